@@ -83,8 +83,16 @@ const CASES: readonly (readonly [id: FestivalId, year: number, said: string])[] 
     2023,
     'Smartas at midnight, Vaishnavas at sunrise: publishers print one or the other without saying which.',
   ],
-  ['ramnavami', 2005, 'Publishers take the middle of the day as a point; the Dharmasindhu takes the whole madhyahna.'],
-  ['ramnavami', 2008, 'A publisher printed the second day, whose madhyahna has no navami.'],
+  [
+    'ramnavami',
+    2005,
+    'The middle of the day decides; the Dharmasindhu wants three muhurtas of the later day, and timeanddate.com took it.',
+  ],
+  [
+    'ramnavami',
+    2008,
+    'As 2005 for the Dharmasindhu; of timeanddate.com an older list has the second day, the present one the first.',
+  ],
   [
     'ganeshchaturthi',
     1955,
@@ -96,13 +104,28 @@ const CASES: readonly (readonly [id: FestivalId, year: number, said: string])[] 
     2026,
     'The Dharmasindhu takes half of daylight as purvahna; where a third is taken, the next day.',
   ],
-  ['vat-savitri', 1954, 'The committee followed the rule of the vrata of Savitri: joined with the fourteenth.'],
+  ['vat-savitri', 1954, 'Less than eighteen nadis of the fourteenth: the first day, as the committee printed it.'],
+  [
+    'vat-savitri',
+    2025,
+    'The almanacs of Kashi and Mithila and Drik Panchang have the first day, the sunrise is on the second.',
+  ],
+  ['vat-savitri', 2022, 'More than eighteen nadis: the worship on the second day, the fast on the first.'],
+  ['chhath', 2023, 'The fifth has three muhurtas and more of the first morning: the second day, as it was kept.'],
+  ['chhath', 2025, 'The sixth fills the first day; timeanddate.com printed the second, whose sunrise it has too.'],
+  ['vijayadashami', 2018, 'Shravana is on the first day alone; timeanddate.com took the second for its aparahna.'],
+  ['vijayadashami', 2028, 'Shravana is on the second day alone; timeanddate.com has the first for its aparahna.'],
+  [
+    'rakshabandhan',
+    2022,
+    'Purnima of less than three muhurtas after sunrise: the first day, though many tied it on the second.',
+  ],
   ['guru-purnima', 1954, 'The committee required three muhurtas of purnima after sunrise.'],
   ['makarsankranti', 2024, 'The Sun enters after midnight: the next day, though civil lists kept the 14th.'],
   [
     'meshasankranti',
     2024,
-    'The Sun enters in the evening: almanacs the next day; the Dharmasindhu, before midnight, the same.',
+    'The Sun enters before midnight: the same day, as timeanddate.com has it; almanacs of the solar months have the next.',
   ],
 ];
 

@@ -18,12 +18,23 @@ interface Placed {
   readonly read: boolean;
 }
 
-const FOLDERS = ['rules', 'panchanga', 'festivals', 'muhurta', 'matching', 'kundali', 'grahana', 'siddhanta', 'views'];
+export const RULE_FOLDERS = [
+  'rules',
+  'panchanga',
+  'festivals',
+  'muhurta',
+  'matching',
+  'kundali',
+  'grahana',
+  'siddhanta',
+  'views',
+];
 const READ = 'read-in-text';
-const isWork = (id: unknown): id is WorkId => typeof id === 'string' && id in WORKS;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isWork = (id: unknown): id is WorkId => typeof id === 'string' && id in WORKS;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-function modulesUnder(folder: string): string[] {
+export function modulesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return modulesUnder(path);
@@ -51,7 +62,7 @@ export async function citedUnder(root: string): Promise<Cited[]> {
     known.set(key, writers);
     return writers;
   };
-  const loaded = FOLDERS.flatMap((folder) => modulesUnder(`${root}/${folder}`));
+  const loaded = RULE_FOLDERS.flatMap((folder) => modulesUnder(`${root}/${folder}`));
   for (const file of loaded) {
     const exported: unknown = await import(pathToFileURL(join(process.cwd(), file)).href);
     for (const each of heldBy(exported)) {

@@ -81,7 +81,11 @@ export const MONTH: Readonly<Record<string, Part>> = {
     'parashurama-jayanti': 'तृतीयापरशुरामजयन्ती',
     'nrisimha-jayanti': 'वैशाखशुक्लचतुर्दशीनृसिंहजयन्ती',
   }),
-  Jyeshtha: part('02', 12, 17, { 'rambha-vrata': 'रम्भाव्रतंसापूर्वविद्धाग्राह्या', 'vata-savitri-vrata': 'वटसावित्रीव्रतम्' }),
+  Jyeshtha: part('02', 12, 17, {
+    'rambha-vrata': 'रम्भाव्रतंसापूर्वविद्धाग्राह्या',
+    dashahara: ['तेनयस्मिन्दिनेकतिपययोगवतीदशमीपूर्वाह्णेलभ्यते', 'ज्येष्ठेमलमासे सति तत्रैवदशहराकार्या'],
+    'vata-savitri-vrata': 'वटसावित्रीव्रतम्',
+  }),
   Ashadha: part('02', 17, 25, { 'vyasa-pujana-vidhi': 'व्यासपूजनविधीः' }),
   Shravana: part('02', 25, 39, {
     'naga-panchami': 'श्रावणशुक्लपञ्चमीनागपञ्चमी',

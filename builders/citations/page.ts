@@ -49,7 +49,7 @@ function asNumbered({ 40: filed = {}, ...others }: Verses): Verses {
   return { ...others, 47: Object.fromEntries(Object.entries(filed).filter(([verse]) => Number(verse) <= 89)) };
 }
 
-function lookerIn(folder: string): (cited: Cited) => string {
+export function lookerIn(folder: string): (cited: Pick<Cited, 'work' | 'at'>) => string {
   const has = new Set(readdirSync(folder));
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const mc = versesFrom(join(folder, 'muhurta-chintamani-verses.json'), 'prakaranas');

@@ -79,6 +79,10 @@ export function clockRemark(
   if (since === null) return null;
   if (day < since)
     return `clocks in ${zone} had no standard time before ${isoDate(firstDayOf(zone, since, lonDeg, where))}: the local mean time of ${name}, ${hoursText(where.meanTimeHours(lonDeg))}, is taken`;
+  // a standard that was not yet counted from Greenwich in whole minutes: Moratuwa's for Ceylon, Calcutta's for Dhaka
+  const hours = where.offsetHoursAt(zone, jdUt(day), lonDeg);
+  if (Math.round(hours * 3600) % 60 !== 0)
+    return `clocks in ${zone} showed ${hoursText(hours)} that day, the mean time of one town of the land; for that of ${name} give tz=lmt`;
   const city = CITY_TIMES.find(
     (each) => Math.abs(each.latDeg - latDeg) < CITY_DEG && Math.abs(each.lonDeg - lonDeg) < CITY_DEG,
   );

@@ -77,8 +77,6 @@ export function instanceOf(reading: Reading, common: Common): Instance {
     if (kind === 'date' && name !== saidBy && typeof other === 'number')
       checkYear(dateOf(civilDay(other)).year, name, info, bad);
   }
-  if (place.defaulted && (row.group === 'kundali' || row.group === 'book'))
-    notes.push('no place was given; the default place Dehradun stands');
   remarkOffset(place, day, reader.where, notes);
   if (reading === 'year') {
     if (saidBy !== 'year' && saidBy !== 'samvat') checkHappened(place, day, saidBy, common);
@@ -146,7 +144,6 @@ export function birthOf(who: 'boy' | 'girl', common: Common): Instance {
   const day =
     (date === undefined ? undefined : readDate(`${who}_date`, date, bad)) ?? todayAt(place, common.now, reader.where);
   checkYear(dateOf(day).year, `${who}_date`, info, bad);
-  if (place.defaulted) notes.push(`no ${who}_place was given; the default place Dehradun stands`);
   remarkOffset(place, day, reader.where, notes);
   const hours = readHours(own, `${who}_time`, `${who}_hour`, true, bad);
   return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, common);

@@ -102,5 +102,6 @@ export const openapi = plainView({
   fixed: true,
   summary: 'This service described as OpenAPI 3.1',
   reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
+  written: (about) => about.openapi?.(),
   of: ({ about }) => openapiOf(about.addresses, about.examples ?? (() => undefined)),
 });

@@ -50,6 +50,8 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly reply: S;
   /** The same for everybody as long as the process runs: made once and kept as bytes. */
   readonly fixed?: true;
+  /** Where the build has written it already, its bytes. */
+  readonly written?: (about: About) => Buffer | undefined;
   /** The payload, or the promise of one where something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
 }
@@ -80,6 +82,8 @@ export interface About {
   readonly addresses: readonly Address[];
   /** Where none were made there are none. */
   readonly examples?: Examples | undefined;
+  /** The OpenAPI document as the build wrote it. */
+  readonly openapi?: (() => Buffer | undefined) | undefined;
   readonly health: () => Record<string, unknown>;
   readonly places: (q: string, limit: number, now: JdUt, hindi: boolean) => unknown;
 }

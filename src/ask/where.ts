@@ -111,6 +111,8 @@ export function readPlace(
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
     : (found ?? standing);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
+  if (defaulted && home === undefined)
+    notes.push(`no ${names.place} was given: ${DEHRADUN.name} (${DEHRADUN.latDeg}, ${DEHRADUN.lonDeg}) was taken`);
   const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where, standing);
   const { name, latDeg: lat, lonDeg: lon } = base;
   const known =

@@ -16,8 +16,9 @@ import type { Rung } from '../rules/ladder.ts';
 import { FESTIVALS } from './catalog/index.ts';
 import { keptIn } from './decide.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
+import { isKeptAt } from './region.ts';
 import { type Festival, isOfTithi, type SankrantiFestival, type TithiFestival, tithisOf } from './rule.ts';
-import { bearsName, FestivalYear } from './year.ts';
+import { FestivalYear, isMonthOf } from './year.ts';
 
 const TITHIS = 30;
 
@@ -35,15 +36,24 @@ const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 /** A rite before sunrise belongs to the day that follows: its tithi may have ended before. */
 const DAWN_DAYS = 0.5;
 
-/** The festivals, vratas, parvas and sankrantis of a day, in the order of the catalog; each name once. */
-export const keptOn = keptBy((day: Day): readonly Occurrence[] => {
+/** The festivals, vratas, parvas and sankrantis that are kept at the place on a day, in the order of the catalog; each name once. */
+export const keptOn = keptBy((day: Day): readonly Occurrence[] =>
+  decidedFor(day, (festival) => isKeptAt(festival, day.place)),
+);
+
+/** The same with those of other regions. */
+export const keptAnywhereOn = keptBy((day: Day): readonly Occurrence[] => decidedFor(day, () => true));
+
+function decidedFor(day: Day, wanted: Wanted): readonly Occurrence[] {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year);
-  const found = ofTithis(year, day, 0);
-  if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1));
-  found.push(...ofEntries(year, day), ...ofSunsMonth(year, day));
+  const found = ofTithis(year, day, 0, wanted);
+  if (mayFollow(day)) found.push(...ofTithis(year, day.previous, 1, wanted));
+  found.push(...ofEntries(year, day, wanted), ...ofSunsMonth(year, day, wanted));
   const names = new Set<string>();
   return found.sort((a, b) => placeOf(a) - placeOf(b)).filter(({ name }) => !names.has(name) && names.add(name));
-});
+}
+
+type Wanted = (festival: Festival) => boolean;
 
 /** A fast of the eleventh on the day that a school keeps. */
 export interface SchoolFast {
@@ -56,7 +66,7 @@ export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year);
   const names = new Set<string>();
   return [day.previous, day]
-    .flatMap((each) => decidedOn(year, each, 0))
+    .flatMap((each) => decidedOn(year, each, 0, isFastOfEleventh))
     .flatMap((kept) => {
       if (kept.harivasara === null) return [];
       const school = kept.alternatives.find(({ tradition }) => tradition === 'vaishnava');
@@ -66,6 +76,8 @@ export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
     })
     .filter(({ kept: { name } }) => !names.has(name) && names.add(name));
 }
+
+const isFastOfEleventh: Wanted = (festival) => festival.harivasara !== undefined;
 
 /** Tithis whose festival is named for the day after its rite. */
 const FOLLOWED: readonly number[] = FESTIVALS.filter(isOfTithi).flatMap(({ on, daysAfter = 0 }) =>
@@ -78,11 +90,11 @@ const mayFollow = (day: Day): boolean => {
 };
 
 /** Of the rites whose own day is `day`: those that are named for the day so many days later. */
-const ofTithis = (year: FestivalYear, day: Day, daysAfter: number): Occurrence[] =>
-  decidedOn(year, day, daysAfter).filter((each) => each.day === plusDays(day.civil, daysAfter));
+const ofTithis = (year: FestivalYear, day: Day, daysAfter: number, wanted: Wanted): Occurrence[] =>
+  decidedOn(year, day, daysAfter, wanted).filter((each) => each.day === plusDays(day.civil, daysAfter));
 
 /** The keepings of the tithis that touch `day`, on whatever day they are kept. */
-function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[] {
+function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Wanted): Occurrence[] {
   const [first] = day.transitions('tithi');
   if (first === undefined) return [];
   const runs = [...day.transitions('tithi')];
@@ -98,13 +110,13 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[
     runs.push({ number: (last.number % TITHIS) + 1, from: last.to, to: plusDays(last.to, 1) });
   const found: Occurrence[] = [];
   for (const { number, from, to } of runs) {
-    const festivals = OF_TITHI[daysAfter]?.[number] ?? [];
+    const festivals = (OF_TITHI[daysAfter]?.[number] ?? []).filter(wanted);
     if (festivals.length === 0) continue;
     const middle = jdUt((from + to) / 2);
     const month = lunationAround(year.sky, middle, (number - 0.5) * CUTS.tithi.sizeDeg);
     for (const festival of festivals) {
-      const { masa, weekday } = festival.on;
-      if (masa !== undefined && !bearsName(month, masa)) continue;
+      const { weekday } = festival.on;
+      if (!isMonthOf(year.sky, month, festival.on)) continue;
       if (weekday !== undefined && weekday !== day.weekday) continue;
       const decided = keptIn(year, month, number, festival);
       if (decided !== null) found.push(occurrenceOf(festival, decided));
@@ -116,23 +128,27 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number): Occurrence[
 /** So near to the border of two rashis the Sun enters within two days of noon. */
 const NEAR_DEG = 2.5;
 
-function ofEntries(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] {
+function ofEntries(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
   const deg = sky.longitude('surya', noon);
   const into = deg % RASHI_DEG;
   if (into > NEAR_DEG && into < RASHI_DEG - NEAR_DEG) return [];
   const rashi = (Math.round(norm360(deg) / RASHI_DEG) % 12) + 1;
   const entry = sankrantiNear(sky, rashi, noon);
   return OF_ENTRY.filter(({ on }) => on.rashi === 'every' || on.rashi === rashi)
+    .filter(wanted)
     .map((festival) => occurrenceOfEntry(year, entry, festival))
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
 
 /** Of those that lie somewhere in the Sun's month: the entry that began it, and whether their way from it ends here. */
-function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day): Occurrence[] {
+function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
+  const kept = OF_SUNS_MONTH.filter(wanted);
+  if (kept.length === 0) return [];
   const deg = sky.longitude('surya', noon);
   // on the first and the last day of a land's month the Sun may be in two rashis
   const rashis = new Set([deg - BORDER_DEG, deg + BORDER_DEG].map((each) => Math.floor(norm360(each) / RASHI_DEG) + 1));
-  return OF_SUNS_MONTH.filter(({ on }) => typeof on.rashi === 'number' && rashis.has(on.rashi))
+  return kept
+    .filter(({ on }) => typeof on.rashi === 'number' && rashis.has(on.rashi))
     .map((festival) => {
       const into = norm360(deg - (Number(festival.on.rashi) - 1) * RASHI_DEG + BORDER_DEG) - BORDER_DEG;
       return occurrenceOfEntry(year, sankrantiNear(sky, Number(festival.on.rashi), plusDays(noon, -into)), festival);

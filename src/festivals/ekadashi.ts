@@ -5,14 +5,13 @@
 import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, jdUt, plusDays } from '../kernel/units.ts';
 import { ekadashiOf, eleventhMet, type Fast } from '../panchanga/nirnaya.ts';
-import { all, not } from '../rules/clause.ts';
+import { not } from '../rules/clause.ts';
 import { type DayFrame, kalaOf } from '../rules/kala.ts';
-import { type Rung, rung } from '../rules/ladder.ts';
+import { rung } from '../rules/ladder.ts';
 import { always, factOf } from '../rules/meeting-clauses.ts';
-import { ds } from '../rules/source.ts';
+import { ds, type Source } from '../rules/source.ts';
 import { EKADASHI_SMARTA, type EkadashiFact } from '../rules/tables/tithi-nirnaya.ts';
-import { type Decided, type Decision, type ObservanceRow, practice, type School } from './rule.ts';
-import { bearsName } from './year.ts';
+import { type Decided, type Decision, type ObservanceRow, practice, type School, type Variant } from './rule.ts';
 
 type Eleventh = Pick<Decided, 'year' | 'lunation' | 'anga'>;
 
@@ -22,34 +21,26 @@ const dayOfEleventh = ({ year, lunation, anga }: Eleventh) => ({
   after: () => year.tithiAfter(lunation, anga.number),
 });
 
-type EleventhFact = EkadashiFact | 'of_chaitra';
-const fact = factOf<EleventhFact>;
-
-/** The eleventh of the bright half of Chaitra, which calendars name for a sunrise. */
-const KAMADA: Rung = rung(
-  all(fact('of_chaitra'), not(fact('ekadashi_at_no_sunrise'))),
-  'second',
-  practice('ekadashi.calendars_name_day_kamada_take'),
-);
+const fact = factOf<EkadashiFact>;
 
 /** Of an eleventh: what the daily nirnaya of householders is told. */
 const ELEVENTH: Omit<Decision, 'ladder'> = {
   kala: 'daylight',
   meeting: (eleventh) => eleventhMet(dayOfEleventh(eleventh), eleventh.anga).smarta,
-  facts: ({ lunation, anga, meeting: { facts } }) =>
-    anga.number === KAMADA_TITHI && bearsName(lunation, 'chaitra') ? new Set([...facts, 'of_chaitra']) : facts,
 };
 
 /** The fast of householders, as the daily nirnaya has it: it is the day that the year lists. */
-export const HOUSEHOLDERS_FAST: Decision = { ...ELEVENTH, ladder: [KAMADA, ...EKADASHI_SMARTA] };
-export const KAMADA_FAST: Decision = {
+export const HOUSEHOLDERS_FAST: Decision = { ...ELEVENTH, ladder: EKADASHI_SMARTA };
+
+/** Calendars that print one day for all. */
+export const SUNRISE_FAST: Variant = {
+  tradition: 'sunrise',
   ...ELEVENTH,
   ladder: [
-    KAMADA,
-    rung(always, 'first', ds('1, uddesha 17 (smarta-nirnaya)', 'ekadashi.eleventh_no_later_sunrise_fast')),
+    rung(not(fact('ekadashi_at_no_sunrise')), 'second', practice('ekadashi.calendars_name_day_take_sunrise')),
+    rung(always, 'first', practice('ekadashi.eleventh_no_sunrise_day_holds')),
   ],
 };
-const KAMADA_TITHI = 11;
 
 export const ekadashiFast = (eleventh: Eleventh): Fast => ekadashiOf(dayOfEleventh(eleventh), eleventh.anga);
 
@@ -68,25 +59,41 @@ export function harivasara({ year, lunation, anga }: Eleventh): Span {
   return span(from, plusDays(from, (to - from) / 4));
 }
 
+interface Parana {
+  readonly window: Span;
+  readonly source: Source;
+}
+
+const PARANA = '1, uddesha 17 (parana)';
+const IN_THE_MORNING = ds(PARANA, 'ekadashi.twelfth_runs_past_midday_first');
+const BEFORE_IT_ENDS = ds(PARANA, 'ekadashi.twelfth_ends_before_midday_within');
+const IN_APARAHNA = ds(PARANA, 'ekadashi.first_quarter_harivasara_outlasts_three');
+const AFTER_A_SHORT_DAY = practice('ekadashi.first_quarter_twelfth_harivasara_outlasts');
+
 /**
- * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first
- * quarter; in the first three muhurtas when the twelfth runs past midday; in the thirteenth when none is left.
+ * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first quarter. Where
+ * the twelfth runs past midday it is eaten within three muhurtas of morning and not at midday, so most; in aparahna, so
+ * others, whom almanacs follow when the first quarter outlasts that morning. On a day of householders the twelfth always
+ * reaches past the next sunrise, so that the text's last case, the thirteenth, does not occur.
  */
-function ekadashiParana(decided: Eleventh, day: DayFrame): Span {
+function ekadashiParana(decided: Eleventh, day: DayFrame): Parana {
   const twelfth = decided.year.tithiAfter(decided.lunation, decided.anga.number);
   const morning = kalaOf('pratah', day);
-  if (twelfth.to <= day.sunrise) return morning;
   const from = jdUt(Math.max(day.sunrise, harivasara(decided).to));
-  const pastMidday = twelfth.to > (day.sunrise + day.sunset) / 2;
-  return span(
-    from,
-    pastMidday && from < morning.to ? morning.to : jdUt(Math.max(from, Math.min(twelfth.to, day.sunset))),
-  );
+  if (twelfth.to <= (day.sunrise + day.sunset) / 2) return { window: span(from, twelfth.to), source: BEFORE_IT_ENDS };
+  if (from < morning.to) return { window: span(from, morning.to), source: IN_THE_MORNING };
+  const { from: opens, to: closes } = kalaOf('aparahna', day);
+  const start = jdUt(Math.max(from, opens));
+  const end = start < closes ? closes : start < day.sunset ? day.sunset : day.nextSunrise;
+  return {
+    window: span(start, jdUt(Math.min(twelfth.to, end))),
+    source: start < closes ? IN_APARAHNA : AFTER_A_SHORT_DAY,
+  };
 }
 
 export const EKADASHI_PARANA: ObservanceRow = {
   id: 'parana',
   days: 1,
-  window: ekadashiParana,
-  source: ds('1, uddesha 17 (parana)', 'ekadashi.morning_within_twelfth_after_first'),
+  window: (decided, day) => ekadashiParana(decided, day).window,
+  source: (decided, day) => ekadashiParana(decided, day).source,
 };

@@ -4,10 +4,12 @@ import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
+import type { DayFrame } from '../rules/kala.ts';
 import type { LadderVerdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
+import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
   type BesideId,
@@ -20,8 +22,8 @@ import {
   isOfTithi,
   type Judgement,
   type Kind,
-  MASA,
   type ObservanceId,
+  type ObservanceRow,
   type SankrantiFestival,
   type School,
   type TithiFestival,
@@ -57,6 +59,9 @@ export interface Occurrence {
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
   readonly notes: readonly string[];
+  /** Where it is kept, of what is kept in some regions alone or in all but some. */
+  readonly regional: Regional;
+  readonly keptHere: boolean;
 }
 
 /** The occurrences of a festival whose day lies in the year, in order. */
@@ -65,8 +70,7 @@ export const occurrencesOf = (year: FestivalYear, festival: Festival): Occurrenc
 
 function ofTithi(year: FestivalYear, festival: TithiFestival): Occurrence[] {
   const { on } = festival;
-  const months = on.masa === undefined ? year.lunations : year.months(MASA[on.masa]);
-  return months.flatMap((month) =>
+  return year.monthsOf(on).flatMap((month) =>
     tithisOf(on).flatMap((tithi) => {
       const decided = keptIn(year, month, tithi, festival);
       return decided === null ? [] : [occurrenceOf(festival, decided)];
@@ -149,9 +153,11 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
   }
   get observances(): readonly Observed[] {
     const { year, frame } = this.#judged;
-    return (this.#festival.observances ?? []).map(({ id, days = 0, window, source }) => {
-      const day = year.frame(plusDays(frame.civil, days));
-      return { id, day: day.civil, window: window(this.#judged, day), source };
+    return (this.#festival.observances ?? []).flatMap(({ id, days = 0, window, source }) => {
+      const day = year.frame(plusDays(frame.civil, typeof days === 'number' ? days : days(this.#judged)));
+      const found = window(this.#judged, day);
+      if (found === undefined) return [];
+      return [{ id, day: day.civil, window: found, source: sourceOf(source, this.#judged, day) }];
     });
   }
   get alternatives(): readonly School[] {
@@ -167,10 +173,19 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
   get harivasara(): Span | null {
     return this.#festival.harivasara?.(this.#judged) ?? null;
   }
+  get regional(): Regional {
+    return this.#festival;
+  }
+  get keptHere(): boolean {
+    return isKeptAt(this.#festival, this.#judged.year.sky.place);
+  }
   get notes(): readonly string[] {
     return [...standIns(this.#judged), ...(this.#festival.notes?.(this.#judged) ?? [])];
   }
 }
+
+const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
+  typeof source === 'function' ? source(judged, day) : source;
 
 /** An entry of the Sun is an instant of its own and needs no sunrise. */
 const standIns = ({ year, meeting, anga }: Judgement): string[] =>

@@ -3,7 +3,7 @@
  * part of the day in which the rite is done, and a ladder of rungs that chooses between the days met. Great festivals,
  * vratas, parvas and sankrantis are all of this one kind; each has its file in catalog/. Other schools stand beside a rule
  * as variants with ladders of their own. Month names are amanta; what is bound to a month is not kept in an adhika one
- * (Dharmasindhu 1, uddesha 3).
+ * (Dharmasindhu 1, uddesha 3), but for Ganga Dashahara, which the text orders to keep there (2, Jyeshtha).
  */
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
@@ -16,6 +16,7 @@ import type { DayFrame, KalaId } from '../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
 import type { GistId, Source } from '../rules/source.ts';
+import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
 
 /** Every festival has its name in the lexicon; so have the names that a single keeping of one may bear (Soma Pradosha). */
@@ -46,6 +47,8 @@ export interface TithiOccasion {
   readonly tithi: number | readonly number[];
   /** The month it is kept in; every month, adhika included, where none is named. */
   readonly masa?: MasaId;
+  /** Kept in an adhika month of the name where there is one, and then not in the true one. */
+  readonly inAdhika?: true;
   /** The tithi makes it only with this weekday; 1 is Sunday. */
   readonly weekday?: number;
   /** Months of every month in which it is not kept. */
@@ -110,11 +113,12 @@ export interface School {
 
 export interface ObservanceRow<J extends Judgement = Decided> {
   readonly id: ObservanceId;
-  /** Days after the day of the rite. */
-  readonly days?: number;
-  /** Null where the observance has no time of its own that year. */
-  readonly window: (judged: J, day: DayFrame) => Span | null;
-  readonly source: Source;
+  /** Days after the day of the rite, and before it where negative. */
+  readonly days?: number | ((judged: J) => number);
+  /** Null where the observance has no time of its own that year; undefined where it is not kept at all. */
+  readonly window: (judged: J, day: DayFrame) => Span | null | undefined;
+  /** Where several sentences of a text give the time, the one that gave it. */
+  readonly source: Source | ((judged: J, day: DayFrame) => Source);
 }
 
 /** Festivals that are asked for by their id are of the kind `festival`; the others make up the year's parvas. */
@@ -139,11 +143,9 @@ export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'wi
 export type BesideId = (typeof BESIDE)[number];
 
 /** All that does not hang on the occasion. */
-export interface FestivalOf<J extends Judgement> extends Decision {
+export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly id: FestivalId;
   readonly kind: Kind;
-  /** Where it is kept, for one that is a land's own. */
-  readonly region?: string;
   /** What it is also called, for whoever looks for it under another name. */
   readonly aliases?: readonly string[];
   /** The name that one keeping of it bears, where that is not the festival's own. */

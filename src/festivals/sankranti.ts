@@ -1,20 +1,22 @@
 /**
  * The day of a sankranti: the Sun enters a rashi at an instant, and the ladder chooses between the day that holds it,
- * sunrise to sunrise, and the next. What the text says of a night is asked of `panchanga/punya-kala.ts`, which also has
- * the hours of bath and gifts; where almanacs of today do otherwise, the text's day stands among the alternatives.
+ * sunrise to sunrise, and the next. The rule for an entry by night is in `panchanga/punya-kala.ts`, which also has the hours
+ * of bath and gifts: the day of a sankranti is the day of its punya kala. Days that calendars of today take instead are
+ * among the alternatives.
  */
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
-import { goesToNextDay, PUNYA_KALA_SOURCE, punyaKala } from '../panchanga/punya-kala.ts';
+import { goesToNextDay, type PunyaKala, punyaKala } from '../panchanga/punya-kala.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts';
 import { decide, type Ladder, type Rung, rung } from '../rules/ladder.ts';
 import type { Candidate, Meeting } from '../rules/meeting.ts';
 import { always, factOf } from '../rules/meeting-clauses.ts';
-import { ds } from '../rules/source.ts';
+import { ds, type Gist, type Source } from '../rules/source.ts';
 import {
   type Entered,
+  type ObservanceId,
   type ObservanceRow,
   practice,
   type SankrantiFestival,
@@ -23,7 +25,11 @@ import {
 } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
-export type SankrantiFact = 'entered_by_day' | 'entered_in_evening_twilight' | 'punya_kala_on_next_day';
+export type SankrantiFact =
+  | 'entered_by_day'
+  | 'entered_in_evening_twilight'
+  | 'entered_in_morning_twilight'
+  | 'punya_kala_on_next_day';
 export const enteredFact = factOf<SankrantiFact>;
 const TWILIGHT_DAYS = 3 * GHATI_DAYS;
 
@@ -45,11 +51,37 @@ export const DAY_OF_ENTRY: Variant = {
   ladder: [BY_DAY, rung(always, 'first', practice('sankranti.night_day_already_begun_so'))],
 };
 
-export const PUNYA_KALA: ObservanceRow<Entered> = {
-  id: 'punya_kala',
-  window: ({ year, sankranti }, day) => hours(year, sankranti, day),
-  source: PUNYA_KALA_SOURCE,
+/** An entry after sunset belongs to the next day: so almanacs of the solar calendars begin their months. */
+export const AFTER_SUNSET: Variant = {
+  tradition: 'after-sunset',
+  kala: 'daylight',
+  ladder: [BY_DAY, rung(always, 'second', practice('sankranti.after_sunset_next_day_so'))],
 };
+
+/** The verse of the two twilights, for Makara in the evening and for Karka in the morning. */
+export const twilightVerse = (gist: Gist): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
+
+/** The hours of bath and gifts, and the better and the best of them where the text names them. */
+export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
+  {
+    id: 'punya_kala',
+    window: ({ year, sankranti }, day) => hoursOn(year, sankranti, day)?.window ?? nearerHalf(sankranti, day),
+    source: ({ year, sankranti }, day) => hoursOn(year, sankranti, day)?.source ?? STAND_IN,
+  },
+  bestOf('punya_kala_better', ({ better }) => better),
+  bestOf('punya_kala_best', ({ best }) => best),
+];
+
+function bestOf(id: ObservanceId, part: (hours: PunyaKala) => Span | null): ObservanceRow<Entered> {
+  return {
+    id,
+    window: ({ year, sankranti }, day) => {
+      const hours = hoursOn(year, sankranti, day);
+      return (hours && part(hours)) ?? undefined;
+    },
+    source: ({ year, sankranti }, day) => hoursOn(year, sankranti, day)?.source ?? STAND_IN,
+  };
+}
 
 /** An entry of the Sun put to a ladder. */
 export function enteredAt(
@@ -78,6 +110,7 @@ function meetingAt(year: FestivalYear, { rashi, at }: Sankranti): Meeting {
   if (at < held.sunset) facts.add('entered_by_day');
   else {
     if (at - night.from < TWILIGHT_DAYS) facts.add('entered_in_evening_twilight');
+    if (night.to - at < TWILIGHT_DAYS) facts.add('entered_in_morning_twilight');
     if (goesToNextDay(rashi, at, night)) facts.add('punya_kala_on_next_day');
   }
   return { anga: span(at, at), first, second, met: [first, second], facts };
@@ -88,11 +121,16 @@ const judged = (day: DayFrame, at: JdUt): Candidate => {
   return { day, kala, share: holds(kala, at) ? 1 : 0 };
 };
 
-/** The punya kala where it lies on the day taken; else the half of that day which is nearer to the entry. */
-function hours(year: FestivalYear, sankranti: Sankranti, day: DayFrame): Span {
-  const punya = punyaKala(year.sky, sankranti);
-  if (!isNone(punya) && punya.day === day.civil) return punya.window;
+/** The punya kala on the day taken; null where the Sun does not rise and set. */
+function hoursOn({ sky }: FestivalYear, sankranti: Sankranti, day: DayFrame): PunyaKala | null {
+  const found = punyaKala(sky, sankranti);
+  return isNone(found) || found.day !== day.civil ? null : found;
+}
+
+/** Where the Sun does not rise and set, the half of the stand-in day which is nearer to the entry. */
+function nearerHalf(sankranti: Sankranti, day: DayFrame): Span {
   const light = daylightOf(day);
   const noon = plusDays(light.from, lengthOf(light) / 2);
   return sankranti.at < noon ? span(light.from, noon) : span(noon, light.to);
 }
+const STAND_IN = practice('sankranti.sun_does_not_rise_set');

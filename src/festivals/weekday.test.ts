@@ -79,6 +79,6 @@ describe('days of great merit (Dharmasindhu 1, uddesha 21)', () => {
   });
   test('are measured as Somavati, which the text does not say of them', () => {
     expect(bhanuSaptami.ladder.map(({ source }) => source.confidence)).toEqual(['general-knowledge']);
-    expect(bhanuSaptami.observances?.map(({ source }) => source.confidence)).toEqual(['read-in-text']);
+    expect(bhanuSaptami.observances).toMatchObject([{ source: { confidence: 'read-in-text' } }]);
   });
 });

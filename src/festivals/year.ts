@@ -16,7 +16,7 @@ import { type Sankranti, sankrantiAfter, sankrantiNear } from '../panchanga/sank
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { kalaOf } from '../rules/kala.ts';
-import { type FestivalKala, MASA, type MasaId } from './rule.ts';
+import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './rule.ts';
 
 const TITHIS = 30;
 /** A rite can fall some days from its tithi, and a parana after it. */
@@ -29,6 +29,15 @@ const LONGEST_MONTH_DAYS = 35;
 const isNamed = ({ masa, adhika, kshaya }: Lunation, name: number): boolean =>
   !adhika && (masa === name || (kshaya && (masa % 12) + 1 === name));
 export const bearsName = (month: Lunation, name: MasaId): boolean => isNamed(month, MASA[name]);
+
+/** Whether what is bound to a month is kept in this one. */
+export function isMonthOf(sky: Sky, month: Lunation, { masa, inAdhika }: TithiOccasion): boolean {
+  if (masa === undefined) return true;
+  const name = MASA[masa];
+  if (inAdhika !== true) return isNamed(month, name);
+  const isAdded = ({ masa: number, adhika }: Lunation): boolean => adhika && number === name;
+  return isAdded(month) || (isNamed(month, name) && !isAdded(lunationBefore(sky, month)));
+}
 
 /** From one civil day to another, both included. */
 interface Days {
@@ -88,6 +97,11 @@ export class FestivalYear {
   /** The true months of a name. */
   months(masa: number): readonly Lunation[] {
     return this.lunations.filter((month) => isNamed(month, masa));
+  }
+
+  /** The months in which what is bound to one is kept: every month where none is named. */
+  monthsOf(on: TithiOccasion): readonly Lunation[] {
+    return this.lunations.filter((month) => isMonthOf(this.sky, month, on));
   }
 
   /**

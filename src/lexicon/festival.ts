@@ -121,6 +121,8 @@ export const FESTIVAL = [
   { id: 'ratha-yatra' },
   { id: 'dattatreya-jayanti' },
   { id: 'buddha-purnima' },
+  { id: 'ganga-dashahara' },
+  { id: 'vat-purnima' },
   { id: 'pongal' },
   { id: 'vishu' },
   { id: 'bihu' },

@@ -22,6 +22,8 @@ export const OBSERVANCE = [
   { id: 'vrata' },
   { id: 'vyasa_puja' },
   { id: 'punya_kala' },
+  { id: 'punya_kala_better' },
+  { id: 'punya_kala_best' },
   { id: 'moonrise_puja' },
   { id: 'janma_tithi' },
   { id: 'varshika_shraddha' },

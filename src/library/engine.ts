@@ -26,10 +26,12 @@ export function publicEngine<Given>(
 ): GanakaEngine {
   const described = info(NAMES);
   const { id, ayanamsaName, years, version, options } = described;
+  const offered = new Map(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
   for (const name of Object.keys(chosen))
-    if (!Object.hasOwn(options, name))
-      throw new RangeError(`${id} has no option "${name}"; it has ${Object.keys(options).join(', ') || 'none'}`);
-  const inForce: [string, string][] = Object.entries(options).map(([name, { values }]) => {
+    if (!offered.has(name))
+      throw new RangeError(`${id} has no option "${name}"; it has ${[...offered.keys()].join(', ')}`);
+  const inForce: [string, string][] = [...offered].map(([name, { values: all, ofWorking = [] }]) => {
+    const values = all.filter((each) => !ofWorking.includes(each));
     const value = chosen[name] ?? values[0] ?? '';
     if (!values.includes(value))
       throw new RangeError(`${name} must be one of ${values.join(', ')}; got ${JSON.stringify(value)}`);

@@ -166,6 +166,31 @@ export interface Blocks {
       emended?: true;
     } & InLanguages<'verse'>;
   };
+  /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it. */
+  readonly calendar_of_land:
+    | {
+        id: string;
+        text: string;
+        text_native: string;
+        date: string;
+        year: number;
+        month: {
+          number: number;
+          name: string;
+          name_hi?: string;
+          name_native: string;
+          rashi?: { number: number; name: string; name_hi?: string } & InLanguages<'name'>;
+        } & InLanguages<'name'>;
+        day: number;
+        engine: string | null;
+        rule: string;
+        margin_minutes: number | null;
+        edge: boolean;
+        source: string;
+        confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+        beside?: { id: string; text: string; text_native: string };
+      }
+    | { id: string; engine: string | null; at: string };
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama. */
   readonly eras: {
     kalpa: {
@@ -218,6 +243,21 @@ export interface Blocks {
       at_new_year: { number: number; name: string; name_hi?: string } & InLanguages<'name'>;
     } & InLanguages<'name'>;
     chandra: { number: number; name: string; name_hi?: string; rule: string } & InLanguages<'name'>;
+    kartikadi?: {
+      number: number;
+      name: string;
+      name_hi?: string;
+      rule: string;
+      citation: {
+        work: string;
+        recension?: string;
+        locus?: string;
+        locus_kind?: 'verse' | 'section';
+        gist: string;
+        confidence: 'read-in-text' | 'secondary' | 'general-knowledge';
+        emended?: true;
+      } & InLanguages<'verse'>;
+    } & InLanguages<'name'>;
     paitamaha: { number: number; name: string; name_hi?: string; rule: string } & InLanguages<'name'>;
     citations: ({
       work: string;
@@ -240,6 +280,7 @@ export interface Blocks {
     moon_transit: string | null;
     dinamana: { hours: number; ghati: number } | null;
     ratrimana: { hours: number; ghati: number } | null;
+    civil_day?: { moonrise: string | null; moonset: string | null };
     notes?: string[];
   };
   /** The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana. */
@@ -254,6 +295,8 @@ export interface Blocks {
       nirnaya: {
         date: string;
         punya_kala: { start: string; end: string };
+        better?: { start: string; end: string };
+        best?: { start: string; end: string };
         citation: {
           work: string;
           recension?: string;
@@ -272,6 +315,8 @@ export interface Blocks {
       nirnaya: {
         date: string;
         punya_kala: { start: string; end: string };
+        better?: { start: string; end: string };
+        best?: { start: string; end: string };
         citation: {
           work: string;
           recension?: string;
@@ -1480,6 +1525,9 @@ export interface Blocks {
     kind: 'festival' | 'parva' | 'vrata' | 'ekadashi' | 'sankranti' | 'eclipse';
     name: string;
     name_hi?: string;
+    regions?: string[];
+    not_in?: string[];
+    kept_here?: boolean;
     because?: string;
     citation?: {
       work: string;

@@ -4,13 +4,13 @@ import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
-import type { Custom } from './custom.ts';
+import { type Custom, namedByJupiter } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding } from './day.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
 import type { Moment } from './moment.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
-import { barhaspatyaAt } from './samvatsara.ts';
+import { barhaspatyaAt, chandraOf, kartikadiOf } from './samvatsara.ts';
 import { civilDayOf } from './sankranti.ts';
 
 /** The amanta month of the moment. */
@@ -38,6 +38,16 @@ export function barhaspatyaAtNewYear(moment: Moment): number {
   const { chaitra } = newYearsAround(moment);
   return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
 }
+/**
+ * The name of the running year as the custom of a land has it: with the Vikram era Jupiter's year at Chaitra, in Gujarat one name from
+ * Kartika to Ashvina; else the lunar year's own.
+ */
+export function samvatsaraBy(moment: Moment, custom: Custom): number {
+  const { shaka, vikramKartikadi } = erasOf(moment);
+  if (!namedByJupiter(custom)) return chandraOf(shaka);
+  return custom.kartikadi ? kartikadiOf(vikramKartikadi) : barhaspatyaAtNewYear(moment);
+}
+
 /** By the new moon with which the year begins. */
 const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
 

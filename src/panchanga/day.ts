@@ -12,7 +12,7 @@ import type { Place } from '../kernel/place.ts';
 import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { DayFrame } from '../rules/kala.ts';
-import { brinkSunrise, brinkSunset, civilDaySpan, lightAboutNoon } from './polar.ts';
+import { civilDaySpan, lightAboutNoon } from './polar.ts';
 import { type Part, type PartSpan, partsTouching } from './wheels.ts';
 
 /** Two years of days, should a walk go so far; then the Sky begins anew. */
@@ -149,10 +149,6 @@ export class Day implements Keeper {
   get frameAboutNoon(): DayFrame {
     return noonFrameOf(this);
   }
-  /** Its edges as a neighbour of a day that has its own; null where the Sun does not rise. */
-  get brinkFrame(): DayFrame | null {
-    return brinkFrameOf(this);
-  }
 }
 
 /** The civil day, midnight to midnight, of a moment that no day from sunrise to sunrise holds: before the first sunrise of a polar spring. */
@@ -173,9 +169,10 @@ const frameOf = keptBy(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame 
 });
 
 const noonFrameOf = keptBy((day: Day): DayFrame => new NoonFrame(day));
-const brinkFrameOf = keptBy((day: Day): DayFrame | null =>
-  isNone(day.sunrise) ? null : new BrinkFrame(day, day.sunrise),
-);
+
+/** So far from the pole the Sun rises and sets every day, under any engine. */
+const ALWAYS_DEG = 60;
+const risesAndSets = ({ latDeg }: Place): boolean => Math.abs(latDeg) < ALWAYS_DEG;
 
 /** Each edge is asked of the Sky only when a rule looks at it: most decisions need one sunset more than the day itself has. */
 class NoonFrame implements DayFrame {
@@ -195,32 +192,16 @@ class NoonFrame implements DayFrame {
     return this.#edges;
   }
   get sunrise(): JdUt {
-    return this.#light.from;
+    const { sunrise, place } = this.#day;
+    return risesAndSets(place) && !isNone(sunrise) ? sunrise : this.#light.from;
   }
   get sunset(): JdUt {
-    return this.#light.to;
+    const { sunset, place } = this.#day;
+    return risesAndSets(place) && !isNone(sunset) ? sunset : this.#light.to;
   }
   get nextSunrise(): JdUt {
     const next = this.#day.next.frameAboutNoon.sunrise;
+    if (risesAndSets(this.#day.place)) return next;
     return next > this.sunset ? next : this.sunset;
-  }
-}
-
-class BrinkFrame implements DayFrame {
-  readonly #day: Day;
-  readonly sunrise: JdUt;
-
-  constructor(day: Day, sunrise: JdUt) {
-    this.#day = day;
-    this.sunrise = sunrise;
-  }
-  get civil(): CivilDay {
-    return this.#day.civil;
-  }
-  get sunset(): JdUt {
-    return brinkSunset(this.sunrise, this.#day.sunset);
-  }
-  get nextSunrise(): JdUt {
-    return brinkSunrise(this.sunrise, this.#day.nextSunrise);
   }
 }

@@ -85,7 +85,7 @@ export const specialYogasOn = keptBy(
 export const nirnayaDayOf = (day: Day, frame: DayFrame): NirnayaDay => ({
   frame,
   tithis: day.transitions('tithi'),
-  frameAt: (civil) => neighbour(day, civil).brinkFrame,
+  frameAt: (civil) => neighbour(day, civil).frameAboutNoon,
   after: ({ number, to }) => {
     const next = (number % CUTS.tithi.count) + 1;
     return {

@@ -4,18 +4,15 @@
  *
  * - **the daily page** prints what there is. Its day is the civil one, midnight to midnight (`civilDaySpan`), its moment without a
  *   time is true noon, and what is cut from day and night is null, with the reason;
- * - **rules that need a day** (festivals, the solar month) take true noon and six hours on each side of it (`lightAboutNoon`), and say so;
- * - **the nirnaya of a day that has its own edges** may look at a neighbour at the brink of the season: where he rises and does not
- *   set half a day stands for the light, where he does not rise again a day for the whole (`brinkFrame`); where he does not rise
- *   there is no such neighbour.
+ * - **rules that need a day** (festivals, the solar month, and the neighbours that a nirnaya looks at) take true noon and six hours on
+ *   each side of it (`lightAboutNoon`), and say so.
  */
-import { type Happening, isNone, type Sky } from '../engines/engine.ts';
+import { isNone, type Sky } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
 const QUARTER_DAY = 0.25;
-const HALF_DAY = 0.5;
 
 /** Midnight to midnight on the place's clock. */
 export function civilDaySpan({ place }: Sky, civil: CivilDay): Span {
@@ -34,10 +31,3 @@ export function eveningOf(sky: Sky, civil: CivilDay): JdUt {
   const sunset = sky.sunset(civil);
   return isNone(sunset) ? lightAboutNoon(sky, civil).to : sunset;
 }
-
-/** At the brink of the season: sunset, or half a day after sunrise. */
-export const brinkSunset = (sunrise: JdUt, sunset: Happening): JdUt =>
-  isNone(sunset) ? plusDays(sunrise, HALF_DAY) : sunset;
-
-/** At the brink of the season: the next sunrise, or a day after this one. */
-export const brinkSunrise = (sunrise: JdUt, next: Happening): JdUt => (isNone(next) ? plusDays(sunrise, 1) : next);

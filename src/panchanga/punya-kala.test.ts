@@ -1,8 +1,9 @@
-/** Dharmasindhu 1, uddesha 2, rule by rule, under a Sun that rises at six and sets at eighteen. */
+/** Dharmasindhu 1, uddesha 2, and 2, Ashadha and Pausha, rule by rule, under a Sun that rises at six and sets at eighteen. */
 import { describe, expect, test } from 'vitest';
 import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { isNone } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
+import type { Span } from '../kernel/span.ts';
 import { civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import { punyaKala } from './punya-kala.ts';
 
@@ -16,9 +17,16 @@ const MAKARA = 10;
 function found(rashi: number, hour: number): [day: number, from: number, to: number] {
   const holy = punyaKala(sky, { rashi, at: at(hour) });
   if (isNone(holy)) throw new Error(holy.none);
-  const hourOf = (t: JdUt) => Math.round((t - (DAY - 0.5)) * 24 * 1000) / 1000;
   return [holy.day - DAY, hourOf(holy.window.from), hourOf(holy.window.to)];
 }
+
+const hourOf = (t: JdUt) => Math.round((t - (DAY - 0.5)) * 24 * 1000) / 1000;
+const partsOf = (rashi: number, hour: number) => {
+  const holy = punyaKala(sky, { rashi, at: at(hour) });
+  if (isNone(holy)) throw new Error(holy.none);
+  const hours = (part: Span | null) => part && [hourOf(part.from), hourOf(part.to)];
+  return { better: hours(holy.better), best: hours(holy.best) };
+};
 
 describe('by day', () => {
   test('Mesha and Tula: fifteen ghatikas before and after', () => {
@@ -81,24 +89,33 @@ describe('by night', () => {
       expect(found(rashi, 24.1), `${rashi}`).toEqual([1, 30, 36]);
     }
   });
-  test('Makara always the next day: in the evening twilight, before and after midnight (2, Pausha)', () => {
-    for (const hour of [18.1, 19, 20, 23.9, 24.1, 29.9]) expect(found(MAKARA, hour)).toEqual([1, 30, 36]);
+  test('Makara always the whole next day: in the evening twilight, before and after midnight (2, Pausha)', () => {
+    for (const hour of [18.1, 19, 20, 23.9, 24.1, 29.9]) expect(found(MAKARA, hour)).toEqual([1, 30, 42]);
   });
-  test('Makara by night cites Pausha, by day the rule of all sankrantis', () => {
-    const locus = (hour: number) => {
-      const holy = punyaKala(sky, { rashi: MAKARA, at: at(hour) });
+  test('of Makara’s day the first half is better, the first five nadis best', () => {
+    expect(partsOf(MAKARA, 23)).toEqual({ better: [30, 36], best: [30, 32] });
+    expect(partsOf(MAKARA, 12)).toEqual({ better: null, best: null });
+  });
+  test('Karka always the whole day before: in the evening, before and after midnight, in the morning twilight (2, Ashadha)', () => {
+    for (const hour of [18.5, 22, 24.1, 27, 28.79, 28.81, 29.9]) expect(found(KARKA, hour)).toEqual([0, 6, 18]);
+  });
+  test('of Karka’s day the hours after midday are best', () => {
+    expect(partsOf(KARKA, 29.5)).toEqual({ better: null, best: [12, 18] });
+    expect(partsOf(KARKA, 15)).toEqual({ better: null, best: null });
+  });
+  test('of the half day before the last five nadis are best (2, Pausha); of the half day after the text gives none', () => {
+    expect(partsOf(1, 22)).toEqual({ better: null, best: [16, 18] });
+    expect(partsOf(1, 26)).toEqual({ better: null, best: null });
+  });
+  test('each case cites the sentence that decided it', () => {
+    const locus = (rashi: number, hour: number) => {
+      const holy = punyaKala(sky, { rashi, at: at(hour) });
       return isNone(holy) ? null : 'at' in holy.source ? holy.source.at : null;
     };
-    expect([locus(20), locus(12)]).toEqual(['2, Pausha', '1, uddesha 2 (sankranti)']);
+    expect([locus(MAKARA, 20), locus(MAKARA, 12)]).toEqual(['2, Pausha', '1, uddesha 2 (sankranti)']);
+    expect([locus(KARKA, 20), locus(KARKA, 12)]).toEqual(['2, Ashadha', '1, uddesha 2 (sankranti)']);
+    expect([locus(1, 20), locus(1, 26)]).toEqual(['1, uddesha 2 (sankranti); 2, Pausha', '1, uddesha 2 (sankranti)']);
   });
-  test('Karka the day before, in the evening and before and after midnight', () => {
-    for (const hour of [18.5, 22, 24.1, 27]) expect(found(KARKA, hour)).toEqual([0, 12, 18]);
-  });
-  test('Karka’s morning twilight is three ghatikas: the last of the day before, the first of the day that comes', () => {
-    expect(found(KARKA, 28.79)).toEqual([0, 12, 18]);
-    expect(found(KARKA, 28.81)).toEqual([1, 30, 36]);
-  });
-  test('Karka in the morning twilight the day that comes', () => expect(found(KARKA, 29.5)).toEqual([1, 30, 36]));
 });
 
 test('where the Sun does not rise there is none', () => {

@@ -1,7 +1,8 @@
 /**
  * The punya kala of a sankranti: the day and the hours in which its bath and gifts are made (Dharmasindhu 1, uddesha 2;
  * the classes also in Muhurta Chintamani 3.4-3.8). By day it is so many ghatikas before or after the entry, within
- * daylight; an entry by night goes to half of the day before or after.
+ * daylight. An entry by night goes to half of the day before or after; Makara and Karka are exempt from that rule
+ * ("makara-karkatirikte") and have a whole day: the next one, and the one before.
  */
 
 import type { Sky } from '../engines/engine.ts';
@@ -9,7 +10,7 @@ import { isNone, type None } from '../engines/engine.ts';
 import { lengthOf, type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
-import type { Source } from '../rules/source.ts';
+import { ds, type Source } from '../rules/source.ts';
 import { panchangaDayOf } from './calendar.ts';
 import type { Sankranti } from './sankranti.ts';
 
@@ -41,11 +42,16 @@ const KARKA = 4;
 const MAKARA = 10;
 /** So close to sunrise or sunset the ghatikas are taken on the other side. */
 const EDGE_DAYS = 2 * GHATI_DAYS;
-const TWILIGHT_DAYS = 3 * GHATI_DAYS;
+/** The best of the hours of an entry by night. */
+const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;
 
 export interface PunyaKala {
   readonly day: CivilDay;
   readonly window: Span;
+  /** The part of the window that is holier than the rest, where the text names one. */
+  readonly better: Span | null;
+  /** The holiest part, where the text gives its length. */
+  readonly best: Span | null;
   readonly source: Source;
 }
 
@@ -61,15 +67,39 @@ export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None 
   const day = panchangaDayOf(sky, at);
   const light = daylight(sky, day);
   if (isNone(light)) return light;
-  if (at < light.to) return { day, window: byDay(rashi, at, light), source: PUNYA_KALA_SOURCE };
+  if (at < light.to)
+    return { day, window: byDay(rashi, at, light), better: null, best: null, source: PUNYA_KALA_SOURCE };
   const nextDay = plusDays(day, 1);
   const next = daylight(sky, nextDay);
   if (isNone(next)) return next;
-  const source = rashi === MAKARA ? MAKARA_SOURCE : PUNYA_KALA_SOURCE;
   return goesToNextDay(rashi, at, span(light.to, next.from))
-    ? { day: nextDay, window: firstHalf(next), source }
-    : { day, window: secondHalf(light), source };
+    ? { day: nextDay, ...onNextDay(rashi, next) }
+    : { day, ...onDayBefore(rashi, light) };
 }
+
+type Hours = Omit<PunyaKala, 'day'>;
+
+/** Makara has the whole day, its first half better, the first five nadis best; the others have the first half. */
+const onNextDay = (rashi: number, light: Span): Hours =>
+  rashi === MAKARA
+    ? {
+        window: light,
+        better: firstHalf(light),
+        best: span(light.from, jdUt(Math.min(light.to, light.from + FIVE_NADIS_DAYS))),
+        source: MAKARA_SOURCE,
+      }
+    : { window: firstHalf(light), better: null, best: null, source: AFTER_MIDNIGHT_SOURCE };
+
+/** Karka has the whole day, best after midday; the others the second half, best its last five nadis. */
+const onDayBefore = (rashi: number, light: Span): Hours =>
+  rashi === KARKA
+    ? { window: light, better: null, best: secondHalf(light), source: KARKA_SOURCE }
+    : {
+        window: secondHalf(light),
+        better: null,
+        best: span(jdUt(Math.max(middleOf(light), light.to - FIVE_NADIS_DAYS)), light.to),
+        source: BEFORE_MIDNIGHT_SOURCE,
+      };
 
 function byDay(rashi: number, at: JdUt, light: Span): Span {
   const { before, after } = GHATIKAS[rashi - 1] ?? VISHUVA;
@@ -81,31 +111,24 @@ function byDay(rashi: number, at: JdUt, light: Span): Span {
 }
 
 /**
- * An entry by night whose bath and gifts are on the day after it; else they are on the day before. Makara in the evening
- * twilight goes to the day before in works of jyotisha (so uddesha 2 reports); the decision on Makara itself, in Pausha,
- * knows it from the Muhurta Chintamani and does not find it in the works of dharma.
+ * An entry by night whose bath and gifts are on the day after it; else they are on the day before. Works of jyotisha turn Makara
+ * in the evening twilight and Karka in the morning twilight round (uddesha 2; Muhurta Chintamani 3.7); the decisions on
+ * Makara (Pausha) and Karka (Ashadha) report it as theirs and keep one day for the whole night.
  */
 export function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
-  if (rashi === MAKARA) return true;
-  if (rashi === KARKA) return night.to - at < TWILIGHT_DAYS;
+  if (rashi === MAKARA || rashi === KARKA) return rashi === MAKARA;
   return at >= night.from + lengthOf(night) / 2;
 }
 
-const firstHalf = (light: Span): Span => span(light.from, plusDays(light.from, lengthOf(light) / 2));
-const secondHalf = (light: Span): Span => span(plusDays(light.from, lengthOf(light) / 2), light.to);
+const middleOf = (light: Span): JdUt => plusDays(light.from, lengthOf(light) / 2);
+const firstHalf = (light: Span): Span => span(light.from, middleOf(light));
+const secondHalf = (light: Span): Span => span(middleOf(light), light.to);
 
-export const PUNYA_KALA_SOURCE = {
-  confidence: 'read-in-text',
-  work: 'DS',
-  at: '1, uddesha 2 (sankranti)',
-  kind: 'section',
-  gist: 'punya_kala.ghatikas_rashi_night_half_day',
-} as const satisfies Source;
-/** The decision on Makara itself. */
-const MAKARA_SOURCE = {
-  confidence: 'read-in-text',
-  work: 'DS',
-  at: '2, Pausha',
-  kind: 'section',
-  gist: 'punya_kala.makara_night_next_day_best',
-} as const satisfies Source;
+const PUNYA = '1, uddesha 2 (sankranti)';
+const PUNYA_AND_BEST = '1, uddesha 2 (sankranti); 2, Pausha';
+export const PUNYA_KALA_SOURCE = ds(PUNYA, 'punya_kala.so_many_ghatikas_before_after');
+const BEFORE_MIDNIGHT_SOURCE = ds(PUNYA_AND_BEST, 'punya_kala.night_before_midnight_second_half');
+const AFTER_MIDNIGHT_SOURCE = ds(PUNYA, 'punya_kala.night_after_midnight_first_half');
+/** The decisions on Makara and on Karka themselves. */
+const MAKARA_SOURCE = ds('2, Pausha', 'punya_kala.makara_night_whole_next_day');
+const KARKA_SOURCE = ds('2, Ashadha', 'punya_kala.karka_night_whole_day_before');

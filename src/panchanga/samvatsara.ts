@@ -2,7 +2,7 @@
  * The sixty-year names by three reckonings. Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya
  * (Surya-siddhanta I.55), with the engine's own mean Jupiter. Chandra: one for each lunar year, Shaka mod 60 counted
  * from Pramathi (Jyotirnibandha, samvatsara-prakarana 1). Paitamaha: Pramathi at the beginning of Brahma's day, then one
- * a year (the same, 12, quoting the Paitamaha-siddhanta).
+ * a year (the same, 12, quoting the Paitamaha-siddhanta). Beside them the name that Gujarat's year has from Kartika to Ashvina.
  */
 import type { Sky } from '../engines/engine.ts';
 import { MAHAYUGA_DAYS } from '../kernel/kali.ts';
@@ -36,6 +36,10 @@ export const SAMVATSARA_SOURCES = {
     at: 'samvatsara-prakarana 12',
     gist: 'samvatsara.kalpa_began_pramathi',
   },
+  kartikadi: {
+    confidence: 'general-knowledge',
+    gist: 'samvatsara.vikram_gujarat_plus_nine_sixty',
+  },
   /** The two together, for the day's page. */
   both: {
     confidence: 'read-in-text',
@@ -55,6 +59,10 @@ export function barhaspatyaAt(sky: Sky, t: JdUt): number {
 }
 
 export const chandraOf = (shaka: number): number => inCycle(PRAMATHI - 1 + shaka);
+
+/** Drik Panchang: 2079 Ananda, 2080 Rakshasa from 14 November 2023. No other publisher's name of a Gujarati year is at hand. */
+const KARTIKADI_AHEAD = 9;
+export const kartikadiOf = (vikramKartikadi: number): number => inCycle(vikramKartikadi + KARTIKADI_AHEAD);
 
 /** `kalpaExpired`: years gone of Brahma's day. */
 export const paitamahaOf = (kalpaExpired: number): number => inCycle(PRAMATHI + kalpaExpired);

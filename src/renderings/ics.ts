@@ -21,23 +21,27 @@ export interface Calendar {
   /** Of its place, where that has a name; programs show it, the times themselves are in UT. */
   readonly zone: string | null;
   readonly events: Iterable<CalendarEvent>;
+  /** Of every event; raised when what the calendar says of a day may have changed. */
+  readonly sequence: number;
 }
 
 const REFRESH_SECONDS = 86_400;
 
-export function icsOf({ name, zone, events }: Calendar): string {
+export function icsOf({ name, zone, events, sequence }: Calendar): string {
   const kept = [...events];
   const calendar = ical({
     name,
     prodId: { company: 'Ganaka', product: 'Panchanga', language: 'EN' },
     ttl: REFRESH_SECONDS,
-    events: kept.map(eventOf),
+    events: kept.map((each) => ({ ...eventOf(each), sequence })),
   });
   if (zone !== null) calendar.x('X-WR-TIMEZONE', zone);
-  return withLanguages(
+  const text = withLanguages(
     calendar.toString(),
     kept.map(({ language }) => language),
   );
+  // every line ends so, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
+  return `${text}\r\n`;
 }
 
 /** `SUMMARY;LANGUAGE=ta:` for each event that has a language; the package writes no parameters there. */

@@ -273,7 +273,7 @@ function byAll(parts: readonly Judged[]): readonly string[] {
   return all;
 }
 
-/** A clause as one short stable word for replies: `only_first_touches`, `both_touch_and_first_vedha_ghatis_18`. */
+/** A clause as one short stable word for replies: `only_first_touches`, `both_touch_and_first_vedha_muhurtas_9`. */
 export function wordOf<F>(clause: Clause<F>): string {
   if (clause.id !== undefined) return clause.id;
   switch (clause.kind) {

@@ -96,12 +96,6 @@ export const firstVedhaMuhurtas = ofMeeting(
   'first_vedha_muhurtas',
   ({ anga, first: { day } }) => (anga.from - day.sunrise) / muhurtaOf(day),
 );
-/** At least so many ghatikas of the tithi before this one, after the first day's sunrise. */
-export const firstVedhaGhatis = ofMeeting(
-  'first_vedha_ghatis',
-  ({ anga, first: { day } }) => (anga.from - day.sunrise) / GHATI_DAYS,
-);
-
 /** What the rule was told from outside; a vocabulary of its own names the facts it may tell: `factOf<FestivalFact>`. */
 export const factOf = <Name extends string>(name: Name): MeetingClause =>
   is(name, ({ facts }: Meeting) => facts.has(name));

@@ -13,6 +13,15 @@ export const year: Parameter<number, 'optional'> = {
   kind: 'year',
 };
 
+/** Whose regional festivals are listed. */
+export const region = defaulted(
+  oneOf(['here', 'all'], {
+    meaning: 'festivals of some regions alone: those kept at the place, or all, each with its regions',
+    example: 'all',
+  }),
+  'here',
+);
+
 export const dashaYear = defaulted(
   oneOf(DASHA_YEARS, { meaning: 'length of a dasha year', example: 'sidereal' }),
   'sidereal',

@@ -116,6 +116,7 @@ function failures(app: FastifyInstance, log: Log, site: ReturnType<typeof siteOf
       reply.header('retry-after', String(RETRY_AFTER_S));
       return site.trouble(request, reply, error.status, 'busy');
     }
+    if (error instanceof Refusal && error.status < 500) return site.refused(request, reply, error);
     if (error instanceof StoreAway) {
       const why = error.cause instanceof Error ? error.cause.message : error.message;
       log.error({ path: request.routeOptions.url ?? 'unknown', why }, 'page refused: the account store is away');

@@ -1,6 +1,7 @@
 /** Calendar files, read by another program. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { RULES_VERSION } from '../../src/rules/version.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
@@ -19,6 +20,8 @@ async function calendar(path: string): Promise<{ name: string; text: string; eve
   const reply = await app.get(path, key);
   expect(reply.statusCode, reply.body.slice(0, 400)).toBe(200);
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  // RFC 5545, 3.4: the calendar ends with END:VCALENDAR and CRLF
+  expect(reply.body.slice(-17)).toBe('\r\nEND:VCALENDAR\r\n');
   const root = new ICAL.Component(ICAL.parse(reply.body));
   return {
     text: reply.body,
@@ -26,6 +29,7 @@ async function calendar(path: string): Promise<{ name: string; text: string; eve
     events: root.getAllSubcomponents('vevent').map((each) => {
       const event = new ICAL.Event(each);
       expect(each.getFirstPropertyValue('dtstamp')).not.toBeNull();
+      expect(each.getFirstPropertyValue('sequence')).toBe(RULES_VERSION);
       return {
         uid: event.uid,
         summary: event.summary,

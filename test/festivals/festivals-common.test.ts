@@ -9,11 +9,12 @@ import { placeWithOffset } from '../../src/kernel/place.ts';
 import { dayUnder } from '../../src/panchanga/day.ts';
 import { engines } from '../kit/engines.ts';
 
-const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
-  node: 'mean',
-  positions: 'apparent',
-  rise: 'limb',
-});
+const skyIn = (state: string) =>
+  engines('x').drik.skyOver(
+    { ...placeWithOffset('Delhi', 28.6139, 77.209, 5.5), state },
+    { node: 'mean', positions: 'apparent', rise: 'limb' },
+  );
+const sky = skyIn('Delhi');
 
 /** timeanddate.com, as the holidays library (vacanza/holidays, calendars/hindu.py) keeps its dates. */
 const TIME_AND_DATE = 'timeanddate.com';
@@ -28,10 +29,20 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   // the arghya of the evening; timeanddate.com has the morning after it for 2025
   chhath: {
+    '2016-11-06': TIME_AND_DATE,
+    '2017-10-26': TIME_AND_DATE,
+    '2021-11-10': TIME_AND_DATE,
     '2022-10-30': TIME_AND_DATE,
     '2023-11-19': TIME_AND_DATE,
     '2024-11-07': TIME_AND_DATE,
     '2025-10-27': 'News24, 27 October 2025, after Drik Panchang',
+  },
+  // 2018 and 2026 in an adhika Jyeshtha, as the Dharmasindhu orders (2, Jyeshtha)
+  'ganga-dashahara': {
+    '2015-05-28': 'hindupad.com, Ganga Dashahara 2015',
+    '2018-05-24': 'newsjox.com, Ganga Dussehra 2018',
+    '2025-06-05': 'IndiaVista’s list of 2025, after Drik Panchang',
+    '2026-05-25': 'hindunidhi.com, Ganga Dussehra 2026',
   },
   ugadi: {
     '2023-03-22': TIME_AND_DATE,
@@ -97,6 +108,11 @@ const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2024-04-14': 'Latestly, 11 April 2024',
     '2025-04-14': 'NDTV, 14 April 2025',
   },
+  puthandu: {
+    '2012-04-14': 'drikpanchang.com, Puthandu 2012, which names almanacs that printed the 13th',
+    '2024-04-14': 'Mint, 13 April 2024',
+    '2025-04-14': 'Mint, 14 April 2025, after Drik Panchang',
+  },
   bihu: {
     '2024-04-14': 'The Sentinel, Assam, 12 April 2024',
     '2025-04-14': 'Latestly, 14 April 2025',
@@ -129,12 +145,45 @@ test('the day itself knows them too', () => {
   for (const [id, days] of Object.entries(PRINTED)) {
     const [date = ''] = Object.keys(days);
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const kept = keptOn(dayUnder(sky, dayOf({ year, month, day })));
+    // of a region alone: in a state where it is kept
+    const [state = 'Delhi'] = festivalNamed(id).regions ?? [];
+    const kept = keptOn(dayUnder(skyIn(state), dayOf({ year, month, day })));
     expect(
       kept.map((each) => each.id),
       `${id} ${date}`,
     ).toContain(id);
   }
+});
+
+test('Ganga Dashahara is kept in the adhika Jyeshtha and not again in the true one', () => {
+  const [found, ...more] = occurrencesOf(new FestivalYear(sky, 2026), festivalNamed('ganga-dashahara'));
+  expect([found?.lunation?.adhika, found?.notes.join(), more]).toEqual([
+    true,
+    'kept in the adhika month and not in the true one, as the Dharmasindhu orders',
+    [],
+  ]);
+  // the tenth of the true Jyeshtha of 2026 is on 24 June
+  const kept = keptOn(dayUnder(sky, dayOf({ year: 2026, month: 6, day: 24 }))).map(({ id }) => id);
+  expect(kept).not.toContain('ganga-dashahara');
+});
+
+/** Days that others keep, which the reply has beside its own. */
+test.each([
+  ['rakshabandhan', 2022, '2022-08-11', 'sunrise', '2022-08-12'], // Nepal’s list of holidays: Janai Purnima
+  ['rakshabandhan', 2023, '2023-08-30', 'sunrise', '2023-08-31'], // the same
+  ['pongal', 2026, '2026-01-14', 'next-morning', '2026-01-15'], // Tamil Nadu’s list of holidays
+])('%s %i is %s, with %s %s beside it', (id, year, date, tradition, other) => {
+  const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
+  expect(found && isoDate(found.day)).toBe(date);
+  expect(found?.alternatives.map((each) => [each.tradition, isoDate(each.day)])).toContainEqual([tradition, other]);
+});
+
+test('a festival of a region is kept there: Rongali Bihu in Assam, not in Delhi', () => {
+  const idsIn = (state: string) =>
+    keptOn(dayUnder(skyIn(state), dayOf({ year: 2025, month: 4, day: 14 }))).map(({ id }) => id);
+  expect(idsIn('Assam')).toContain('bihu');
+  expect(idsIn('Tamil Nadu')).toContain('puthandu');
+  for (const id of ['bihu', 'vishu', 'puthandu']) expect(idsIn('Delhi'), id).not.toContain(id);
 });
 
 test('the fathers have a day for each tithi: 2025 as ABP Live printed it on 28 August', () => {

@@ -1,5 +1,6 @@
 /** Hours of rites, and parvas of a whole year, as others publish them for Delhi. */
 import { expect, test } from 'vitest';
+import { ekadashi } from '../../src/festivals/catalog/ekadashi.ts';
 import { festivalNamed } from '../../src/festivals/catalog/index.ts';
 import { occurrencesOf } from '../../src/festivals/occurrence.ts';
 import { packOf } from '../../src/festivals/pack.ts';
@@ -7,8 +8,10 @@ import { FestivalYear } from '../../src/festivals/year.ts';
 import { isoDate } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import type { Span } from '../../src/kernel/span.ts';
+import { kalaOf } from '../../src/rules/kala.ts';
 import { clock } from '../../src/text/format.ts';
 import { engines } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const { drik } = engines('x');
@@ -37,6 +40,64 @@ test('Holika of 2023 has the whole pradosha, of 2025 the hour between bhadra and
   near(windowOf('holi', 2023, 'holika_dahan'), 'to', '20:51:30');
   near(windowOf('holi', 2025, 'holika_dahan'), 'from', '23:26');
   near(windowOf('holi', 2025, 'holika_dahan'), 'to', '00:30');
+});
+
+/** The parana of an ekadashi by its name, with the sentence that gave its hours. */
+const paranaOf = (name: string, year: number) =>
+  packOf(new FestivalYear(sky, year))
+    .parvas.find((each) => each.name === `${name}-ekadashi`)
+    ?.observances.find(({ id }) => id === 'parana');
+
+test.each([
+  // drikpanchang.com for New Delhi
+  ['nirjala', 2025, '2025-06-07', '13:44'],
+  ['prabodhini', 2025, '2025-11-02', '13:11'],
+])('%s %i: after a late harivasara the fast is ended on %s in aparahna, from %s', (name, year, date, from) => {
+  const found = paranaOf(name, year);
+  expect(found && isoDate(found.day)).toBe(date);
+  near(found?.window, 'from', from);
+  expect(found && ENGLISH_AND_HINDI.gist(found.source.gist)).toMatch(/not at midday; as some say, in aparahna/);
+});
+
+test('where a winter day is shorter than the harivasara the fast is ended after it, and never in no time', () => {
+  const tromso = drik.skyOver(placeWithOffset('Tromso', 69.65, 18.96, 1), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  for (const year of [2024, 2025, 2026])
+    for (const { observances, harivasara } of occurrencesOf(new FestivalYear(tromso, year), ekadashi)) {
+      const window = observances.find(({ id }) => id === 'parana')?.window;
+      if (!window || harivasara === null) throw new Error('an eleventh without a parana');
+      expect(window.to, clock(DELHI, window.from)).toBeGreaterThan(window.from);
+      expect(window.from).toBeGreaterThanOrEqual(harivasara.to);
+    }
+});
+
+test('of every parana of sixty years the sentence is true (Dharmasindhu 1, uddesha 17)', () => {
+  const seen = new Set<string>();
+  for (let year = 2000; year < 2060; year++) {
+    const asked = new FestivalYear(sky, year);
+    for (const { observances, harivasara } of occurrencesOf(asked, ekadashi)) {
+      const parana = observances.find(({ id }) => id === 'parana');
+      if (!parana?.window || harivasara === null) throw new Error(`${year}: an eleventh without a parana`);
+      const day = asked.frame(parana.day);
+      const twelfthEnds = harivasara.from + (harivasara.to - harivasara.from) * 4;
+      const noon = (day.sunrise + day.sunset) / 2;
+      const { from, to } = parana.window;
+      const gist = ENGLISH_AND_HINDI.gist(parana.source.gist);
+      const inside = (kala: 'pratah' | 'aparahna') => from >= kalaOf(kala, day).from && to <= kalaOf(kala, day).to;
+      seen.add(gist);
+      const where = `${isoDate(parana.day)}: ${gist}`;
+      expect(to, where).toBeGreaterThan(from);
+      expect([from >= harivasara.to, to - twelfthEnds < 1e-6], where).toEqual([true, true]);
+      if (/three muhurtas of the day/.test(gist))
+        expect([inside('pratah'), twelfthEnds > noon], where).toEqual([true, true]);
+      if (/ends before midday/.test(gist)) expect(to, where).toBeLessThanOrEqual(noon);
+      if (/in aparahna/.test(gist)) expect(inside('aparahna'), where).toBe(true);
+    }
+  }
+  expect(seen.size).toBe(3);
 });
 
 /** From a list of 2026 in Drik Panchang's naming (A7k6h7i0/panchang); month and day. */

@@ -1,6 +1,7 @@
 /** Parvas and entries of the Sun against dates that almanacs print and against the text. */
 import { describe, expect, test } from 'vitest';
 import { isNone } from '../../src/engines/engine.ts';
+import { festivalNamed } from '../../src/festivals/catalog/index.ts';
 import { sankranti as everyEntry } from '../../src/festivals/catalog/sankranti.ts';
 import { occurrencesOf } from '../../src/festivals/occurrence.ts';
 import { packOf } from '../../src/festivals/pack.ts';
@@ -8,7 +9,9 @@ import { FestivalYear } from '../../src/festivals/year.ts';
 import { isoDate } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { punyaKala } from '../../src/panchanga/punya-kala.ts';
+import { clock } from '../../src/text/format.ts';
 import { engines } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
 
 const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
   node: 'mean',
@@ -79,18 +82,74 @@ describe('a tithi with a weekday', () => {
 });
 
 describe('entries of the Sun', () => {
-  test('the text’s day is the one taken or stands among the alternatives (2000–2060)', () => {
-    const differing: string[] = [];
+  test('a sankranti is kept on the day of its punya kala (2000–2060)', () => {
     for (let year = 2000; year <= 2060; year++)
-      for (const { day, sankranti, alternatives } of occurrencesOf(new FestivalYear(sky, year), everyEntry)) {
+      for (const { day, sankranti, observances } of occurrencesOf(new FestivalYear(sky, year), everyEntry)) {
         if (sankranti === null) throw new Error('an entry without its instant');
         const punya = punyaKala(sky, sankranti);
         if (isNone(punya)) throw new Error('no day at Delhi');
-        const text = alternatives.find(({ tradition }) => tradition === 'dharmasindhu')?.day ?? day;
-        expect(isoDate(text), `${sankranti.rashi} in ${year}`).toBe(isoDate(punya.day));
-        if (punya.day !== day) differing.push(`${sankranti.rashi} ${isoDate(day)}`);
+        expect(isoDate(day), `${sankranti.rashi} in ${year}`).toBe(isoDate(punya.day));
+        expect(observances[0]).toMatchObject({ id: 'punya_kala', window: punya.window, source: punya.source });
       }
-    expect(differing).toHaveLength(17);
-    expect(differing).toEqual(expect.arrayContaining(['1 2024-04-14', '4 2023-07-16']));
+  });
+
+  /** Entered by night: the text's day, and the days of others beside it. */
+  test.each([
+    // timeanddate.com has Vaisakhi on these days
+    ['meshasankranti', 2012, '2012-04-13', ['after-sunset 2012-04-14']],
+    ['meshasankranti', 2024, '2024-04-13', ['after-sunset 2024-04-14']],
+    ['meshasankranti', 2028, '2028-04-13', ['after-sunset 2028-04-14']],
+    // Drik Panchang prints 16 July for an entry in the last hour of the night
+    ['karkasankranti', 2023, '2023-07-16', ['muhurta-chintamani 2023-07-17']],
+    ['makarsankranti', 2023, '2023-01-15', ['day-of-entry 2023-01-14']],
+    ['makarsankranti', 2024, '2024-01-15', ['day-of-entry 2024-01-14']],
+    ['makarsankranti', 2027, '2027-01-15', ['day-of-entry 2027-01-14']],
+    ['makarsankranti', 2028, '2028-01-15', ['day-of-entry 2028-01-14']],
+  ])('%s %i is %s', (id, year, date, others) => {
+    const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
+    expect(found && isoDate(found.day)).toBe(date);
+    expect(found?.alternatives.map(({ tradition, day }) => `${tradition} ${isoDate(day)}`)).toEqual(others);
+  });
+
+  test('Makara by night has the whole next day, Karka the whole day before (Dharmasindhu 2, Pausha and Ashadha)', () => {
+    const hoursOf = (id: string, year: number) =>
+      occurrencesOf(new FestivalYear(sky, year), festivalNamed(id))[0]?.observances.map(({ id: rite, window }) => [
+        rite,
+        window && [window.from, window.to].map((t) => clock(sky.place, t).slice(11, 16)),
+      ]);
+    // from sunrise to sunset, whose middle is midday; five nadis are two hours
+    expect(hoursOf('makarsankranti', 2024)).toEqual([
+      ['punya_kala', ['07:15', '17:45']],
+      ['punya_kala_better', ['07:15', '12:30']],
+      ['punya_kala_best', ['07:15', '09:15']],
+    ]);
+    expect(hoursOf('karkasankranti', 2023)).toEqual([
+      ['punya_kala', ['05:33', '19:20']],
+      ['punya_kala_best', ['12:27', '19:20']],
+    ]);
+  });
+});
+
+describe('one punya kala in one reply', () => {
+  const app = testApp({ engines: engines(THIRD) });
+  const lastOn = async (date: string, where: string) => {
+    const reply = await app.get(`/v1/vedic/panchanga?date=${date}&${where}`, { 'x-api-key': 'tg-enterprise' });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { display, sankranti, observances } = reply.json().panchanga;
+    return {
+      nirnaya: sankranti.last.nirnaya,
+      line: display.hi.find((line: string) => line.includes('संक्रान्ति ')),
+      rites: observances.filter(({ id }: { id: string }) => id === 'meshasankranti'),
+    };
+  };
+  const DELHI = 'lat=28.6139&lon=77.209&tz=5.5';
+
+  test('Mesha 2028: 13 April after midday, and nothing on the 14th', async () => {
+    const [thirteenth, fourteenth] = [await lastOn('2028-04-13', DELHI), await lastOn('2028-04-14', DELHI)];
+    expect(fourteenth.nirnaya.date).toBe('2028-04-13');
+    expect(fourteenth.nirnaya.punya_kala.start.slice(0, 16)).toBe('2028-04-13T12:21');
+    expect([fourteenth.line, fourteenth.rites]).toEqual([undefined, []]);
+    expect(thirteenth.rites[0].window).toEqual(fourteenth.nirnaya.punya_kala);
+    expect(thirteenth.line).toMatch(/पुण्यकाल दोपहर 12:21 से सायं 06:46 तक, श्रेष्ठ सायं 04:46 से सायं 06:46 तक।$/);
   });
 });

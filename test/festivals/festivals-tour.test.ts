@@ -71,12 +71,16 @@ test('the year pack has twice an ekadashi, a pradosha and once each chaturthi fo
   const year = new FestivalYear(drik.skyOver(TOWNS[0] as Place, MODERN), 2026);
   const { parvas, festivals } = packOf(year);
   const count = (id: string) => parvas.filter((each) => each.id === id).length;
-  for (const id of ['ekadashi', 'pradosha']) expect(count(id), id).toBeGreaterThanOrEqual(24);
+  // Kamada and three entries of the Sun are festivals, and a name stands once in the year
+  expect(count('ekadashi')).toBeGreaterThanOrEqual(23);
+  expect(count('pradosha')).toBeGreaterThanOrEqual(24);
   for (const id of ['vinayaka-chaturthi', 'sankashti-chaturthi', 'purnima', 'amavasya', 'masa-shivaratri']) {
     expect(count(id), id).toBeGreaterThanOrEqual(12);
     expect(count(id), id).toBeLessThanOrEqual(13);
   }
-  expect(count('sankranti')).toBe(12);
+  expect(count('sankranti')).toBe(9);
+  const names = [...festivals, ...parvas].map(({ name, day }) => `${name} ${day}`);
+  expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
   expect(new Set(festivals.map(({ id }) => id)).size).toBe(FESTIVAL_IDS.length - 1);
 });
 

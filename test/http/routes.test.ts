@@ -46,8 +46,9 @@ const EXTENSIONS: readonly SpecRow[] = [
 ];
 /** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/v1/panchanga': ['moon_day', 'mula_varjyam'],
-  '/panchanga': ['moon_day', 'mula_varjyam'],
+  '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
+  '/v1/parva-mool': ['region'],
+  '/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],

@@ -55,7 +55,8 @@ test('package.json leads to the built entry, its types and the command', () => {
     './package.json': './package.json',
   });
   expect(manifest.bin).toEqual({ ganaka: 'dist/cli.js' });
-  expect(manifest.sideEffects).toBe(false);
+  // of what is packed only the command does something when it is loaded
+  expect(manifest.sideEffects).toEqual(['./dist/*.js', './src/web/islands/*.ts']);
 });
 
 test('src/library/replies.ts follows the schemas (else run builders/library-types.ts)', () => {

@@ -40,6 +40,16 @@ test('Bombay to 1955 and Calcutta to 1948: the standard clock, and a note that n
   const later = await ask('date=1955-06-01&time=12:00&place=Mumbai');
   expect(later.body.request.notes).toEqual([]);
 });
+// the IANA database: Moratuwa mean time 1880–1906, Howrah mean time in Dhaka 1890–1941
+test.each([
+  ['Colombo', 1900, '+05:19:32'],
+  ['Dhaka', 1930, '+05:53:20'],
+])('%s in %i: clocks showed the mean time of one town, and a note says so', async (place, year, hours) => {
+  const { body } = await ask(`date=${year}-06-01&time=12:00&place=${place}`);
+  expect(body.request.notes.join()).toContain(`showed ${hours} that day, the mean time of one town of the land`);
+  const now = await ask(`date=2020-06-01&time=12:00&place=${place}`);
+  expect(now.body.request.notes.join()).not.toContain('mean time');
+});
 test('tz=lmt asks for local mean time at any date, and a wrong tz is told of it', async () => {
   const { body } = await ask('date=2026-06-01&time=12:00&place=Porbandar&tz=lmt');
   expect(body.request.place.tz).toBeCloseTo(69.609 / 15, 2);

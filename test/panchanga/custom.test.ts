@@ -83,6 +83,31 @@ describe('ritu, samvatsara and era agree, or the rule is named', () => {
     expect(display.of(june, ENGLISH_AND_HINDI).hi[0]).toContain('विक्रम संवत् 2082 (कार्तिकादि), शक संवत् 1948');
     expect(sankalpa.of(june, ENGLISH_AND_HINDI).mukhya.text_hi).toContain('२०८२-तमे वैक्रमाब्दे');
   });
+  test('Gujarat’s year keeps one name from Kartika to Ashvina: Ananda to 13 November 2023, Rakshasa from the 14th', () => {
+    // Drik Panchang: 2079 Ananda, 2080 Rakshasa; in April the northern year changes and Gujarat's does not
+    const nameOn = (month: number, day: number, year = 2023) =>
+      / (\S+) नामक/.exec(
+        display.of(
+          momentUnder(at('Ahmedabad', 'Gujarat', 23.03, 72.58), dayOf({ year, month, day })),
+          ENGLISH_AND_HINDI,
+        ).hi[0] ?? '',
+      )?.[1];
+    for (const [month, day] of [
+      [1, 15],
+      [3, 20],
+      [3, 25],
+      [10, 1],
+      [11, 13],
+    ] as const)
+      expect(nameOn(month, day), `${day}.${month}.`).toBe('आनन्द');
+    for (const [month, day, year] of [
+      [11, 14, 2023],
+      [4, 20, 2024],
+      [10, 25, 2024],
+    ] as const)
+      expect(nameOn(month, day, year), `${day}.${month}.`).toBe('राक्षस');
+    expect(nameOn(8, 3, 2026)).toBe('पिंगल'); // 2082 in a peer's snapshot of Drik Panchang
+  });
   test('era=kali names its year in both', () => {
     const { year, text, era } = said('Uttar Pradesh', 25.32, 83.01, { ...USUAL, era: 'kali' });
     expect(era).toBe('kali');

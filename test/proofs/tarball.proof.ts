@@ -28,6 +28,11 @@ writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
 
 const USE = `import { chitrapaksha, day, drik, loadLanguages, place, surya } from 'ganaka';
 const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
+try {
+  day(surya(), ujjain, '2026-11-17', { lang: 'ta' });
+} catch (error) {
+  console.log(error instanceof Error && error.message);
+}
 await loadLanguages('ta');
 for (const engine of [surya(), drik(), chitrapaksha()]) {
   const today = day(engine, ujjain, '2026-11-17', { lang: 'ta' });
@@ -39,6 +44,7 @@ for (const engine of [surya(), drik(), chitrapaksha()]) {
 test('the library runs without any dependency', () => {
   writeFileSync(join(project, 'use.mjs'), USE.replace(': string | undefined', ''));
   const lines = run('node', 'use.mjs').trim().split('\n');
+  expect(lines.shift()).toBe('the languages of "ta" are not loaded: await loadLanguages("ta") first');
   expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
     'surya_siddhanta Ashtami அஷ்டமி',
     'drik Ashtami அஷ்டமி',

@@ -1,13 +1,15 @@
-/** Rongali Bihu: the Sun enters Mesha, the new year of Assam; decided as Mesha Sankranti is. */
+/** Rongali Bihu: the new year of Assam. The Sun enters Mesha; after sunset it is the next day. */
+
+import { ASSAM } from '../region.ts';
 import type { SankrantiFestival } from '../rule.ts';
-import { meshasankranti } from './meshasankranti.ts';
+import { AFTER_SUNSET } from '../sankranti.ts';
 
 export const bihu: SankrantiFestival = {
   id: 'bihu',
   kind: 'vrata',
-  region: 'Assam',
   aliases: ['rongali-bihu', 'bohag-bihu'],
-  on: meshasankranti.on,
-  kala: meshasankranti.kala,
-  ladder: meshasankranti.ladder,
+  regions: ASSAM,
+  on: { rashi: 1 },
+  kala: AFTER_SUNSET.kala,
+  ladder: AFTER_SUNSET.ladder,
 };

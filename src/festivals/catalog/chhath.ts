@@ -1,14 +1,63 @@
-/** Chhath: the bright sixth of Kartika at sunrise; the evening's offering to the Sun is on that day, the morning's on the next. */
+/**
+ * Chhath: the bright sixth of Kartika. The Sun is offered to in the evening of its day and in the morning of the next. No digest at
+ * hand names the vrata; the sixth is joined with the seventh, as of all vratas but Skanda's, and the evening decides where the
+ * fifth has left no vedha on the earlier day.
+ */
+import { all, not } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  firstTouches,
+  firstVedhaMuhurtas,
+  onlySecondTouches,
+  secondHasSunrise,
+} from '../../rules/meeting-clauses.ts';
+import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
-const SOURCE = practice('chhath.sixth_kartika_sunrise_two_sunrises');
+const SHASHTHI = '1, uddesha 12';
+const LATER = ds(SHASHTHI, 'chhath.save_skanda_sixth_taken_seventh');
+const EVENING = practice('chhath.evening_offering_made_sixth');
+const ONE_DAY = practice('chhath.sixth_no_later_sunrise_day');
 
 export const chhath: TithiFestival = {
   id: 'chhath',
   kind: 'vrata',
   aliases: ['chhath-puja', 'chhat-puja', 'surya-shashthi'],
   on: { masa: 'kartika', tithi: 6 },
-  kala: 'sunrise',
-  ladder: morningCases(SOURCE, 'first'),
+  kala: 'sunset',
+  ladder: [
+    rung(
+      all(firstTouches, not(firstVedhaMuhurtas(3))),
+      'first',
+      ds('1, uddesha 4 (samanya-paribhasha)', 'chhath.less_three_muhurtas_fifth_after'),
+    ),
+    rung(onlySecondTouches, 'second', EVENING),
+    rung(bothTouch, 'second', LATER),
+    rung(secondHasSunrise, 'second', LATER),
+    rung(always, 'first', ONE_DAY),
+  ],
+  variants: [
+    {
+      tradition: 'sunrise',
+      kala: 'sunrise',
+      ladder: morningCases(practice('chhath.some_calendars_take_sunrise_sixth'), 'second'),
+    },
+    {
+      tradition: 'purva-viddha',
+      kala: 'sunset',
+      ladder: [
+        rung(
+          all(firstTouches, not(firstVedhaMuhurtas(6))),
+          'first',
+          ds(SHASHTHI, 'chhath.less_six_muhurtas_fifth_earlier'),
+        ),
+        rung(onlySecondTouches, 'second', EVENING),
+        rung(secondHasSunrise, 'second', LATER),
+        rung(always, 'first', ONE_DAY),
+      ],
+    },
+  ],
 };

@@ -23,6 +23,7 @@ import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
 import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
+import { gangaDashahara } from './ganga-dashahara.ts';
 import { govardhan } from './govardhan.ts';
 import { guruPurnima } from './guru-purnima.ts';
 import { hanumanJayanti } from './hanuman-jayanti.ts';
@@ -77,6 +78,7 @@ import { vaisakhi } from './vaisakhi.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
+import { vatPurnima } from './vat-purnima.ts';
 import { vatSavitri } from './vat-savitri.ts';
 import { vijayadashami } from './vijayadashami.ts';
 import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
@@ -110,6 +112,7 @@ export const FESTIVALS: readonly Festival[] = [
   akshayaTritiya,
   parshuramJayanti,
   vatSavitri,
+  vatPurnima,
   guruPurnima,
   // every month
   vinayakaChaturthi,
@@ -142,6 +145,7 @@ export const FESTIVALS: readonly Festival[] = [
   kalaBhairavaAshtami,
   rathaSaptami,
   hanumanJayanti,
+  gangaDashahara,
   chhath,
   ugadi,
   tulsiVivaha,

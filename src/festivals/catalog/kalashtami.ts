@@ -1,7 +1,7 @@
 /** Kalashtami: the dark eighth of every month, of Bhairava. */
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+import { ds, type Source } from '../../rules/source.ts';
 import { fourCases, laterOnlyAlone } from '../ladders.ts';
 import { type Decision, practice, type TithiFestival, type Variant } from '../rule.ts';
 
@@ -9,12 +9,12 @@ import { type Decision, practice, type TithiFestival, type Variant } from '../ru
  * The dark eighth of Bhairava: two authorities, one with its midday, one with its evening, and the way the Dharmasindhu
  * finds between them. Where the earlier day has madhyahna it has pradosha too, so that pradosha alone decides.
  */
-export const bhairavaEighth = (at: string): Decision & { readonly variants: readonly Variant[] } => ({
+export const bhairavaEighth = (at: string, both: Source): Decision & { readonly variants: readonly Variant[] } => ({
   kala: 'pradosha',
   ladder: [
     rung(onlyFirstTouches, 'first', ds(at, 'kalashtami.eighth_pradosha_earlier_day_alone')),
     rung(onlySecondTouches, 'second', ds(at, 'kalashtami.eighth_pradosha_madhyahna_later_day')),
-    rung(bothTouch, 'second', ds(at, 'kalashtami.pradosha_both_days_part_later')),
+    rung(bothTouch, 'second', both),
     rung(neitherTouches, 'second', ds(at, 'kalashtami.pradosha_neither_day_later_madhyahna')),
   ],
   variants: [
@@ -35,5 +35,8 @@ export const kalashtami: TithiFestival = {
   id: 'kalashtami',
   kind: 'vrata',
   on: { tithi: 23 },
-  ...bhairavaEighth('1, uddesha 14'),
+  ...bhairavaEighth(
+    '1, uddesha 14',
+    ds('1, uddesha 14; 2, Kartika (kalashtami)', 'kalashtami.pradosha_both_days_later_part'),
+  ),
 };

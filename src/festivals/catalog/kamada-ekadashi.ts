@@ -1,6 +1,6 @@
 /** The fast of the bright eleventh of Chaitra; those of every month are in ekadashi.ts. */
 import { ds } from '../../rules/source.ts';
-import { EKADASHI_PARANA, ekadashiSchools, harivasara, KAMADA_FAST } from '../ekadashi.ts';
+import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara, SUNRISE_FAST } from '../ekadashi.ts';
 import type { TithiFestival } from '../rule.ts';
 import { allDay } from '../windows.ts';
 
@@ -8,7 +8,8 @@ export const kamadaEkadashi: TithiFestival = {
   id: 'kamada-ekadashi',
   kind: 'festival',
   on: { masa: 'chaitra', tithi: 11 },
-  ...KAMADA_FAST,
+  ...HOUSEHOLDERS_FAST,
+  variants: [SUNRISE_FAST],
   schools: ekadashiSchools,
   observances: [
     { id: 'fast', window: allDay, source: ds('1, uddesha 17', 'kamada_ekadashi.fast_eleventh') },

@@ -1,12 +1,15 @@
 /** Karka Sankranti: the Sun enters Karka and turns south. */
-import { not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import { practice, type SankrantiFestival } from '../rule.ts';
-import { BY_DAY, enteredFact, PUNYA_KALA } from '../sankranti.ts';
+import type { SankrantiFestival } from '../rule.ts';
+import { BY_DAY, enteredFact, PUNYA_KALA, twilightVerse } from '../sankranti.ts';
 
-const KARKA = '1, uddesha 2; 2, Ashadha';
+const BY_NIGHT = rung(
+  always,
+  'first',
+  ds('1, uddesha 2; 2, Ashadha', 'karkasankranti.karka_night_before_after_midnight'),
+);
 
 export const karkasankranti: SankrantiFestival = {
   id: 'karkasankranti',
@@ -14,25 +17,21 @@ export const karkasankranti: SankrantiFestival = {
   aliases: ['dakshinayana', 'karka-sankranti'],
   on: { rashi: 4 },
   kala: 'daylight',
-  ladder: [
-    BY_DAY,
-    rung(not(enteredFact('punya_kala_on_next_day')), 'first', ds(KARKA, 'karkasankranti.karka_night_day_before')),
-    rung(always, 'first', practice('karkasankranti.karka_last_three_ghatis_night')),
-  ],
+  ladder: [BY_DAY, BY_NIGHT],
   variants: [
     {
-      tradition: 'dharmasindhu',
+      tradition: 'muhurta-chintamani',
       kala: 'daylight',
       ladder: [
         BY_DAY,
         rung(
-          enteredFact('punya_kala_on_next_day'),
+          enteredFact('entered_in_morning_twilight'),
           'second',
-          ds(KARKA, 'karkasankranti.karka_three_ghatis_morning_twilight'),
+          twilightVerse('karkasankranti.karka_three_ghatis_morning_twilight'),
         ),
-        rung(always, 'first', ds(KARKA, 'karkasankranti.karka_night_day_before')),
+        BY_NIGHT,
       ],
     },
   ],
-  observances: [PUNYA_KALA],
+  observances: PUNYA_KALA,
 };

@@ -2,6 +2,7 @@
 import { tamil } from '../../calendars/catalog/tamil.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { TAMIL_LANDS } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { toStar } from '../solar-month.ts';
 
@@ -11,8 +12,8 @@ const KRITTIKA = 3;
 export const karthigaiDeepam: SankrantiFestival = {
   id: 'karthigai-deepam',
   kind: 'vrata',
-  region: 'Tamil Nadu and Puducherry',
   aliases: ['karthikai-deepam', 'thirukarthigai'],
+  regions: TAMIL_LANDS,
   on: { rashi: VRISHCHIKA },
   kala: 'pradosha',
   ladder: [rung(always, 'first', practice('karthigai_deepam.evening_krittika_month_karthigai'))],

@@ -2,7 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { always, firstMuhurtasBeforeSunset } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import type { TithiFestival } from '../rule.ts';
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { inKala } from '../windows.ts';
 
 const LAKSHMI = '2, Chaitra (lakshmi-pujana on panchami)';
@@ -19,6 +20,13 @@ export const lakshmiPanchami: TithiFestival = {
       ds(`${LAKSHMI}; 1, uddesha 11`, 'lakshmi_panchami.fifth_general_rule_joined_fourth'),
     ),
     rung(always, 'second', ds('2, Jyeshtha (rambha-vrata)', 'lakshmi_panchami.less_two_muhurtas_before_sunset')),
+  ],
+  variants: [
+    {
+      tradition: 'sunrise',
+      kala: 'sunrise',
+      ladder: morningCases(practice('lakshmi_panchami.almanacs_take_sunrise_fifth_two'), 'first'),
+    },
   ],
   observances: [
     {

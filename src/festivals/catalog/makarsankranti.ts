@@ -3,7 +3,7 @@ import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import type { SankrantiFestival } from '../rule.ts';
-import { BY_DAY, DAY_OF_ENTRY, enteredFact, PUNYA_KALA } from '../sankranti.ts';
+import { BY_DAY, DAY_OF_ENTRY, enteredFact, PUNYA_KALA, twilightVerse } from '../sankranti.ts';
 
 const MAKARA = '1, uddesha 2; 2, Pausha';
 const BY_NIGHT = rung(always, 'second', ds(MAKARA, 'makarsankranti.makara_night_either_half_next'));
@@ -21,16 +21,15 @@ export const makarsankranti: SankrantiFestival = {
       kala: 'daylight',
       ladder: [
         BY_DAY,
-        rung(enteredFact('entered_in_evening_twilight'), 'first', {
-          confidence: 'read-in-text',
-          work: 'MC',
-          at: '3.7',
-          gist: 'makarsankranti.makara_three_ghatis_evening_twilight',
-        }),
+        rung(
+          enteredFact('entered_in_evening_twilight'),
+          'first',
+          twilightVerse('makarsankranti.makara_three_ghatis_evening_twilight'),
+        ),
         BY_NIGHT,
       ],
     },
     DAY_OF_ENTRY,
   ],
-  observances: [PUNYA_KALA],
+  observances: PUNYA_KALA,
 };

@@ -1,7 +1,7 @@
 /** The dark fourteenth of every month at midnight; that of Magha is shivaratri.ts. */
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
-import type { TithiFestival } from '../rule.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 20', 'masa_shivaratri.dark_fourteenth_midnight_both_days');
@@ -12,5 +12,17 @@ export const masaShivaratri: TithiFestival = {
   on: { tithi: 29 },
   kala: 'nishitha',
   ladder: fourCases(SOURCE, 'second', 'second'),
+  variants: [
+    {
+      tradition: 'earlier',
+      kala: 'nishitha',
+      ladder: fourCases(practice('masa_shivaratri.almanacs_take_earlier_day_both'), 'first', 'first'),
+    },
+    {
+      tradition: 'pradosha',
+      kala: 'pradosha',
+      ladder: fourCases(ds('1, uddesha 20', 'masa_shivaratri.some_take_fourteenth_pradosha_alone'), 'second', 'second'),
+    },
+  ],
   observances: [{ id: 'nishitha_puja', window: wholeKala('nishitha'), source: SOURCE }],
 };

@@ -2,6 +2,7 @@
 import { kollam } from '../../calendars/catalog/kollam.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { KERALA } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { toStar } from '../solar-month.ts';
 
@@ -11,8 +12,8 @@ const SHRAVANA = 22;
 export const onam: SankrantiFestival = {
   id: 'onam',
   kind: 'vrata',
-  region: 'Kerala',
   aliases: ['thiruvonam', 'tiruvonam'],
+  regions: KERALA,
   on: { rashi: SIMHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('onam.shravana_sunrise_chingam_two'))],

@@ -2,6 +2,7 @@
 import { odia } from '../../calendars/catalog/odia.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { ODISHA } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { firstDay, toFirstDay } from '../solar-month.ts';
 
@@ -11,8 +12,8 @@ const BY_THE_CLOCK = rung(always, 'first', practice('pana_sankranti.after_22_12_
 export const panaSankranti: SankrantiFestival = {
   id: 'pana-sankranti',
   kind: 'vrata',
-  region: 'Odisha',
   aliases: ['maha-vishuba-sankranti', 'odia-new-year'],
+  regions: ODISHA,
   on: { rashi: MESHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('pana_sankranti.first_day_baisakha_sunrise'))],

@@ -115,6 +115,7 @@ const EARLIER_SUNRISE: readonly Case[] = [
 const VIJAYA_LATER =
   'only_first_touches_and_second_muhurtas_after_sunrise_3_and_nakshatra_on_second_and_nakshatra_in_kala_of_second_and_not_nakshatra_on_first';
 const SHRAVANA_LATER = 'nakshatra_on_second_and_not_nakshatra_on_first';
+const SHRAVANA_EARLIER = 'nakshatra_on_first_and_not_nakshatra_on_second';
 const fromTheEvening = (word: string): string => word.replace('not_nakshatra_on', 'not_nakshatra_by_kala_on');
 const [ON_FIRST, BY_KALA, ON_SECOND] = ['nakshatra_on_first', 'nakshatra_by_kala_on_first', 'nakshatra_on_second'];
 
@@ -131,7 +132,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [13.5, 36.9, 'both_touch', 1],
   ],
   ekadashi: [
-    [1, 24.1, 'of_chaitra_and_not_ekadashi_at_no_sunrise', 1, ['of_chaitra', ONE_SUNRISE, TWELFTH_LOST]],
     [-0.5, 24.1, 'ekadashi_at_two_sunrises_and_not_dvadashi_at_no_sunrise', 1, [TWO_SUNRISES]],
     [-0.5, 24.1, TWO_SUNRISES, 0, [TWO_SUNRISES, TWELFTH_LOST]],
     [1, 24.1, 'ekadashi_at_one_sunrise_and_dvadashi_at_no_sunrise', 0, [ONE_SUNRISE, TWELFTH_LOST]],
@@ -179,6 +179,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [9, 31.5, SHRAVANA_LATER, 1, [ON_SECOND]],
     [9.7, 31.1, SHRAVANA_LATER, 1, [ON_SECOND]],
     [9, 31.5, fromTheEvening(SHRAVANA_LATER), 1, [ON_FIRST, ON_SECOND]],
+    [9, 31.5, SHRAVANA_EARLIER, 0, [ON_FIRST]],
+    [9, 31.5, SHRAVANA_EARLIER, 0, [ON_FIRST, BY_KALA]],
     [9, 31.5, 'always', 0, [ON_FIRST, BY_KALA, ON_SECOND]],
     [9.7, 31.1, 'always', 0],
   ],
@@ -193,7 +195,22 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   ...Object.fromEntries(navaratraDays.map(({ id }) => [id, EARLIER_SUNRISE])),
   'hanuman-jayanti': EARLIER_SUNRISE,
-  chhath: EARLIER_SUNRISE,
+  'ganga-dashahara': [
+    [5, 24, 'only_first_touches', 0],
+    [7, 30, 'only_second_touches', 1],
+    [5, 28, 'both_touch', 0],
+    [5, 28, 'both_touch_and_more_yogas_on_second', 1, ['more_yogas_on_second']],
+    [6.5, 23.9, 'always', 0],
+  ],
+  chhath: [
+    [-0.1, 24.5, 'first_touches_and_not_first_vedha_muhurtas_3', 0],
+    [2.3, 25, 'first_touches_and_not_first_vedha_muhurtas_3', 0],
+    [2.5, 25, 'second_has_sunrise', 1],
+    [13, 36.5, 'only_second_touches', 1],
+    [11, 36.5, 'both_touch', 1],
+    [12.5, 35.5, 'second_has_sunrise', 1],
+    [2.5, 23.5, 'always', 0],
+  ],
   'tulsi-vivaha': EARLIER_SUNRISE,
   ugadi: [
     [-0.5, 24.1, 'both_touch', 1],
@@ -228,6 +245,14 @@ test('every rung of every parva has its case', () => {
     const tried = new Set((CASES[id] ?? []).map(([, , word]) => word));
     expect([...tried].sort(), id).toEqual(ladder.map(({ when }) => wordOf(when)).sort());
   }
+});
+
+test('a sixth that begins after six muhurtas and ends before the next sunrise has one day for Chhath', () => {
+  const { variants = [] } = ruleOf('chhath');
+  const joined = variants.find(({ tradition }) => tradition === 'purva-viddha');
+  if (joined === undefined) throw new Error('no variant');
+  const meeting = meetingOf(span(hour(4.9), hour(23.9)), DAYS, (day) => windowOf(joined.kala, day));
+  expect(meeting && decide('x', joined.ladder, meeting).civil).toBe(0);
 });
 
 test('a Bhairava eighth in pradosha of neither day is that of its madhyahna, which the older authority asks for', () => {

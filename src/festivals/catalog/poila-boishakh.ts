@@ -2,6 +2,7 @@
 import { bangla } from '../../calendars/catalog/bangla.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { BENGAL } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { toFirstDay } from '../solar-month.ts';
 
@@ -10,8 +11,8 @@ const MESHA = 1;
 export const poilaBoishakh: SankrantiFestival = {
   id: 'poila-boishakh',
   kind: 'vrata',
-  region: 'West Bengal and Tripura',
   aliases: ['pohela-boishakh', 'bengali-new-year'],
+  regions: BENGAL,
   on: { rashi: MESHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('poila_boishakh.first_day_boishakh_civil_day'))],

@@ -10,7 +10,8 @@ import {
   onlySecondTouches,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import type { FestivalId, TithiFestival } from '../rule.ts';
+import { fourCases } from '../ladders.ts';
+import { type FestivalId, practice, type TithiFestival } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 19', 'pradosha.thirteenth_three_muhurtas_after_sunset');
@@ -34,6 +35,13 @@ export const pradosha: TithiFestival = {
     rung(all(bothTouch, firstCoversMore), 'first', SOURCE),
     rung(bothTouch, 'second', SOURCE),
     rung(neitherTouches, 'second', SOURCE),
+  ],
+  variants: [
+    {
+      tradition: 'sunset',
+      kala: 'sunset',
+      ladder: fourCases(practice('pradosha.almanacs_look_sunset_alone_thirteenth'), 'second', 'second'),
+    },
   ],
   observances: [{ id: 'pradosha_puja', window: wholeKala('pradosha'), source: SOURCE }],
 };

@@ -2,6 +2,7 @@
 import { tamil } from '../../calendars/catalog/tamil.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { TAMIL_LANDS } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { toFirstDay } from '../solar-month.ts';
 
@@ -10,8 +11,8 @@ const MESHA = 1;
 export const puthandu: SankrantiFestival = {
   id: 'puthandu',
   kind: 'vrata',
-  region: 'Tamil Nadu and Puducherry',
   aliases: ['tamil-new-year', 'varusha-pirappu'],
+  regions: TAMIL_LANDS,
   on: { rashi: MESHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('puthandu.first_day_chithirai_follows_entry'))],

@@ -2,7 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
-import type { TithiFestival } from '../rule.ts';
+import { morningCases } from '../ladders.ts';
+import { practice, type TithiFestival } from '../rule.ts';
 import { rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';
@@ -23,6 +24,13 @@ export const rakshabandhan: TithiFestival = {
     rung(onlySecondTouches, 'second', ds(RAKSHA, THREE)),
     rung(bothTouch, 'second', ds(RAKSHA, THREE)),
     rung(neitherTouches, 'first', ds(RAKSHA, LESS, RAKSHA_VERSE)),
+  ],
+  variants: [
+    {
+      tradition: 'sunrise',
+      kala: 'sunrise',
+      ladder: morningCases(practice('rakshabandhan.purnima_sunrise_however_short_so'), 'second'),
+    },
   ],
   observances: [
     {

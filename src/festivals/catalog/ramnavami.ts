@@ -32,7 +32,7 @@ export const ramnavami: TithiFestival = {
   on: { masa: 'chaitra', tithi: 9 },
   kala: 'midday',
   ladder: [
-    rung(onlyFirstTouches, 'first', practice('ramnavami.ninth_middle_earlier_day_alone')),
+    rung(onlyFirstTouches, 'first', practice('ramnavami.ninth_middle_earlier_day_alone_day')),
     rung(onlySecondTouches, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_later_day_alone')),
     rung(bothTouch, 'second', ds(RAMA, 'ramnavami.ninth_madhyahna_both_days_later')),
     rung(neitherTouches, 'first', practice('ramnavami.ninth_middle_neither_day_almanacs')),

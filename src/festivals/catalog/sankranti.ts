@@ -29,5 +29,5 @@ export const sankranti: SankrantiFestival = {
   kala: 'daylight',
   ladder: NIGHT_HALVES,
   own: [makarsankranti, meshasankranti, karkasankranti],
-  observances: [PUNYA_KALA],
+  observances: PUNYA_KALA,
 };

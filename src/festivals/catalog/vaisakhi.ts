@@ -2,6 +2,7 @@
 import { punjab } from '../../calendars/catalog/punjab.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { PUNJAB } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 import { toFirstDay } from '../solar-month.ts';
 
@@ -10,8 +11,8 @@ const MESHA = 1;
 export const vaisakhi: SankrantiFestival = {
   id: 'vaisakhi',
   kind: 'vrata',
-  region: 'Punjab and Haryana',
   aliases: ['baisakhi'],
+  regions: PUNJAB,
   on: { rashi: MESHA },
   kala: 'daylight',
   ladder: [rung(always, 'first', practice('vaisakhi.first_day_vaisakh_sunrise'))],

@@ -1,70 +1,33 @@
-/** The vrata of Savitri: the amavasya that ends Vaishakha, in the Deccan the purnima of Jyeshtha. */
-import { rung } from '../../rules/ladder.ts';
-import {
-  always,
-  bothTouch,
-  firstMuhurtasBeforeSunset,
-  firstVedhaGhatis,
-  secondTouches,
-} from '../../rules/meeting-clauses.ts';
-import { ds } from '../../rules/source.ts';
+/** The vrata of Savitri on the amavasya that ends Vaishakha; on the purnima of Jyeshtha it is vat-purnima.ts. */
 import { decidedOn, monthOf } from '../decide.ts';
+import { morningCases } from '../ladders.ts';
+import { DECCAN } from '../region.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { allDay } from '../windows.ts';
-
-/** The first names the three muhurtas of her purnima; the second puts her amavasya with it, apart from all others. */
-const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
-const SAVITRI_PUJA = '2, Jyeshtha (vata-savitri-vrata)';
-
-/** Savitri's purnima: joined with the fourteenth when it has three muhurtas before sunset. */
-const savitriPurnima = {
-  kala: 'sayahna',
-  ladder: [
-    rung(firstMuhurtasBeforeSunset(3), 'first', ds(SAVITRI, 'vat_savitri.purnima_joined_fourteenth_three_muhurtas')),
-    rung(always, 'second', ds(SAVITRI, 'vat_savitri.less_three_muhurtas_before_sunset')),
-  ],
-} as const;
+import { SAVITRI_FAST, SAVITRI_PUJA, SAVITRI_RITES } from '../savitri.ts';
+import { vatPurnima } from './vat-purnima.ts';
 
 export const vatSavitri: TithiFestival = {
   id: 'vat-savitri',
   kind: 'festival',
   aliases: ['vat-amavasya'],
+  notIn: DECCAN,
   on: { masa: 'vaishakha', tithi: 30 },
-  kala: 'sunrise',
-  ladder: [
-    rung(bothTouch, 'first', practice('vat_savitri.amavasya_two_sunrises_earlier')),
-    rung(secondTouches, 'second', practice('vat_savitri.amavasya_sunrise_almanacs_north_take')),
-    rung(always, 'first', practice('vat_savitri.amavasya_no_later_sunrise_day')),
-  ],
+  ...SAVITRI_PUJA,
   variants: [
+    SAVITRI_FAST,
     {
-      tradition: 'savitri-vrata',
-      kala: 'sayahna',
-      ladder: [
-        rung(
-          firstMuhurtasBeforeSunset(3),
-          'first',
-          ds(SAVITRI, 'vat_savitri.amavasya_purnima_taken_joined_fourteenth'),
-        ),
-        rung(always, 'second', ds(SAVITRI, 'vat_savitri.less_three_muhurtas_before_sunset_earlier')),
-      ],
-    },
-    {
-      tradition: 'savitri-puja',
+      tradition: 'sunrise',
       kala: 'sunrise',
-      ladder: [
-        rung(firstVedhaGhatis(18), 'second', ds(SAVITRI_PUJA, 'vat_savitri.worship_without_fast_women_everywhere')),
-        rung(always, 'first', ds(SAVITRI_PUJA, 'vat_savitri.less_eighteen_nadis_fourteenth_earlier')),
-      ],
+      ladder: morningCases(practice('vat_savitri.some_calendars_take_sunrise_amavasya'), 'first'),
     },
-    { tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 }, ...savitriPurnima },
+    { ...SAVITRI_PUJA, tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 } },
   ],
-  observances: [{ id: 'vrata', window: allDay, source: practice('vat_savitri.vrata_kept_through_day') }],
-  notes: () => ['in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat_purnima'],
+  observances: SAVITRI_RITES,
+  notes: () => ['in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat-purnima'],
   beside: {
     vat_purnima: ({ year, lunation }) => {
       const month = monthOf(year, lunation, 'jyeshtha');
-      return month === null ? null : decidedOn('vat_purnima', year, month, 15, savitriPurnima).frame.civil;
+      return month === null ? null : decidedOn(vatPurnima.id, year, month, 15, vatPurnima).frame.civil;
     },
   },
 };

@@ -5,11 +5,12 @@ import {
   always,
   onlyFirstTouches,
   onlySecondTouches,
+  secondCoversMore,
   secondMuhurtasAfterSunrise,
 } from '../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
-import { practice, type TithiFestival } from '../rule.ts';
+import { practice, type TithiFestival, type Variant } from '../rule.ts';
 import { wholeKala } from '../windows.ts';
 
 const SHRAVANA = 22;
@@ -19,7 +20,10 @@ const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist)
  * say so of the other cases. Almanacs of today read them alike: kept on 5 October 2003, 8 October 2019 and 5 October 2022.
  */
 const EVENING_BEFORE = practice('vijayadashami.shravana_begins_after_aparahna_earlier');
+const WITH_SHRAVANA = 'vijayadashami.aparahna_both_days_neither_day_alone';
+const onFirst = fact('nakshatra_on_first');
 const onSecond = fact('nakshatra_on_second');
+const notOnSecond = not(onSecond);
 const notOnFirst = not(fact('nakshatra_on_first'));
 const notBeforeTheEvening = not(fact('nakshatra_by_kala_on_first'));
 const risesWithShravana = all(
@@ -33,10 +37,21 @@ const vijaya: Ladder = [
   rung(all(risesWithShravana, notOnFirst), 'second', VIJAYA('vijayadashami.aparahna_earlier_day_alone_but')),
   rung(all(risesWithShravana, notBeforeTheEvening), 'second', EVENING_BEFORE),
   rung(onlyFirstTouches, 'first', VIJAYA('vijayadashami.tenth_aparahna_earlier_day_alone')),
-  rung(all(onSecond, notOnFirst), 'second', VIJAYA('vijayadashami.aparahna_both_days_neither_day')),
+  rung(all(onSecond, notOnFirst), 'second', VIJAYA(WITH_SHRAVANA)),
   rung(all(onSecond, notBeforeTheEvening), 'second', EVENING_BEFORE),
+  rung(all(onFirst, notOnSecond), 'first', VIJAYA(WITH_SHRAVANA)),
   rung(always, 'first', VIJAYA('vijayadashami.aparahna_both_days_neither_shravana')),
 ];
+
+/** The day of the tithi alone. */
+const BY_APARAHNA: Variant = {
+  tradition: 'aparahna',
+  kala: 'aparahna',
+  ladder: [
+    rung(secondCoversMore, 'second', practice('vijayadashami.aparahna_alone_without_shravana_later')),
+    rung(always, 'first', practice('vijayadashami.aparahna_alone_without_shravana_earlier')),
+  ],
+};
 
 export const vijayadashami: TithiFestival = {
   id: 'vijayadashami',
@@ -46,6 +61,7 @@ export const vijayadashami: TithiFestival = {
   kala: 'aparahna',
   facts: nakshatraOnDays(SHRAVANA),
   ladder: vijaya,
+  variants: [BY_APARAHNA],
   observances: [
     {
       id: 'aparahna_puja',

@@ -4,13 +4,14 @@
  */
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
+import { KERALA } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
 
 export const vishu: SankrantiFestival = {
   id: 'vishu',
   kind: 'vrata',
-  region: 'Kerala',
   aliases: ['vishu-kani', 'vishukani'],
+  regions: KERALA,
   on: { rashi: 1 },
   kala: 'daylight',
   ladder: [rung(always, 'second', practice('vishu.kani_seen_first_dawn_after'))],

@@ -112,7 +112,7 @@ const LATE: readonly Row[] = [
       vara(...GOOD_VARAS),
       not(tithi([...RIKTA, ...PARVAS])),
     ),
-    mended('5.11', 'namakarana.mridu_dhruva_kshipra_chara_stars'),
+    mended('5.11', 'namakarana.birth_rite_naming_eleventh_twelfth'),
   ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
@@ -126,9 +126,13 @@ const LATE: readonly Row[] = [
       confidence: 'read-in-text',
       work: 'JN',
       at: 'nama-karana 9',
-      gist: 'namakarana.tara_moon_strong_asked_child',
+      gist: 'namakarana.tara_moon_strong_child_father',
     },
-    { needs: 'birth' },
+    {
+      needs: 'birth',
+      besides:
+        'Jyotirnibandha, nama-karana 9, asks for tara and Moon of the father too: only the child’s are looked at',
+    },
   ),
   ...ALL_WORKS_ROWS,
 ];

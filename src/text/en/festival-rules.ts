@@ -23,16 +23,17 @@ export const festivalRules: FestivalRules = {
   'ashadha-navaratri': 'Bright first of Ashadha at sunrise',
   'magha-navaratri': 'Bright first of Magha at sunrise',
   sankranti: 'The Sun’s entry into each of the twelve rashis',
-  makarsankranti: 'The Sun enters Makara; after sunset the next day',
-  meshasankranti: 'The Sun enters Mesha; after sunset the next day',
+  makarsankranti: 'The Sun enters Makara; by night the next day',
+  meshasankranti: 'The Sun enters Mesha; by night the day before until midnight, the next day after it',
   karkasankranti: 'The Sun enters Karka; by night the day before',
   'matsya-jayanti': 'Bright third of Chaitra in aparahna; on both days the one with more',
   'lakshmi-panchami': 'Bright fifth of Chaitra joined with the fourth',
   'vasant-panchami': 'Bright fifth of Magha in purvahna; the later day only if it alone has it',
   'kamada-ekadashi':
-    'Bright eleventh of Chaitra at sunrise; at two sunrises the later; householders after Madhava and Vaishnavas beside it',
+    'Bright eleventh of Chaitra, the day of householders after Madhava; Vaishnavas and the sunrise beside it',
   'akshaya-tritiya': 'Bright third of Vaishakha in purvahna',
   'parshuram-jayanti': 'Bright third of Vaishakha in the first yama of the night; on both the later',
-  'vat-savitri': 'Amavasya of Vaishakha (amanta) at sunrise; in the Deccan Jyeshtha purnima',
+  'vat-savitri':
+    'Amavasya of Vaishakha (amanta): the earlier day with under eighteen nadis of the fourteenth; in the Deccan Jyeshtha purnima',
   'guru-purnima': 'Ashadha purnima at sunrise',
 };

@@ -6,10 +6,14 @@ import { type IdOf, type NumberedList, nameAt } from '../names.ts';
 import { gregorianMonth } from './clock.ts';
 import { names } from './names/index.ts';
 
-/** A cycle's part with which the day begins, and the clock with बजे at which it ends; null if it outlasts the day. */
+/**
+ * A cycle's part with which the page begins, and the clock with बजे at which it ends; null if it outlasts the day. `since`: when it
+ * began, where the page begins within the day.
+ */
 export interface Running {
   readonly number: number;
   readonly until: string | null;
+  readonly since?: string | null;
 }
 export interface Window {
   readonly from: string;
@@ -62,9 +66,14 @@ export const dayLine = (d: {
 };
 
 /** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. `grows`: it has both sunrises. */
-export const tithiLine = (first: number, ends: readonly string[], grows = false): string => {
+export const tithiLine = (
+  first: number,
+  ends: readonly string[],
+  grows = false,
+  since: string | null = null,
+): string => {
   const [end = null, lostEnd] = ends;
-  const begun = `तिथि: ${running('tithi', first, end)}`;
+  const begun = `तिथि: ${running('tithi', first, end, since)}`;
   if (lostEnd === undefined) return grows ? `${begun}; वृद्धि तिथि: ${nameOf('tithi', first)}।` : `${begun}।`;
   const lost = (first % 30) + 1;
   return `${begun} ${lostEnd}${THEN}${nameOf('tithi', (lost % 30) + 1)}; क्षय तिथि: ${nameOf('tithi', lost)}।`;
@@ -72,7 +81,12 @@ export const tithiLine = (first: number, ends: readonly string[], grows = false)
 
 /** The anga of sunrise and the next one, as printed panchangas have it. */
 export const angasLine = (nakshatra: Running, yoga: Running, karana: Running): string =>
-  `नक्षत्र: ${running('nakshatra', nakshatra.number, nakshatra.until)}; योग: ${running('yoga', yoga.number, yoga.until)}; करण: ${running('karana', karana.number, karana.until)}।`;
+  `नक्षत्र: ${angaSaid('nakshatra', nakshatra)}; योग: ${angaSaid('yoga', yoga)}; करण: ${angaSaid('karana', karana)}।`;
+const angaSaid = (cycle: Turning, { number, until, since }: Running): string => running(cycle, number, until, since);
+
+/** Where the Sun does not rise or set; `byNoon`: the page is made for noon. */
+export const noSunLine = (why: 'no_sunset' | 'no_sunrise', byNoon: boolean): string =>
+  `इस दिन यहाँ ${why === 'no_sunset' ? 'सूर्य अस्त नहीं होता' : 'सूर्योदय नहीं होता'}${byNoon ? '; तिथि आदि मध्याह्न के हैं' : ''}।`;
 
 export const riseSetLine = (r: {
   sunrise: string;
@@ -99,8 +113,12 @@ export const SUNRISE = 'सूर्योदय';
 export const bhadraLine = ({ from, to }: Window, loka: VasaId, harmless: boolean): string =>
   `भद्रा ${from} से ${to} तक (${names.vasa[loka]} लोक${harmless ? ', निर्दोष' : ''})।`;
 
-export const moonLine = ({ number, until }: Running): string => {
+export const moonLine = ({ number, until, since = null }: Running): string => {
   const rashi = nameOf('rashi', number);
+  if (since !== null) {
+    const left = until === null ? '' : ` ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में`;
+    return `चन्द्र ${rashi} राशि में ${since} से${left}।`;
+  }
   if (until === null) return `चन्द्र ${rashi} राशि में अहोरात्र।`;
   return `चन्द्र ${rashi} राशि में ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में।`;
 };
@@ -124,12 +142,17 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
   return `${said}।`;
 };
 
+/** One that is kept in other regions is marked. */
+export const observanceSaid = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
+
 /** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 
-/** The instant at which the Sun enters, and the hours of bathing and giving. */
-export const sankrantiLine = (rashi: number, at: string, punya: Window | null): string =>
-  `${nameOf('rashi', rashi)} संक्रान्ति ${at}${punya === null ? '' : `; पुण्यकाल ${punya.from} से ${punya.to} तक`}।`;
+/** The instant at which the Sun enters, the hours of bathing and giving, and the best of them where the text names them. */
+export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Window | null): string => {
+  const most = best === null ? '' : `, श्रेष्ठ ${best.from} से ${best.to} तक`;
+  return `${nameOf('rashi', rashi)} संक्रान्ति ${at}; पुण्यकाल ${punya.from} से ${punya.to} तक${most}।`;
+};
 
 /** What is seen of it; one with which Sun or Moon rises or sets is called so. */
 export const eclipseLine = (e: {
@@ -209,10 +232,12 @@ const TURNS: Readonly<Record<Turning, readonly Turn[]>> = {
   yoga: turnsOf('yoga'),
   karana: turnsOf('karana'),
 };
-function running(cycle: Turning, number: number, until: string | null): string {
+function running(cycle: Turning, number: number, until: string | null, since: string | null = null): string {
   const turn = TURNS[cycle][number];
   if (turn === undefined) return '';
-  return until === null ? turn.whole : turn.name + until + turn.next;
+  const begun = since === null ? '' : `${since} से`;
+  if (until === null) return since === null ? turn.whole : turn.name + begun;
+  return turn.name + (since === null ? '' : `${begun} `) + until + turn.next;
 }
 
 const forbiddenOn = (weekday: number): string => `इस दिन (${nameOf('vara', weekday)}) त्याज्य`;

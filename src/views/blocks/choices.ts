@@ -1,10 +1,10 @@
 /** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
-
 import { MULA_VARJYAMS } from '../../muhurta/star-kalas.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { MOON_DAYS } from '../../panchanga/rise-set.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
+import { region } from '../parameters.ts';
 
 /** What rise_set may say more of. */
 export const moonParams = {
@@ -41,6 +41,7 @@ export const choiceParams = {
     oneOf(['smarta', 'vaishnava'], { meaning: 'whose fast of the eleventh the day keeps', example: 'vaishnava' }),
     'smarta',
   ),
+  region,
   janma_nakshatra: natal(
     wholeNumber(1, 27, { meaning: 'nakshatra of birth, from Ashvini: tarabala says whether it has it', example: '4' }),
   ),
@@ -63,6 +64,7 @@ export const USUAL: Choices = {
   ekadashi: 'smarta',
   moon_day: 'sunrise',
   mula_varjyam: 'one',
+  region: 'here',
 };
 
 /** The custom of the place, as far as nothing else was chosen. */

@@ -84,7 +84,7 @@ describe('the Sun tells the part of the day', () => {
   test('where the Sun does not set the day is named by noon, the month and the tithi alike', () => {
     const [, day, tithi] = linesIn(69.65, 18.96, 2, 2026, 6, 15);
     expect(day).toMatch(/^ज्येष्ठ मास, शुक्ल पक्ष, प्रतिपदा तिथि/);
-    expect(tithi).toMatch(/^तिथि: अमावस्या प्रातः 04:5\d बजे तक, उपरान्त प्रतिपदा/);
+    expect(tithi).toMatch(/^तिथि: प्रतिपदा प्रातः 04:5\d बजे से।$/);
   });
   test('where he does not rise the clock tells it', () => {
     expect(linesIn(78.2, 15.6, 1, 2026, 12, 21).join(' ')).toMatch(/(प्रातः|दोपहर|सायं|रात्रि) \d\d:\d\d/);
@@ -92,4 +92,33 @@ describe('the Sun tells the part of the day', () => {
   // Drik Panchang: on 7 January 2023 pratipada runs through the night
   test('a tithi that has two sunrises is marked', () =>
     expect(linesIn(25.32, 82.97, 5.5, 2023, 1, 7)[2]).toBe('तिथि: प्रतिपदा अहोरात्र; वृद्धि तिथि: प्रतिपदा।'));
+});
+
+describe('where the Sun does not rise or set', () => {
+  const tromso = drik().skyOver(placeWithOffset('Tromso', 69.6489, 18.955, 2), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const pageOn = (month: number, date: number): readonly string[] =>
+    display.of(momentUnder(tromso, dayOf({ year: 2026, month, day: date })), ENGLISH_AND_HINDI).hi;
+
+  // full and new moons apart, the eighth begins at 11:51 of the clock there, before noon
+  test('21 June 2026: the eighth in the head and in the line of tithis, and that the Sun does not set', () => {
+    const page = pageOn(6, 21);
+    expect(page[1]).toContain('अष्टमी तिथि');
+    expect(page[2]).toBe('तिथि: अष्टमी प्रातः 11:51 बजे से।');
+    expect(page).toContain('इस दिन यहाँ सूर्य अस्त नहीं होता; तिथि आदि मध्याह्न के हैं।');
+  });
+  test('21 December: that he does not rise', () => {
+    expect(pageOn(12, 21)).toContain('इस दिन यहाँ सूर्योदय नहीं होता; तिथि आदि मध्याह्न के हैं।');
+  });
+  test('on every day of a year the head and the line of tithis name the same tithi', () => {
+    for (let n = 0; n < 365; n++) {
+      const day = plusDays(dayOf({ year: 2026, month: 1, day: 1 }), n);
+      const [, head = '', tithis = ''] = display.of(momentUnder(tromso, day), ENGLISH_AND_HINDI).hi;
+      const tithi = / पक्ष, (\S+) तिथि,/.exec(head)?.[1];
+      expect(tithis, head).toMatch(new RegExp(`^तिथि: ${tithi}[ ;।]`));
+    }
+  });
 });

@@ -3,25 +3,23 @@ import { Type } from 'typebox';
 import { solarMonthOf } from '../../calendars/of-land.ts';
 import { isNone } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/day.ts';
+import type { ObservanceId } from '../../festivals/rule.ts';
 import { dateOf } from '../../kernel/civil.ts';
-import { Table } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
-import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
-import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf } from '../../panchanga/calendar.ts';
-import { type Custom, ERAS, namedByJupiter } from '../../panchanga/custom.ts';
+import { monthBy } from '../../panchanga/calendar.ts';
+import type { Custom } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
-import { yearOf } from '../../panchanga/eras.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
+import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { moonOf } from '../../panchanga/rise-set.ts';
-import { chandraOf } from '../../panchanga/samvatsara.ts';
 import { masaNamed } from '../../panchanga/sankalpa.ts';
-import { ayanaOf, lunarRituOf } from '../../panchanga/sankranti.ts';
 import { agniVasa, dishaShula, shivaVasa, yoginiVasa } from '../../panchanga/vasa.ts';
+import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { DayLines } from '../../text/day-lines.ts';
 import type { SunOfDay } from '../../text/hi/clock.ts';
 import type { Running, Window } from '../../text/hi/lines.ts';
@@ -33,6 +31,7 @@ import { block } from './block.ts';
 import { type Choices, customFor, USUAL } from './choices.ts';
 import { mayBeEclipsed, observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
+import { yearLineOf } from './year-line.ts';
 
 /** The Moon's pace changes by less than this from one sunrise to the next. */
 const MOON_PACE_GROWS = 1.08;
@@ -40,7 +39,6 @@ const MOON_PACE_GROWS = 1.08;
 const NAKSHATRAS_PER_RASHI = 9 / 4;
 const PALAS_PER_DAY = 3600;
 const ABHIJIT = 8;
-const MASAS = 12;
 const SHOWN_YOGAS = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'] as const;
 
 export const display = block({
@@ -63,6 +61,8 @@ class HindiPage {
   readonly #choices: Choices;
   readonly #custom: Custom;
   readonly #sun: SunOfDay | null;
+  /** Where the day does not run from sunrise to sunrise: the midnight it begins with. */
+  readonly #begins: JdUt | null;
 
   constructor(moment: Moment, say: Voice, choices: Choices) {
     const { dayLines } = wordsIn('hi');
@@ -76,6 +76,7 @@ class HindiPage {
     this.#custom = customFor(moment, choices);
     const { frame } = day;
     this.#sun = isNone(frame) ? null : frame;
+    this.#begins = isNone(day.sunrise) || day.sunrise !== day.bounds.from ? day.bounds.from : null;
     this.#morning = basis === 'time' && day.hasSunrise ? momentUnder(sky, day.civil) : moment;
   }
 
@@ -88,7 +89,8 @@ class HindiPage {
       this.#words.moonLine(this.#moonRashi()),
     ];
     const { daylight } = factsOf(this.#moment);
-    if (daylight !== null) made.push(this.#riseSet(daylight), this.#kala(daylight));
+    if (daylight === null) made.push(this.#noSun());
+    else made.push(this.#riseSet(daylight), this.#kala(daylight));
     this.#addBhadra(made);
     this.#addYogas(made);
     this.#addObservances(made);
@@ -126,31 +128,59 @@ class HindiPage {
     });
   }
 
+  /** Where the Sun does not rise twice in the day, the page begins with its own moment and not with midnight. */
+  #runs(part: Anga): readonly PartSpan[] {
+    const runs = this.#day.transitions(part);
+    return this.#begins === null ? runs : runs.filter(({ to }) => to > this.#morning.t);
+  }
+
+  /** When a run began, where the page begins within the day and the run does too. */
+  #since(from: JdUt): string | null {
+    return this.#begins === null || from <= this.#begins ? null : this.#oclock(from);
+  }
+
+  #noSun(): string {
+    const { sunrise } = this.#day;
+    const rises = !isNone(sunrise);
+    const setless = rises || sunrise.none === 'always_up';
+    return this.#words.noSunLine(setless ? 'no_sunset' : 'no_sunrise', this.#morning.basis === 'noon');
+  }
+
   #tithis(): string {
-    const runs = this.#day.transitions('tithi');
+    const runs = this.#runs('tithi');
+    const [first] = runs;
     const ends: string[] = [];
     for (let i = 0; i < runs.length - 1; i++) {
       const run = runs[i];
       if (run !== undefined) ends.push(this.#oclock(run.to));
     }
-    const grows = this.#day.hasSunrise && runs.length === 1;
-    return this.#words.tithiLine(runs[0]?.number ?? this.#moment.tithi.number, ends, grows);
+    const grows = this.#sun !== null && runs.length === 1;
+    const since = first === undefined ? null : this.#since(first.from);
+    return this.#words.tithiLine(first?.number ?? this.#moment.tithi.number, ends, grows, since);
   }
 
   /** The anga with which the day begins; it ends within the day if another follows. */
   #first(anga: Anga): Running {
-    const runs = this.#day.transitions(anga);
+    const runs = this.#runs(anga);
     const first = runs[0] ?? this.#moment.anga(anga);
-    return { number: first.number, until: runs.length > 1 ? this.#oclock(first.to) : null };
+    return {
+      number: first.number,
+      until: runs.length > 1 ? this.#oclock(first.to) : null,
+      since: this.#since(first.from),
+    };
   }
 
   #moonRashi(): Running {
-    const { from, to } = this.#day.bounds;
+    const { to } = this.#day.bounds;
+    const from = this.#begins === null ? this.#day.bounds.from : this.#morning.t;
     const deg = factsOf(this.#moment).moonLongitude(from);
     const number = rashiOf(deg);
     const most = this.#moment.speed('chandra') * MOON_PACE_GROWS * (to - from);
     const leaves = number * RASHI_DEG - deg > most ? to : this.#moonLeaves(number, from);
-    return { number, until: leaves < to ? this.#oclock(leaves) : null };
+    const until = leaves < to ? this.#oclock(leaves) : null;
+    if (this.#begins === null) return { number, until };
+    const entered = factsOf(this.#moment).moonAt((number - 1) * RASHI_DEG, from);
+    return { number, until, since: this.#since(entered) };
   }
 
   #moonLeaves(rashi: number, near: JdUt): JdUt {
@@ -182,11 +212,12 @@ class HindiPage {
 
   /** One that began in the night before is told from sunrise: its own clock would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
-    const { bounds, hasSunrise } = this.#day;
+    const { bounds } = this.#day;
+    const whole = this.#begins === null;
     for (const { dwellings, harmless } of bhadrasOn(this.#moment))
       for (const part of dwellings) {
-        if (hasSunrise && part.to <= bounds.from) continue;
-        const from = hasSunrise && part.from < bounds.from ? this.#words.SUNRISE : this.#clock(part.from);
+        if (whole && part.to <= bounds.from) continue;
+        const from = whole && part.from < bounds.from ? this.#words.SUNRISE : this.#clock(part.from);
         const free = harmless !== null && harmless.from <= part.from && harmless.to >= part.to;
         made.push(
           this.#words.bhadraLine({ from, to: this.#clock(part.to) }, part.sthana, free || part.sthana !== 'bhuloka'),
@@ -207,17 +238,26 @@ class HindiPage {
 
   /** What the day is kept for, by the same decision as everywhere. */
   #addObservances(made: string[]): void {
-    const names = observances.of(this.#moment, this.#say, this.#choices).map(({ name, name_hi }) => name_hi ?? name);
+    const names = observances
+      .of(this.#moment, this.#say, this.#choices)
+      .map(({ name, name_hi, kept_here }) => this.#words.observanceSaid(name_hi ?? name, kept_here !== false));
     if (names.length > 0) made.push(this.#words.observancesLine(names));
   }
 
-  /** One entry may be kept under several names; its hours are told once. */
+  /**
+   * One entry may be kept under several names; its hours are told once, on the day of its punya kala. Where the Sun does not rise and
+   * set next to the entry the page leaves them out, as `sankranti` does.
+   */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {
-      if (sankranti === null) continue;
-      const punya = rites.find(({ id, window }) => id === 'punya_kala' && window !== null)?.window ?? null;
+      const windowOf = (id: ObservanceId): Window | null => {
+        const window = rites.find((each) => each.id === id)?.window ?? null;
+        return window === null ? null : this.#window(window);
+      };
+      const punya = windowOf('punya_kala');
+      if (sankranti === null || punya === null || isNone(punyaKala(this.#day.sky, sankranti))) continue;
       const at = this.#oclock(sankranti.at);
-      made.push(this.#words.sankrantiLine(sankranti.rashi, at, punya === null ? null : this.#window(punya)));
+      made.push(this.#words.sankrantiLine(sankranti.rashi, at, punya, windowOf('punya_kala_best')));
       return;
     }
   }
@@ -245,35 +285,4 @@ class HindiPage {
       yogini: yoginiVasa(moment),
     });
   }
-}
-
-/** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
-const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
-
-function yearLineOf(words: DayLines, moment: Moment, custom: Custom): string {
-  const { from, masa } = monthOf(moment);
-  const known = yearLines(moment.sky).at(from, () => new Map<number, string>());
-  const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
-  const named = monthBy(moment, custom).masa;
-  // a number: a text would be joined and hashed for every page
-  const key = ((ERAS.indexOf(custom.era) * 2 + Number(custom.kartikadi)) * 2 + ayana - 1) * MASAS + named - 1;
-  const line = known.get(key);
-  if (line !== undefined) return line;
-  const eras = erasOf(moment);
-  const chandra = chandraOf(eras.shaka);
-  const ritu = lunarRituOf(masa);
-  const made = words.yearLine({
-    era: custom.era,
-    vikram: yearOf(eras, 'vikram', custom.kartikadi),
-    kartikadi: custom.kartikadi,
-    shaka: eras.shaka,
-    kali: yearOf(eras, 'kali', false),
-    samvatsara: namedByJupiter(custom) ? barhaspatyaAtNewYear(moment) : chandra,
-    chandra,
-    ayana,
-    ritu,
-    rituOf: lunarRituOf(named) === ritu ? null : masa,
-  });
-  known.set(key, made);
-  return made;
 }

@@ -1,6 +1,6 @@
 /** What is kept on the day: festivals, vratas, parvas, ekadashi, sankranti, and an eclipse that is seen. */
 import { type Static, Type } from 'typebox';
-import { keptOn, type SchoolFast, vaishnavaFastsOn } from '../../festivals/day.ts';
+import { keptAnywhereOn, keptOn, type SchoolFast, vaishnavaFastsOn } from '../../festivals/day.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import type { Kind } from '../../festivals/rule.ts';
 import { sunNearNode } from '../../grahana/syzygy.ts';
@@ -9,6 +9,7 @@ import { wordOf } from '../../rules/clause.ts';
 import { window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { regionFields, regionSaid } from '../festivals/occurrence.ts';
 import { eclipsesSaid } from '../grahana/eclipse.ts';
 import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
@@ -36,6 +37,7 @@ const observanceReply = Type.Object({
   id: Type.String(),
   kind: Type.Enum(KINDS),
   ...nameReply('name'),
+  ...regionFields,
   because: Type.Optional(
     Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
   ),
@@ -52,20 +54,21 @@ export const observances = block({
   name: 'observances',
   summary: 'What is kept on the day; why, by which rule and when, with full access',
   reply: Type.Array(observanceReply),
-  of: ({ day }, say, { ekadashi } = USUAL) => [
-    ...(ekadashi === 'vaishnava' ? asVaishnavas(day) : keptOn(day).map(ownSchool)).map((each) =>
-      observanceSaid(day, each, say),
-    ),
-    ...eclipsesOn(day, say),
-  ],
+  of: ({ day }, say, { ekadashi, region } = USUAL) => {
+    const kept = region === 'all' ? keptAnywhereOn(day) : keptOn(day);
+    return [
+      ...(ekadashi === 'vaishnava' ? asVaishnavas(day, kept) : kept.map(ownSchool)).map((each) =>
+        observanceSaid(day, each, say),
+      ),
+      ...eclipsesOn(day, say),
+    ];
+  },
 });
 
 const ownSchool = (kept: Occurrence): SchoolFast => ({ kept, because: kept.verdict.because });
 
-const asVaishnavas = (day: Day): SchoolFast[] => [
-  ...keptOn(day)
-    .filter(({ harivasara }) => harivasara === null)
-    .map(ownSchool),
+const asVaishnavas = (day: Day, kept: readonly Occurrence[]): SchoolFast[] => [
+  ...kept.filter(({ harivasara }) => harivasara === null).map(ownSchool),
   ...vaishnavaFastsOn(day),
 ];
 
@@ -73,7 +76,8 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   const { id } = kept;
   const kind = KIND[kept.kind];
   const name = say.byId('festival', kept.name);
-  if (!say.full) return { id, kind, ...name };
+  const where = regionSaid(kept);
+  if (!say.full) return { id, kind, ...name, ...where };
   // on another school's day there is no rite of this one: what it has there is the meal after its own fast
   const rites = kept.day === civil ? kept.observances : [];
   const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
@@ -81,6 +85,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
     id,
     kind,
     ...name,
+    ...where,
     because: wordOf(because.when),
     citation: say.cite(because.source),
     window: timed === null ? null : window(place, timed),

@@ -3,7 +3,8 @@
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import { barhaspatyaAtNewYear, erasOf } from '../../panchanga/calendar.ts';
-import { barhaspatyaAt, chandraOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
+import { customOf } from '../../panchanga/custom.ts';
+import { barhaspatyaAt, chandraOf, kartikadiOf, paitamahaOf, SAMVATSARA_SOURCES } from '../../panchanga/samvatsara.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
@@ -15,6 +16,7 @@ const yearReply = { ...nameFields, rule: Type.String() };
 const RULES = {
   barhaspatya: '(27 + rashis gone by mean Jupiter since Kali) mod 60',
   chandra: '(12 + Shaka) mod 60',
+  kartikadi: '(9 + Kartikadi Vikram) mod 60',
   paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
@@ -30,6 +32,12 @@ export const samvatsara = block({
       },
     }),
     chandra: Type.Object(yearReply),
+    kartikadi: Type.Optional(
+      Type.Object(
+        { ...yearReply, citation: citationReply },
+        { description: 'the name of Gujarat’s year, from Kartika to Ashvina; given there' },
+      ),
+    ),
     paitamaha: Type.Object({
       ...yearReply,
       number: { ...nameFields.number, description: 'always that of chandra: another count of the same years' },
@@ -37,7 +45,7 @@ export const samvatsara = block({
     citations: Type.Array(citationReply),
   }),
   of(moment, say) {
-    const { shaka, kalpaExpired } = erasOf(moment);
+    const { shaka, kalpaExpired, vikramKartikadi } = erasOf(moment);
     const barhaspatya = barhaspatyaAt(moment.sky, moment.t);
     return {
       barhaspatya: {
@@ -47,6 +55,12 @@ export const samvatsara = block({
         at_new_year: say.named('samvatsara', barhaspatyaAtNewYear(moment)),
       },
       chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
+      ...(customOf(moment.place).kartikadi && {
+        kartikadi: {
+          ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
+          citation: say.cite(SAMVATSARA_SOURCES.kartikadi),
+        },
+      }),
       paitamaha: yearSaid(say, paitamahaOf(kalpaExpired), RULES.paitamaha),
       citations: citationsIn(say),
     };

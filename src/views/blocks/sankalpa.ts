@@ -4,8 +4,8 @@ import type { Sky } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { barhaspatyaAtNewYear, erasOf, monthBy, monthOf } from '../../panchanga/calendar.ts';
-import { type Custom, ERAS, MONTH_SYSTEMS, namedByJupiter } from '../../panchanga/custom.ts';
+import { erasOf, monthBy, monthOf, samvatsaraBy } from '../../panchanga/calendar.ts';
+import { type Custom, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import { yearOf } from '../../panchanga/eras.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { chandraOf } from '../../panchanga/samvatsara.ts';
@@ -149,6 +149,8 @@ const OTHER_RITU =
   'ritu: of the month from new moon to new moon, with which the lunar year is counted; the dark half bears the name of the next month here';
 const OTHER_SAMVATSARA =
   'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); northern almanacs call the year by Jupiter’s, as in display';
+const KARTIKADI_SAMVATSARA =
+  'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); Gujarat’s year has a name of its own from Kartika to Ashvina, as in display';
 
 const TWO_NAMES =
   'month: kshaya, of two names; the first in the first half of each tithi, the second in the second (Dharmasindhu 1, uddesha 3)';
@@ -158,7 +160,7 @@ function notesOnTime(moment: Moment, custom: Custom): string[] {
   const notes: string[] = [];
   if (monthOf(moment).kshaya) notes.push(TWO_NAMES);
   if (lunarRituOf(monthBy(moment, custom).masa) !== lunarRituOf(monthOf(moment).masa)) notes.push(OTHER_RITU);
-  if (namedByJupiter(custom) && barhaspatyaAtNewYear(moment) !== chandraOf(erasOf(moment).shaka))
-    notes.push(OTHER_SAMVATSARA);
+  if (samvatsaraBy(moment, custom) !== chandraOf(erasOf(moment).shaka))
+    notes.push(custom.kartikadi ? KARTIKADI_SAMVATSARA : OTHER_SAMVATSARA);
   return notes;
 }

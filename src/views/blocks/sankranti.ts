@@ -18,7 +18,13 @@ const entryReply = Type.Object({
   rashi: namedReply,
   at: instantReply,
   nirnaya: Type.Union([
-    Type.Object({ date: Type.String(), punya_kala: windowReply, citation: citationReply }),
+    Type.Object({
+      date: Type.String(),
+      punya_kala: windowReply,
+      better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
+      best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
+      citation: citationReply,
+    }),
     Type.Null(),
   ]),
   notes: Type.Optional(notesReply),
@@ -69,6 +75,8 @@ function entry({ sky, place }: Moment, say: Voice, each: Sankranti) {
     nirnaya: {
       date: isoDate(holy.day),
       punya_kala: window(place, holy.window),
+      ...(holy.better && { better: window(place, holy.better) }),
+      ...(holy.best && { best: window(place, holy.best) }),
       citation: say.cite(holy.source),
     },
   };

@@ -6,6 +6,7 @@ import { dateOf, isoYear } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
 import type { Voice } from '../../text/voice.ts';
 import { eventsOf, FIRST_CALENDAR_YEAR } from '../festivals/events.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
@@ -55,7 +56,11 @@ export function* daysInText(
   return undefined;
 }
 
-const aboutCalendar = ({ place }: Sky) => ({ name: `Panchanga · ${place.name}`, zone: place.zone });
+const aboutCalendar = ({ place }: Sky) => ({
+  name: `Panchanga · ${place.name}`,
+  zone: place.zone,
+  sequence: RULES_VERSION,
+});
 
 export function* rowsOf(days: Iterable<Day>, say: Voice) {
   for (const day of days) yield rowOf(day, say);

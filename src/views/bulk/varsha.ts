@@ -159,6 +159,10 @@ function spanOf(sky: Sky, { year, samvat }: { readonly year?: number; readonly s
   return { first, last, begun, from: beginOf(sky, first), to: beginOf(sky, plusDays(last, 1)) };
 }
 
+/** Kamada is among the festivals; the other ekadashis are parvas. */
+const fastsOfTheEleventh = (kept: readonly Occurrence[]): Occurrence[] =>
+  kept.filter(({ harivasara }) => harivasara !== null).sort((a, b) => a.day - b.day);
+
 /** Midnight on the clock that the place had then. */
 const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
 
@@ -196,7 +200,7 @@ function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year
     })),
     festivals: festivals.map(said),
     parvas: parvas.map((each) => ({ ...said(each), kind: each.kind })),
-    ekadashis: parvas.filter(({ kind }) => kind === 'ekadashi').map((each) => parvaSaid(sky, each, say)),
+    ekadashis: fastsOfTheEleventh([...festivals, ...parvas]).map((each) => parvaSaid(sky, each, say)),
     eclipses: eclipsesSaid(sky, beginOf(sky, span.first), beginOf(sky, plusDays(span.last, 1)), say),
     asta: TARA_GRAHAS.flatMap((graha) => astaSpans(sky, graha, span)).map(({ graha, asta, udaya }) => ({
       graha,

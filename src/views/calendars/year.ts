@@ -1,4 +1,5 @@
 /** The months of a calendar's year: first and last days, how each first day was found, and how near the other one was. */
+
 import { type Static, Type } from 'typebox';
 import { isYear, type YearMonthRow, yearOf } from '../../calendars/year.ts';
 import type { Sky } from '../../engines/engine.ts';
@@ -6,6 +7,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import { civilDay, daysBetween } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
 import type { Voice } from '../../text/voice.ts';
 import { tableOf } from '../bulk/table.ts';
 import { nameReply } from '../in-languages.ts';
@@ -163,5 +165,10 @@ function inCalendar(sky: Sky, params: Params, rows: readonly YearMonthRow[]): st
       on: first,
     };
   });
-  return icsOf({ name: `${calendar.native} ${year}`, zone: calendar.kind === 'law' ? null : sky.place.zone, events });
+  return icsOf({
+    name: `${calendar.native} ${year}`,
+    zone: calendar.kind === 'law' ? null : sky.place.zone,
+    events,
+    sequence: RULES_VERSION,
+  });
 }

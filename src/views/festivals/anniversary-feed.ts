@@ -10,6 +10,7 @@ import {
 } from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
 import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
 import type { Voice } from '../../text/voice.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
@@ -55,7 +56,8 @@ export const anniversaryFeed = view({
     const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
       anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
     );
-    return icsOf({ name: `${summary.summary} · ${watched.place.name}`, zone: watched.place.zone, events });
+    const { place } = watched;
+    return icsOf({ name: `${summary.summary} · ${place.name}`, zone: place.zone, events, sequence: RULES_VERSION });
   },
 });
 

@@ -3,9 +3,13 @@ import { Type } from 'typebox';
 import { FESTIVALS } from '../../festivals/catalog/index.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import { packOf, type YearPack } from '../../festivals/pack.ts';
+import { isKeptAt } from '../../festivals/region.ts';
+import type { Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
 import { icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
@@ -35,10 +39,11 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
     wrongWith,
     of(asked) {
       const { sky, say, params } = asked;
-      const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each))));
-      const chosen = kept.filter((each) => isChosen(each, params.ids));
-      const events = eventsOf(sky, chosen, say, params.windows);
-      return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events });
+      const wanted = (festival: Festival): boolean =>
+        params.ids === undefined ? isKeptAt(festival, sky.place) : isChosen(festival, params.ids, sky.place);
+      const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each), wanted)));
+      const events = eventsOf(sky, kept, say, params.windows);
+      return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events, sequence: RULES_VERSION });
     },
   });
 }
@@ -46,8 +51,8 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
 /** `festivals` stands for all the great ones together. */
 const GREAT = 'festivals';
 
-const isChosen = ({ id, kind }: Occurrence, ids: readonly string[] | undefined): boolean =>
-  ids === undefined || ids.includes(id) || (kind === 'festival' && ids.includes(GREAT));
+const isChosen = (festival: Festival, ids: readonly string[], place: Place): boolean =>
+  ids.includes(festival.id) || (festival.kind === 'festival' && ids.includes(GREAT) && isKeptAt(festival, place));
 
 function yearsOf({ params, today }: Asked<Params>): number[] {
   const first = params.year ?? dateOf(today).year;

@@ -23,7 +23,6 @@ const festivalReply = Type.Object({
   ...occurrenceFields,
   occurrences: Type.Array(occurrenceReply, { description: 'every observance whose date lies in the year' }),
   ...sentenceReply('rule', Type.Optional(Type.String())),
-  region: Type.Optional(Type.String({ description: 'where it is kept, for one that is a land’s own' })),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
   notes: Type.Array(Type.String()),
@@ -37,7 +36,7 @@ export const festival = view({
     year: required(calendarYear),
     id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
   },
-  conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month' }),
+  conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   reply: festivalReply,
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
@@ -50,7 +49,6 @@ export const festival = view({
     return {
       id: festival.id,
       ...say.byId('festival', festival.id),
-      ...(festival.region !== undefined && { region: festival.region }),
       year: year.year,
       ...(first ?? NOTHING),
       ...(found[0] && besideSaid(found[0])),

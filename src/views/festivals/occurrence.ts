@@ -22,7 +22,23 @@ export const observanceReply = Type.Object({
   citation: citationReply,
 });
 
+/** Of what is kept in some regions alone, or in all but some. */
+export const regionFields = {
+  regions: Type.Optional(Type.Array(Type.String(), { description: 'kept in these states and lands alone' })),
+  not_in: Type.Optional(Type.Array(Type.String(), { description: 'kept elsewhere than in these states' })),
+  kept_here: Type.Optional(
+    Type.Boolean({ description: 'whether it is kept at the place, of what has `regions` or `not_in`' }),
+  ),
+};
+
+export const regionSaid = ({ regional: { regions, notIn }, keptHere }: Occurrence) => ({
+  ...(regions && { regions: [...regions] }),
+  ...(notIn && { not_in: [...notIn] }),
+  ...((regions ?? notIn) && { kept_here: keptHere }),
+});
+
 export const occurrenceFields = {
+  ...regionFields,
   sunrise_date: Type.Union([Type.String(), Type.Null()], {
     description: 'what the tithi at sunrise alone would give; null for an entry of the Sun',
   }),
@@ -55,6 +71,7 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): O
   const { anga, lunation, sankranti, verdict, meeting } = found;
   return {
     date: isoDate(found.day),
+    ...regionSaid(found),
     sunrise_date: found.sunriseDay === null ? null : isoDate(found.sunriseDay),
     ...(lunation && { masa: { ...say.named('masa', lunation.masa), kshaya: lunation.kshaya } }),
     tithi: anga && { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },

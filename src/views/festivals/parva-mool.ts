@@ -4,6 +4,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { ALIASES, NAME_IDS } from '../../festivals/catalog/index.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import { packOf } from '../../festivals/pack.ts';
+import { isKeptAt } from '../../festivals/region.ts';
 import { KINDS } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
@@ -14,16 +15,24 @@ import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
-import { year as calendarYear } from '../parameters.ts';
+import { year as calendarYear, region } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view, type Wrong } from '../view.ts';
-import { observanceReply, observanceSaid, occurrenceReply, occurrenceSaid } from './occurrence.ts';
+import {
+  observanceReply,
+  observanceSaid,
+  occurrenceReply,
+  occurrenceSaid,
+  regionFields,
+  regionSaid,
+} from './occurrence.ts';
 
 export const parvaReply = Type.Object({
   id: Type.String(),
   kind: Type.String(),
   ...nameReply('name'),
   date: Type.String(),
+  ...regionFields,
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
   tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
   at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
@@ -37,7 +46,13 @@ export const parvaReply = Type.Object({
 
 const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
 /** With `brief=1`. */
-const briefRow = Type.Object({ id: Type.String(), kind: Type.String(), ...nameReply('name'), date: Type.String() });
+const briefRow = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+});
 
 export const parvaMool = view({
   field: 'parva_mool',
@@ -55,6 +70,7 @@ export const parvaMool = view({
       allows: NAME_IDS,
       alsoCalled: ALIASES,
     }),
+    region,
   },
   wrongWith({ year, from, to }) {
     const wrong: Wrong[] = [];
@@ -69,7 +85,9 @@ export const parvaMool = view({
     return wrong;
   },
   heavy: true,
-  conventions: () => ({ months: 'amanta names; monthly vratas are kept in an adhika month too, festivals are not' }),
+  conventions: () => ({
+    months: 'amanta names; monthly vratas and Ganga Dashahara are kept in an adhika month too, festivals are not',
+  }),
   reply: Type.Object({
     year: Type.Integer(),
     festivals: Type.Array(Type.Union([festivalRow, briefRow])),
@@ -77,14 +95,16 @@ export const parvaMool = view({
     notes: Type.Array(Type.String()),
   }),
   of({ sky, params, say }) {
-    const { brief = false, kind, from, to, ids } = params;
+    const { brief = false, kind, from, to, ids, region: whose } = params;
     const year = new FestivalYear(sky, params.year);
     // what bears a name of its own in one keeping is known by it only when its day is found
     const { festivals, parvas } = packOf(
       year,
       (each) =>
         (kind === undefined || kind.includes(each.kind)) &&
-        (ids === undefined || ids.includes(each.id) || each.nameOf !== undefined || 'own' in each),
+        (ids === undefined
+          ? whose === 'all' || isKeptAt(each, sky.place)
+          : ids.includes(each.id) || each.nameOf !== undefined || 'own' in each),
     );
     const asked = ({ id, name, day }: Occurrence): boolean =>
       (ids === undefined || ids.includes(id) || ids.includes(name)) &&
@@ -104,11 +124,12 @@ export const parvaMool = view({
   },
 });
 
-const briefSaid = ({ id, kind, name, day }: Occurrence, say: Voice): Static<typeof briefRow> => ({
-  id,
-  kind,
-  ...say.byId('festival', name),
-  date: isoDate(day),
+const briefSaid = (found: Occurrence, say: Voice): Static<typeof briefRow> => ({
+  id: found.id,
+  kind: found.kind,
+  ...say.byId('festival', found.name),
+  date: isoDate(found.day),
+  ...regionSaid(found),
 });
 
 export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
@@ -120,6 +141,7 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static
     kind: parva.kind,
     ...say.byId('festival', parva.name),
     date: isoDate(parva.day),
+    ...regionSaid(parva),
     ...(lunation && { masa: { ...say.named('masa', lunation.masa), adhika: lunation.adhika } }),
     ...(anga && {
       tithi: { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },

@@ -22,11 +22,6 @@ export const festivalsGists = {
     'Of a true month: from the second year on in the true month, not in the adhika.',
   'decide.adhika_month_before_kshaya_samsarpa':
     'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
-  'ekadashi.calendars_name_day_kamada_take':
-    'Calendars that name one day for Kamada take the sunrise of the eleventh, of two the later; the householders’ day stands beside it.',
-  'ekadashi.eleventh_no_later_sunrise_fast': 'The eleventh at no later sunrise: the fast is on its day.',
-  'ekadashi.morning_within_twelfth_after_first':
-    'In the morning within the twelfth, after its first quarter (harivasara).',
   'jayanti.evening_both_days_later_narasimha': 'In the evening of both days: the later, as for Narasimha.',
   'jayanti.both_days_more_time_birth': 'On both days: the one that has more of the time of the birth.',
   'jayanti.both_days_equally_more_earlier': 'On both days equally, or more on the earlier: the earlier.',
@@ -84,9 +79,7 @@ export const festivalsGists = {
   'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'Pratipad at both sunrises: the earlier day.',
   'chaitra_navaratri.less_muhurta_after_sunrise_no':
     'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
-  'chaitra_navaratri.autumn_navaratra': 'As in the autumn navaratra.',
-  'chhath.sixth_kartika_sunrise_two_sunrises':
-    'The sixth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'chaitra_navaratri.autumn_navaratra': 'Parana and the other particulars as in the autumn navaratra.',
   'dattatreya_jayanti.purnima_pradosha': 'Purnima that has pradosha.',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'Purnima in pradosha of both days or of neither: the later.',
   'deepavali.amavasya_pradosha_earlier_day_alone':
@@ -202,7 +195,6 @@ export const festivalsGists = {
   'kalashtami.eighth_pradosha_earlier_day_alone':
     'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.',
   'kalashtami.eighth_pradosha_madhyahna_later_day': 'The eighth in pradosha, and in madhyahna, of the later day alone.',
-  'kalashtami.pradosha_both_days_part_later': 'In pradosha of both days, be it for a part of it: the later.',
   'kalashtami.pradosha_neither_day_later_madhyahna': 'In pradosha of neither day: the later, which has its madhyahna.',
   'kalashtami.2_kartika_quotes_sindhu_eighth':
     'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.',
@@ -210,9 +202,6 @@ export const festivalsGists = {
   'kalki_jayanti.kalki_born_bright_sixth_shravana': 'Kalki is born on the bright sixth of Shravana in the evening.',
   'kamada_ekadashi.fast_eleventh': 'The fast of the eleventh.',
   'karaka_chaturthi.fourth_moonrise_otherwise_sankashti': 'The fourth at moonrise; otherwise as for Sankashti.',
-  'karkasankranti.karka_night_day_before': 'Karka by night: the day before.',
-  'karkasankranti.karka_last_three_ghatis_night':
-    'Karka in the last three ghatis of the night: almanacs of today keep the day before.',
   'karkasankranti.karka_three_ghatis_morning_twilight': 'Karka in the three ghatis of morning twilight: the next day.',
   'kojagara.purnima_midnight_earlier_day_alone':
     'Purnima at midnight of the earlier day alone: that day; else the later.',
@@ -250,7 +239,6 @@ export const festivalsGists = {
   'matsya_jayanti.third_aparahna_neither_day_day': 'The third in aparahna of neither day: the day it begins.',
   'matsya_jayanti.some_say_first_bright_chaitra': 'Some say: on the first of bright Chaitra.',
   'matsya_jayanti.worship_aparahna': 'The worship is in aparahna.',
-  'meshasankranti.mesha_after_sunset_almanacs_today': 'Mesha after sunset: almanacs of today take the next day.',
   'naga_panchami.fifth_sunrise_day': 'The fifth from sunrise on: that day.',
   'naga_panchami.fifth_three_muhurtas_after_sunrise':
     'The fifth of three muhurtas after sunrise, joined with the sixth: that day.',
@@ -310,8 +298,6 @@ export const festivalsGists = {
     'Three muhurtas of the ninth on the later day: that day, even if the earlier has the whole madhyahna and Punarvasu.',
   'ramnavami.less_three_muhurtas_ninth_later':
     'Less than three muhurtas of the ninth on the later day: all take the earlier.',
-  'ramnavami.ninth_middle_earlier_day_alone':
-    'The ninth at the middle of the earlier day alone: almanacs of today take that day.',
   'ramnavami.ninth_madhyahna_later_day_alone': 'The ninth in madhyahna of the later day alone: that day.',
   'ramnavami.ninth_madhyahna_both_days_later':
     'The ninth in madhyahna of both days: the later, since the one with the eighth is barred.',
@@ -382,27 +368,12 @@ export const festivalsGists = {
   'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
   'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
   'vasant_panchami.worship_purvahna': 'The worship is in purvahna.',
-  'vat_savitri.purnima_joined_fourteenth_three_muhurtas':
-    'Purnima joined with the fourteenth, three muhurtas of it before sunset: the earlier day.',
-  'vat_savitri.less_three_muhurtas_before_sunset': 'Less than three muhurtas before sunset: the later day.',
-  'vat_savitri.amavasya_two_sunrises_earlier': 'Amavasya at two sunrises: the earlier.',
-  'vat_savitri.amavasya_sunrise_almanacs_north_take': 'Amavasya at sunrise: almanacs of the north take that day.',
-  'vat_savitri.amavasya_no_later_sunrise_day': 'Amavasya at no later sunrise: the day that holds it.',
-  'vat_savitri.amavasya_purnima_taken_joined_fourteenth':
-    'Amavasya, as her purnima, is taken joined with the fourteenth if it has three muhurtas before sunset.',
-  'vat_savitri.less_three_muhurtas_before_sunset_earlier':
-    'Less than three muhurtas before sunset of the earlier day: the later.',
-  'vat_savitri.worship_without_fast_women_everywhere':
-    'Worship without a fast, as women everywhere keep it: eighteen nadis of the fourteenth, the later day.',
-  'vat_savitri.less_eighteen_nadis_fourteenth_earlier': 'Less than eighteen nadis of the fourteenth: the earlier day.',
-  'vat_savitri.vrata_kept_through_day': 'The vrata is kept through the day.',
   'vijayadashami.shravana_begins_after_aparahna_earlier':
     'Shravana begins after aparahna of the earlier day: it is counted to the later.',
   'vijayadashami.tenth_aparahna_later_day_alone': 'The tenth in aparahna of the later day alone: the later.',
   'vijayadashami.aparahna_earlier_day_alone_but':
     'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
   'vijayadashami.tenth_aparahna_earlier_day_alone': 'The tenth in aparahna of the earlier day alone: the earlier.',
-  'vijayadashami.aparahna_both_days_neither_day': 'In aparahna of both days or of neither: the day with Shravana.',
   'vijayadashami.aparahna_both_days_neither_shravana':
     'In aparahna of both days or of neither, Shravana on both or on neither: the earlier.',
   'vijayadashami.worship_aparajita_shami_aparahna': 'The worship of Aparajita and the shami is in aparahna.',
@@ -419,6 +390,70 @@ export const festivalsGists = {
     'Rigveda, Shravana being under two muhurtas and joined with Uttara Ashadha, or its day barred: Hasta of three muhurtas at sunrise.',
   'upakarma.rig_hasta_day_before':
     'Rigveda, the star failing or its day barred: Hasta under three muhurtas at sunrise: the day before.',
+  'ekadashi.calendars_name_day_take_sunrise':
+    'Calendars that name one day take the sunrise of the eleventh, of two the later.',
+  'ekadashi.eleventh_no_sunrise_day_holds': 'The eleventh at no sunrise: the day that holds it.',
+  'ekadashi.twelfth_runs_past_midday_first':
+    'The twelfth runs past midday: in the first three muhurtas of the day, after its first quarter (harivasara).',
+  'ekadashi.twelfth_ends_before_midday_within':
+    'The twelfth ends before midday: within it, after its first quarter (harivasara).',
+  'ekadashi.first_quarter_harivasara_outlasts_three':
+    'Its first quarter (harivasara) outlasts the three muhurtas of morning: not at midday; as some say, in aparahna.',
+  'ekadashi.first_quarter_twelfth_harivasara_outlasts':
+    'The first quarter of the twelfth (harivasara) outlasts a short winter day: after it, within the twelfth.',
+  'sankranti.after_sunset_next_day_so': 'After sunset: the next day; so in almanacs of the solar months.',
+  'sankranti.sun_does_not_rise_set':
+    'The Sun does not rise and set here: the half of the day about noon that is nearer to the entry.',
+  'savitri.worship_without_fast_women_keep': 'Worship without a fast, as women keep it everywhere.',
+  'savitri.fast_goes_fourteenth_even_eighteen': 'The fast goes with the fourteenth, even when that has eighteen nadis.',
+  'savitri.eighteen_nadis_nine_muhurtas_fourteenth':
+    'Eighteen nadis (nine muhurtas) of the fourteenth on the earlier day: the worship is on the later.',
+  'savitri.less_eighteen_nadis_nine_muhurtas':
+    'Less than eighteen nadis (nine muhurtas) of the fourteenth on the earlier day: the worship is on it.',
+  'savitri.fast_joined_fourteenth_three_muhurtas':
+    'The fast: joined with the fourteenth, three muhurtas before sunset: the earlier day.',
+  'savitri.fast_less_three_muhurtas_before': 'The fast: less than three muhurtas before sunset: the later day.',
+  'chhath.save_skanda_sixth_taken_seventh': 'Save for Skanda the sixth is taken with the seventh: the later day.',
+  'chhath.evening_offering_made_sixth': 'The evening’s offering is made in the sixth.',
+  'chhath.sixth_no_later_sunrise_day': 'The sixth at no later sunrise: the day that holds it.',
+  'chhath.less_three_muhurtas_fifth_after':
+    'Less than three muhurtas of the fifth after sunrise are no vedha: the evening of that day has the sixth.',
+  'chhath.some_calendars_take_sunrise_sixth': 'Some calendars take the sunrise that has the sixth, of two the later.',
+  'chhath.less_six_muhurtas_fifth_earlier':
+    'With less than six muhurtas of the fifth the earlier day may be taken too.',
+  'ganga_dashahara.tenth_purvahna_earlier_day_alone': 'The tenth in purvahna of the earlier day alone: that day.',
+  'ganga_dashahara.tenth_purvahna_later_day_alone': 'The tenth in purvahna of the later day alone: that day.',
+  'ganga_dashahara.purvahna_both_days_more_ten':
+    'In purvahna of both days: the one on which more of the ten yogas meet, here the later.',
+  'ganga_dashahara.purvahna_both_days_more_ten_yogas':
+    'In purvahna of both days: the one on which more of the ten yogas meet; else the earlier.',
+  'ganga_dashahara.purvahna_neither_day_day_holds': 'In purvahna of neither day: the day that holds the tenth.',
+  'ganga_dashahara.bath_worship_ganga_purvahna': 'Bath and worship of Ganga in purvahna.',
+  'kala_bhairava_ashtami.pradosha_both_days_part_later': 'In pradosha of both days, or in a part of it: the later.',
+  'kalashtami.pradosha_both_days_later_part':
+    'In pradosha of both days: the later; when it has a part of it too, as the passage on Kartika adds.',
+  'karkasankranti.karka_night_before_after_midnight': 'Karka by night, before or after midnight: the day before.',
+  'lakshmi_panchami.almanacs_take_sunrise_fifth_two':
+    'Almanacs that take the sunrise of the fifth, of two the earlier.',
+  'masa_shivaratri.almanacs_take_earlier_day_both':
+    'Almanacs that take the earlier day, at both midnights and at neither.',
+  'masa_shivaratri.some_take_fourteenth_pradosha_alone':
+    'Some take the fourteenth in pradosha alone, for which the text finds no root.',
+  'pongal.first_morning_after_entry_day':
+    'The first morning after the entry, by day or by night: so Tamil Nadu kept 15 January 2026.',
+  'pradosha.almanacs_look_sunset_alone_thirteenth':
+    'Almanacs that look at sunset alone: the thirteenth there; at both or at neither the later.',
+  'rakshabandhan.purnima_sunrise_however_short_so':
+    'Purnima at sunrise, however short it is there: so in Nepal, and by many in 2022 and 2023.',
+  'ramnavami.ninth_middle_earlier_day_alone_day':
+    'The ninth at the middle of the earlier day alone: that day, as one publisher has it in 34 of the 35 years from 2001.',
+  'vat_savitri.some_calendars_take_sunrise_amavasya': 'Some calendars take the sunrise that has amavasya.',
+  'vijayadashami.aparahna_both_days_neither_day_alone':
+    'In aparahna of both days or of neither: the day that alone has Shravana.',
+  'vijayadashami.aparahna_alone_without_shravana_later':
+    'By aparahna alone, without Shravana: the later day when it has more of the tenth.',
+  'vijayadashami.aparahna_alone_without_shravana_earlier':
+    'By aparahna alone, without Shravana: the earlier day unless the later has more.',
   'karthigai_deepam.evening_krittika_month_karthigai':
     'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
   'pana_sankranti.after_22_12_next_day':

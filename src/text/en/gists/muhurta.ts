@@ -16,7 +16,7 @@ export const muhurtaGists = {
     'Benefics not in 8 and 12, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
   'bhumi_pujan.bull_wheel_seven_stars_sun': 'The bull-wheel: seven stars from the Sun’s bad, eleven good, ten bad.',
   'bhumi_pujan.no_door_east_full_moon':
-    'No door to the east from the full moon to the dark seventh, north from the dark ninth to the fourteenth, west from the new moon to the bright seventh, south from the bright ninth to the fourteenth.',
+    'No door to the east from the full moon to the dark eighth, north from the dark ninth to the fourteenth, west from the new moon to the bright eighth, south from the bright ninth to the fourteenth; the verse names the beginnings.',
   'bhumi_pujan.vaishakha_phalguna_shravana_margashirsha':
     'Vaishakha, Phalguna, Shravana, Margashirsha; by Narada Jyeshtha, Kartika, Magha; Pausha not for the main house.',
   'bhumi_pujan.three_hasta_dhruva_mridu_two': 'The three from hasta, dhruva, mridu, the two from dhanishtha, pushya.',
@@ -96,11 +96,8 @@ export const muhurtaGists = {
     'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.',
   'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set.',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'Vrishabha, Simha and Vrishchika rising are praised.',
-  'namakarana.mridu_dhruva_kshipra_chara_stars':
-    'Mridu, dhruva, kshipra and chara stars, a good weekday, no rikta tithi and no parva.',
   'namakarana.naming_child': 'Naming a child.',
   'namakarana.fixed_signs_rising_shridhara': 'Fixed signs rising, by Shridhara.',
-  'namakarana.tara_moon_strong_asked_child': 'With tara and Moon strong; asked of the child alone.',
   'puja.under_mridu_kshipra_chara_dhruva': 'Under mridu, kshipra, chara and dhruva stars.',
   'puja.sunday_days_good_grahas': 'On Sunday and the days of the good grahas.',
   'puja.sign_mercury_jupiter_rising_jupiter':
@@ -196,4 +193,8 @@ export const muhurtaGists = {
   'yatra.moon_tithi_weekday_star_strike': 'Moon, tithi, weekday and star that strike the natal sign.',
   'yatra.rising_sign_strikes_natal_left': 'The rising sign that strikes the natal one is left in journeys.',
   'yatra.stars_tithis_thorns_journey': 'Stars, tithis and thorns of a journey.',
+  'namakarana.birth_rite_naming_eleventh_twelfth':
+    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+  'namakarana.tara_moon_strong_child_father':
+    'With tara and Moon strong for child and father; the father is not asked for.',
 } as const;

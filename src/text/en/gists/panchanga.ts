@@ -31,8 +31,6 @@ export const panchangaGists = {
   'kala.fifths_fifteenths_arunodaya_4_ghatikas': 'Fifths, fifteenths; arunodaya 4 ghatikas.',
   'kala.two_ghatikas_about_midnight': 'Two ghatikas about midnight.',
   'kala.sixths_day': 'Sixths of the day.',
-  'punya_kala.ghatikas_rashi_night_half_day': 'Ghatikas by rashi; by night half a day.',
-  'punya_kala.makara_night_next_day_best': 'Makara by night: the next day, best its first half.',
   'purana.list_adyatithi': 'By the list adyatithi.',
   'samvatsara.rashis_mean_jupiter_sixty_vijaya': 'Rashis of mean Jupiter by sixty, from Vijaya.',
   'samvatsara.shaka_sixty_pramathi': 'Shaka by sixty, from Pramathi.',
@@ -97,4 +95,13 @@ export const panchangaGists = {
     'Old age in the seven days before the setting, infancy in the seven after the rising: the middle view; fifteen, five and three days are for need and place.',
   'surya_chakra.minutes_sun_disc_times_sixty':
     'The minutes of the Sun’s disc times sixty, by his daily motion: so many nadis, half before and half after the entry, are holy.',
+  'punya_kala.so_many_ghatikas_before_after': 'So many ghatikas before or after the entry, by the rashi.',
+  'punya_kala.night_before_midnight_second_half':
+    'By night before midnight: the second half of the day before, best its last five nadis.',
+  'punya_kala.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
+  'punya_kala.makara_night_whole_next_day':
+    'Makara by night: the whole next day, better its first half, best the first five nadis.',
+  'punya_kala.karka_night_whole_day_before': 'Karka by night: the whole day before, best after midday.',
+  'samvatsara.vikram_gujarat_plus_nine_sixty':
+    'Vikram of Gujarat plus nine, by sixty, from Kartika to Ashvina: so one publisher prints 2079 Ananda and 2080 Rakshasa.',
 } as const;

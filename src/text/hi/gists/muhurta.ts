@@ -15,7 +15,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
     'शुभ ग्रह 8 और 12 में नहीं, पाप ग्रह 3, 6 और 11 में; राहु-केतु में से एक ही वहाँ हो सकता है।',
   'bhumi_pujan.bull_wheel_seven_stars_sun': 'वृष-चक्र: सूर्य के नक्षत्र से सात अशुभ, ग्यारह शुभ, दस अशुभ।',
   'bhumi_pujan.no_door_east_full_moon':
-    'पूर्णिमा से कृष्ण सप्तमी तक पूर्व द्वार नहीं, कृष्ण नवमी से चतुर्दशी तक उत्तर नहीं, अमावस्या से शुक्ल सप्तमी तक पश्चिम नहीं, शुक्ल नवमी से चतुर्दशी तक दक्षिण नहीं।',
+    'पूर्णिमा से कृष्ण अष्टमी तक पूर्व द्वार नहीं, कृष्ण नवमी से चतुर्दशी तक उत्तर नहीं, अमावस्या से शुक्ल अष्टमी तक पश्चिम नहीं, शुक्ल नवमी से चतुर्दशी तक दक्षिण नहीं; श्लोक केवल आरम्भ बताता है।',
   'bhumi_pujan.vaishakha_phalguna_shravana_margashirsha':
     'वैशाख, फाल्गुन, श्रावण, मार्गशीर्ष; नारद के मत से ज्येष्ठ, कार्तिक, माघ भी; मुख्य घर के लिए पौष नहीं।',
   'bhumi_pujan.three_hasta_dhruva_mridu_two': 'हस्त से तीन, ध्रुव, मृदु, धनिष्ठा से दो, पुष्य।',
@@ -84,10 +84,8 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'namakarana.fifteen_stars_ashvini_dhruva_ones': 'पन्द्रह नक्षत्र: अश्विनी, ध्रुव, और चित्रा को छोड़कर अन्य सौम्य नक्षत्र।',
   'namakarana.overdue_naming_barred_guru_shukra': 'समय बीतने पर किया नामकरण गुरु या शुक्र के अस्त में निषिद्ध है।',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'वृषभ, सिंह और वृश्चिक लग्न प्रशस्त हैं।',
-  'namakarana.mridu_dhruva_kshipra_chara_stars': 'मृदु, ध्रुव, क्षिप्र और चर नक्षत्र, शुभ वार, रिक्ता तिथि नहीं, पर्व नहीं।',
   'namakarana.naming_child': 'शिशु का नामकरण।',
   'namakarana.fixed_signs_rising_shridhara': 'श्रीधर के मत से स्थिर लग्न।',
-  'namakarana.tara_moon_strong_asked_child': 'तारा और चन्द्र बलवान हों; यह केवल शिशु का देखा जाता है।',
   'puja.under_mridu_kshipra_chara_dhruva': 'मृदु, क्षिप्र, चर और ध्रुव नक्षत्रों में।',
   'puja.sunday_days_good_grahas': 'रविवार और शुभ ग्रहों के वारों में।',
   'puja.sign_mercury_jupiter_rising_jupiter': 'बुध या गुरु की राशि का लग्न, और उसमें गुरु; उनके अन्य वर्ग नहीं देखे जाते।',
@@ -171,4 +169,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'yatra.moon_tithi_weekday_star_strike': 'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र।',
   'yatra.rising_sign_strikes_natal_left': 'यात्रा में जन्मराशि का घात लग्न छोड़ा जाता है।',
   'yatra.stars_tithis_thorns_journey': 'यात्रा के नक्षत्र, तिथियाँ और कण्टक।',
+  'namakarana.birth_rite_naming_eleventh_twelfth':
+    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; उन दिनों के बाद शेष देखा जाता है।',
+  'namakarana.tara_moon_strong_child_father': 'शिशु और पिता दोनों के तारा और चन्द्र बलवान हों; पिता का नहीं पूछा जाता।',
 };

@@ -31,8 +31,6 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'kala.fifths_fifteenths_arunodaya_4_ghatikas': 'पंचमांश, पन्द्रहवें भाग; अरुणोदय 4 घटी।',
   'kala.two_ghatikas_about_midnight': 'मध्यरात्रि के आसपास दो घटी।',
   'kala.sixths_day': 'दिन के छठे भाग।',
-  'punya_kala.ghatikas_rashi_night_half_day': 'राशि के अनुसार घटियाँ; रात में आधा दिन।',
-  'punya_kala.makara_night_next_day_best': 'रात में मकर: अगला दिन, उसका पहला आधा उत्तम।',
   'purana.list_adyatithi': 'अद्यतिथि की सूची से।',
   'samvatsara.rashis_mean_jupiter_sixty_vijaya': 'मध्यम गुरु की राशियाँ साठ से, विजय से आरम्भ।',
   'samvatsara.shaka_sixty_pramathi': 'शक साठ से, प्रमाथी से आरम्भ।',
@@ -95,4 +93,12 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
     'अस्त से पहले के सात दिन वार्धक्य, उदय के बाद के सात दिन बाल्य: मध्यम मत; पन्द्रह, पाँच और तीन दिन आवश्यकता और देश के लिए।',
   'surya_chakra.minutes_sun_disc_times_sixty':
     'सूर्यबिम्ब की कलाएँ साठ से गुणा, उसकी दैनिक गति से भाग: उतनी नाडियाँ, आधी प्रवेश से पहले और आधी बाद, पुण्य हैं।',
+  'punya_kala.so_many_ghatikas_before_after': 'राशि के अनुसार प्रवेश से पहले या बाद की इतनी घटिकाएँ।',
+  'punya_kala.night_before_midnight_second_half':
+    'रात में मध्यरात्रि से पहले: पूर्वदिन का उत्तरार्ध, उसकी अंतिम पाँच नाड़ियाँ सबसे उत्तम।',
+  'punya_kala.night_after_midnight_first_half': 'रात में मध्यरात्रि के बाद: परदिन का पूर्वार्ध।',
+  'punya_kala.makara_night_whole_next_day': 'मकर-प्रवेश रात में: पूरा अगला दिन, पूर्वार्ध अधिक उत्तम, पहली पाँच नाड़ियाँ सबसे उत्तम।',
+  'punya_kala.karka_night_whole_day_before': 'कर्क-प्रवेश रात में: पूरा पूर्वदिन, मध्याह्न के बाद सबसे उत्तम।',
+  'samvatsara.vikram_gujarat_plus_nine_sixty':
+    'गुजरात के विक्रम संवत में नौ जोड़कर साठ का शेष, कार्तिक से आश्विन तक: एक प्रकाशक 2079 आनन्द और 2080 राक्षस इसी तरह छापता है।',
 };

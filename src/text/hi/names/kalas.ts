@@ -21,7 +21,7 @@ export const kalas: KalasNames = {
     madhyahna: 'मध्याह्न',
     aparahna: 'अपराह्न',
     sayahna: 'सायाह्न',
-    sangava: 'सङ्गव',
+    sangava: 'संगव',
     pratah: 'प्रातः',
     kutapa: 'कुतप',
     dvitiya_prahara: 'द्वितीय प्रहर',

@@ -1,0 +1,84 @@
+/**
+ * Ganga Dashahara: the bright tenth of Jyeshtha in purvahna, on the day on which most of its ten yogas meet. It is the one festival
+ * of a month that is kept in an adhika month of the name, and then not in the true one (Dharmasindhu 2, Jyeshtha).
+ */
+import { weekdayOf } from '../../kernel/civil.ts';
+import { overlap, type Span } from '../../kernel/span.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { rashiOf } from '../../kernel/zodiac.ts';
+import { all } from '../../rules/clause.ts';
+import { rung } from '../../rules/ladder.ts';
+import type { Candidate } from '../../rules/meeting.ts';
+import { always, bothTouch, factOf, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
+import { ds, type Gist } from '../../rules/source.ts';
+import type { Met, TithiFestival } from '../rule.ts';
+import { inKala } from '../windows.ts';
+
+const DASHAHARA = (gist: Gist) => ds('2, Jyeshtha (dashahara)', gist);
+
+const WEDNESDAY = 4;
+const HASTA = 13;
+const VYATIPATA = 17;
+const KANYA = 6;
+const VRISHABHA = 2;
+const STAR_DEG = 360 / 27;
+
+/** Of the ten yogas those that the two days do not share by the tithi alone, as far as they meet the tithi in purvahna. */
+function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga'>, { day, kala }: Candidate): number {
+  const part = overlap(kala, anga);
+  if (part === null) return 0;
+  const { sky } = year;
+  const moon = (t: JdUt) => sky.longitude('chandra', t);
+  const sun = (t: JdUt) => sky.longitude('surya', t);
+  // half a day holds at most two of each wheel, so that its ends see them all
+  const meets = (test: (t: JdUt) => boolean): boolean => test(part.from) || test(part.to);
+  const gara: Span = year.half(lunation, anga.number, 2);
+  const wednesday = weekdayOf(day.civil) === WEDNESDAY;
+  const hasta = meets((t) => Math.floor(moon(t) / STAR_DEG) + 1 === HASTA);
+  return [
+    wednesday,
+    hasta,
+    meets((t) => Math.floor(((moon(t) + sun(t)) % 360) / STAR_DEG) + 1 === VYATIPATA),
+    overlap(gara, part) !== null,
+    wednesday && hasta, // ananda
+    meets((t) => rashiOf(moon(t)) === KANYA),
+    meets((t) => rashiOf(sun(t)) === VRISHABHA),
+  ].filter(Boolean).length;
+}
+
+type DashaharaFact = 'more_yogas_on_second';
+
+function moreYogas(met: Met): ReadonlySet<DashaharaFact> {
+  const { first, second } = met.meeting;
+  const more = second !== null && yogasOn(met, second) > yogasOn(met, first);
+  return new Set(more ? (['more_yogas_on_second'] as const) : []);
+}
+
+export const gangaDashahara: TithiFestival = {
+  id: 'ganga-dashahara',
+  kind: 'vrata',
+  aliases: ['ganga-dussehra', 'ganga-dasahara', 'gangavatarana'],
+  on: { masa: 'jyeshtha', tithi: 10, inAdhika: true },
+  kala: 'purvahna',
+  facts: moreYogas,
+  ladder: [
+    rung(onlyFirstTouches, 'first', DASHAHARA('ganga_dashahara.tenth_purvahna_earlier_day_alone')),
+    rung(onlySecondTouches, 'second', DASHAHARA('ganga_dashahara.tenth_purvahna_later_day_alone')),
+    rung(
+      all(bothTouch, factOf<DashaharaFact>('more_yogas_on_second')),
+      'second',
+      DASHAHARA('ganga_dashahara.purvahna_both_days_more_ten'),
+    ),
+    rung(bothTouch, 'first', DASHAHARA('ganga_dashahara.purvahna_both_days_more_ten_yogas')),
+    rung(always, 'first', DASHAHARA('ganga_dashahara.purvahna_neither_day_day_holds')),
+  ],
+  observances: [
+    {
+      id: 'purvahna_puja',
+      window: inKala('purvahna'),
+      source: DASHAHARA('ganga_dashahara.bath_worship_ganga_purvahna'),
+    },
+  ],
+  notes: ({ lunation }) =>
+    lunation.adhika ? ['kept in the adhika month and not in the true one, as the Dharmasindhu orders'] : [],
+};

@@ -1,0 +1,108 @@
+/** The reason given for a day is true of that day: cases in which it was not, each with what the text or a publisher has. */
+import { describe, expect, test } from 'vitest';
+import { festivalNamed } from '../../src/festivals/catalog/index.ts';
+import { kalaBhairavaAshtami } from '../../src/festivals/catalog/kala-bhairava-ashtami.ts';
+import { kalashtami } from '../../src/festivals/catalog/kalashtami.ts';
+import { lakshmiPanchami } from '../../src/festivals/catalog/lakshmi-panchami.ts';
+import { masaShivaratri } from '../../src/festivals/catalog/masa-shivaratri.ts';
+import { pradosha } from '../../src/festivals/catalog/pradosha.ts';
+import { occurrencesOf } from '../../src/festivals/occurrence.ts';
+import type { TithiFestival } from '../../src/festivals/rule.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
+import { isoDate } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { wordOf } from '../../src/rules/clause.ts';
+import { drik } from '../kit/engines.ts';
+import { ENGLISH_AND_HINDI as SAY } from '../kit/voices.ts';
+
+const TOWNS = { Delhi: [28.6139, 77.209], Chennai: [13.0827, 80.2707], Kolkata: [22.5726, 88.3639] } as const;
+type Town = keyof typeof TOWNS;
+const keptIn = (id: string, year: number, town: Town = 'Delhi') => {
+  const [lat, lon] = TOWNS[town];
+  const sky = drik().skyOver(placeWithOffset(town, lat, lon, 5.5), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
+  if (found === undefined) throw new Error(`no ${id} in ${year}`);
+  const others = Object.fromEntries(found.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)]));
+  return { found, date: isoDate(found.day), because: wordOf(found.verdict.because.when), others };
+};
+
+describe('Vijayadashami (Dharmasindhu 2, Ashvina)', () => {
+  test('2018: the tenth in aparahna of both days, Shravana on the earlier alone, which is taken', () => {
+    const { date, because, others, found } = keptIn('vijayadashami', 2018);
+    expect([date, because]).toEqual(['2018-10-18', 'nakshatra_on_first_and_not_nakshatra_on_second']);
+    expect(SAY.cite(found.verdict.because.source).gist).toMatch(/the day that alone has Shravana/);
+    expect(others.aparahna).toBe('2018-10-19'); // timeanddate.com
+  });
+  test('2028: 28 September with Shravana; the 27th, which timeanddate.com prints, by aparahna alone', () => {
+    const { date, others } = keptIn('vijayadashami', 2028);
+    expect([date, others.aparahna]).toEqual(['2028-09-28', '2028-09-27']);
+  });
+  test.each(Object.keys(TOWNS) as Town[])(
+    'at %s no reason speaks of Shravana otherwise than the sky (1950–2050)',
+    (town) => {
+      for (let year = 1950; year <= 2050; year++) {
+        const { found, because } = keptIn('vijayadashami', year, town);
+        const { facts } = found.meeting;
+        const [first, second] = [facts.has('nakshatra_on_first'), facts.has('nakshatra_on_second')];
+        if (because === 'always') expect(first === second, `${year}`).toBe(true);
+        if (because.startsWith('nakshatra_on_first_and_not')) expect([first, second], `${year}`).toEqual([true, false]);
+      }
+    },
+  );
+});
+
+describe('Ramanavami', () => {
+  test('2005: the middle of the day decides, the text’s three muhurtas and one publisher have the next day', () => {
+    const { date, others, found } = keptIn('ramnavami', 2005);
+    expect([date, others.dharmasindhu]).toEqual(['2005-04-17', '2005-04-18']); // timeanddate.com: the 18th
+    expect(SAY.gist(found.verdict.because.source.gist)).toMatch(/34 of the 35 years/);
+  });
+  test.each([
+    ['2008-04-13', '2008-04-14'],
+    ['2017-04-04', '2017-04-05'],
+    ['2026-03-26', '2026-03-27'],
+  ])('%s as published, with the text’s %s beside it', (date, text) => {
+    const kept = keptIn('ramnavami', Number(date.slice(0, 4)));
+    expect([kept.date, kept.others.dharmasindhu]).toEqual([date, text]);
+  });
+});
+
+test('that a part of pradosha counts is said where the text says it: 2, Kartika', () => {
+  const sources = (ladder: typeof kalashtami.ladder) =>
+    ladder.map(({ source }) => source).filter(({ gist }) => /a part/.test(SAY.gist(gist)));
+  for (const source of [...sources(kalashtami.ladder), ...sources(kalaBhairavaAshtami.ladder)])
+    expect(SAY.cite(source).locus).toContain('2, Kartika (kalashtami)');
+});
+
+describe('at Chennai in 2019 the days of another calendar stand beside ours', () => {
+  // jyotisha’s calendar of Chennai 2019 (jyotisham/jyotisha, daily-cal-2019-Chennai) and its rules (adyatithi)
+  const [lat, lon] = TOWNS.Chennai;
+  const sky = drik().skyOver(placeWithOffset('Chennai', lat, lon, 5.5), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const year = new FestivalYear(sky, 2019);
+  const beside = (festival: TithiFestival, date: string) =>
+    occurrencesOf(year, festival)
+      .find(({ day }) => isoDate(day) === date)
+      ?.alternatives.map(({ tradition, day }) => `${tradition} ${isoDate(day)}`);
+  test('the fourteenth at neither midnight: 25 November, where it prints the 24th', () => {
+    expect(beside(masaShivaratri, '2019-11-25')).toContain('earlier 2019-11-24');
+  });
+  test('the fifth of Chaitra joined with the fourth: 9 April, where the sunrise is on the 10th', () => {
+    expect(beside(lakshmiPanchami, '2019-04-09')).toEqual(['sunrise 2019-04-10']);
+  });
+  test('a thirteenth that begins in pradosha and is at no sunset: 18 January and 25 October', () => {
+    expect(beside(pradosha, '2019-01-18')).toEqual(['sunset 2019-01-19']);
+    expect(beside(pradosha, '2019-10-25')).toEqual(['sunset 2019-10-26']);
+  });
+  test('where both agree nothing is added', () => {
+    expect(beside(pradosha, '2019-12-09')).toEqual([]);
+    expect(beside(masaShivaratri, '2019-12-24')).toEqual([]);
+  });
+});
