@@ -193,7 +193,7 @@ describe.each(['en', 'hi'])('every page in %s', (lang) => {
       });
       await page.setViewportSize({ width: 360, height: 740 });
       const look = async (path: string) => {
-        await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
+        await page.goto(`${service.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}&theme=${theme}`);
         expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
         await page.evaluate("document.querySelectorAll('details').forEach((each, i) => (each.open = i < 12))");
         for (const each of await violations(page)) wrong.push(`${path} ${each}`);
