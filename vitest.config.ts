@@ -19,7 +19,7 @@ const LIVE = [
   'test/accounts/**/*.test.ts',
   'test/book/printer.test.ts',
   'test/ephemeris/ephemeris-properties.test.ts',
-  'test/http/{server,snapshot-thread-bytes,workers}.test.ts',
+  'test/http/{server,reply-thread-bytes,workers}.test.ts',
   'test/kundali/another-report.test.ts',
 ];
 

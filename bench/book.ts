@@ -1,4 +1,3 @@
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { existsSync } from 'node:fs';
 import { kundaliBook } from '../src/book/view.ts';
 import { defaultsOf } from '../src/engines/engine.ts';
@@ -7,6 +6,7 @@ import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
 import { loadEveryBook } from '../src/text/book-words.ts';
 import { drik } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 import { startedService } from './service.ts';
 

@@ -1,6 +1,6 @@
 // Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { build, stop } from 'esbuild';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
 import { ROOT, run } from './setup.mjs';
+import { filesIn, makeStale } from './stale.mjs';
 
 const SRC = join(ROOT, 'src');
 
@@ -54,20 +55,6 @@ export const SERVICE = {
   logLevel: 'warning',
 };
 
-/** Builds when a source is newer than what was built: a command beside a running service leaves its files alone. */
-export async function buildIfStale() {
-  const stamp = join(ROOT, 'dist', '.built');
-  const newest = Math.max(
-    ...['src', 'scripts', 'docs', 'data'].flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true }).map((name) => statSync(join(ROOT, folder, name)).mtimeMs),
-    ),
-    ...['package-lock.json', 'CHANGELOG.md'].map((name) => statSync(join(ROOT, name)).mtimeMs),
-  );
-  if (existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newest) return;
-  await buildAll();
-  writeFileSync(stamp, String(newest));
-}
-
 /** Letters beyond Latin-1, which the bundler leaves in regular expressions, written by their numbers: a text without them is held in half as many bytes by each thread. */
 function escapeLetters(file) {
   const text = readFileSync(file, 'utf8');
@@ -75,8 +62,21 @@ function escapeLetters(file) {
   writeFileSync(file, text.replaceAll(/[^\0-\xff]/g, number));
 }
 
-async function buildAll() {
-  await build({
+const DIST = join(ROOT, 'dist');
+const DOCS = join(ROOT, 'docs');
+const ISLANDS = join(SRC, 'web', 'islands');
+const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/setup.mjs'].map((name) =>
+  join(ROOT, name),
+);
+
+/** The files of ours that a bundle was made of; packages change with the lock file. */
+const readBy = ({ inputs }) =>
+  Object.keys(inputs)
+    .map((path) => join(process.cwd(), path.replace(/^[\w-]+:/, '')))
+    .filter((path) => !path.includes('node_modules'));
+
+async function buildService() {
+  const { metafile } = await build({
     entryPoints: {
       main: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
@@ -84,17 +84,23 @@ async function buildAll() {
       cli: join(SRC, 'cli', 'main.ts'),
       examples: join(SRC, 'examples.ts'),
     },
-    outdir: join(ROOT, 'dist'),
+    outdir: DIST,
+    metafile: true,
     ...SERVICE,
     plugins: [ownAddress('./'), takenIn],
   });
-  for (const name of ['main', 'worker', 'cli', 'examples']) escapeLetters(join(ROOT, 'dist', `${name}.js`));
-  const islands = join(SRC, 'web', 'islands');
-  await build({
-    entryPoints: readdirSync(islands)
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-      .map((name) => join(islands, name)),
-    outdir: join(ROOT, 'dist', 'islands'),
+  for (const name of ['main', 'worker', 'cli', 'examples']) escapeLetters(join(DIST, `${name}.js`));
+  return readBy(metafile);
+}
+
+const islands = () => readdirSync(ISLANDS).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+
+async function buildIslands() {
+  const outdir = join(DIST, 'islands');
+  const { metafile } = await build({
+    entryPoints: islands().map((name) => join(ISLANDS, name)),
+    outdir,
+    metafile: true,
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -104,16 +110,52 @@ async function buildAll() {
     jsxImportSource: 'preact',
     logLevel: 'warning',
   });
-  const scripts = join(ROOT, 'dist', 'islands');
-  for (const name of readdirSync(scripts).filter((each) => each.endsWith('.js'))) {
-    const body = readFileSync(join(scripts, name));
-    writeFileSync(join(scripts, `${name}.br`), brotliCompressSync(body));
-    writeFileSync(join(scripts, `${name}.gz`), gzipSync(body));
+  for (const name of readdirSync(outdir).filter((each) => each.endsWith('.js'))) {
+    const body = readFileSync(join(outdir, name));
+    writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(body));
+    writeFileSync(join(outdir, `${name}.gz`), gzipSync(body));
   }
-  await buildDesign();
+  return readBy(metafile);
+}
+
+/** In this order: the replies of the reference are made by the service, and its search finds the guides. */
+const PARTS = [
+  { name: 'the service', files: () => OURS, out: join(DIST, 'main.js'), make: buildService },
+  {
+    name: 'the scripts of the pages',
+    files: () => [...OURS, ...islands().map((name) => join(ISLANDS, name))],
+    out: join(DIST, 'islands', 'common.js'),
+    make: buildIslands,
+  },
+  {
+    name: 'their style',
+    files: () => [
+      ...OURS,
+      join(ROOT, 'scripts', 'design.mjs'),
+      ...filesIn(SRC, (name) => /\.(tsx?|css)$/.test(name)),
+      ...filesIn(join(ROOT, 'data', 'places'), (name) => name.endsWith('.json')),
+    ],
+    out: join(DIST, 'design', 'tiro-devanagari.woff2'),
+    make: buildDesign,
+  },
+  {
+    name: 'the guides',
+    files: () => [...OURS, join(ROOT, 'scripts', 'guides.mjs'), join(ROOT, 'CHANGELOG.md'), ...filesIn(DOCS)],
+    out: join(DIST, 'guides.json'),
+    make: writeGuides,
+  },
+  {
+    name: 'the replies of the reference',
+    files: () => [join(DIST, 'examples.js'), join(DIST, 'guides.json'), ...filesIn(join(ROOT, 'data'))],
+    out: join(DIST, 'examples.json'),
+    make: () => run(process.execPath, [join(DIST, 'examples.js')]),
+  },
+];
+
+/** Builds what is stale: a command beside a running service leaves its files alone. */
+export async function buildIfStale() {
+  await makeStale(PARTS);
   await stop(); // the bundler is a process of its own
-  writeGuides();
-  run(process.execPath, [join(ROOT, 'dist', 'examples.js')]);
 }
 
 /** The benchmarks, bundled as the service is: what is measured is the code that serves. */

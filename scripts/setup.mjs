@@ -29,7 +29,10 @@ export function installPackages() {
     .digest('hex');
   const stamp = join(ROOT, 'node_modules', '.ganaka-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  const began = performance.now();
+  console.error('installing packages with npm ci; the first time this takes a minute or more …');
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
+  console.error(`installed in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }

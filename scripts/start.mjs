@@ -1,4 +1,4 @@
-// npm start: install if needed, build, serve. Where production packages and a build are there, it only serves.
+// npm start: install if needed, build what is stale, serve, and say which on stderr. Where production packages and a build are there, it only serves.
 import { installPackages, isDelivered, ROOT } from './setup.mjs';
 
 process.chdir(ROOT);

@@ -38,8 +38,27 @@ export const gazetteerBytes = (): Uint8Array =>
 export const readCommonPasswords = (): ReadonlySet<string> =>
   new Set(readFileSync(join(DATA, 'passwords/common.txt'), 'utf8').trimEnd().split('\n'));
 
-/** Made by the build: a reply of every route. */
-export const EXAMPLES = fileURLToPath(new URL('../dist/examples.json', import.meta.url));
+/** Made by the build: a reply of every route, the service described, and the index of the reference's search. */
+export const MADE = {
+  examples: fileURLToPath(new URL('../dist/examples.json', import.meta.url)),
+  openapi: fileURLToPath(new URL('../dist/openapi.json', import.meta.url)),
+  search: fileURLToPath(new URL('../dist/search.json', import.meta.url)),
+};
+
+/** The operator names the third engine: the build writes this for it, and the name is put in when a file is read. */
+export const STAND_IN = 'standinforthethirdengine';
+
+/** `my-engine` as it stands in names of operations: `MyEngine`. */
+const titled = (name: string): string =>
+  name.replaceAll(/(?:^|-)([a-z0-9]?)/g, (_, first: string) => first.toUpperCase());
+
+/** A file of the build; undefined where the service was not built. */
+export const madeText = (name: keyof typeof MADE, thirdEngine: string): string | undefined =>
+  existsSync(MADE[name])
+    ? readFileSync(MADE[name], 'utf8')
+        .replaceAll(STAND_IN, thirdEngine)
+        .replaceAll(titled(STAND_IN), titled(thirdEngine))
+    : undefined;
 
 interface MadeReply {
   readonly url: string;
@@ -48,10 +67,10 @@ interface MadeReply {
 }
 
 /** The reply that was made of a described path; the file is read when the first is asked for. */
-export function examplesMade(): (path: string) => MadeReply | undefined {
+export function examplesMade(thirdEngine: string): (path: string) => MadeReply | undefined {
   let made: Readonly<Record<string, MadeReply>> | undefined;
   return (path) => {
-    made ??= existsSync(EXAMPLES) ? JSON.parse(readFileSync(EXAMPLES, 'utf8')) : {};
+    made ??= JSON.parse(madeText('examples', thirdEngine) ?? '{}');
     return made?.[path];
   };
 }

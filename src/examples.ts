@@ -1,18 +1,20 @@
 /**
- * The examples of the reference and of OpenAPI: every route is asked once, when the service is built, through the same door by which
- * callers come, and what it answers is written beside the build.
+ * The examples of the reference and of OpenAPI: every route is asked once, when the service is built, through the same pipeline as
+ * a caller's request, and its answer is written beside the build. OpenAPI and the index of the reference's search, which take a
+ * second to make, are written with them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Caller, Gate } from './accounts/gate.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { exampleCall, urlOf } from './ask/example-call.ts';
-import { describedOf } from './ask/openapi.ts';
+import { describedOf, openapiOf } from './ask/openapi.ts';
 import { usualSegment } from './ask/openapi-parameters.ts';
 import { addresses, type MadeExample } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, EXAMPLES, readGazetteer, servingEphemeris } from './data-files.ts';
+import { DATA, MADE, readGazetteer, STAND_IN, servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
@@ -25,7 +27,11 @@ import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
 import { loadEveryBook } from './text/book-words.ts';
+import { loadPageWords, PAGE_LANGUAGES } from './text/page-words.ts';
 import { geocodeReply } from './views/geocode.ts';
+import { readGuides } from './web/docs/guide.ts';
+import { referenceOf } from './web/docs/reference.ts';
+import { searchIndex } from './web/docs/texts.ts';
 
 /** 2026-11-14 09:00 UT: what is told of today must not change with every build. */
 const NOW = jdUt(2_461_358.875);
@@ -45,14 +51,15 @@ const gate: Gate = {
   close: async () => undefined,
 };
 
+const settings = readSettings({ THIRD_ENGINE: STAND_IN });
+const infos = engineInfos(settings);
+const table = addresses(ALL_ROWS, infos);
+
 async function make(version: string): Promise<Record<string, MadeExample>> {
   await loadEveryBook();
-  const settings = readSettings({});
-  const infos = engineInfos(settings);
   const engines = enginesOver(servingEphemeris(), settings);
   const gazetteer = readGazetteer();
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
-  const table = addresses(ALL_ROWS, infos);
   const directory = directoryOf(table, infos);
   const { server } = buildApp({
     engines,
@@ -65,6 +72,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     heavy: {
       run: async (prepared, lang) =>
         finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang),
+      stream: () => Promise.reject(new Error('no example is asked for in lines')),
       warm: async () => undefined,
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,
@@ -107,4 +115,10 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
 }
 
 const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-writeFileSync(EXAMPLES, JSON.stringify(await make(version)));
+const made = await make(version);
+const examples = (path: string) => made[path];
+const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url)));
+await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
+writeFileSync(MADE.examples, JSON.stringify(made));
+writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
+writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides)));

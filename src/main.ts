@@ -14,6 +14,7 @@ import type { Tables } from './astronomy/table-file.ts';
 import {
   DATA,
   examplesMade,
+  madeText,
   readCommonPasswords,
   readGazetteer,
   servingEphemeris,
@@ -139,13 +140,16 @@ function appOf(
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
-  const shared = { engines, now, where, rates, log, version, examples: examplesMade(), heavy: work.heavy };
+  const { thirdEngine } = settings;
+  const examples = examplesMade(thirdEngine);
+  const shared = { engines, now, where, rates, log, version, examples, heavy: work.heavy };
   return buildApp({
     ...shared,
     retired: settings.retired,
     gate: accounts.gate,
     // a place is found by its Hindi name too, so everybody sees it
     places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
+    openapi: () => bytesOf(madeText('openapi', thirdEngine)),
     offload: work.offload,
     printer: work.printer,
     seal: sealOf(
@@ -166,6 +170,7 @@ function appOf(
       attempted: attempts.note,
       commonPasswords: readCommonPasswords,
       mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
+      search: () => madeText('search', thirdEngine),
     }),
     counts: () => ({ ...countsOf(accounts.state()), ...attempts.counts }),
     metricsToken: settings.metricsToken,
@@ -208,6 +213,8 @@ function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: strin
       'PUBLIC_URL is not set: session cookies are not marked Secure, and links name the host they were asked under',
     );
 }
+
+const bytesOf = (text: string | undefined): Buffer | undefined => (text === undefined ? undefined : Buffer.from(text));
 
 /** 0 for as many as there are cores. */
 const processesOf = ({ processes }: Settings): number => (processes === 0 ? availableParallelism() : processes);

@@ -27,11 +27,11 @@ port.on('message', (message: ToPress) => {
   else void print(message);
 });
 
-async function print({ id, html }: { readonly id: number; readonly html: string }): Promise<void> {
+async function print({ id, html, alone }: Extract<ToPress, { html: string }>): Promise<void> {
   const reader = new AbortController();
   readers.set(id, reader);
   try {
-    const { buffer } = new Uint8Array(await press.print(html, reader.signal));
+    const { buffer } = new Uint8Array(await press.print(html, reader.signal, alone));
     tell({ id, pdf: new Uint8Array(buffer) }, [buffer]);
   } catch (error) {
     tell({ id, error });

@@ -1,86 +1,132 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
+import { askingAt } from './ask/read.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
+import { streamed } from './ask/stream.ts';
+import { DEHRADUN } from './ask/where.ts';
 import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
-import type { SnapshotJob, SnapshotReply } from './http/threads/snapshot-thread.ts';
-import type { Job } from './http/threads/threads.ts';
+import type { FromThread, Job, ToThread } from './http/threads/reply-thread.ts';
+import { dayOf } from './kernel/civil.ts';
 import { offsetHoursAt } from './places/zones.ts';
 import { loadEveryBook } from './text/book-words.ts';
-import { isVoiceReady, prepareVoice } from './text/voice.ts';
+import { isVoiceReady, prepareVoice, voiceKey } from './text/voice.ts';
+import { parvaMool } from './views/festivals/parva-mool.ts';
+import { sadeSati } from './views/kundali/sade-sati.ts';
 
-/** The tables lie in shared memory: a thread has none of its own. */
-const { thirdEngine, tables, line }: { thirdEngine: string; tables: Tables; line?: MessagePort } = workerData;
+interface Given {
+  readonly thirdEngine: string;
+  /** They lie in shared memory: a thread has none of its own. */
+  readonly tables: Tables;
+  readonly line: MessagePort;
+  /** Whether it is for long work. */
+  readonly rehearses?: boolean;
+}
+
+const { thirdEngine, tables, line, rehearses = false }: Given = workerData;
 const known = enginesOver(servingEphemeris(tables), { thirdEngine });
 const infos = engineInfos({ thirdEngine });
 const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
-/** Books are made here, in whatever language is asked for. */
-const books = loadEveryBook();
+const zones = { offsetHoursAt };
 
 interface Reply {
   readonly media: string;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-function replyTo({ prepared, lang }: Job): Reply {
-  const { media, body } = finish(
-    viewAt(directory, prepared.path),
-    prepared,
-    engineNamed(known, prepared.engine),
-    { offsetHoursAt },
-    lang,
-  );
-  // a Buffer may be a window on a shared pool: only its own bytes cross to the other thread
+/** A Buffer may be a window on a shared pool: only its own bytes cross to the other thread. */
+function crossing(media: string, body: Buffer | undefined): Reply {
+  if (body === undefined) return { media, body: null };
   const { buffer } = body;
   const whole = buffer instanceof ArrayBuffer && buffer.byteLength === body.byteLength;
   return { media, body: whole ? new Uint8Array(buffer) : new Uint8Array(body) };
 }
 
-/** As a thread of a pool: a job, its reply. */
-export default async (job: Job): Promise<Reply> => {
-  await books;
-  await prepareVoice(job.lang);
-  return handedOver(replyTo(job));
-};
-
-/** As a snapshot thread: what comes over the line is done, and answered, in its order. */
-if (line !== undefined) {
-  const answer = ({ turn, ...job }: SnapshotJob): void => {
-    try {
-      const reply = replyTo(job);
-      line.postMessage({ turn, ...reply } satisfies SnapshotReply, [reply.body.buffer]);
-    } catch (error) {
-      line.postMessage({ turn, error } satisfies SnapshotReply);
-    }
-  };
-  let loading: Promise<void> | null = null;
-  line.on('message', (asked: SnapshotJob) => {
-    if (loading === null && isVoiceReady(asked.lang)) return answer(asked);
-    // replies keep their order: those that follow wait until this one's language is loaded
-    const turn = (loading ?? Promise.resolve()).then(() => prepareVoice(asked.lang)).then(() => answer(asked));
-    loading = turn;
-    return void turn.then(() => {
-      if (loading === turn) loading = null;
-    });
-  });
-  line.postMessage({ up: true } satisfies SnapshotReply);
+function replyTo({ prepared, lang }: Job): Reply {
+  const view = viewAt(directory, prepared.path);
+  const { media, body } = finish(view, prepared, engineNamed(known, prepared.engine), zones, lang);
+  return crossing(media, body);
 }
 
-/** The bytes change hands instead of being copied. */
-function handedOver(reply: Reply): Reply {
-  const moved = {
-    get [transferableSymbol]() {
-      return reply.body.buffer;
-    },
-    get [valueSymbol]() {
-      return reply;
-    },
+/** Replies that are under way in chunks, by the numbers of those who read them. */
+const streams = new Map<number, ReturnType<typeof streamed>>();
+
+function opened(stream: number, { prepared, lang }: Job): Reply {
+  const view = viewAt(directory, prepared.path);
+  streams.set(stream, streamed(view, prepared, engineNamed(known, prepared.engine), zones, lang));
+  return pulled(stream);
+}
+
+function pulled(stream: number): Reply {
+  const found = streams.get(stream);
+  if (found === undefined) throw new Error('a stream that nobody opened');
+  const { value, done } = found.chunks.next();
+  if (done === true) streams.delete(stream);
+  return crossing(found.media, value);
+}
+
+type Asked = Exclude<ToThread, { readonly drop: number }>;
+
+function answer(asked: Asked): void {
+  const { turn } = asked;
+  try {
+    const reply = 'pull' in asked ? pulled(asked.pull) : 'open' in asked ? opened(asked.open, asked) : replyTo(asked);
+    line.postMessage({ turn, ...reply } satisfies FromThread, reply.body === null ? [] : [reply.body.buffer]);
+  } catch (error) {
+    if ('open' in asked) streams.delete(asked.open);
+    line.postMessage({ turn, error } satisfies FromThread);
+  }
+}
+
+function drop(stream: number): void {
+  streams.get(stream)?.chunks.return?.();
+  streams.delete(stream);
+}
+
+const isSpoken = (asked: ToThread): boolean => !('lang' in asked) || isVoiceReady(asked.lang);
+const act = (asked: ToThread): void => ('drop' in asked ? drop(asked.drop) : answer(asked));
+
+// books are made here, in whatever language is asked for
+if (rehearses) await loadEveryBook();
+let loading: Promise<void> | null = null;
+/** What comes over the line is done, and answered, in its order: what follows a job whose language is being loaded waits for it. */
+line.on('message', (asked: ToThread) => {
+  if (loading === null && isSpoken(asked)) return act(asked);
+  const load = (): Promise<void> | undefined => ('lang' in asked ? prepareVoice(asked.lang) : undefined);
+  const turn = (loading ?? Promise.resolve()).then(load).then(() => act(asked));
+  loading = turn;
+  return void turn.then(() => {
+    if (loading === turn) loading = null;
+  });
+});
+line.postMessage({ up: true } satisfies FromThread);
+
+/**
+ * Long work is done once for nobody when the thread is new, so that the first caller does not wait until its code is compiled: a far life of Shani
+ * takes 130 ms then, the second 100, and later ones 30. Jobs that come meanwhile are done between two of these.
+ */
+const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
+function rehearse(): void {
+  const lang = voiceKey(['en', 'hi']);
+  const engine = engineNamed(known, 'drik');
+  const { info } = engine;
+  const at = (year: number) => ({ place: DEHRADUN, day: dayOf({ year, month: 5, day: 17 }) });
+  const parts = [
+    ...FAR_YEARS.map((year) => () => finish(sadeSati, askingAt(sadeSati, info, at(year), {}), engine, zones, lang)),
+    () => finish(parvaMool, askingAt(parvaMool, info, at(2026), { year: 2026 }), engine, zones, lang),
+  ];
+  const next = () => {
+    parts.shift()?.();
+    if (parts.length > 0) setImmediate(next);
   };
-  return move(moved) as unknown as Reply;
+  setImmediate(next);
+}
+if (rehearses) {
+  await prepareVoice(voiceKey(['en', 'hi']));
+  rehearse();
 }

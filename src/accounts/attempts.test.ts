@@ -13,6 +13,17 @@ test('an account bears twenty wrong passwords, then twenty an hour, whatever the
   expect(attempts.guess('asha@example.org').ok).toBe(false);
 });
 
+test('whoever guesses at an account from elsewhere leaves a browser that knows it its own twenty', () => {
+  const attempts = attemptsIn(new Buckets(() => 0));
+  while (attempts.guess('asha@example.org').ok);
+  for (let i = 0; i < 100; i++) {
+    expect(attempts.guess('asha@example.org', true).ok).toBe(true);
+    attempts.right('asha@example.org', '192.0.2.1', true);
+  }
+  for (let i = 0; i < 20; i++) expect(attempts.guess('asha@example.org', true).ok).toBe(true);
+  expect(attempts.guess('asha@example.org', true).ok).toBe(false);
+});
+
 test('a right password costs neither its account nor its address', () => {
   const attempts = attemptsIn(new Buckets(() => 0));
   for (let i = 0; i < 100; i++) {

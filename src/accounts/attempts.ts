@@ -1,6 +1,7 @@
 /**
  * How often one may try to sign in or up: by address, so that nobody tries many accounts, and by account, so that nobody tries one from many addresses.
- * A right password does not count. On PostgreSQL all replicas count together, as request rates do.
+ * A right password does not count. Browsers that have signed in to the account before are counted apart from all others: whoever guesses at an account
+ * does not lock its owner out (OWASP calls this a device cookie). On PostgreSQL all replicas count together, as request rates do.
  */
 import { type Buckets, networkOf, type Rate, type RateVerdict } from './rate.ts';
 
@@ -12,18 +13,21 @@ const OF_ACCOUNT: Rate = { perSecond: 20 / 3600, burst: 20 };
 export interface Attempts {
   signUp(address: string): RateVerdict;
   signIn(address: string): RateVerdict;
-  /** One more look at an account's password. */
-  guess(email: string): RateVerdict;
+  /** One more look at an account's password; `known` for a browser that has signed in to it before. */
+  guess(email: string, known?: boolean): RateVerdict;
   /** It was the right one. */
-  right(email: string, address: string): void;
+  right(email: string, address: string, known?: boolean): void;
 }
 
 export const attemptsIn = (buckets: Buckets): Attempts => ({
   signUp: (address) => buckets.take(`up ${networkOf(address)}`, OF_ADDRESS),
   signIn: (address) => buckets.take(`in ${networkOf(address)}`, OF_ADDRESS),
-  guess: (email) => buckets.take(`password ${email.toLowerCase()}`, OF_ACCOUNT),
-  right(email, address) {
-    buckets.giveBack(`password ${email.toLowerCase()}`, OF_ACCOUNT);
+  guess: (email, known) => buckets.take(guessesOf(email, known), OF_ACCOUNT),
+  right(email, address, known) {
+    buckets.giveBack(guessesOf(email, known), OF_ACCOUNT);
     buckets.giveBack(`in ${networkOf(address)}`, OF_ADDRESS);
   },
 });
+
+/** No address has a blank in it. */
+const guessesOf = (email: string, known = false): string => `password ${email.toLowerCase()}${known ? ' known' : ''}`;

@@ -29,7 +29,12 @@ export interface Visitor {
   readonly cookie: string | undefined;
   /** What the browser calls itself; its owner knows a session by it. */
   readonly agent?: string | undefined;
+  /** Which account this browser has signed in to before, as `markOf` writes it. */
+  readonly mark?: string | undefined;
 }
+
+/** What a browser keeps of the account it has signed in to. */
+export const markOf = (email: string): string => hash('sha256', email.toLowerCase(), 'base64url');
 
 /** A session, as its owner sees it. */
 export interface OwnSession {
@@ -140,26 +145,17 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       return attempt(await post('/sign-up/email', { email, password, name: email }, visitor));
     },
     async signIn(email, password, visitor) {
-      const may = attempts.signIn(visitor.address);
-      if (!may.ok) return tooOften(may);
-      // taken beforehand, so that a hundred at once are not a hundred looks
-      const guess = attempts.guess(email);
-      if (!guess.ok) return tooOften(guess);
-      const done = attempt(await post('/sign-in/email', { email, password, rememberMe: true }, visitor));
-      if (done.ok) attempts.right(email, visitor.address);
-      return done;
+      return guessed(attempts, email, visitor, () =>
+        post('/sign-in/email', { email, password, rememberMe: true }, visitor),
+      );
     },
     async changePassword(email, password, fresh, visitor) {
       if (isCommon(fresh, email)) return { ok: false, why: 'common', retryAfterS: 0 };
       // whoever finds a browser left open may not try passwords there either
-      const may = attempts.signIn(visitor.address);
-      if (!may.ok) return tooOften(may);
-      const guess = attempts.guess(email);
-      if (!guess.ok) return tooOften(guess);
       const body = { currentPassword: password, newPassword: fresh, revokeOtherSessions: true };
-      const done = attempt(await post('/change-password', body, visitor, (await known(visitor))?.which));
-      if (done.ok) attempts.right(email, visitor.address);
-      return done;
+      return guessed(attempts, email, visitor, async () =>
+        post('/change-password', body, visitor, (await known(visitor))?.which),
+      );
     },
   };
   return {
@@ -203,6 +199,24 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
       return named !== undefined && (await stored(api.revokeSession({ headers, body: { token: named.token } }))).status;
     },
   };
+}
+
+/** A password that is tried counts for the account and the address. */
+async function guessed(
+  attempts: Attempts,
+  email: string,
+  visitor: Visitor,
+  ask: () => Promise<Response>,
+): Promise<Attempt> {
+  const may = attempts.signIn(visitor.address);
+  if (!may.ok) return tooOften(may);
+  // counted beforehand, so that a hundred at once are not a hundred looks
+  const isKnown = visitor.mark === markOf(email);
+  const guess = attempts.guess(email, isKnown);
+  if (!guess.ok) return tooOften(guess);
+  const done = attempt(await ask());
+  if (done.ok) attempts.right(email, visitor.address, isKnown);
+  return done;
 }
 
 /** The library leans on nothing but the store: where it fails, the store has. */

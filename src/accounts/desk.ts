@@ -13,6 +13,7 @@ import {
 import { type Action, type Noted, noted, readLog } from './admin-log.ts';
 import { compareBalances, returnUndelivered } from './audit.ts';
 import { closeLedger } from './closing.ts';
+import { feedsEnded } from './feeds.ts';
 import { onceFor } from './grants.ts';
 import { KeyDesk } from './key-desk.ts';
 import { type BalanceState, changePlan, type Entry, freshBalance, grantExtra, open, turnMonth } from './ledger.ts';
@@ -20,7 +21,7 @@ import { emailAddress } from './names.ts';
 import { monthsBefore, periodAt, resetAfter } from './period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
 import type { KeyPrefix } from './policy.ts';
-import { type Db, type Query, query, type Row, type Work } from './store/db.ts';
+import { type Db, type Group, type Query, query, type Row, type Work } from './store/db.ts';
 import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './store/statements.ts';
 import type { Writer } from './writer.ts';
 
@@ -103,8 +104,12 @@ export class Desk implements Admin {
     const ends = keys === 'revoke' || (keys === 'revoke_unproved' && account.id === apart?.id);
     const now = this.#parts.clock();
     const note = (action: Action, detail: string) => noted(now, this.#parts.actor, action, account.id, detail);
-    const ended = (id: string): Query =>
-      query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL', now, id);
+    const ended = (id: string): Group => ({
+      all: [
+        query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL', now, id),
+        feedsEnded(id, now),
+      ],
+    });
     await this.#parts.db.run(function* () {
       if (apart !== undefined && account.id !== apart.id) {
         yield query('UPDATE customer SET user_id = NULL WHERE id = ?', apart.id);

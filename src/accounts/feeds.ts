@@ -5,7 +5,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminRefusal } from './admin.ts';
 import { isPlanId, type PlanId } from './plans.ts';
-import { type Db, num, numOrNull, query, type Row, text, textOrNull, type Work } from './store/db.ts';
+import { type Db, num, numOrNull, type Query, query, type Row, text, textOrNull, type Work } from './store/db.ts';
 
 export interface FeedRow {
   readonly id: string;
@@ -34,8 +34,12 @@ export interface Feeds {
   /** What it was of, perhaps somebody's birth, is forgotten with it. */
   revoke(id: string, accountId: string): Promise<void>;
   find(token: string): Promise<OpenFeed | undefined>;
-  /** Says that it was read and, where a day is given, paid for on it. */
-  wasRead(id: string, paidDay: string | null): Promise<void>;
+  /** Counts a reading. */
+  wasRead(id: string): Promise<void>;
+  /** Marks the day as paid for. True for one caller only, in whatever process: that one pays. */
+  claimDay(id: string, day: string): Promise<boolean>;
+  /** The debit failed: the next reader claims the day again. */
+  releaseDay(id: string, day: string): Promise<void>;
 }
 
 const TOKEN_BYTES = 20;
@@ -115,18 +119,40 @@ export class StoreFeeds implements Feeds {
     return { ...feedOf(row), accountId: text(row, 'customer_id'), plan, paidDay: textOrNull(row, 'paid_day') };
   }
 
-  async wasRead(id: string, paidDay: string | null): Promise<void> {
+  async wasRead(id: string): Promise<void> {
     const now = this.#clock();
     await this.#db.run(function* (): Work<void> {
-      yield query(
-        'UPDATE feed SET reads = reads + 1, read_at = ?, paid_day = COALESCE(?, paid_day) WHERE id = ?',
-        now,
-        paidDay,
+      yield query('UPDATE feed SET reads = reads + 1, read_at = ? WHERE id = ?', now, id);
+    });
+  }
+
+  async claimDay(id: string, day: string): Promise<boolean> {
+    const claimed = await this.#db.run(function* (): Work<Row[]> {
+      return yield query(
+        `UPDATE feed SET paid_day = ? WHERE id = ? AND revoked_at IS NULL AND (paid_day IS NULL OR paid_day <> ?)
+         RETURNING id`,
+        day,
         id,
+        day,
       );
+    });
+    return claimed.length > 0;
+  }
+
+  async releaseDay(id: string, day: string): Promise<void> {
+    await this.#db.run(function* (): Work<void> {
+      yield query('UPDATE feed SET paid_day = NULL WHERE id = ? AND paid_day = ?', id, day);
     });
   }
 }
+
+/** All calendars of an account end, and what they were of is forgotten. */
+export const feedsEnded = (accountId: string, now: number): Query =>
+  query(
+    `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE customer_id = ? AND revoked_at IS NULL`,
+    now,
+    accountId,
+  );
 
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 

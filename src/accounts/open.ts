@@ -120,6 +120,8 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.d
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
+/** Rates go by a clock that nobody can set back. */
+const TICKS = () => performance.now();
 /** Of the ledger, counted by key and route: far more than a process can debit. */
 const PIECES_A_MINUTE = 200;
 
@@ -148,9 +150,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const gate = new StoreGate(db, keyring, writer, clock);
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
   const admin = new Desk({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
-  const rates = new Buckets(clock);
-  const exchange = tool ? undefined : databaseUrl ? ratesIn(db, clock) : options.exchange;
-  const share = exchange && new RateShare(exchange, rates, clock);
+  const rates = new Buckets(TICKS);
+  const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;
+  const share = exchange && new RateShare(exchange, rates, TICKS);
   const raw = rawHandle(hosts, dataDir);
   const audits = tool ? undefined : setInterval(() => void audit(db, journalDir, clock, writer), AUDIT_MS).unref();
   return {

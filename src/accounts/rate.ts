@@ -69,6 +69,7 @@ const MOST_BUCKETS = 50_000;
 
 export class Buckets implements RateLimits {
   readonly #buckets = new Map<string, Bucket>();
+  /** Milliseconds from any beginning: only differences count. */
   readonly #clock: () => number;
   readonly #keyRates: Readonly<Record<PlanId, Rate>>;
   readonly #addressRate: Rate;
@@ -178,7 +179,8 @@ export function networkOf(address: string): string {
 }
 
 function refill(bucket: Bucket, now: number): void {
-  if (now <= bucket.at) return; // a clock that was set back gives nothing
-  bucket.tokens = Math.min(bucket.rate.burst, bucket.tokens + ((now - bucket.at) / 1000) * bucket.rate.perSecond);
+  // a clock that was set back gives nothing; from then on the bucket goes by it
+  const gone = Math.max(0, now - bucket.at) / 1000;
+  bucket.tokens = Math.min(bucket.rate.burst, bucket.tokens + gone * bucket.rate.perSecond);
   bucket.at = now;
 }

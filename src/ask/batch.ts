@@ -91,7 +91,6 @@ function birthIn(sent: unknown, at: number, common: Common): Instance {
   const query = withoutAliases(queryOf(sent, bad), bad);
   if (!query.has('date')) bad.push({ code: 'missing_date', param: 'date', text: 'date is required' });
   const born = instanceOf('birth', { ...common, query, notes, bad });
-  if (born.place.defaulted) notes.push('no place was given; the default place Dehradun stands');
   const where = `births[${at}]`;
   common.bad.push(...bad.map((each) => ({ ...each, param: `${where}.${each.param}`, text: `${where}: ${each.text}` })));
   common.notes.push(...notes.map((each) => `${where}: ${each}`));

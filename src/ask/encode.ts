@@ -1,11 +1,12 @@
 /** An answer as bytes: its envelope as JSON, or the finished text of a view that has a media type of its own. */
 import { Buffer, transcode } from 'node:buffer';
-import type { Engine } from '../engines/engine.ts';
+import type { Engine, EngineInfo } from '../engines/engine.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import type { View } from '../views/view.ts';
 import { type Answer, answer, type Zones } from './answer.ts';
 import { envelope } from './envelope.ts';
 import type { Asking } from './read.ts';
+import type { Plain, PlainAsked } from './route.ts';
 import { linesOf } from './stream.ts';
 
 export interface Finished {
@@ -19,6 +20,22 @@ export function encode(answered: Answer): Finished {
   const { media } = answered.view;
   if (media !== undefined) return { media, body: Buffer.from(String(answered.payload)) };
   return { media: JSON_MEDIA, body: bytesOf(JSON.stringify(envelope(answered))) };
+}
+
+/** A reply without an engine's figures; `info` of the engine whose path set it belongs to. */
+export function encodePlain(shows: Plain, asked: PlainAsked, info: EngineInfo | null): Finished | Promise<Finished> {
+  const written = shows.written?.(asked.about);
+  if (written !== undefined) return { media: JSON_MEDIA, body: written };
+  const encoded = (payload: unknown): Finished => {
+    const envelope = {
+      success: true,
+      ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
+      [shows.field]: payload,
+    };
+    return { media: JSON_MEDIA, body: Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope)) };
+  };
+  const payload = shows.of(asked);
+  return payload instanceof Promise ? payload.then(encoded) : encoded(payload);
 }
 
 /** What is asked, answered and encoded. */

@@ -88,10 +88,33 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
   allowed: Object.keys(options),
 });
 
+/** Where a key is read. */
+export const KEY_BELONGS = 'send the key in the header X-API-Key, or as Authorization: Bearer';
+
+/** How other services have the key written in the query: ours would stand in every log on its way. */
+const KEY_NAMES: ReadonlySet<string> = new Set([
+  'api_key',
+  'apikey',
+  'api-key',
+  'x-api-key',
+  'key',
+  'token',
+  'access_token',
+]);
+export const keyInQuery = (query: Query): string | undefined =>
+  [...query.keys()].find((name) => KEY_NAMES.has(name.toLowerCase()));
+
 function unknown(name: string, row: Row, info: EngineInfo | null): Bad {
+  if (KEY_NAMES.has(name.toLowerCase()))
+    return {
+      code: 'unknown_parameter',
+      param: name,
+      text: `"${name}" is not a parameter: ${KEY_BELONGS}`,
+    };
   const allowed = allowedOn(row, info === null ? null : info.options);
   const near = nearest(name, info === null ? allowed : [...allowed, ...ALIASES.keys()]);
-  const other = 'elsewhere' in row.shows ? row.shows.elsewhere?.[name] : undefined;
+  const elsewhere = ('elsewhere' in row.shows && row.shows.elsewhere) || {};
+  const other = Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined;
   return {
     code: 'unknown_parameter',
     param: name,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import { languagesOf } from '../text/voice.ts';
+import { catalogReply, catalogSaid } from '../views/calendars/catalog.ts';
 import { defaulted, required, text, wholeNumber } from '../views/parameter.ts';
 import { openapiOf } from './openapi.ts';
 import { type Address, plainView } from './route.ts';
@@ -89,10 +90,18 @@ export const geocode = plainView({
     about.places(params.q, params.limit, now, lang === null || languagesOf(lang).includes('hi')),
 });
 
+export const calendars = plainView({
+  field: 'calendars',
+  summary: 'The calendars of the land: names, months, eras, places, and the rules with their sources',
+  reply: catalogReply,
+  of: ({ lang }) => catalogSaid(lang),
+});
+
 export const openapi = plainView({
   field: '',
   fixed: true,
   summary: 'This service described as OpenAPI 3.1',
   reply: Type.Object({ openapi: Type.String() }, { additionalProperties: true }),
+  written: (about) => about.openapi?.(),
   of: ({ about }) => openapiOf(about.addresses, about.examples ?? (() => undefined)),
 });

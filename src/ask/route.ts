@@ -35,6 +35,7 @@ export type Group =
   | 'book'
   | 'matching'
   | 'festival'
+  | 'calendar'
   | 'ss'
   | 'bulk'
   | 'instrument'
@@ -49,6 +50,8 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly reply: S;
   /** The same for everybody as long as the process runs: made once and kept as bytes. */
   readonly fixed?: true;
+  /** Where the build has written it already, its bytes. */
+  readonly written?: (about: About) => Buffer | undefined;
   /** The payload, or the promise of one where something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
 }
@@ -79,6 +82,8 @@ export interface About {
   readonly addresses: readonly Address[];
   /** Where none were made there are none. */
   readonly examples?: Examples | undefined;
+  /** The OpenAPI document as the build wrote it. */
+  readonly openapi?: (() => Buffer | undefined) | undefined;
   readonly health: () => Record<string, unknown>;
   readonly places: (q: string, limit: number, now: JdUt, hindi: boolean) => unknown;
 }
@@ -96,7 +101,7 @@ export interface Row {
   readonly mount: Mount;
   /** What its path answers to. */
   readonly method: 'GET' | 'POST';
-  /** The parameter that the path itself ends in, as in `/festivals/{id}`. */
+  /** The parameter that the path itself holds, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
   /** What the query is read into; null where nothing is computed. */
   readonly reads: Reading | null;
@@ -134,8 +139,8 @@ export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, on
 
 export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
   lines.map(([path, credits, access, shows]) => {
-    const last = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
-    const pathParam = mount.under === 'root-by-engine' ? null : last;
+    const inPath = /\{([a-z_]+)\}/.exec(path)?.[1] ?? null;
+    const pathParam = mount.under === 'root-by-engine' ? null : inPath;
     const own = Object.entries(shows.params ?? {});
     const reads = 'reads' in shows ? shows.reads : null;
     const adds = addedBy(reads, own, pathParam);

@@ -17,7 +17,7 @@ const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
 export interface Streamed {
   readonly media: string;
   /** Nothing is computed before the first chunk is asked for, and nothing after the last that was. */
-  readonly chunks: AsyncIterator<Buffer, undefined>;
+  readonly chunks: Iterator<Buffer, undefined>;
 }
 
 /** A format of `format=` other than one JSON: its media type, and its text in parts. */
@@ -51,7 +51,7 @@ export function streamed(view: View, asking: Asking, engine: Engine, zones: Zone
   return { media: found.media, chunks: chunksOf(found.lines) };
 }
 
-async function* chunksOf(begin: () => Iterable<string>): AsyncGenerator<Buffer, undefined> {
+function* chunksOf(begin: () => Iterable<string>): Generator<Buffer, undefined> {
   let waiting = '';
   let made = 0;
   for (const line of begin()) {

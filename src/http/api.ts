@@ -13,7 +13,6 @@ import { goneSignalOf, isGone, rest } from './wire/connection.ts';
 import { compressed, deliverHead, deliverWhole, encodingFor, sendRefusal, sendStream } from './wire/deliver.ts';
 import { versionsText } from './wire/headers.ts';
 import { type Encoding, EXPOSED, type Headers, keyIn, plainPath, preflightHeaders } from './wire/manners.ts';
-import { turnsOf } from './wire/stream.ts';
 import { traceFields } from './wire/trace.ts';
 
 export interface Log {
@@ -67,7 +66,6 @@ export const apiRoutes =
 export function apiOf(options: ApiOptions): Api {
   const { service, log, metrics, load } = options;
   const answer = pipeline(service);
-  const turns = turnsOf(metrics.chunk);
   const versions = versionsText(service.directory.addresses[0]?.engines ?? []);
 
   const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
@@ -121,7 +119,7 @@ export function apiOf(options: ApiOptions): Api {
       done(refusal.status, call?.address ?? null);
     };
     const send = (made: Call) => (outcome: Outcome) => {
-      const sending = { request, reply, call: made, versions, gate: service.gate, turns };
+      const sending = { request, reply, call: made, versions, gate: service.gate, chunk: metrics.chunk };
       if ('stream' in outcome)
         return void sendStream(sending, outcome).then((status) => done(status, outcome.address), refuse);
       if ('head' in outcome) return done(deliverHead(sending, outcome), outcome.address);
@@ -188,7 +186,7 @@ function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, pr
   if (!proxied) rest(request.raw.socket, SHED_REST_MS);
 }
 
-/** A trailing `{id}` of the path is read like a parameter of that name. */
+/** The `{id}` of a path is read like a parameter of that name. */
 function queryOf(url: string, cut: number, address: Address, path: string): string {
   const sent = cut < 0 ? '' : url.slice(cut + 1);
   const value = pathValue(address, path);

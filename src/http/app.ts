@@ -31,6 +31,7 @@ export interface Parts {
   readonly places: About['places'];
   /** Replies that were made when the service was built; none where it was not. */
   readonly examples?: About['examples'];
+  readonly openapi?: About['openapi'];
   readonly now: () => JdUt;
   readonly heavy: HeavyWork;
   readonly offload: BurstOffload;
@@ -73,6 +74,7 @@ export function buildApp(parts: Parts): App {
     addresses: directory.addresses,
     places: parts.places,
     examples: parts.examples,
+    openapi: parts.openapi,
     health: () => ({
       status: 'ok',
       version: parts.version,

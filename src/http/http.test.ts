@@ -1,6 +1,7 @@
 /** The pipeline's manners: caching, 304, encodings, CORS, credits, limits, overload. */
 import { describe, expect, test } from 'vitest';
-import { memoryGate, testApp } from '../../test/kit/test-app.ts';
+import { engines } from '../../test/kit/engines.ts';
+import { memoryGate, THIRD, testApp } from '../../test/kit/test-app.ts';
 import type { Gate } from '../accounts/gate.ts';
 import { Buckets } from '../accounts/rate.ts';
 import { NO_SHEDDING } from './admission/load.ts';
@@ -126,6 +127,30 @@ test('behind a proxy the address it saw is counted, whatever the caller wrote be
   expect((await app.get('/v1/ss-ganita', from(60))).statusCode).toBe(429);
   expect((await app.get('/v1/ss-ganita', { 'x-forwarded-for': '203.0.113.6' })).statusCode).toBe(200);
 });
+
+test.each([
+  ['an address with another port each time', (i: number) => `198.51.100.9:${1000 + i}`],
+  ['text that is no address, another each time', (i: number) => `caller-${i}`],
+])('behind a proxy that passes on %s, one caller is counted', async (_name, passedOn) => {
+  const app = testApp({ rates: new Buckets(() => 0), trustProxy: true });
+  const statuses: number[] = [];
+  for (let i = 0; i < 61; i++)
+    statuses.push((await app.get('/v1/ss-ganita', { 'x-forwarded-for': passedOn(i) })).statusCode);
+  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+});
+
+test.each(['/v1/vedic/kundali.svg', '/v1/vedic/kundali-book.html'])(
+  '%s runs nothing and is shown in no other page',
+  async (path) => {
+    const app = testApp({ engines: engines(THIRD) });
+    const { statusCode, headers } = await app.get(`${path}?date=1990-05-17&time=06:30&place=Ujjain`, {
+      'x-api-key': 'tg-enterprise',
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+    expect(headers['x-frame-options']).toBe('DENY');
+  },
+);
 
 test('once an address has named sixty keys nobody knows, the store is not asked about another', async () => {
   let asked = 0;

@@ -1,10 +1,12 @@
 /** One server: the API under /v1, the pages beside it, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { refuseGarbage } from './wire/garbage.ts';
+import { lastForwarded } from './wire/forwarded.ts';
+import { noteBody, refuseGarbage } from './wire/garbage.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import { tracedOn } from './wire/trace.ts';
 
@@ -66,12 +68,26 @@ export function serverOf({
     connectionTimeout: deadlines.silent,
     http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.lookEvery },
     clientErrorHandler: refuseGarbage,
-    frameworkErrors: (_error, request, reply) => unreadable(api, request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      if (trustProxy) readForwarded(request);
+      unreadable(api, request, reply);
+    },
   });
+  if (trustProxy)
+    app.addHook('onRequest', (request, _reply, done) => {
+      readForwarded(request);
+      done();
+    });
   app.server.on('checkExpectation', (_request, response) => {
     const body = new Refusal(417, 'bad_expectation', 'the header Expect may only be 100-continue').body();
     response.writeHead(417, { 'content-type': JSON_TYPE, 'content-length': body.length, connection: 'close' });
     response.end(body);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    noteBody(request.raw, reply.raw);
+    if (hostsOf(request.raw) < 2) return done();
+    const refusal = new Refusal(400, 'bad_request', 'a request must name one Host; got more than one');
+    reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
   // who is answered while the service is about to stop comes back on another connection, to whoever takes over
   app.addHook('onRequest', (request, reply, done) => {
@@ -105,6 +121,22 @@ function idsOf(): () => string {
   return () => `${run}-${(++count).toString(36)}`;
 }
 
+/** RFC 9112, 3.2: a request with more than one Host is refused; Node would take the first. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}
+
+/** From here on `request.ip` is the address that the proxy saw. */
+function readForwarded({ headers }: FastifyRequest): void {
+  const passedOn = headers['x-forwarded-for'];
+  if (passedOn !== undefined) headers['x-forwarded-for'] = lastForwarded(String(passedOn));
+}
+
 /** An address whose percent signs the router cannot read. The API reads its own and says what is wrong with it. */
 function unreadable({ answer }: Api, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/v1/')) answer(request, reply);
@@ -124,8 +156,13 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
+/** By these a proxy says that it passes a request on. */
+const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'];
+
 /** Metrics are for the machine itself; a request passed on by a proxy is not local. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address) && headers['x-forwarded-for'] === undefined;
+  return (
+    ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address) && !PASSED_ON.some((name) => headers[name] !== undefined)
+  );
 }

@@ -23,6 +23,7 @@ import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { calendarRoutes } from './routes/calendars.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
 import { karyaRoutes } from './routes/karya.tsx';
@@ -78,6 +79,7 @@ export const pagesOf =
     const kept = keptPages();
     const asks = asksOf(parts);
     openRoutes(app, site, kept, asks, parts);
+    calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
@@ -114,6 +116,7 @@ function failures(app: FastifyInstance, log: Log, site: ReturnType<typeof siteOf
       reply.header('retry-after', String(RETRY_AFTER_S));
       return site.trouble(request, reply, error.status, 'busy');
     }
+    if (error instanceof Refusal && error.status < 500) return site.refused(request, reply, error);
     if (error instanceof StoreAway) {
       const why = error.cause instanceof Error ? error.cause.message : error.message;
       log.error({ path: request.routeOptions.url ?? 'unknown', why }, 'page refused: the account store is away');

@@ -32,4 +32,6 @@ export interface PagesParts {
   readonly mailer: Mailer | null;
   /** Replies for the reference. */
   readonly examples: Examples;
+  /** The index of its search as the build wrote it. */
+  readonly search: () => string | undefined;
 }

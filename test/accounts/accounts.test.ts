@@ -182,6 +182,27 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     }
   });
 
+  test('a key that has spent its burst is served again though the clock was set back by an hour', async () => {
+    const { key } = await customer();
+    while (accounts.rates.key(key.id, 'free').ok);
+    now -= 3_600_000;
+    await vi.waitFor(() => expect(accounts.rates.key(key.id, 'free').ok).toBe(true), 5_000);
+    now += 3_600_000;
+  });
+
+  test.each(['keep', 'revoke'] as const)(
+    'a new sign-in with --keys %s: calendars go the way of the keys',
+    async (keys) => {
+      const { account, text } = await customer('developer');
+      const { token } = await accounts.feeds.create(account.id, '/v1/vedic/parva-mool.ics', 'place=Ujjain', 'Ujjain');
+      await accounts.admin.joinUser(account.email, `user of ${account.id}`, keys);
+      const kept = keys === 'keep';
+      expect((await accounts.feeds.find(token)) !== undefined).toBe(kept);
+      expect(isRefused(await accounts.gate.find(text))).toBe(!kept);
+      expect(await accounts.feeds.list(account.id)).toHaveLength(kept ? 1 : 0);
+    },
+  );
+
   test('only the owner revokes a key', async () => {
     const mine = await customer();
     const theirs = await customer();

@@ -81,6 +81,28 @@ test('the printer hears of a book before it is written, and of nothing else', as
   expect(heard).toEqual(['ready', '<!doctype html>']);
 });
 
+test('a book whose browser dies is printed again once, apart from all others, before it is refused', async () => {
+  const tries: (boolean | undefined)[] = [];
+  const dying = (times: number) =>
+    printerOf({
+      workers: 2,
+      failed,
+      press: {
+        ready: () => undefined,
+        async print(_html, _gone, alone) {
+          tries.push(alone);
+          if (tries.length <= times) throw new Error('Target page, context or browser has been closed');
+          return Buffer.from('%PDF-');
+        },
+        close: async () => undefined,
+      },
+    });
+  expect((await dying(1).print(PAGE, asker())).body.toString()).toBe('%PDF-');
+  expect(tries.splice(0)).toEqual([undefined, true]);
+  await expect(dying(2).print(PAGE, asker())).rejects.toMatchObject({ status: 503, code: 'printer_failed' });
+  expect(tries).toEqual([undefined, true]);
+});
+
 describe('with Chromium', () => {
   test('a browser that was made ready prints the book that was on its way', async () => {
     const one = printer(CHROMIUM);
@@ -184,6 +206,19 @@ describe('with Chromium', () => {
     process.kill(pid, 'SIGKILL');
     expect((await book).media).toBe('application/pdf');
     expect(living()).not.toContain(pid);
+  });
+
+  test('printed apart, a book does not hang on the browser of the others', async () => {
+    const press = pressOf({ executable: CHROMIUM, faces, failed });
+    const { signal } = new AbortController();
+    await press.print(PAGE.toString(), signal);
+    const [common = 0] = living();
+    process.kill(common, 'SIGSTOP');
+    const apart = await press.print(PAGE.toString(), signal, true);
+    expect(apart.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(living()).toEqual([common]);
+    process.kill(common, 'SIGCONT');
+    await press.close();
   });
 
   test('a browser that hangs is killed and replaced', async () => {

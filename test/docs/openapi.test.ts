@@ -21,7 +21,7 @@ import { engines, infos } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const examples = examplesMade();
+const examples = examplesMade(THIRD);
 const app = testApp({ engines: engines(THIRD), examples });
 const document = (await app.get('/v1/openapi.json')).json();
 const table = addresses(ALL_ROWS, infos(THIRD));

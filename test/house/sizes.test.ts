@@ -29,7 +29,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'drawings/ritu-ayana.ts: wave': 112,
   'drawings/tithi-days.ts: daysTall': 89,
   'drawings/tithi-days.ts: daysWide': 105,
-  'http/admission/fair-queue.ts: fairQueue': 110,
   'http/api.ts: apiOf': 98,
   'http/operations/metrics.ts: metricsOf': 124,
   'places/gazetteer.ts: openPlaces': 96,

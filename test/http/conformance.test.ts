@@ -60,6 +60,14 @@ describe('HEAD (RFC 9110, 9.3.2)', () => {
     expect(app.gate.spent).toHaveLength(before);
   });
 
+  test('has the ETag that GET would have, though nothing is computed for it', async () => {
+    const path = '/v1/vedic/tithi?date=2031-01-03';
+    const etag = (await ask(path, KEY, 'HEAD')).headers.get('etag');
+    expect(etag).toMatch(/^W\/"/);
+    expect((await ask(path, KEY)).headers.get('etag')).toBe(etag);
+    expect((await ask(path, { ...KEY, 'if-none-match': etag ?? '' }, 'HEAD')).status).toBe(304);
+  });
+
   test('of a kept reply has its ETag and length', async () => {
     const get = await ask(TITHI, { ...KEY, 'accept-encoding': 'identity' });
     const length = (await get.arrayBuffer()).byteLength;
@@ -276,3 +284,38 @@ describe('messages (RFC 9112)', () => {
     for (const path of ['/v1/health', '/v1/nowhere']) expect((await ask(path)).headers.get('date')).toMatch(/GMT$/);
   });
 });
+
+describe('a key in the query', () => {
+  test.each(['api_key', 'apikey', 'key', 'X-API-Key', 'access_token'])(
+    '?%s= is told where the key belongs',
+    async (name) => {
+      const missing = await ask(`${TITHI}&${name}=tg-enterprise`);
+      expect(missing.status).toBe(401);
+      expect(await missing.json()).toMatchObject({
+        code: 'key_missing',
+        error: `${name} in the query is not read: send the key in the header X-API-Key, or as Authorization: Bearer`,
+      });
+      for (const [path, headers] of [
+        [TITHI, KEY],
+        ['/v1/ss-ganita?x=1', {}],
+      ] as const) {
+        const reply = await ask(`${path}&${name}=tg-enterprise`, headers);
+        expect(reply.status).toBe(400);
+        const text = await reply.text();
+        expect(text).toContain(`\\"${name}\\" is not a parameter: send the key in the header X-API-Key`);
+        expect(text).not.toContain('tg-enterprise');
+      }
+    },
+  );
+});
+
+test.each(['/v1/vedic/tithi', '/v1/surya/panchanga', '/v1/vedic/kundali?date=1990-05-17&time=06:30', '/v1/ss-ganita'])(
+  '%s without a place says which one was taken',
+  async (path) => {
+    const note = 'no place was given: Dehradun (30.3165, 78.0322) was taken';
+    const body = await (await ask(path, KEY)).json();
+    expect(body.request.notes).toContain(note);
+    const placed = await ask(`${path}${path.includes('?') ? '&' : '?'}place=Ujjain`, KEY);
+    expect((await placed.json()).request.notes).not.toContain(note);
+  },
+);

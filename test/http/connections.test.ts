@@ -131,6 +131,33 @@ describe('who keeps us waiting is let go', () => {
   });
 });
 
+test('a bad chunk after an early answer closes the connection and is not answered again', async () => {
+  const { port } = await listening();
+  const head =
+    'POST /v1/vedic/tithi HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+  const { socket, text, closed } = exchange(port, head);
+  await until(() => text().includes('"code":"method_not_allowed"'));
+  socket.write('no chunk\r\n');
+  expect([...String(await closed).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['405']);
+});
+
+test('a bad chunk of a body that is still read is refused', async () => {
+  const { port } = await listening();
+  const head =
+    'POST /v1/vedic/match/batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+  expect(await exchange(port, `${head}no chunk\r\n`).closed).toMatch(/^HTTP\/1\.1 400/);
+});
+
+test.each([
+  ['/v1/health', 'the same', 'x'],
+  ['/v1/health', 'another', 'y'],
+  ['/livez', 'another', 'y'],
+])('%s with a second Host, %s, is refused', async (path, _name, host) => {
+  const { port } = await listening();
+  const text = String(await exchange(port, GET(path, `Host: ${host}\r\n`)).closed);
+  expect(text).toMatch(/^HTTP\/1\.1 400.*a request must name one Host/s);
+});
+
 test('one address has only so many connections, and gets them back', async () => {
   const { port, state } = await listening({ mostOfOne: 3 });
   const held = Array.from({ length: 5 }, () => exchange(port, GET('/v1/health')));

@@ -118,6 +118,12 @@ test('what is not HTTP is refused in the same words as the rest', async () => {
 
 test('metrics are there for the machine itself and not through a proxy', async () => {
   expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/ganaka_requests_total/);
+  for (const [name, value] of [
+    ['forwarded', 'for=203.0.113.5'],
+    ['x-real-ip', '203.0.113.5'],
+    ['via', '1.1 proxy'],
+  ] as const)
+    expect([name, (await fetch(`${service.url}/metrics`, { headers: { [name]: value } })).status]).toEqual([name, 404]);
   const proxied = await fetch(`${service.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
   expect(proxied.status).toBe(404);
 });

@@ -36,3 +36,12 @@ test('work whose client has left before it began is not done', async () => {
     status: 499,
   });
 });
+
+for (const family of ['drik', 'surya'])
+  test(`a month in lines (${family}) is the same from a thread as from the main one`, { timeout: 60_000 }, async () => {
+    const url = `/v1/panchanga/range?from=2026-11-01&to=2026-11-30&place=Pune&engine=${family}&format=ndjson`;
+    const reply = await inThreads.get(url, KEY);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.body.split('\n').length).toBeGreaterThan(30);
+    expect(reply.body).toBe((await inline.get(url, KEY)).body);
+  });

@@ -6,8 +6,9 @@ import { isPlanId } from '../../src/accounts/plans.ts';
 import { NO_LIMITS } from '../../src/accounts/rate.ts';
 import { directoryOf, viewAt } from '../../src/ask/directory.ts';
 import { finish } from '../../src/ask/encode.ts';
-import { addresses } from '../../src/ask/route.ts';
+import { addresses, type Row } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { streamed } from '../../src/ask/stream.ts';
 import type { KnownPlace, Whereabouts } from '../../src/ask/where.ts';
 import { type Engine, type Engines, engineNamed } from '../../src/engines/engine.ts';
 import { NONE_TURNED } from '../../src/http/admission/fair-queue.ts';
@@ -127,12 +128,25 @@ export function memoryGate(): TestGate {
 }
 
 /** Heavy work done at once, on this thread. */
-export function inlineWork(engines: Engines, where: Whereabouts): HeavyWork {
+export function inlineWork(engines: Engines, where: Whereabouts, rows: readonly Row[] = ALL_ROWS): HeavyWork {
   const infos = Object.values(engines).map(({ info }) => info);
-  const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
+  const directory = directoryOf(addresses(rows, infos), infos);
   return {
     async run(prepared, lang) {
       return finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang);
+    },
+    async stream(prepared, lang) {
+      const engine = engineNamed(engines, prepared.engine);
+      const { media, chunks } = streamed(viewAt(directory, prepared.path), prepared, engine, where, lang);
+      const turn = () => new Promise((resolve) => setImmediate(resolve));
+      const rest = {
+        next: async () => {
+          await turn();
+          return chunks.next();
+        },
+        return: async () => chunks.return?.() ?? { done: true as const, value: undefined },
+      };
+      return { media, first: chunks.next().value ?? Buffer.alloc(0), rest };
     },
     warm: () => undefined,
     state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
@@ -169,7 +183,7 @@ export function testApp(changed: Partial<Parts> = {}): TestApp {
     where,
     places: () => [],
     now: () => NOW,
-    heavy: inlineWork(engines, where),
+    heavy: inlineWork(engines, where, changed.rows),
     offload: NO_OFFLOAD,
     printer: PAPERLESS,
     seal: sealOf([TEST_SECRET]),
@@ -213,8 +227,11 @@ export function queryFor(adds: readonly string[]): string {
     'month*': 'month=2026-11',
     'date*': 'date=1990-05-17',
     'kind*': 'kind=janma',
-    samvat: 'samvat=2083', // beside `year`, of which one is needed
+    // beside others, of which one is needed
+    samvat: 'samvat=2083',
+    day: 'date=2026-11-14',
   };
+  if (adds.includes('tithi')) return 'date=2026-11-14'; // a lunar date, which has many parts
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }
 
@@ -248,4 +265,5 @@ export const TWO_BIRTHS = {
 };
 
 /** The path with its `{id}` filled in. */
-export const filled = (path: string): string => path.replace('{id}', 'deepavali');
+export const filled = (path: string): string =>
+  path.replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');

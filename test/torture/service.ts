@@ -84,6 +84,8 @@ export interface LoadPlan {
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+/** Of a reply that comes in chunks. */
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 export async function openLoop({
   port,
@@ -125,7 +127,9 @@ export async function openLoop({
       const head = held.indexOf(HEAD_END);
       if (head < 0) return;
       const text = held.toString('latin1', 0, head);
-      const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
+      const isChunked = /transfer-encoding: chunked/i.test(text);
+      if (isChunked && !held.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)) return;
+      const length = isChunked ? held.length - head - 4 : Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
       if (held.length < head + 4 + length) return;
       const status = Number(text.slice(9, 12));
       if (status >= 500) refusals.add(held.toString('utf8', head + 4, head + 4 + length).slice(0, 160));

@@ -17,7 +17,6 @@ export interface Spent {
   readonly taken: number;
   readonly perSecond: number;
   readonly burst: number;
-  readonly at: number;
 }
 
 /** What is left in the shared bucket. */
@@ -64,7 +63,7 @@ export class RateShare {
           bucket: { rate },
           taken,
         },
-      ]) => ({ bucket, taken, ...rate, at }),
+      ]) => ({ bucket, taken, ...rate }),
     );
     for (const { bucket: name, tokens } of await this.#with(spent)) {
       const own = mine.get(name);
@@ -82,8 +81,8 @@ export class RateShare {
   }
 }
 
-/** Replicas meet in a table of PostgreSQL. */
-export function ratesIn(db: Db, clock: () => number): Exchange {
+/** Replicas meet in a table of PostgreSQL and go by its clock. */
+export function ratesIn(db: Db): Exchange {
   let exchanges = 0;
   return async (spent) => {
     const rows =
@@ -93,29 +92,30 @@ export function ratesIn(db: Db, clock: () => number): Exchange {
             return yield {
               sqlite: ON_POSTGRES_ALONE,
               postgres: EXCHANGE,
-              rows: spent.map(({ bucket, taken, perSecond, burst, at }) => [bucket, taken, perSecond, burst, at]),
+              rows: spent.map(({ bucket, taken, perSecond, burst }) => [bucket, taken, perSecond, burst]),
             };
           });
     if (++exchanges % FORGET_EVERY === 0)
       await db.run(function* () {
-        yield query('DELETE FROM rate_share WHERE at < ?', clock() - FORGET_MS);
+        yield query(`DELETE FROM rate_share WHERE at < {now} - ${FORGET_MS}`);
       });
     return rows.map((row) => ({ bucket: text(row, 'bucket'), tokens: num(row, 'tokens') }));
   };
 }
 
-/** Processes of one machine meet in the memory of the first. */
+/** Processes of one machine meet in the memory of the first, and go by its clock. */
 export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
   const pool = new Map<string, { tokens: number; at: number }>();
   let exchanges = 0;
   return (spent) => {
+    const now = clock();
     if (++exchanges % FORGET_EVERY === 0)
-      for (const [name, { at }] of pool) if (at < clock() - FORGET_MS) pool.delete(name);
-    return spent.map(({ bucket, taken, perSecond, burst, at }) => {
-      const known = pool.get(bucket) ?? { tokens: burst, at };
-      const filled = Math.min(burst, known.tokens + (Math.max(0, at - known.at) / 1000) * perSecond);
+      for (const [name, { at }] of pool) if (at < now - FORGET_MS) pool.delete(name);
+    return spent.map(({ bucket, taken, perSecond, burst }) => {
+      const known = pool.get(bucket) ?? { tokens: burst, at: now };
+      const filled = Math.min(burst, known.tokens + (Math.max(0, now - known.at) / 1000) * perSecond);
       const tokens = filled - taken;
-      pool.set(bucket, { tokens, at: Math.max(at, known.at) });
+      pool.set(bucket, { tokens, at: now });
       return { bucket, tokens };
     });
   };
@@ -123,17 +123,20 @@ export function pooledRates(clock: () => number): (spent: readonly Spent[]) => r
 
 const ON_POSTGRES_ALONE = 'rates are shared on PostgreSQL alone';
 
-/** Fills each bucket for the time gone by, takes off what this replica spent. In order of names, against deadlocks. */
+/**
+ * Fills each bucket for the time gone by, takes off what this replica spent. In order of names, against deadlocks. The time is the database's: replicas whose
+ * clocks differ would fill it twice. If that clock was set back, nothing is given and the bucket goes by it from then on.
+ */
 const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst, at)
-  SELECT bucket, burst - taken, per_second, burst, at
-  FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[], $5::bigint[]) AS n (bucket, taken, per_second, burst, at)
+  SELECT bucket, burst - taken, per_second, burst, {now}
+  FROM unnest($1::text[], $2::float8[], $3::float8[], $4::float8[]) AS n (bucket, taken, per_second, burst)
   ORDER BY bucket
   ON CONFLICT (bucket) DO UPDATE SET
     tokens = LEAST(excluded.burst, s.tokens + GREATEST(0, excluded.at - s.at) / 1000.0 * excluded.per_second)
       - (excluded.burst - excluded.tokens),
     per_second = excluded.per_second,
     burst = excluded.burst,
-    at = GREATEST(s.at, excluded.at)
+    at = excluded.at
   RETURNING bucket, tokens`;
 
 /** Addresses do not stand in the table in clear. */

@@ -1,14 +1,16 @@
+import { setMaxListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
-import { type FairQueue, fairQueue, type QueueLimits } from './fair-queue.ts';
+import { alike, type FairQueue, fairQueue, type QueueLimits, type Slots } from './fair-queue.ts';
 
-const LIMITS: QueueLimits = { atOnce: 1, mostWaiting: 6, mostOfOne: 5, longestWaitMs: 1000 };
+const LIMITS: QueueLimits = { mostWaiting: 6, mostOfOne: 5, longestWaitMs: 1000 };
 const HERE = new AbortController().signal;
+setMaxListeners(0, HERE);
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Jobs that end when they are told to, and the order in which they began. */
 function bench(limits: Partial<QueueLimits> = {}) {
-  const queue: FairQueue = fairQueue({ ...LIMITS, ...limits });
+  const queue: FairQueue<true> = fairQueue({ ...LIMITS, ...limits }, alike(1));
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (owner: string, name: string, gone: AbortSignal = HERE): Promise<string> =>
@@ -94,12 +96,61 @@ describe('work that waits its turn', () => {
 
   test('the age is that of the oldest', () => {
     let now = 0;
-    const queue = fairQueue(LIMITS, () => now);
+    const queue = fairQueue(LIMITS, alike(1), () => now);
     const never = () => new Promise<void>(() => undefined);
     for (const owner of ['a', 'b', 'c']) {
       queue.run(owner, HERE, never).catch(() => undefined);
       now += 100;
     }
     expect(queue.age()).toBe(200);
+  });
+
+  test('further parts of what has begun come in turn, in their own slot, and are never refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { queue, begun, ask, end } = bench({ mostWaiting: 2 });
+      const part = (name: string) =>
+        queue.goOn('streams', HERE, true, async () => {
+          begun.push(name);
+        });
+      ask('a', 'a1');
+      const parts = ['s1', 's2', 's3', 's4', 's5', 's6'].map(part);
+      ask('a', 'a2');
+      ask('b', 'b1');
+      vi.advanceTimersByTime(900);
+      await end('a1');
+      await turn();
+      await end('a2');
+      await end('b1');
+      await Promise.all(parts);
+      expect(begun).toEqual(['a1', 's1', 'a2', 'b1', 's2', 's3', 's4', 's5', 's6']);
+      expect([queue.waiting(), queue.running()]).toEqual([0, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a slot for whoever has nothing under way is not taken by the greedy', async () => {
+    const free = new Set(['common', 'lane']);
+    const slots: Slots<string> = {
+      take(underWay, wants) {
+        const found = ['common', 'lane'].find(
+          (each) => free.has(each) && (wants ?? each) === each && (each === 'common' || underWay === 0),
+        );
+        if (found !== undefined) free.delete(found);
+        return found ?? null;
+      },
+      give: (slot) => void free.add(slot),
+    };
+    const queue = fairQueue(LIMITS, slots);
+    const begun: string[] = [];
+    const never = (name: string) => (slot: string) => {
+      begun.push(`${name} ${slot}`);
+      return new Promise<void>(() => undefined);
+    };
+    for (const name of ['g1', 'g2', 'g3']) queue.run('greedy', HERE, never(name)).catch(() => undefined);
+    queue.run('victim', HERE, never('v1')).catch(() => undefined);
+    await turn();
+    expect(begun).toEqual(['g1 common', 'v1 lane']);
   });
 });

@@ -3,12 +3,26 @@
  * else's way. Bounded as a whole, by owner and in time; what does not fit is refused at once, what waits too long is refused then.
  */
 export interface QueueLimits {
-  /** Jobs under way at a time. */
-  readonly atOnce: number;
   readonly mostWaiting: number;
   /** Waiting and under way, of one owner. */
   readonly mostOfOne: number;
   readonly longestWaitMs: number;
+}
+
+/** Where work is done: threads, pages of a press. */
+export interface Slots<S> {
+  /** A free one for a job of an owner who has so many under way; null when the job must wait. `wants` where no other one will do. */
+  take(underWay: number, wants: S | undefined): S | null;
+  give(slot: S): void;
+}
+
+/** So many, all alike. */
+export function alike(atOnce: number): Slots<true> {
+  let taken = 0;
+  return {
+    take: () => (taken < atOnce && ++taken > 0 ? true : null),
+    give: () => void taken--,
+  };
 }
 
 /** Why a job was not done. */
@@ -29,16 +43,27 @@ export class TurnedAway extends Error {
   }
 }
 
-interface Waiting {
+interface Waiting<S> {
   readonly owner: string;
   readonly since: number;
-  readonly begin: () => void;
+  readonly wants: S | undefined;
+  /** A part of what has begun: it is neither counted nor refused. */
+  readonly goesOn: boolean;
+  readonly begin: (slot: S) => void;
   readonly refuse: (why: Turned) => void;
 }
 
-export interface FairQueue {
+export interface FairQueue<S> {
   /** Does the work when its turn comes; rejects with TurnedAway if it does not come. */
-  run<T>(owner: string, gone: AbortSignal, work: () => Promise<T>): Promise<T>;
+  run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted?: boolean): Promise<T>;
+  /** A further part of work that has begun, in the slot where it began: in turn with the others, and however long that takes. */
+  goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T>;
+  /** There may be more slots than before. */
+  look(): void;
+  /** How many were begun so far. */
+  begun(): number;
+  /** Whether somebody waits who has nothing under way. */
+  isStranding(): boolean;
   waiting(): number;
   running(): number;
   /** How long the oldest has waited, milliseconds. */
@@ -47,113 +72,163 @@ export interface FairQueue {
   readonly turned: Readonly<Record<Turned, number>>;
 }
 
-export function fairQueue(limits: QueueLimits, clock: () => number = () => performance.now()): FairQueue {
-  /** Owners in the order of their turns: the first is next, and goes to the end when it has had its turn. */
-  const lines = new Map<string, Waiting[]>();
-  /** Waiting and under way, by owner. */
-  const held = new Map<string, number>();
-  const turned: Record<Turned, number> = { ...NONE_TURNED };
-  let waiting = 0;
-  let running = 0;
+export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () => number): FairQueue<S> =>
+  new OwnersInTurn(limits, slots, clock);
 
-  const refused = (why: Turned): TurnedAway => {
-    turned[why]++;
+class OwnersInTurn<S> implements FairQueue<S> {
+  /** Owners in the order of their turns: the first is next, and goes to the end when it has had its turn. */
+  readonly #lines = new Map<string, Waiting<S>[]>();
+  /** Waiting and under way, by owner. */
+  readonly #held = new Map<string, number>();
+  readonly #underWay = new Map<string, number>();
+  readonly #limits: QueueLimits;
+  readonly #slots: Slots<S>;
+  readonly #clock: () => number;
+  readonly turned: Record<Turned, number> = { ...NONE_TURNED };
+  #waiting = 0;
+  #running = 0;
+  #begun = 0;
+
+  constructor(limits: QueueLimits, slots: Slots<S>, clock: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#slots = slots;
+    this.#clock = clock;
+  }
+
+  async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted = false): Promise<T> {
+    if (gone.aborted) throw this.#refused('left');
+    const own = this.#held.get(owner) ?? 0;
+    if (own >= this.#limits.mostOfOne && !uncounted) throw this.#refused('too_many_of_one');
+    if (this.#waiting >= this.#limits.mostWaiting && !this.#makeRoom(own)) throw this.#refused('full');
+    add(this.#held, owner, 1);
+    try {
+      return await this.#done(owner, gone, work, undefined, false);
+    } finally {
+      add(this.#held, owner, -1);
+      this.look();
+    }
+  }
+
+  async goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T> {
+    if (gone.aborted) throw this.#refused('left');
+    try {
+      return await this.#done(owner, gone, work, slot, true);
+    } finally {
+      this.look();
+    }
+  }
+
+  look(): void {
+    while (this.#oneBegun());
+  }
+
+  begun = (): number => this.#begun;
+  waiting = (): number => this.#waiting;
+  running = (): number => this.#running;
+  isStranding = (): boolean => [...this.#lines.keys()].some((owner) => !this.#underWay.has(owner));
+
+  age(): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const [first] of this.#lines.values()) if (first !== undefined && first.since < oldest) oldest = first.since;
+    return oldest === Number.POSITIVE_INFINITY ? 0 : this.#clock() - oldest;
+  }
+
+  #refused(why: Turned): TurnedAway {
+    this.turned[why]++;
     return new TurnedAway(why);
-  };
-  const release = (owner: string) => {
-    const left = (held.get(owner) ?? 1) - 1;
-    if (left === 0) held.delete(owner);
-    else held.set(owner, left);
-  };
-  const takeOut = (job: Waiting): boolean => {
-    const line = lines.get(job.owner);
+  }
+
+  #takeOut(job: Waiting<S>): boolean {
+    const line = this.#lines.get(job.owner);
     const at = line?.indexOf(job) ?? -1;
     if (line === undefined || at < 0) return false;
     line.splice(at, 1);
-    if (line.length === 0) lines.delete(job.owner);
-    waiting--;
+    if (line.length === 0) this.#lines.delete(job.owner);
+    if (!job.goesOn) this.#waiting--;
     return true;
-  };
-  const next = () => {
-    while (running < limits.atOnce) {
-      const [first] = lines;
-      if (first === undefined) return;
-      const [owner, line] = first;
-      lines.delete(owner);
-      const job = line.shift();
-      if (line.length > 0) lines.set(owner, line);
-      if (job === undefined) continue;
-      waiting--;
-      running++;
-      job.begin();
-    }
-  };
+  }
+
+  /** Begins the first job, in the order of turns, for which there is a slot. */
+  #oneBegun(): boolean {
+    for (const [owner, line] of this.#lines)
+      for (const job of line) {
+        const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants);
+        if (slot === null) continue;
+        this.#takeOut(job);
+        // whoever has had a turn goes behind the others
+        if (this.#lines.delete(owner) && line.length > 0) this.#lines.set(owner, line);
+        this.#running++;
+        this.#begun++;
+        add(this.#underWay, owner, 1);
+        job.begin(slot);
+        return true;
+      }
+    return false;
+  }
+
   /** A full queue takes in who has less in it than another: the last come of the longest line goes instead. */
-  const makeRoom = (own: number): boolean => {
-    let longest: Waiting[] = [];
-    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+  #makeRoom(own: number): boolean {
+    let longest: Waiting<S>[] = [];
+    for (const line of this.#lines.values()) {
+      const counted = line.filter(({ goesOn }) => !goesOn);
+      if (counted.length > longest.length) longest = counted;
+    }
     if (longest.length <= own + 1) return false;
     longest.at(-1)?.refuse('full');
     return true;
-  };
+  }
+
   /** Resolves when the turn comes. */
-  const turnOf = (owner: string, gone: AbortSignal): Promise<void> =>
-    new Promise((resolve, reject) => {
+  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<S> {
+    return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', leave);
       };
-      const job: Waiting = {
-        owner,
-        since: clock(),
-        begin() {
-          settle();
-          resolve();
-        },
-        refuse(why) {
-          if (!takeOut(job)) return;
-          settle();
-          reject(refused(why));
-        },
+      const begin = (slot: S) => {
+        settle();
+        resolve(slot);
       };
-      const leave = () => job.refuse('left');
-      const timer = setTimeout(() => job.refuse('waited_too_long'), limits.longestWaitMs);
-      timer.unref();
+      const refuse = (why: Turned) => {
+        if (!this.#takeOut(job)) return;
+        settle();
+        reject(this.#refused(why));
+      };
+      const job: Waiting<S> = { owner, since: this.#clock(), wants, goesOn, begin, refuse };
+      const leave = () => refuse('left');
+      const timer = goesOn ? undefined : setTimeout(refuse, this.#limits.longestWaitMs, 'waited_too_long').unref();
       gone.addEventListener('abort', leave, { once: true });
-      const line = lines.get(owner);
-      if (line === undefined) lines.set(owner, [job]);
+      const line = this.#lines.get(owner);
+      if (line === undefined) this.#lines.set(owner, [job]);
       else line.push(job);
-      waiting++;
+      if (!goesOn) this.#waiting++;
     });
+  }
 
-  return {
-    turned,
-    async run(owner, gone, work) {
-      if (gone.aborted) throw refused('left');
-      const own = held.get(owner) ?? 0;
-      if (own >= limits.mostOfOne) throw refused('too_many_of_one');
-      if (waiting >= limits.mostWaiting && running >= limits.atOnce && !makeRoom(own)) throw refused('full');
-      held.set(owner, own + 1);
-      try {
-        const turn = turnOf(owner, gone);
-        next();
-        await turn;
-        try {
-          return await work();
-        } finally {
-          running--;
-        }
-      } finally {
-        release(owner);
-        next();
-      }
-    },
-    waiting: () => waiting,
-    running: () => running,
-    age() {
-      let oldest = Number.POSITIVE_INFINITY;
-      for (const [first] of lines.values()) if (first !== undefined && first.since < oldest) oldest = first.since;
-      return oldest === Number.POSITIVE_INFINITY ? 0 : clock() - oldest;
-    },
-  };
+  /** Waits for the turn and does the work. */
+  async #done<T>(
+    owner: string,
+    gone: AbortSignal,
+    work: (slot: S) => Promise<T>,
+    wants: S | undefined,
+    goesOn: boolean,
+  ): Promise<T> {
+    const turn = this.#turnOf(owner, gone, wants, goesOn);
+    this.look();
+    const slot = await turn;
+    try {
+      return await work(slot);
+    } finally {
+      this.#running--;
+      add(this.#underWay, owner, -1);
+      this.#slots.give(slot);
+    }
+  }
+}
+
+/** Counts up or down; what comes to nought is forgotten. */
+function add(counts: Map<string, number>, name: string, by: 1 | -1): void {
+  const count = (counts.get(name) ?? 0) + by;
+  if (count === 0) counts.delete(name);
+  else counts.set(name, count);
 }

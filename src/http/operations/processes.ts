@@ -28,7 +28,7 @@ type Told = { readonly ganaka: 'told'; readonly id: number; readonly value: unkn
 
 export function supervise({ count, file, listening, died, ended }: Supervised): void {
   const aggregate = new AggregatorRegistry();
-  const rates = pooledRates(Date.now);
+  const rates = pooledRates(() => performance.now());
   const ready = new Set<Worker>();
   let announced = false;
   let stopping = false;

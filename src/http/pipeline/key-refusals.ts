@@ -1,6 +1,8 @@
 /** The refusals of a key: none was sent, or not one that counts. */
 import type { RefusedKey } from '../../accounts/gate.ts';
 import { prefixesOf } from '../../accounts/policy.ts';
+import { KEY_BELONGS, keyInQuery } from '../../ask/names.ts';
+import type { Query } from '../../ask/query.ts';
 import { Refusal, type RefusalDetail } from '../../ask/refusal.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 
@@ -18,10 +20,12 @@ export function keyRefused(reason: RefusedKey['refused'], engines: readonly Engi
   return new Refusal(401, `key_${reason}`, texts[reason], { headers: CHALLENGE });
 }
 
-export const keyMissing = (): Refusal =>
-  new Refusal(
-    401,
-    'key_missing',
-    'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys',
-    { headers: CHALLENGE },
-  );
+/** `query`: where a key is sometimes sent by mistake. */
+export function keyMissing(query: Query): Refusal {
+  const misplaced = keyInQuery(query);
+  const text =
+    misplaced === undefined
+      ? 'this route needs a key, in the header X-API-Key or as Authorization: Bearer; create one at /account/keys'
+      : `${misplaced} in the query is not read: ${KEY_BELONGS}`;
+  return new Refusal(401, 'key_missing', text, { headers: CHALLENGE });
+}

@@ -52,10 +52,11 @@ export interface StreamOutcome extends Leaving {
   readonly stream: OpenStream;
 }
 
-/** The answer to HEAD: what GET would say of the bytes, where they are kept. */
+/** The answer to HEAD: what GET would say of the bytes, where they are kept, and their ETag where it is known without them. */
 export interface HeadOutcome extends Leaving {
   readonly status: 200;
   readonly head: CachedReply | null;
+  readonly etag: string | null;
 }
 
 export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;

@@ -10,12 +10,12 @@ import type { Caller, Gate, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
 import { networkOf, type RateLimits } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
-import { type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
+import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
-import { isStreamed, streamed } from '../../ask/stream.ts';
+import { isStreamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/where.ts';
 import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -34,7 +34,7 @@ import type { Printer } from '../print/printer.ts';
 import type { BurstOffload } from '../threads/burst-offload.ts';
 import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
-import { closed, opened } from '../wire/stream.ts';
+import { closed } from '../wire/stream.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Call, type Outcome, unpaid } from './outcome.ts';
@@ -110,7 +110,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   call.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
   if (found !== null && isRefused(found)) throw keyRefused(found.refused, address.engines);
-  if (caller === null && address.row.access !== 'open') throw keyMissing();
+  if (caller === null && address.row.access !== 'open') throw keyMissing(query);
   if (caller !== null) {
     admitOrigin(address, caller, call);
     admit(address, engine, caller, query);
@@ -128,7 +128,7 @@ function admitted(service: Service, call: Call, found: Caller | RefusedKey | nul
   );
   const { prepared } = read;
   if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
-  if (isStreamed(shows, prepared)) return streaming(service, call, shows, engine, caller, prepared);
+  if (isStreamed(shows, prepared)) return streaming(service, call, engine, caller, prepared);
   return computed(service, call, shows, engine, caller, read, prepared);
 }
 
@@ -143,24 +143,18 @@ function plainly(
   const { address } = call;
   const { params, lang } = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
-  if (call.head && ready === undefined) return { status: 200, head: null, ...unpaid(call, caller, 'no-cache') };
+  if (call.head && ready === undefined)
+    return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-cache') };
   if (ready !== undefined) return revalidated(service, call, ready, caller);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
-  const send = (payload: unknown): Outcome | Promise<Outcome> => {
-    const envelope = {
-      success: true,
-      ...(info !== null && { engine: info.id, engine_version: info.version, ayanamsa: info.ayanamsaName }),
-      [shows.field]: payload,
-    };
-    const body = Buffer.from(JSON.stringify(shows.field === '' ? payload : envelope));
-    const made: Finished = { media: JSON_MEDIA, body };
-    const etag = etagOf(body);
+  const send = (made: Finished): Outcome | Promise<Outcome> => {
+    const etag = etagOf(made.body);
     const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
     return revalidated(service, call, kept, caller);
   };
-  const payload = shows.of({ about: service.about, params, family, lang, now: service.now() });
-  return payload instanceof Promise ? payload.then(send) : send(payload);
+  const made = encodePlain(shows, { about: service.about, params, family, lang, now: service.now() }, info);
+  return made instanceof Promise ? made.then(send) : send(made);
 }
 
 /** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
@@ -172,7 +166,7 @@ function revalidated(
 ): Outcome | Promise<Outcome> {
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
     return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
-  if (call.head) return { status: 200, head: kept, ...unpaid(call, caller, 'no-cache') };
+  if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(call, caller, 'no-cache') };
   return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
 }
 
@@ -200,7 +194,7 @@ function computed(
       ? 'private, no-cache'
       : prepared.dependsOnToday
         ? 'no-cache'
-        : 'public, max-age=86400';
+        : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {
@@ -209,7 +203,10 @@ function computed(
       ...unpaid(call, caller, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
-  if (call.head) return { status: 200, head: known ?? null, ...unpaid(call, caller, cacheControl) };
+  if (call.head) {
+    const told = ready.addresses === undefined ? etag : null; // addresses are sealed anew each time
+    return { status: 200, head: known ?? null, etag: told, ...unpaid(call, caller, cacheControl) };
+  }
   if (known !== undefined)
     return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
@@ -256,18 +253,15 @@ function withAddresses(
 async function streaming(
   service: Service,
   call: Call,
-  view: View,
   engineKey: EngineKey,
   caller: Caller | null,
   prepared: Prepared,
 ): Promise<Outcome> {
-  const engine = engineNamed(service.engines, engineKey);
   checkBalance(service, call, caller);
-  if (call.head) return { status: 200, head: null, ...unpaid(call, caller, 'no-store') };
+  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-store') };
   const signal = call.signal();
-  const lang = languageFor(caller, engine.info, prepared.lang);
-  await prepareVoice(lang);
-  const stream = await opened(streamed(view, prepared, engine, service.where, lang));
+  const lang = languageFor(caller, engineNamed(service.engines, engineKey).info, prepared.lang);
+  const stream = await service.heavy.stream(prepared, lang, askerOf(call));
   try {
     if (signal.aborted) throw clientLeft();
     return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });

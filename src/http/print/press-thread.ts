@@ -9,7 +9,7 @@ import type { Press } from './press.ts';
 /** To the thread: that a document is on its way, the document, that its reader has left, or that the service ends. */
 export type ToPress =
   | { readonly ready: true }
-  | { readonly id: number; readonly html: string }
+  | { readonly id: number; readonly html: string; readonly alone: boolean }
   | { readonly id: number; readonly left: true }
   | { readonly close: true };
 
@@ -63,14 +63,14 @@ export function pressIn(filename: URL, workerData: PressData, failed: (error: un
 
   return {
     ready: () => tell(started(), { ready: true }),
-    print(html, gone) {
+    print(html, gone, alone = false) {
       const id = ++ids;
       const to = started();
       const leave = () => tell(to, { id, left: true });
       gone.addEventListener('abort', leave, { once: true });
       return new Promise<Buffer>((done, fail) => {
         waiting.set(id, { done, fail });
-        tell(to, { id, html });
+        tell(to, { id, html, alone });
       }).finally(() => gone.removeEventListener('abort', leave));
     },
     async close() {

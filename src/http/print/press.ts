@@ -1,6 +1,7 @@
 /**
  * Chromium as a press: one browser, started for the first document, while it is being written, and kept, with a page left open for each document that is printed at a time. The faces of
- * the books stay loaded in a page; a document is set into it, printed and taken out again. A browser that ends or hangs is killed, and the next document starts another.
+ * the books stay loaded in a page; a document is set into it, printed and taken out again. A browser that ends or hangs is killed, with all that it prints, and the next
+ * document starts another.
  */
 import type { Browser, BrowserServer, Page } from 'playwright-core';
 import { pagesOf, undated } from './pdf.ts';
@@ -8,8 +9,11 @@ import { pagesOf, undated } from './pdf.ts';
 export interface Press {
   /** A document is on its way: what it needs is made ready while it is being written. */
   ready(): void;
-  /** The document as PDF; it must be whole in itself, but for the faces. */
-  print(html: string, gone: AbortSignal): Promise<Buffer>;
+  /**
+   * The document as PDF; it must be whole in itself, but for the faces. `alone` prints it in a browser of its own, which no other
+   * document can take down with it.
+   */
+  print(html: string, gone: AbortSignal, alone?: boolean): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -38,6 +42,8 @@ interface Running {
 
 export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_MS }: PressParts): Press {
   let running: Promise<Running> | null = null;
+  /** Browsers of one document each. */
+  const apart = new Set<Promise<Running>>();
 
   const started = (): Promise<Running> => {
     if (running !== null) return running;
@@ -51,25 +57,6 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
     if (running === browser) running = null;
   };
 
-  /** Who leaves closes the page, which ends the print. */
-  async function printedBy({ browser, ready }: Running, html: string, gone: AbortSignal): Promise<Buffer> {
-    const page = await (ready.pop() ?? opened(browser, faces()));
-    const close = () => void page.context().close().catch(ended);
-    gone.addEventListener('abort', close, { once: true });
-    try {
-      if (gone.aborted) throw new ReaderLeft();
-      const pdf = await printedOn(page, html);
-      await page.evaluate(() => document.body.replaceChildren());
-      ready.push(Promise.resolve(page));
-      return pdf;
-    } catch (error) {
-      close();
-      throw error;
-    } finally {
-      gone.removeEventListener('abort', close);
-    }
-  }
-
   return {
     ready() {
       if (running !== null) return;
@@ -81,15 +68,19 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
       // the document itself will meet what is wrong, and say so
       opening.catch(ended);
     },
-    async print(html, gone) {
-      const asked = started();
-      const press = await asked;
+    async print(html, gone, alone = false) {
+      const asked = alone ? launch(executable) : started();
+      if (alone) apart.add(asked);
+      const press = await asked.catch((error: unknown) => {
+        apart.delete(asked);
+        throw error;
+      });
       press.busy++;
       // a browser that hangs does not hear that it should close
       const late = setTimeout(() => void press.server.kill().catch(failed), longestMs);
       try {
-        const pdf = await Promise.race([printedBy(press, html, gone), left(gone)]);
-        if (++press.prints >= PRINTS_OF_ONE && press.busy === 1) {
+        const pdf = await Promise.race([printedBy(press, faces, html, gone), left(gone)]);
+        if (alone || (++press.prints >= PRINTS_OF_ONE && press.busy === 1)) {
           put(asked);
           await press.server.close();
         }
@@ -102,14 +93,39 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
         throw error;
       } finally {
         press.busy--;
+        apart.delete(asked);
         clearTimeout(late);
       }
     },
     async close() {
-      const press = await running?.catch(() => null);
-      await press?.server.kill();
+      for (const each of [running, ...apart]) await (await each?.catch(() => null))?.server.kill();
     },
   };
+}
+
+/** Who leaves closes the page, which ends the print. */
+async function printedBy(
+  { browser, ready }: Running,
+  faces: () => string,
+  html: string,
+  gone: AbortSignal,
+): Promise<Buffer> {
+  const page = await (ready.pop() ?? opened(browser, faces()));
+  const close = () => void page.context().close().catch(ended);
+  gone.addEventListener('abort', close, { once: true });
+  try {
+    if (gone.aborted) throw new ReaderLeft();
+    const pdf = await printedOn(page, html);
+    await page.evaluate(() => document.body.replaceChildren());
+    if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may be given it
+    ready.push(Promise.resolve(page));
+    return pdf;
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    gone.removeEventListener('abort', close);
+  }
 }
 
 /** A browser that ended has closed its pages. */

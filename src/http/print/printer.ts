@@ -1,10 +1,10 @@
 /**
- * Finished documents on their way to the press: so many print at once, the rest wait in turn by customer, and what the press failed on is tried once
- * more. Without Chromium the service runs as ever, and a print is refused with the line that installs it.
+ * Finished documents on their way to the press: so many print at once, the rest wait in turn by customer, and what the press failed on is printed
+ * again once, in a browser of its own: a browser that dies takes every book in it along. Without Chromium the service runs as ever, and a print is refused with the line that installs it.
  */
 import type { Finished } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { fairQueue, type Turned, TurnedAway } from '../admission/fair-queue.ts';
+import { alike, fairQueue, type Turned, TurnedAway } from '../admission/fair-queue.ts';
 import { type Asker, clientLeft } from '../threads/workers.ts';
 import type { Press } from './press.ts';
 
@@ -33,12 +33,10 @@ const RETRY_AFTER_S = 10;
 const PDF_MEDIA = 'application/pdf';
 
 export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT_MS }: PrinterParts): Printer {
-  const queue = fairQueue({
-    atOnce: workers,
-    mostWaiting: workers * WAITING_PER_WORKER,
-    mostOfOne: MOST_OF_ONE,
-    longestWaitMs,
-  });
+  const queue = fairQueue(
+    { mostWaiting: workers * WAITING_PER_WORKER, mostOfOne: MOST_OF_ONE, longestWaitMs },
+    alike(workers),
+  );
   return {
     ready: () => press?.ready(),
     async print(html, { owner, gone }) {
@@ -49,7 +47,7 @@ export function printerOf({ workers, press, failed, longestWaitMs = LONGEST_WAIT
           press.print(text, gone).catch((error: unknown) => {
             if (gone.aborted) throw clientLeft();
             failed(error);
-            return press.print(text, gone);
+            return press.print(text, gone, true);
           }),
         );
         if (gone.aborted) throw clientLeft();

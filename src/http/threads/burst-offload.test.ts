@@ -3,7 +3,7 @@ import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { offloadAmong } from './burst-offload.ts';
-import type { SnapshotThread } from './snapshot-thread.ts';
+import type { Maker } from './reply-thread.ts';
 
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
 const ASKED = {} as unknown as Prepared;
@@ -12,7 +12,7 @@ const ASKED = {} as unknown as Prepared;
 function setUp(up: boolean) {
   const finish: (() => void)[] = [];
   let awake = up;
-  const thread: SnapshotThread & { woken: number; failing: boolean } = {
+  const thread: Maker & { woken: number; failing: boolean } = {
     woken: 0,
     failing: false,
     ready: () => awake,

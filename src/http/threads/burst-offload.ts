@@ -6,15 +6,17 @@
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
 import type { VoiceKey } from '../../text/voice.ts';
-import { type SnapshotThread, snapshotThread } from './snapshot-thread.ts';
-import type { Failed, ThreadData } from './threads.ts';
+import { type Failed, type Maker, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 export interface BurstOffload {
   /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
   take(prepared: Prepared, lang: VoiceKey): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
+
+const GIVEN_UP = new Refusal(503, 'busy', 'the answer did not come in time; nothing was charged, try again');
 
 export const NO_OFFLOAD: BurstOffload = { take: () => null, close: async () => undefined };
 
@@ -32,13 +34,13 @@ const HANDED_FOR_ONE = 6;
  * many requests wait for a turn.
  */
 export function offloadAmong(
-  threads: readonly SnapshotThread[],
+  threads: readonly Maker[],
   nextTurn: (reset: () => void) => void,
   failed: Failed,
   queued: () => number = () => 0,
 ): BurstOffload {
-  const waiting = new Map<SnapshotThread, number>(threads.map((thread) => [thread, 0]));
-  const waitingFor = (thread: SnapshotThread): number => waiting.get(thread) ?? 0;
+  const waiting = new Map<Maker, number>(threads.map((thread) => [thread, 0]));
+  const waitingFor = (thread: Maker): number => waiting.get(thread) ?? 0;
   let here = 0;
   const byMain = (): null => {
     if (here++ === 0)
@@ -61,7 +63,9 @@ export function offloadAmong(
       return first
         .make(prepared, lang)
         .catch((error: unknown) => {
-          failed(error);
+          // what a thread did not come to an end with, the main thread shall not begin
+          if (error instanceof Stuck) throw GIVEN_UP;
+          if (!(error instanceof ThreadGone)) failed(error); // of a dead thread its own line tells
           return null;
         })
         .finally(() => waiting.set(first, waitingFor(first) - 1));
@@ -82,7 +86,7 @@ export function burstOffload(
   const beside = Math.max(0, Math.floor((availableParallelism() - processes) / processes));
   const count = threads > 0 ? Math.min(threads, beside) : beside;
   return offloadAmong(
-    Array.from({ length: count }, () => snapshotThread(filename, data, failed)),
+    Array.from({ length: count }, () => replyThread(filename, data, failed)),
     (reset) => void setImmediate(reset),
     failed,
     queued,

@@ -1,14 +1,17 @@
 /**
- * Long work (year scans) in threads of its own, in turn by customer. Who leaves while waiting takes the work along; work that has begun is
- * finished whoever waits for it: ending a thread would cost everybody behind it the second that a new one needs.
+ * Long work (year scans, streams) in threads of its own, in turn by customer; each chunk of a stream is a turn. Work in a thread is not interrupted, so beside
+ * the usual threads there are lanes: more threads, made when work waits behind a long job, for customers who have nothing under way. One
+ * customer's years then hold up that customer alone; the system shares the cores between the threads. Who leaves while waiting takes the work along; work that
+ * has begun is finished whoever waits for it: ending a thread would cost everybody behind it the second that a new one needs.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { VoiceKey } from '../../text/voice.ts';
-import { fairQueue, type Turned, TurnedAway } from '../admission/fair-queue.ts';
-import { type Failed, type ThreadData, type Threads, threadsOf } from './threads.ts';
+import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '../admission/fair-queue.ts';
+import type { OpenStream } from '../wire/stream.ts';
+import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 /** Whose work it is, for the turns, and the sign that its client has left. */
 export interface Asker {
@@ -18,6 +21,8 @@ export interface Asker {
 
 export interface HeavyWork {
   run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
+  /** The reply in chunks, each made when it is asked for; resolves with the first. */
+  stream(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<OpenStream>;
   /** Makes the first thread, if there is none yet: whoever is asked for short work will soon be for long. */
   warm(): void;
   state(): HeavyState;
@@ -37,42 +42,138 @@ const WAITING_PER_THREAD = 128;
 const MOST_OF_ONE = 32;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_S = 2;
-const IDLE_MS = 120_000;
 /** No work of ours takes so long; one that does is stuck, and its thread is ended. */
 const STUCK_MS = 60_000;
+/** A thread that died is replaced after so long. */
+const AGAIN_AFTER_MS = 1_000;
+/** The first thread stays; others end after so long without work. */
+const IDLE_MS = 60_000;
+/** Threads for customers who have nothing under way. */
+const LANES = 2;
+/** A lane is made when work has waited so long and no job has ended meanwhile. */
+const LANE_AFTER_MS = 50;
+
+interface Member {
+  readonly thread: ReplyThread;
+  readonly lane: boolean;
+  busy: boolean;
+}
 
 /** Threads that run `worker.ts`; `threads` 0 takes as many as there are cores less one. */
 export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: Failed): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
-  const limits = { least: 1, most, idleMs: IDLE_MS, jobsAtOnce: 1, mostWaiting: most };
-  let made: Threads | undefined;
-  /** Made when first asked for, and kept: a service that nobody asks holds no thread. */
-  const pool = (): Threads => {
-    made ??= threadsOf(filename, data, limits, failed);
-    return made;
-  };
-  const queue = fairQueue({
-    atOnce: most,
-    mostWaiting: most * WAITING_PER_THREAD,
-    mostOfOne: MOST_OF_ONE,
-    longestWaitMs: LONGEST_WAIT_MS,
+  const crew = Array.from({ length: most + LANES }, (_, i): Member => {
+    const limits = { stuckMs: STUCK_MS, againAfterMs: AGAIN_AFTER_MS, idleMs: i === 0 ? Infinity : IDLE_MS };
+    const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
+    return { thread, lane: i >= most, busy: false };
   });
+  const queue = fairQueue(
+    { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS },
+    slotsOf(crew),
+  );
+  const lanes = lanesFor(crew, queue);
+  let streams = 0;
+
+  /** One that is not up is brought up; what it is handed waits for that. */
+  const threadOf = ({ thread }: Member): ReplyThread => {
+    if (!thread.ready()) thread.wake();
+    return thread;
+  };
+  const told = <T>(work: Promise<T>, gone: AbortSignal): Promise<T> => {
+    lanes.look();
+    return work.catch((error: unknown) => {
+      if (gone.aborted) throw clientLeft();
+      if (error instanceof TurnedAway) throw refusalOf(error.why);
+      throw error instanceof ThreadGone ? LOST : error;
+    });
+  };
   return {
     async run(prepared, lang, { owner, gone }) {
-      try {
-        const finished = await queue.run(owner, gone, () =>
-          pool().make({ prepared, lang }, AbortSignal.timeout(STUCK_MS)),
-        );
-        if (gone.aborted) throw clientLeft();
-        return finished;
-      } catch (error) {
-        throw error instanceof TurnedAway ? refusalOf(error.why) : error;
-      }
+      const finished = await told(
+        queue.run(owner, gone, (member) => threadOf(member).make(prepared, lang)),
+        gone,
+      );
+      if (gone.aborted) throw clientLeft();
+      return finished;
     },
-    warm: () => void pool(),
+    async stream(prepared, lang, { owner, gone }) {
+      const id = ++streams;
+      let member: Member | undefined;
+      const drop = (): void => member?.thread.drop(id);
+      const open = queue.run(
+        owner,
+        gone,
+        (chosen) => {
+          member = chosen;
+          return threadOf(chosen).open(id, prepared, lang);
+        },
+        true,
+      );
+      const { media, body } = await told(open, gone).catch((error: unknown) => {
+        drop();
+        throw error;
+      });
+      const next = async (): Promise<IteratorResult<Buffer, undefined>> => {
+        const its = member;
+        if (its === undefined) return LAST;
+        const chunk = await told(
+          queue.goOn(owner, gone, its, () => its.thread.pull(id)),
+          gone,
+        );
+        if (chunk.body === null) drop();
+        return chunk.body === null ? LAST : { value: chunk.body };
+      };
+      const rest = {
+        next,
+        async return() {
+          drop();
+          return LAST;
+        },
+      };
+      return { media, first: body ?? Buffer.alloc(0), rest };
+    },
+    warm: () => void crew[0]?.thread.wake(),
     state: () => ({ waiting: queue.waiting(), running: queue.running(), age: queue.age(), turned: queue.turned }),
-    close: async () => made?.close(),
+    close: async () => void (await Promise.all(crew.map(({ thread }) => thread.close()))),
   };
+}
+
+const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** A thread for each job: the usual ones for everybody, those that are up first; a lane that is up for who has nothing under way. */
+const slotsOf = (crew: readonly Member[]): Slots<Member> => ({
+  take(underWay, wants) {
+    const idle = (wants === undefined ? crew : [wants]).filter(({ busy }) => !busy);
+    const usual = idle.filter(({ lane }) => !lane);
+    const open = idle.filter(({ lane, thread }) => lane && thread.ready() && underWay === 0);
+    const found = wants === undefined ? (usual.find(({ thread }) => thread.ready()) ?? open[0] ?? usual[0]) : idle[0];
+    if (found !== undefined) found.busy = true;
+    return found ?? null;
+  },
+  give(member) {
+    member.busy = false;
+  },
+});
+
+/** Brings up a lane when work waits behind a long job, and another when somebody waits who has nothing under way. */
+function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): void } {
+  let watched: NodeJS.Timeout | undefined;
+  let seen = 0;
+  const watch = (): void => {
+    watched = undefined;
+    if (queue.waiting() === 0) return;
+    const lanes = crew.filter(({ lane }) => lane);
+    const isNeeded = lanes.every(({ thread }) => !thread.ready()) || queue.isStranding();
+    if (seen === queue.begun() && isNeeded && !lanes.some(({ thread }) => thread.starting()))
+      lanes.find(({ thread }) => !thread.ready())?.thread.wake();
+    look();
+  };
+  const look = (): void => {
+    if (watched !== undefined || queue.waiting() === 0) return;
+    seen = queue.begun();
+    watched = setTimeout(watch, LANE_AFTER_MS).unref();
+  };
+  return { look };
 }
 
 const SAID: Readonly<Record<Exclude<Turned, 'left'>, string>> = {
@@ -85,6 +186,10 @@ function refusalOf(why: Turned): Refusal {
   if (why === 'left') return clientLeft();
   return new Refusal(503, 'busy', SAID[why], { headers: [['retry-after', String(RETRY_AFTER_S)]] });
 }
+
+const LOST = new Refusal(503, 'busy', 'the work was lost with its thread; nothing was charged, try again', {
+  headers: [['retry-after', String(RETRY_AFTER_S)]],
+});
 
 /** Nobody is there to read it; the log line tells. */
 export const clientLeft = (): Refusal => new Refusal(499, 'client_left', 'the client left before the answer was ready');

@@ -9,8 +9,8 @@ import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
-import { type Encoding, encodingOf, type Headers } from './manners.ts';
-import { closed, sendBody, type Turns } from './stream.ts';
+import { addPolicy, type Encoding, encodingOf, type Headers } from './manners.ts';
+import { closed, sendBody } from './stream.ts';
 
 /** One answer on its way to its client. */
 export interface Sending {
@@ -19,7 +19,8 @@ export interface Sending {
   readonly call: Call;
   readonly versions: string;
   readonly gate: Gate;
-  readonly turns: Turns;
+  /** Told of every chunk of a stream. */
+  readonly chunk: () => void;
 }
 
 const brotli = promisify(brotliCompress);
@@ -46,6 +47,7 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   if (status === 200) {
     headers['content-type'] = kept.media;
     headers['content-length'] = String(body.length);
+    addPolicy(headers, kept.media);
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (isLate(outcome, gate)) return sendLate(sending);
@@ -55,15 +57,16 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   return status;
 }
 
-/** What GET would say; its length and name only where the bytes are kept already. */
+/** What GET would say; its length and type only where the bytes are kept already. */
 export function deliverHead({ request, reply, call, gate }: Sending, outcome: HeadOutcome): number {
-  const { head, status } = outcome;
+  const { head, status, etag } = outcome;
   const headers: Headers = headersOf(outcome, call, request.id, gate);
+  if (etag !== null) headers.etag = etag;
   if (head !== null) {
     const encoding = encodingFor(request, head);
     const body = encoding === 'identity' ? head.body : head.encoded[encoding];
-    headers.etag = head.etag;
     headers['content-type'] = head.media;
+    addPolicy(headers, head.media);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (body !== undefined) headers['content-length'] = String(body.length);
   }
@@ -73,7 +76,7 @@ export function deliverHead({ request, reply, call, gate }: Sending, outcome: He
 
 /** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
-  const { request, reply, call, gate, turns } = sending;
+  const { request, reply, call, gate, chunk } = sending;
   const { stream, status } = outcome;
   if (isLeft(sending, outcome)) {
     await closed(stream);
@@ -86,7 +89,7 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
   const headers = { 'content-type': stream.media, ...headersOf(outcome, call, request.id, gate) };
   reply.hijack(); // chunks are paced by the socket itself
   reply.raw.writeHead(status, headers);
-  return (await sendBody(reply.raw, stream, turns)) ? status : 499;
+  return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
 }
 
 /** Nobody is there to be answered: what was taken is given back and nothing is sent. */

@@ -1,4 +1,5 @@
 /** What is not HTTP at all, or does not come in time, is refused in the same words as the rest, and its connection closed. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../../ask/refusal.ts';
 
@@ -10,9 +11,25 @@ const REASONS: Readonly<Record<number, string>> = {
 /** So long a client has to read why it was refused. */
 const LINGER_MS = 1_000;
 
+/** The newest request with a body on each connection, with its answer. */
+const bodied = new WeakMap<Socket, ServerResponse>();
+
+/** Call for every request, before it is answered. */
+export function noteBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, socket } = request;
+  if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined)
+    bodied.set(socket, response);
+}
+
+/** Whether what cannot be read is the rest of a body whose request has its answer already (a refusal before the body was read). */
+function isAnswered(socket: Socket): boolean {
+  const response = bodied.get(socket);
+  return response?.headersSent === true && !response.req.complete;
+}
+
 export function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
-  // an answer under way would be garbled by another
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
+  // an answer under way would be garbled by another, and no request has two
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0 || isAnswered(socket)) {
     socket.destroy();
     return;
   }

@@ -11,7 +11,6 @@ import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { defaulted, oneOf, wholeNumber } from '../../views/parameter.ts';
 import { view } from '../../views/view.ts';
-import { turnsOf } from './stream.ts';
 
 /** How many parts were made, and whether the making was ended. */
 let made = 0;
@@ -181,43 +180,4 @@ test('others are answered meanwhile', async () => {
   expect(short).toContain('\n{"date"');
   expect(made).toBeLessThan(3001);
   expect((await long).split('\n')).toHaveLength(3003);
-});
-
-describe('the turns of streams', () => {
-  /** How many chunks of a millisecond fifty streams make in so many turns of the loop, each of which others fill for so long. */
-  async function chunksBeside(othersMs: number, loops: number): Promise<number> {
-    let clock = 1000;
-    let chunks = 0;
-    let running = true;
-    const turns = turnsOf(
-      () => chunks++,
-      () => clock,
-    );
-    const stream = async (): Promise<void> => {
-      while (running) {
-        await turns.next();
-        clock += 1;
-        turns.made();
-      }
-    };
-    for (let i = 0; i < 50; i++) void stream();
-    for (let loop = 0; loop < loops; loop++) {
-      await new Promise((resolve) => setImmediate(resolve));
-      clock += othersMs;
-    }
-    running = false;
-    return chunks;
-  }
-
-  test('come one after another while nobody else asks for anything', async () => {
-    expect(await chunksBeside(0, 300)).toBeGreaterThan(290);
-  });
-  test('leave others three times what a chunk took, however many streams there are', async () => {
-    const chunks = await chunksBeside(1, 300);
-    expect(chunks).toBeGreaterThan(90);
-    expect(chunks).toBeLessThan(110);
-  });
-  test('come all the same when others fill every turn', async () => {
-    expect(await chunksBeside(50, 300)).toBeGreaterThan(290);
-  });
 });

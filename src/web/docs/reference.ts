@@ -65,7 +65,7 @@ export interface Reference {
 
 /** In the order in which one learns them. */
 const GROUPS: readonly Group[] = [
-  ...(['panchanga', 'slice', 'muhurta', 'festival', 'kundali', 'matching', 'book', 'bulk'] as const),
+  ...(['panchanga', 'slice', 'muhurta', 'festival', 'calendar', 'kundali', 'matching', 'book', 'bulk'] as const),
   ...(['instrument', 'ss', 'geocode', 'extension', 'index'] as const),
 ];
 
@@ -75,11 +75,8 @@ export function referenceOf(addresses: readonly Address[], examples: Examples): 
   const pages = described.flatMap((each) => {
     const page = pageOf(each, examples);
     if (page === null) return [];
-    return [
-      !page.path.includes(FAMILY) && ofEngines.has(page.id)
-        ? { ...page, id: `${page.id}-of-host`, name: page.path }
-        : page,
-    ];
+    if (page.path.includes(FAMILY) || !ofEngines.has(page.id)) return [page];
+    return [Object.assign(page, { id: `${page.id}-of-host`, name: page.path })];
   });
   const common = new Map<string, ParameterLine>();
   for (const page of pages) for (const line of page.common) common.set(line.name, common.get(line.name) ?? line);
@@ -107,6 +104,7 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
   const isOption = ({ name }: OpenParameter) => address.engines.some(({ options }) => Object.hasOwn(options, name));
   const isOwn = (each: OpenParameter) => own.has(each.name);
   const { shows } = row;
+  let fields: FieldLine[] | undefined;
   return {
     id: idOf(path),
     name: path.replace('/v1/', '').replace(`${FAMILY}/`, '') || '/',
@@ -121,10 +119,18 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
     options: parameters.filter((each) => !isOwn(each) && isOption(each)).map(lineOf),
     common: parameters.filter((each) => !isOwn(each) && !isOption(each)).map(lineOf),
     segments: path.includes(FAMILY) ? address.engines.map((each) => each.segment) : [],
-    call: exampleCall(address),
-    reply: examples(path),
+    get call() {
+      return exampleCall(address);
+    },
+    // read and worked out for the page that shows them: of all pages at once it takes half a second
+    get reply() {
+      return examples(path);
+    },
     field: shows.field,
-    fields: fieldsOf(shows.reply, shows.field),
+    get fields() {
+      fields ??= fieldsOf(shows.reply, shows.field);
+      return fields;
+    },
     media: 'media' in shows && shows.media !== undefined ? shows.media : null,
   };
 }

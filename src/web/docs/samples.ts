@@ -1,4 +1,7 @@
-/** One call in five languages, each with what the language itself brings: nothing is to be installed, and the key comes from the environment. */
+/**
+ * One call in five languages, each with what the language itself brings: nothing is to be installed, and the key comes from the environment. What is
+ * no text is written to a file. `test/proofs/samples.proof.ts` runs them.
+ */
 import type { ExampleCall } from '../../ask/example-call.ts';
 import { urlOf } from '../../ask/example-call.ts';
 
@@ -8,18 +11,25 @@ export interface CodeSample {
   readonly text: string;
 }
 
+/** What is done with the reply: read as JSON, printed as the text it is, or written to a file of this name. */
+type Shown = 'json' | 'text' | { readonly file: string };
+
 interface Asked {
   readonly url: string;
   readonly keyed: boolean;
   /** JSON of the body; null for GET. */
   readonly body: string | null;
-  /** The answer is no JSON. */
-  readonly text: boolean;
+  readonly shown: Shown;
 }
 
-export function samplesOf(call: ExampleCall, base: string, keyed: boolean, text: boolean): readonly CodeSample[] {
+export function samplesOf(
+  call: ExampleCall,
+  base: string,
+  keyed: boolean,
+  media: string | null,
+): readonly CodeSample[] {
   const body = call.body === undefined ? null : JSON.stringify(call.body);
-  const asked: Asked = { url: base + urlOf(call), keyed, body, text };
+  const asked: Asked = { url: base + urlOf(call), keyed, body, shown: shownOf(call, media) };
   return [
     { id: 'curl', name: 'curl', text: curl(asked) },
     { id: 'javascript', name: 'JavaScript', text: javascript(asked) },
@@ -31,15 +41,24 @@ export function samplesOf(call: ExampleCall, base: string, keyed: boolean, text:
 
 const JSON_TYPE = 'application/json';
 
-function curl({ url, keyed, body }: Asked): string {
+const IS_TEXT = /^text\/|^image\/svg\+xml|json/;
+
+function shownOf({ path }: ExampleCall, media: string | null): Shown {
+  if (media === null) return 'json';
+  return IS_TEXT.test(media) ? 'text' : { file: path.slice(path.lastIndexOf('/') + 1) };
+}
+
+function curl({ url, keyed, body, shown }: Asked): string {
   return [
-    `curl '${url}'`,
+    // a refusal must not become the file
+    `curl ${typeof shown === 'object' ? '-f ' : ''}'${url}'`,
     ...(keyed ? [`-H "X-API-Key: $GANAKA_KEY"`] : []),
     ...(body === null ? [] : [`-H 'Content-Type: ${JSON_TYPE}'`, `-d '${body}'`]),
+    ...(typeof shown === 'object' ? [`-o ${shown.file}`] : []),
   ].join(' \\\n  ');
 }
 
-function javascript({ url, keyed, body, text }: Asked): string {
+function javascript({ url, keyed, body, shown }: Asked): string {
   const headers = [
     ...(keyed ? [`'X-API-Key': process.env.GANAKA_KEY`] : []),
     ...(body === null ? [] : [`'Content-Type': '${JSON_TYPE}'`]),
@@ -50,14 +69,19 @@ function javascript({ url, keyed, body, text }: Asked): string {
     ...(body === null ? [] : [`body: JSON.stringify(${body})`]),
   ];
   const how = options.length === 0 ? '' : `, {\n${options.map((each) => `  ${each},\n`).join('')}}`;
+  const last =
+    typeof shown === 'object'
+      ? `await writeFile('${shown.file}', Buffer.from(await reply.arrayBuffer()));`
+      : `console.log(await reply.${shown}());`;
   return [
+    ...(typeof shown === 'object' ? [`import { writeFile } from 'node:fs/promises';`, ''] : []),
     `const reply = await fetch('${url}'${how});`,
     'if (!reply.ok) throw new Error((await reply.json()).error);',
-    `console.log(await reply.${text ? 'text' : 'json'}());`,
+    last,
   ].join('\n');
 }
 
-function python({ url, keyed, body, text }: Asked): string {
+function python({ url, keyed, body, shown }: Asked): string {
   const headers = [
     ...(keyed ? [`"X-API-Key": os.environ["GANAKA_KEY"]`] : []),
     ...(body === null ? [] : [`"Content-Type": "${JSON_TYPE}"`]),
@@ -66,7 +90,7 @@ function python({ url, keyed, body, text }: Asked): string {
     ...(body === null ? [] : [`    data=json.dumps(${pythonic(body)}).encode(),`]),
     ...(headers.length === 0 ? [] : [`    headers={${headers.join(', ')}},`]),
   ];
-  const imports = [...(text ? [] : ['json']), ...(keyed ? ['os'] : []), 'urllib.request'];
+  const imports = [...(shown === 'json' || body !== null ? ['json'] : []), ...(keyed ? ['os'] : []), 'urllib.request'];
   return [
     ...imports.map((each) => `import ${each}`),
     '',
@@ -75,23 +99,30 @@ function python({ url, keyed, body, text }: Asked): string {
     ...more,
     ')',
     'with urllib.request.urlopen(request) as reply:',
-    text ? '    print(reply.read().decode())' : '    print(json.load(reply))',
+    ...pythonShows(shown),
   ].join('\n');
 }
+
+const pythonShows = (shown: Shown): readonly string[] => {
+  if (typeof shown === 'object')
+    return [`    with open("${shown.file}", "wb") as file:`, '        file.write(reply.read())'];
+  return [shown === 'text' ? '    print(reply.read().decode())' : '    print(json.load(reply))'];
+};
 
 /** JSON as Python writes it. */
 const pythonic = (body: string): string =>
   body.replaceAll(/\b(true|false|null)\b/g, (word) => ({ true: 'True', false: 'False' })[word] ?? 'None');
 
-function php({ url, keyed, body, text }: Asked): string {
+function php({ url, keyed, body, shown }: Asked): string {
   const headers = [
     ...(keyed ? [`'X-API-Key: ' . getenv('GANAKA_KEY')`] : []),
     ...(body === null ? [] : [`'Content-Type: ${JSON_TYPE}'`]),
   ];
+  const isFile = typeof shown === 'object';
   const options = [
     ...(body === null ? [] : [`    'method' => 'POST',`, `    'content' => '${body}',`]),
     ...(headers.length === 0 ? [] : [`    'header' => [${headers.join(', ')}],`]),
-    `    'ignore_errors' => true, // the text of a refusal says what is allowed`,
+    ...(isFile ? [] : [`    'ignore_errors' => true, // the text of a refusal says what is allowed`]),
   ];
   return [
     '<?php',
@@ -99,13 +130,15 @@ function php({ url, keyed, body, text }: Asked): string {
     ...options,
     ']]);',
     `$reply = file_get_contents('${url}', false, $context);`,
-    text ? 'echo $reply;' : 'print_r(json_decode($reply, true));',
+    ...(isFile ? ['if ($reply === false) exit(1);', `file_put_contents('${shown.file}', $reply);`] : []),
+    ...(shown === 'text' ? ['echo $reply;'] : []),
+    ...(shown === 'json' ? ['print_r(json_decode($reply, true));'] : []),
   ].join('\n');
 }
 
-function dart({ url, keyed, body, text }: Asked): string {
+function dart({ url, keyed, body, shown }: Asked): string {
   return [
-    ...(text && body === null ? [`import 'dart:convert' show utf8;`] : [`import 'dart:convert';`]),
+    ...(shown === 'json' ? [`import 'dart:convert';`] : shown === 'text' ? [`import 'dart:convert' show utf8;`] : []),
     `import 'dart:io';`,
     '',
     'Future<void> main() async {',
@@ -114,9 +147,18 @@ function dart({ url, keyed, body, text }: Asked): string {
     ...(keyed ? [`  request.headers.set('X-API-Key', Platform.environment['GANAKA_KEY']!);`] : []),
     ...(body === null ? [] : ['  request.headers.contentType = ContentType.json;', `  request.write('${body}');`]),
     '  final reply = await request.close();',
-    '  final text = await reply.transform(utf8.decoder).join();',
-    text ? '  print(text);' : '  print(jsonDecode(text));',
+    ...dartShows(shown).map((line) => `  ${line}`),
     '  client.close();',
     '}',
   ].join('\n');
 }
+
+const dartShows = (shown: Shown): readonly string[] => {
+  if (typeof shown === 'object')
+    return [
+      "if (reply.statusCode != 200) throw HttpException('the service refused it');",
+      `await reply.pipe(File('${shown.file}').openWrite());`,
+    ];
+  const text = 'final text = await reply.transform(utf8.decoder).join();';
+  return [text, shown === 'text' ? 'print(text);' : 'print(jsonDecode(text));'];
+};

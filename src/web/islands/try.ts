@@ -50,7 +50,7 @@ async function send(asked: HTMLFormElement): Promise<void> {
       credentials: 'omit',
       cache: 'no-store',
     });
-    const text = readable(reply.headers.get('content-type') ?? '', await reply.text());
+    const text = await readable(reply);
     const ms = Math.round(performance.now() - started);
     const used = reply.headers.get('x-credits-used');
     const left = reply.headers.get('x-credits-remaining');
@@ -63,7 +63,11 @@ async function send(asked: HTMLFormElement): Promise<void> {
   }
 }
 
-function readable(media: string, text: string): string {
+/** The reply as text; of what is none, such as a PDF, what it is and how large. */
+async function readable(reply: Response): Promise<string> {
+  const media = reply.headers.get('content-type') ?? '';
+  if (media === 'application/pdf') return `${media}, ${(await reply.arrayBuffer()).byteLength} bytes`;
+  const text = await reply.text();
   if (!media.startsWith('application/json')) return text;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

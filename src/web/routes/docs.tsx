@@ -21,7 +21,17 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Pages beside the reference that a search engine may list; what this server does not have is left out. */
 const PUBLIC_PAGES = [
-  ...['/', '/festivals', '/docs', '/karya-muhurta', '/yatra', '/vivaha-milan', '/surya-chakra', '/akasha'],
+  ...[
+    '/',
+    '/festivals',
+    '/calendars',
+    '/docs',
+    '/karya-muhurta',
+    '/yatra',
+    '/vivaha-milan',
+    '/surya-chakra',
+    '/akasha',
+  ],
   ...['/udaya-yantra', '/chandra-yantra', '/graha-asta-yantra', '/bhugola-yantra', '/dina-ratri-yantra'],
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
@@ -46,7 +56,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
     base: (request) => baseOf(request, settings.baseUrl),
   };
   pageRoutes(app, site, kept, docs);
-  textRoutes(app, docs, settings.securityContact);
+  textRoutes(app, docs, settings, parts.search);
 }
 
 /** The pages, for people. */
@@ -115,19 +125,22 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
 function textRoutes(
   app: FastifyInstance,
   { guides, reference, base }: Docs,
-  securityContact: Settings['securityContact'],
+  { baseUrl, securityContact }: Settings,
+  search: PagesParts['search'],
 ): void {
+  // without PUBLIC_URL the text names the host of one request: nobody else may be given it
+  const forAnHour = baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
   app.get('/docs/search.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', FOR_AN_HOUR)
-      .send(JSON.stringify(searchIndex(reference(), guides.all))),
+      .send(search() ?? JSON.stringify(searchIndex(reference(), guides.all))),
   );
 
   app.get('/llms.txt', (request, reply) =>
     reply
       .type(PLAIN)
-      .header('cache-control', FOR_AN_HOUR)
+      .header('cache-control', forAnHour)
       .send(llmsText(reference(), guides.all, base(request))),
   );
 
@@ -139,7 +152,7 @@ function textRoutes(
     ];
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', FOR_AN_HOUR)
+      .header('cache-control', forAnHour)
       .send(sitemap(paths, base(request)));
   });
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { creditsOf } from '../../accounts/credits.ts';
 import type { OpenFeed } from '../../accounts/feeds.ts';
-import { type Caller, StoreAway } from '../../accounts/gate.ts';
+import { type Caller, type Receipt, StoreAway } from '../../accounts/gate.ts';
 import { isFullOn } from '../../accounts/policy.ts';
 import { readQuery } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
@@ -14,6 +14,7 @@ import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { etagOf } from '../../http/cache/parsed-query-cache.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { voiceKey } from '../../text/voice.ts';
+import { FeedDays } from '../feed-days.ts';
 import { FeedsPage, KINDS } from '../pages/feeds/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
@@ -46,7 +47,7 @@ export function feedRoutes(
 ): void {
   const feeds: Feeds = { site, parts, person };
   formRoutes(app, feeds, guarded);
-  fileRoute(app, parts);
+  fileRoute(app, parts, new FeedDays(parts.accounts.feeds, parts.accounts.gate));
 }
 
 /** The page and its forms. */
@@ -157,7 +158,7 @@ function preparedFor(
 }
 
 /** The calendars themselves. */
-function fileRoute(app: FastifyInstance, parts: PagesParts): void {
+function fileRoute(app: FastifyInstance, parts: PagesParts, days: FeedDays): void {
   app.get<{ Params: { file: string } }>('/feeds/:file', async (request, reply) => {
     try {
       const rate = parts.rates.address(request.ip);
@@ -166,7 +167,7 @@ function fileRoute(app: FastifyInstance, parts: PagesParts): void {
       const token = /^([\w-]+)\.ics$/.exec(request.params.file)?.[1];
       const feed = token === undefined ? undefined : await parts.accounts.feeds.find(token);
       if (feed === undefined) throw new Refusal(404, 'unknown_feed', 'there is no calendar at this address');
-      return await send(parts, request, reply, feed);
+      return await send(parts, days, request, reply, feed);
     } catch (error) {
       const refusal = error instanceof StoreAway ? AWAY : error;
       if (!(refusal instanceof Refusal)) throw error;
@@ -177,9 +178,10 @@ function fileRoute(app: FastifyInstance, parts: PagesParts): void {
   });
 }
 
-/** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves. */
+/** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves, by one of those who read it at once. */
 async function send(
   parts: PagesParts,
+  days: FeedDays,
   request: FastifyRequest,
   reply: FastifyReply,
   feed: OpenFeed,
@@ -195,25 +197,22 @@ async function send(
   const shown = JSON.stringify([path, options, who, params, dateOf(today).year, lang]);
   const etag = etagOf(`${parts.version}|${info.version}|${shown}`);
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match']?.includes(etag.slice(2))) {
-    await accounts.feeds.wasRead(feed.id, null);
-    return reply.code(304).send();
-  }
-  const gone = new AbortController();
-  request.raw.once('close', () => gone.abort());
-  const made = await parts.heavy.run(prepared, lang, { owner: feed.accountId, gone: gone.signal });
-  const day = isoDate(today);
-  if (feed.paidDay !== day) await pay(accounts, feed, address, request.id);
-  await accounts.feeds.wasRead(feed.id, day);
+  await accounts.feeds.wasRead(feed.id);
+  if (request.headers['if-none-match']?.includes(etag.slice(2))) return reply.code(304).send();
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const compute = (gone: AbortSignal) => parts.heavy.run(prepared, lang, { owner: feed.accountId, gone });
+  const debit = () => debitFor(accounts, feed, address, request.id);
+  const made = await days.read({ feed, day: isoDate(today), compute, debit }, left.signal);
   return reply.type(made.media).send(made.body);
 }
 
-async function pay(
+async function debitFor(
   { gate }: PagesParts['accounts'],
   feed: OpenFeed,
   { row }: Address,
   requestId: string,
-): Promise<void> {
+): Promise<Receipt> {
   const caller: Caller = {
     accountId: feed.accountId,
     keyId: `feed ${feed.id}`,
@@ -225,7 +224,7 @@ async function pay(
   const debited = await gate.debit(caller, creditsOf(row.credits), purpose);
   if (!debited.ok)
     throw new Refusal(402, 'no_credits', 'the credits of this calendar’s account are used up this month');
-  if (!gate.sending(debited.receipt)) throw new Refusal(503, 'store_away', 'try again in a moment');
+  return debited.receipt;
 }
 
 const placeOf = ({ who: [first] }: Prepared) => first?.place;

@@ -8,7 +8,7 @@ import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';
 import type { PagesParts } from '../parts.ts';
-import { type Site, visitorOf } from './reply.tsx';
+import { leaveMark, type Site, visitorOf } from './reply.tsx';
 import { fieldOf, leaveNote } from './sign.tsx';
 
 const FORGOT = '/account/forgot';
@@ -116,6 +116,7 @@ function openRoutes(
         email,
         (await admin.accountByEmail(email)) === undefined ? 'keep' : 'revoke_unproved',
       );
+    leaveMark(site, reply, email);
     once.leave(reply, account.id, 'proved');
     for (const line of done.cookies) reply.header('set-cookie', line);
     return reply.redirect('/account/settings', 303);

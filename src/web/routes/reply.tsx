@@ -2,7 +2,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Auth, User, Visitor } from '../../accounts/auth.ts';
+import { type Auth, markOf, type User, type Visitor } from '../../accounts/auth.ts';
+import type { Refusal } from '../../ask/refusal.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
@@ -19,6 +20,8 @@ export interface Site {
   /** A page of one person: not kept anywhere. */
   private(reply: FastifyReply, page: Parameters<typeof htmlOf>[0], status?: number): FastifyReply;
   missing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /** What the API would refuse in these words. */
+  refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply;
   trouble(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -48,6 +51,10 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
       return site.private(reply, <Missing frame={frame} />, 404);
     },
+    refused(request, reply, { status, message }) {
+      const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
+      return site.private(reply, <Trouble frame={frame} text={message} />, status);
+    },
     trouble(request, reply, status, why) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
       return site.private(reply, <Trouble frame={frame} text={frame.reader.words.missing.trouble[why]} />, status);
@@ -72,7 +79,28 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: request.ip,
   cookie: request.headers.cookie,
   agent: request.headers['user-agent'],
+  mark: markIn(request),
 });
+
+const MARK = 'known';
+const YEAR_S = 365 * 86_400;
+
+/** The account that this browser has signed in to before; signed, so that nobody writes another. */
+function markIn(request: FastifyRequest): string | undefined {
+  const sent = request.cookies[MARK];
+  return sent === undefined ? undefined : (request.unsignCookie(sent).value ?? undefined);
+}
+
+/** From now on wrong passwords of other browsers do not keep this one out. */
+export const leaveMark = (site: Site, reply: FastifyReply, email: string): FastifyReply =>
+  reply.setCookie(MARK, markOf(email), {
+    path: '/account',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: site.secure,
+    signed: true,
+    maxAge: YEAR_S,
+  });
 
 export const signedIn = (site: Site, request: FastifyRequest): Promise<User | undefined> =>
   site.auth.userOf(visitorOf(request));

@@ -11,7 +11,7 @@ import type { Settings } from '../../settings.ts';
 import { type PageWords, pageWords } from '../../text/page-words.ts';
 import type { Letters } from '../letters.ts';
 import { Sign } from '../pages/sign/page.tsx';
-import { type Site, signedIn, visitorOf } from './reply.tsx';
+import { leaveMark, type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
 const UP = '/account/sign-up';
@@ -87,6 +87,7 @@ function signUpRoutes(
     const inside = await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (inside.ok) {
       letters.send('prove', read.email, site.reader(request, reply, UP).lang);
+      leaveMark(site, reply, read.email);
       reply.header('set-cookie', [...inside.cookies]);
       return reply.redirect(nextOf(request), 303);
     }
@@ -120,6 +121,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
         ? { ok: false, why: 'refused', retryAfterS: 0 }
         : await site.auth.signIn(read.email, read.password, visitorOf(request));
     if (done.ok) {
+      leaveMark(site, reply, email);
       reply.header('set-cookie', [...done.cookies]);
       return reply.redirect(nextOf(request), 303);
     }

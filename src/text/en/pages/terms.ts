@@ -73,7 +73,7 @@ export const terms = {
       {
         head: 'Cookies',
         says: [
-          'Only those the pages need: session, form token, language, theme, town, a tool page’s key session, and short notes from one page to the next. No tracking, nothing from other hosts.',
+          'Only those the pages need: session, form token, language, theme, town, a tool page’s key session, a mark that this browser has signed in to an account before, and short notes from one page to the next. No tracking, nothing from other hosts.',
         ],
       },
       {

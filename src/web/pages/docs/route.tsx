@@ -91,10 +91,9 @@ const More = ({ title, lines, words, open }: MoreProps) =>
   );
 
 function Samples({ frame: { reader }, page, base }: Omit<RouteProps, 'library'>) {
-  const isText = page.media !== null;
   return (
     <div class="docs-samples">
-      {samplesOf(page.call, base, page.access !== 'open', isText).map(({ id, name, text }) => (
+      {samplesOf(page.call, base, page.access !== 'open', page.media).map(({ id, name, text }) => (
         <details key={id} name="sample" open={id === 'curl'} data-language={id}>
           <summary>{name}</summary>
           <Sample id={`sample-${id}`} text={text} words={reader.words.frame} />

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Prepared } from '../../ask/read.ts';
-import { type SnapshotThread, snapshotThread } from './snapshot-thread.ts';
+import { type ReplyThread, replyThread, Stuck, type ThreadLimits } from './reply-thread.ts';
 
 /** A thread of a few lines: what it does with a job, of which it sees the path. */
 const threadDoing = (does: string): URL =>
@@ -17,15 +17,17 @@ const threadDoing = (does: string): URL =>
 
 const jobOf = (path: string) => ({ path }) as unknown as Prepared;
 
-const threads: SnapshotThread[] = [];
+const threads: ReplyThread[] = [];
 afterEach(async () => {
   vi.useRealTimers();
   await Promise.all(threads.splice(0).map((thread) => thread.close()));
 });
 
-async function awake(does: string) {
+const LIMITS: ThreadLimits = { idleMs: 30_000, againAfterMs: 30_000, stuckMs: 100_000 };
+
+async function awake(does: string, limits: Partial<ThreadLimits> = {}) {
   const told: unknown[] = [];
-  const thread = snapshotThread(threadDoing(does), {}, (error) => void told.push(error));
+  const thread = replyThread(threadDoing(does), {}, (error) => void told.push(error), { ...LIMITS, ...limits });
   threads.push(thread);
   expect(thread.wake()).toBe(true);
   expect(thread.wake()).toBe(false);
@@ -79,6 +81,59 @@ describe('a thread that is handed replies to make', () => {
     const unsendable = { path: () => '' } as unknown as Prepared;
     await expect(thread.make(unsendable, IN_BOTH)).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
+  });
+
+  test('a job has a clock: when it runs out, the thread is ended and told of once, and what waited is given back', async () => {
+    const { thread, make, told } = await awake(`if (path === '/never') for (;;); answer(turn, path)`, {
+      stuckMs: 1_000,
+      againAfterMs: 0,
+    });
+    expect(await make('/1')).toBe('/1');
+    const [stuck, behind] = await Promise.allSettled([make('/never'), make('/2')]);
+    expect(stuck).toMatchObject({ status: 'rejected', reason: expect.any(Stuck) });
+    expect(behind).toMatchObject({ status: 'rejected', reason: { message: 'the thread is gone' } });
+    expect(told).toMatchObject([{ message: 'a job took longer than 1 s' }]);
+    expect(thread.wake()).toBe(true);
+    await until(() => thread.ready());
+    expect(await make('/3')).toBe('/3');
+  });
+
+  test('a reply in chunks: one for each pull, between them other jobs; what nobody reads is let go of', async () => {
+    const thread = replyThread(
+      new URL(
+        `data:text/javascript,${encodeURIComponent(`
+          import { workerData } from 'node:worker_threads';
+          const { line } = workerData;
+          const left = new Map();
+          line.on('message', ({ turn, open, pull, drop, prepared }) => {
+            if (drop !== undefined) return void left.delete(drop);
+            if (open !== undefined) left.set(open, 3);
+            const stream = open ?? pull;
+            const n = stream === undefined ? prepared.path : left.get(stream);
+            if (n === undefined) return void line.postMessage({ turn, error: new Error('dropped') });
+            if (stream !== undefined) left.set(stream, n - 1);
+            line.postMessage({ turn, media: 'text/plain', body: n === 0 ? null : new TextEncoder().encode(String(n)) });
+          });
+          line.postMessage({ up: true });
+        `)}`,
+      ),
+      {},
+      () => undefined,
+    );
+    threads.push(thread);
+    thread.wake();
+    const told = async (chunk: Promise<{ readonly body: Buffer | null }>) => (await chunk).body?.toString() ?? null;
+    const parts = [
+      told(thread.open(7, jobOf(''), IN_BOTH)),
+      told(thread.open(8, jobOf(''), IN_BOTH)),
+      told(thread.pull(7)),
+      told(thread.make(jobOf('/other'), IN_BOTH)),
+      told(thread.pull(7)),
+      told(thread.pull(7)),
+    ];
+    expect(await Promise.all(parts)).toEqual(['3', '3', '2', '/other', '1', null]);
+    thread.drop(8);
+    await expect(thread.pull(8)).rejects.toThrow('dropped');
   });
 
   test('after half a minute without work it ends, and is made anew when it is called', async () => {

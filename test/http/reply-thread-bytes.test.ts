@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { sharedTables } from '../../src/data-files.ts';
 import { offloadAmong } from '../../src/http/threads/burst-offload.ts';
-import { type SnapshotThread, snapshotThread } from '../../src/http/threads/snapshot-thread.ts';
+import { type ReplyThread, replyThread } from '../../src/http/threads/reply-thread.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
@@ -10,9 +10,9 @@ const known = engines(THIRD);
 const failures: unknown[] = [];
 const failed = (error: unknown) => void failures.push(error);
 const data = { thirdEngine: THIRD, tables: sharedTables() };
-const thread = snapshotThread(new URL('../../src/worker.ts', import.meta.url), data, failed);
+const thread = replyThread(new URL('../../src/worker.ts', import.meta.url), data, failed);
 let handed = 0;
-const counted: SnapshotThread = {
+const counted: ReplyThread = {
   ...thread,
   make(prepared, lang) {
     handed++;
@@ -46,11 +46,7 @@ test('a burst of snapshots is answered in both threads with the bytes of one', {
 
 test('a thread that cannot start is told of and rests; the service goes on', { timeout: 60_000 }, async () => {
   const told: unknown[] = [];
-  const broken = snapshotThread(
-    new URL('./no-such-thread.js', import.meta.url),
-    data,
-    (error) => void told.push(error),
-  );
+  const broken = replyThread(new URL('./no-such-thread.js', import.meta.url), data, (error) => void told.push(error));
   expect(broken.wake()).toBe(true);
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(broken.ready()).toBe(false);

@@ -1,0 +1,250 @@
+/**
+ * A thread that is handed replies to make, over a line of its own: jobs go to it and replies come back in the same order, so that nothing
+ * need be looked up. A pool keeps what it waits for in a Map; one that lets go of things as fast as it takes them leaves its
+ * former tables behind, each of which holds the next, and of a thousand snapshots a second nearly all outlived the young generation
+ * with them.
+ */
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import type { Finished } from '../../ask/encode.ts';
+import type { Prepared } from '../../ask/read.ts';
+import type { VoiceKey } from '../../text/voice.ts';
+import { startedThread } from './thread.ts';
+
+/** A request to be answered, as it crosses to a thread. */
+export interface Job {
+  readonly prepared: Prepared;
+  readonly lang: VoiceKey;
+}
+
+/** What a thread is made with, as its file understands it. */
+export type ThreadData = Readonly<Record<string, unknown>>;
+
+/** Called once for each thread that died, with the reason; a dead thread never ends the process. */
+export type Failed = (error: unknown) => void;
+
+/** What makes whole replies alone. */
+export type Maker = Pick<ReplyThread, 'ready' | 'wake' | 'make' | 'close'>;
+
+/** One thread that may be handed replies to make. */
+export interface ReplyThread {
+  /** Whether it is up. */
+  ready(): boolean;
+  /** Whether it is being brought up. */
+  starting(): boolean;
+  /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
+  wake(): boolean;
+  make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
+  /** Begins a reply that comes in chunks, under a number of the caller's; the first chunk. */
+  open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
+  /** Its next chunk; null after the last. */
+  pull(stream: number): Promise<Chunk>;
+  /** Nobody reads it any more. */
+  drop(stream: number): void;
+  close(): Promise<void>;
+}
+
+export interface Chunk {
+  readonly media: string;
+  readonly body: Buffer | null;
+}
+
+/** What is asked over the line. `turn` counts the jobs of a thread: though all is in order, nobody shall get the answer of another. */
+export type ToThread =
+  | (Job & { readonly turn: number })
+  | (Job & { readonly turn: number; readonly open: number })
+  | { readonly turn: number; readonly pull: number }
+  | { readonly drop: number };
+
+/** What comes over it: first that the thread is up, then for each job its reply or chunk, or why there is none. */
+export type FromThread =
+  | { readonly up: true }
+  | { readonly turn: number; readonly media: string; readonly body: Uint8Array | null }
+  | { readonly turn: number; readonly error: unknown };
+
+export interface ThreadLimits {
+  /** A thread without work ends after so long. */
+  readonly idleMs: number;
+  /** One that could not be started, or died, is not tried again before. */
+  readonly againAfterMs: number;
+  /** No job takes so long: one that does is stuck, and its thread is ended. */
+  readonly stuckMs: number;
+}
+
+const LIMITS: ThreadLimits = { idleMs: 30_000, againAfterMs: 30_000, stuckMs: 10_000 };
+
+/** The thread died, or was ended, before the answer came. */
+export class ThreadGone extends Error {
+  override readonly name: string = 'ThreadGone';
+}
+/** And this job was the reason: it is not to be tried elsewhere. */
+export class Stuck extends ThreadGone {
+  override readonly name = 'Stuck';
+}
+
+interface Waiting {
+  readonly turn: number;
+  readonly done: (chunk: Chunk) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** The longest that a timer of Node runs: for a thread that stays. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** What its owner hears of a thread. */
+interface Heard {
+  readonly up: () => void;
+  readonly died: (error: unknown) => void;
+  /** Without work for as long as it may be. */
+  readonly idle: () => void;
+}
+
+type Question<T> = T extends { readonly turn: number } ? Omit<T, 'turn'> : never;
+
+/** A running thread and what it was handed, in order. */
+class Running {
+  /** Replies under way that come in chunks. */
+  readonly streams = new Set<number>();
+  up = false;
+  readonly #thread: Worker;
+  readonly #line: MessagePort;
+  readonly #limits: ThreadLimits;
+  readonly #heard: Heard;
+  readonly #waiting: Waiting[] = [];
+  readonly #rest: NodeJS.Timeout;
+  /** Runs while a job does. */
+  #stuck: NodeJS.Timeout | undefined;
+  #turns = 0;
+
+  constructor(filename: URL, data: ThreadData, limits: ThreadLimits, heard: Heard) {
+    const { port1: line, port2: itsEnd } = new MessageChannel();
+    const thread = startedThread(filename, { workerData: { ...data, line: itsEnd }, transferList: [itsEnd] });
+    line.on('message', (said: FromThread) => this.#hear(said));
+    thread.on('error', heard.died);
+    thread.on('exit', (code) => heard.died(new Error(`the thread ended with ${code}`)));
+    // neither keeps alive a process that has nothing else to do
+    line.unref();
+    thread.unref();
+    this.#thread = thread;
+    this.#line = line;
+    this.#limits = limits;
+    this.#heard = heard;
+    const idle = () => {
+      if (this.#waiting.length > 0 || this.streams.size > 0) this.#rest.refresh();
+      else heard.idle();
+    };
+    this.#rest = setTimeout(idle, Math.min(limits.idleMs, LONGEST_TIMER_MS)).unref();
+  }
+
+  ask(question: Question<ToThread>): Promise<Chunk> {
+    this.#rest.refresh();
+    const turn = this.#turns++;
+    return new Promise((done, fail) => {
+      this.#line.postMessage({ turn, ...question });
+      this.#waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no answer
+      if (this.up && this.#waiting.length === 1) this.#watch();
+    });
+  }
+
+  drop(stream: number): void {
+    if (this.streams.delete(stream)) this.#line.postMessage({ drop: stream } satisfies ToThread);
+  }
+
+  /** Ends the thread; what it still had to do is given back. */
+  async end(why: Error): Promise<void> {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#stuck);
+    this.#line.close();
+    for (const { fail } of this.#waiting) fail(why);
+    await this.#thread.terminate();
+  }
+
+  /** The clock of the job whose turn it is. */
+  #watch(): void {
+    clearTimeout(this.#stuck);
+    if (this.#waiting.length === 0) return;
+    const { stuckMs } = this.#limits;
+    const late = () => {
+      const why = `a job took longer than ${stuckMs / 1000} s`;
+      this.#waiting.shift()?.fail(new Stuck(why));
+      this.#heard.died(new Error(why));
+    };
+    this.#stuck = setTimeout(late, stuckMs).unref();
+  }
+
+  #hear(said: FromThread): void {
+    if ('up' in said) {
+      this.up = true;
+      this.#watch(); // what came before was waiting for the thread to start
+      this.#heard.up();
+      return;
+    }
+    const first = this.#waiting[0];
+    if (first?.turn !== said.turn) {
+      this.#heard.died(new Error('an answer out of its turn'));
+      return;
+    }
+    this.#waiting.shift();
+    this.#watch();
+    if ('error' in said) first.fail(said.error);
+    else {
+      const { media, body } = said;
+      first.done({ media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
+    }
+  }
+}
+
+/** A thread of `worker.ts`, made by the first call to wake it; `woken` when it is up. */
+export function replyThread(
+  filename: URL,
+  data: ThreadData,
+  failed: Failed,
+  limits: ThreadLimits = LIMITS,
+  woken: () => void = () => undefined,
+): ReplyThread {
+  let running: Running | null = null;
+  let restUntil = 0;
+
+  function begin(): Running {
+    const end = (why: Error): void => {
+      running = null;
+      void one.end(why);
+    };
+    const died = (error: unknown): void => {
+      if (running !== one) return;
+      restUntil = performance.now() + limits.againAfterMs;
+      failed(error);
+      end(new ThreadGone('the thread is gone', { cause: error }));
+    };
+    const idle = () => end(new ThreadGone('the thread is at rest'));
+    const one = new Running(filename, data, limits, { up: woken, died, idle });
+    return one;
+  }
+  const ask = (question: Question<ToThread>): Promise<Chunk> =>
+    running?.ask(question) ?? Promise.reject(new ThreadGone('the thread is gone'));
+
+  return {
+    ready: () => running?.up === true,
+    starting: () => running?.up === false,
+    wake() {
+      if (running !== null || performance.now() < restUntil) return false;
+      running = begin();
+      return true;
+    },
+    async make(prepared, lang) {
+      const { media, body } = await ask({ prepared, lang });
+      return { media, body: body ?? Buffer.alloc(0) };
+    },
+    open(stream, prepared, lang) {
+      running?.streams.add(stream);
+      return ask({ open: stream, prepared, lang });
+    },
+    pull: (stream) => ask({ pull: stream }),
+    drop: (stream) => running?.drop(stream),
+    async close() {
+      restUntil = Number.POSITIVE_INFINITY;
+      const one = running;
+      running = null;
+      await one?.end(new ThreadGone('the service ends'));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * The caller's address as the proxy in front passed it on. Some proxies add the port of the connection, which is another one each time, and
+ * a misconfigured one passes on whatever the caller wrote: only an address counts, in one spelling.
+ */
+import { isIP, SocketAddress } from 'node:net';
+
+/** `198.51.100.9:1000`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
+
+/** The last of the addresses passed on, without port, brackets and zone; empty when it is no address, so that the connection's own counts. */
+export function lastForwarded(header: string): string {
+  const last = header.slice(header.lastIndexOf(',') + 1).trim();
+  const [, bracketed, dotted] = WITH_PORT.exec(last) ?? [];
+  const address = (bracketed ?? dotted ?? last).replace(/%.*$/, '');
+  if (isIP(address) === 0) return '';
+  return new SocketAddress({ address, family: isIP(address) === 6 ? 'ipv6' : 'ipv4' }).address;
+}
