@@ -1,6 +1,5 @@
 /** CPU of many days in one reply, a new year each time: the view and the text of its reply, Hindi included. A peer's year beside it. */
 
-import { IN_BOTH } from '../test/kit/voices.ts';
 import { createRequire } from 'node:module';
 import { answer } from '../src/ask/answer.ts';
 import { askingAt } from '../src/ask/read.ts';
@@ -13,6 +12,7 @@ import { range } from '../src/views/bulk/range.ts';
 import { sanyoga } from '../src/views/bulk/sanyoga.ts';
 import { varsha } from '../src/views/bulk/varsha.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { IN_BOTH } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 25;

@@ -1,6 +1,5 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
@@ -13,6 +12,7 @@ import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FESTIVAL_TARGET_MS = 20;

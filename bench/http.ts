@@ -13,6 +13,9 @@ const WARM_SNAPSHOT_SECONDS = 60;
 /** An idle process gives back what its start needed after some twenty seconds. */
 const IDLE_MS = 30_000;
 
+/** A kept conversion is to reach this part of what Node itself does. */
+const CALENDAR_SHARE = 60;
+
 const rssMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
@@ -67,7 +70,12 @@ export async function rows(): Promise<BenchRow[]> {
       atLeast: true,
     });
   };
-  found.push(await bare());
+  const ofNode = await bare();
+  found.push(ofNode);
+  await measure('calendar cached, keyless', 'none', ['/v1/calendars/bikram?date=2026-11-14'], 6000);
+  const kept = found.at(-1)?.value ?? 0;
+  const share = { value: (kept / ofNode.value) * 100, unit: '% of bare node:http', target: CALENDAR_SHARE };
+  found.push({ name: 'calendar cached, keyless', ...share, atLeast: true });
   await measure('ss-mean cached, keyless', 'none', ['/v1/ss-mean?date=2026-11-14'], 6000);
   await measure('tithi cached, keyed', 'commercial', ['/v1/vedic/tithi?date=2026-11-14'], 3000);
   await measure('tithi uncached, keyed', 'commercial', unique('/v1/vedic/tithi', 60_000), 2500);

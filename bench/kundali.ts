@@ -1,6 +1,5 @@
 /** CPU of the chart views, a new birth each time: the view and the text of its reply. */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -27,6 +26,7 @@ import { varshaphal } from '../src/views/kundali/varshaphal.ts';
 import { yogas } from '../src/views/kundali/yogas.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;

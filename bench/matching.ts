@@ -1,6 +1,5 @@
 /** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
@@ -20,6 +19,7 @@ import { matchManglik } from '../src/views/matching/manglik.ts';
 import { standingOf, type Values } from '../src/views/parameter.ts';
 import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

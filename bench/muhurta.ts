@@ -1,6 +1,5 @@
 /** CPU of karya-muhurta and vivaha-milan, the view and the text of its reply; and the main thread's delay while years run. */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
@@ -14,6 +13,7 @@ import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
 import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const DAY_TARGET_MS = 0.6;

@@ -1,6 +1,5 @@
 /** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
 
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { slices } from '../src/ask/routes/slices.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -11,6 +10,7 @@ import { type Choices, USUAL } from '../src/views/blocks/choices.ts';
 import { panchanga, USUAL_BLOCKS } from '../src/views/panchanga.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';
 import { drik, suryaSiddhanta, trueChitra } from '../test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 /**

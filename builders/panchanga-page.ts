@@ -6,14 +6,14 @@
 
 import { writeFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
+import { defaultsOf, type Engine, type Sky } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
-import { panchangaOf } from '../src/views/panchanga.ts';
+import { conventionsOf, panchangaOf } from '../src/views/panchanga.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
@@ -21,11 +21,10 @@ const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];
 const LONGEST_SAMPLE = 60;
 
-const sampleOf = (engine: Engine): Record<string, unknown> => {
-  const options = defaultsOf(engine.info);
-  const sky = engine.skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), options);
-  return panchangaOf(momentUnder(sky, DAY), ENGLISH_AND_HINDI, ALL);
-};
+const skyOf = (engine: Engine): Sky =>
+  engine.skyOver(placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5), defaultsOf(engine.info));
+const sampleOf = (engine: Engine): Record<string, unknown> =>
+  panchangaOf(momentUnder(skyOf(engine), DAY), ENGLISH_AND_HINDI, ALL);
 
 const INTRODUCTION = `# The panchanga
 
@@ -60,7 +59,7 @@ The tables leave these out.
 | amanta month | new moon to new moon; number = rashi of the Sun at its beginning + 1 (Mina → Chaitra); no sankranti in it: adhika, two: kshaya |
 | purnimanta month | the amanta name in the bright half, the next in the dark; both halves of an adhika month keep its name |
 | purnima_date | the day, sunrise to sunrise, that holds the full moon |
-| solar month | day 1 is the civil day whose sunset follows the sankranti |
+| solar month | day 1 follows the sankranti by the rule of the land (\`conventions.solar_month\`): sunset in Tamil Nadu and where no solar calendar is kept, three fifths of the daylight in Kerala, the civil day after in Bengal and Assam, the day from sunrise to sunrise in Odisha, Punjab and Haryana, that of Bikram Sambat in Nepal; [CALENDARS.md](CALENDARS.md) has the sources |
 | Kali years gone | whole sidereal years since the Kali epoch by the Sun's longitude; one more from Chaitra shukla 1 (adhika Chaitra included) |
 | Shaka, Vikram | Kali gone − 3179; Shaka + 135; Kartikadi one less until Kartika shukla 1 |
 | Yudhishthira, Parashurama | Shaka + 2526; Kali gone − 1925 from day 1 of solar Kanya |
@@ -138,7 +137,9 @@ function citations(value: unknown, found = new Map<string, Cited>()): Map<string
   return found;
 }
 
-function section({ name, summary, needs, given, conventions, reply }: Block, one: unknown, other: unknown): string {
+function section(block: Block, one: unknown, other: unknown): string {
+  const { name, summary, needs, given, reply } = block;
+  const conventions = conventionsOf([block], skyOf(drik()));
   // the nine grahas have one shape; it is shown once
   const narrowed = name === 'grahas' ? (reply as unknown as { properties: { guru: TSchema } }).properties.guru : reply;
   const pick = (value: unknown) => (name === 'grahas' ? at(value, 'guru') : value);
@@ -148,7 +149,7 @@ function section({ name, summary, needs, given, conventions, reply }: Block, one
     `## \`${name}\``,
     '',
     `${summary}.${needs === undefined ? '' : ' Null where sunrise, sunset or the next sunrise is missing.'}${given === undefined ? '' : ' Not in every reply.'}`,
-    ...Object.entries(conventions ?? {}).map(([key, value]) => `Convention \`${key}\`: ${value}.`),
+    ...Object.entries(conventions).map(([key, value]) => `Convention \`${key}\`: ${value}.`),
     '',
     '| field | type | meaning | drik | surya_siddhanta |',
     '|---|---|---|---|---|',

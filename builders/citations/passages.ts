@@ -18,7 +18,7 @@ export interface Passage {
   readonly sentence: string;
   /** The id under which the sentence is kept; a rule of a chart makes its sentence of its clause. */
   readonly id: string | null;
-  /** Whether the rule quotes the verse. */
+  /** The words that the rule quotes. */
   readonly verse: string | null;
   readonly file: string;
 }
@@ -45,10 +45,6 @@ export async function passagesUnder(root: string): Promise<Passage[]> {
   return [...found.values()].sort(inOrder);
 }
 
-/** The gists that some rule cites from a text it has read. */
-export const gistsCited = (passages: readonly Passage[]): ReadonlySet<string> =>
-  new Set(passages.flatMap(({ id }) => (id === null ? [] : [id])));
-
 function* heldBy(value: unknown, file: string, seen = new Set<unknown>()): Generator<Passage> {
   if (!isObject(value) || ArrayBuffer.isView(value) || seen.has(value)) return;
   seen.add(value);
@@ -66,19 +62,24 @@ function* heldBy(value: unknown, file: string, seen = new Set<unknown>()): Gener
 function* writtenIn(file: string, text: string): Generator<Passage> {
   const constant = (name: string): string =>
     new RegExp(`const ${name} = ['"\`]([^'"\`]+)['"\`]`).exec(text)?.[1] ?? name;
-  const string = `(?:'([^']+)'|([A-Z][A-Z_]+)\\b|\`\\$\\{([A-Z_]+)\\}([^\`]*)\`)`;
+  const string = `(?:'([^']+)'|([A-Z][A-Z_]+)\\b)`;
   const call = new RegExp(`\\b(mc|ds|ns|jn|pd|js|bphs|jp|sv|km|ss|vp)\\(\\s*${string},\\s*'([\\w.]+)'`, 'g');
-  const literal = new RegExp(`work: '(\\w+)',\\s*at: ${string},\\s*(?:kind: '\\w+',\\s*)?gist: '([\\w.]+)'`, 'g');
+  const literal = new RegExp(
+    `confidence: '${READ}',\\s*work: '(\\w+)',\\s*at: ${string},\\s*(?:kind: '\\w+',\\s*)?gist: '([\\w.]+)'`,
+    'g',
+  );
   for (const match of [...text.matchAll(call), ...text.matchAll(literal)]) {
-    const [whole, name = '', given, named, first, rest = '', gist] = match;
+    const [, name = '', given, named = '', gist] = match;
     const work = name.toUpperCase();
     if (!isWork(work) || !isGistId(gist)) continue;
-    const at = given ?? `${constant(named ?? first ?? '')}${rest}`;
-    const before = text.slice(Math.max(0, text.indexOf(whole) - 60), text.indexOf(whole));
-    if (/confidence: 'secondary'/.test(before) || !isOnFile(work, at)) continue;
+    const at = given ?? constant(named);
+    if (!isOnFile(work, at)) continue;
     yield { work, at, sentence: gists[gist], id: gist, verse: null, file };
   }
 }
+
+const rowOf = ({ sentence, id, verse }: Passage): string =>
+  `- ${sentence}${id === null ? '' : ` \`${id}\``}${verse === null ? '' : `\n  > ${verse}`}`;
 
 /** As pages: one work after another, a passage with its sentences. */
 export function listOf(passages: readonly Passage[], lineOf: (passage: Passage) => string): string {
@@ -91,7 +92,7 @@ export function listOf(passages: readonly Passage[], lineOf: (passage: Passage) 
         const here = own.filter((each) => each.at === at);
         const [first] = here;
         const line = first === undefined ? '' : lineOf(first);
-        return `### ${at}${line === '' ? '' : ` · ${line}`}\n\n${here.map(({ sentence, id }) => `- ${sentence}${id === null ? '' : ` \`${id}\``}`).join('\n')}\n`;
+        return `### ${at}${line === '' ? '' : ` · ${line}`}\n\n${here.map(rowOf).join('\n')}\n`;
       });
       const { title, recension } = WORKS[work];
       return `## ${title} (${recension}): ${own.length} sentences of ${loci.length} passages\n\n${rows.join('\n')}`;

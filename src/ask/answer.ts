@@ -7,10 +7,20 @@ import { midnight } from '../kernel/civil.ts';
 import { jdUt } from '../kernel/units.ts';
 import { type VoiceKey, voiceFor } from '../text/voice.ts';
 import type { Parameters } from '../views/parameter.ts';
-import type { Asked, AskedBatch, AskedPair, PairView, PayloadOf, TextFormat, View } from '../views/view.ts';
+import {
+  type Asked,
+  type AskedBatch,
+  type AskedPair,
+  type PairView,
+  type PayloadOf,
+  type TextFormat,
+  Unanswerable,
+  type View,
+} from '../views/view.ts';
 import { standing } from './clock.ts';
 import { envelope } from './envelope.ts';
 import type { Instance } from './moments.ts';
+import { refusalOf } from './query.ts';
 import type { Asking } from './read.ts';
 import type { Whereabouts } from './where.ts';
 
@@ -60,7 +70,7 @@ export function answer<V extends View>(
     conventions = shown.conventions?.(many);
   } else {
     const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
-    payload = shown.of(one);
+    payload = orRefused(() => shown.of(one));
     conventions = shown.conventions?.(one);
   }
   // the view filled its own schema: its type was only put aside for the table
@@ -105,7 +115,18 @@ export function answerInText(
   if (who === undefined || view.reads === 'pair' || view.reads === 'births' || view.inText === undefined)
     throw new Error(`${view.field} is not given as ${format}`);
   const look = lookOf(who, asking, engine, zones);
-  return view.inText({ ...commonOf(asking, lang, []), ...look }, format);
+  const { inText } = view;
+  return orRefused(() => inText({ ...commonOf(asking, lang, []), ...look }, format));
+}
+
+/** What a view finds not to exist is refused like any other parameter. */
+function orRefused<T>(of: () => T): T {
+  try {
+    return of();
+  } catch (error) {
+    if (!(error instanceof Unanswerable)) throw error;
+    throw refusalOf([{ code: `bad_${error.wrong.param}`, ...error.wrong }]);
+  }
 }
 
 function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {

@@ -15,10 +15,10 @@ export interface Directory {
 export function directoryOf(addresses: readonly Address[], infos: readonly EngineInfo[]): Directory {
   const paths = addresses.map(({ path }) => path);
   const exact = new Map<string, Address>();
-  const withId: { readonly prefix: string; readonly address: Address }[] = [];
+  const withId: { readonly around: Around; readonly address: Address }[] = [];
   for (const address of addresses) {
     if (address.row.pathParam === null) exact.set(address.path, address);
-    else withId.push({ prefix: address.path.slice(0, address.path.indexOf('{')), address });
+    else withId.push({ around: aroundId(address.path), address });
   }
   return {
     addresses,
@@ -28,12 +28,27 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
     find(path) {
       const known = exact.get(path);
       if (known !== undefined) return known;
-      const found = withId.find(
-        ({ prefix }) => path.startsWith(prefix) && path.length > prefix.length && !path.includes('/', prefix.length),
-      );
-      return found?.address ?? null;
+      return withId.find(({ around }) => idWithin(around, path) !== null)?.address ?? null;
     },
   };
+}
+
+/** What stands before and after the `{id}` of a path. */
+interface Around {
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+const aroundId = (path: string): Around => ({
+  prefix: path.slice(0, path.indexOf('{')),
+  suffix: path.slice(path.indexOf('}') + 1),
+});
+
+/** The id as it is written in a path, or null where the path is another. */
+function idWithin({ prefix, suffix }: Around, path: string): string | null {
+  if (!path.startsWith(prefix) || !path.endsWith(suffix)) return null;
+  const id = path.slice(prefix.length, path.length - suffix.length);
+  return id === '' || id.includes('/') ? null : id;
 }
 
 /** `/v1/drik/tithi` names an engine by its word where its segment belongs; the nearest spelling would be another engine's. */
@@ -62,10 +77,10 @@ export function viewAt({ addresses }: Directory, path: string): View {
   return shows;
 }
 
-/** The value of a trailing `{id}`, to be read like a parameter of that name. */
+/** The value of `{id}`, to be read like a parameter of that name. */
 export function pathValue(address: Address, path: string): string | null {
   if (address.row.pathParam === null) return null;
-  const raw = path.slice(address.path.indexOf('{'));
+  const raw = idWithin(aroundId(address.path), path) ?? '';
   try {
     return decodeURIComponent(raw);
   } catch {

@@ -9,10 +9,11 @@ import type { Instance } from './moments.ts';
 
 export interface Envelope {
   readonly success: true;
-  readonly engine: string;
-  readonly engine_version: string;
-  readonly ayanamsa: string;
-  readonly ayanamsa_degrees: number;
+  /** The four of the sky; none where nothing was asked of it. */
+  readonly engine?: string;
+  readonly engine_version?: string;
+  readonly ayanamsa?: string;
+  readonly ayanamsa_degrees?: number;
   readonly conventions: Readonly<Record<string, string>>;
   readonly request: Values;
   /** The payload under the view's own key. */
@@ -23,6 +24,9 @@ export function envelope(answer: Answer): Envelope {
   const { view, asking, engine, looks, payload, conventions } = answer;
   const [first] = looks;
   if (first === undefined) throw new Error('an answer about nobody');
+  const named = view.field === '' ? payload : under(view.field, payload);
+  if (asking.skyless)
+    return Object.assign({ success: true as const, conventions: conventions ?? {}, request: requestOf(answer) }, named);
   const head = {
     success: true,
     engine: engine.id,
@@ -33,7 +37,7 @@ export function envelope(answer: Answer): Envelope {
     request: requestOf(answer),
   } as const;
   // a payload without a name of its own stands at the top
-  return Object.assign(head, view.field === '' ? payload : under(view.field, payload));
+  return Object.assign(head, named);
 }
 
 /** Set, not written as a computed key: that would be a call into the runtime for every reply. */
@@ -47,7 +51,7 @@ function under(field: string, payload: unknown): Values {
 function requestOf({ view, asking, looks, notes }: Answer): Values {
   const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
-    const where = place && placeOf(place, chosen.found);
+    const where = asking.skyless ? undefined : place && placeOf(place, chosen.found);
     return asking.reading === 'year' ? { place: where } : { date: isoDate(day), time, place: where };
   });
   const params = echo(view.params ?? {}, asking.params);

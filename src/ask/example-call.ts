@@ -18,6 +18,8 @@ const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/kundali-pack': { lang: 'en' },
   '/karya-muhurta': { karya: 'griha_pravesha', days: '7' },
   '/v1/parva-mool': { brief: '1' },
+  '/v1/calendars/{id}': { year: '2083', month: '8', day: '1' },
+  '/v1/calendars/lunar': { shaka: '1948', masa: 'kartika', paksha: 'shukla', tithi: '5' },
   '/v1/panchanga-varsha-{engine}': { days: '0' },
 };
 
@@ -54,6 +56,7 @@ function usualOf({ engine, row }: Address): readonly string[] {
   if (engine === null || row.reads === 'births') return [];
   if (row.reads === 'pair') return Object.keys(VALUES);
   if (row.reads === 'birth') return ['date', 'time', 'place'];
+  if ('standsFor' in row.shows && row.shows.standsFor !== undefined) return []; // it has a place of its own
   return [row.reads === 'year' ? 'year' : 'date', 'place'];
 }
 

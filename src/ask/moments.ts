@@ -4,7 +4,7 @@ import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts'
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
-import type { Reading } from '../views/view.ts';
+import type { NamedDays, Reading, Standing } from '../views/view.ts';
 import { clockRemark, clockTime, dayHappened, offsetRemark, todayAt } from './clock.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
@@ -31,6 +31,8 @@ export interface Reader {
 export interface Common {
   readonly row: Row;
   readonly info: EngineInfo;
+  /** What stands where it is not given. */
+  readonly stands: Standing | undefined;
   readonly query: Query;
   readonly params: Values;
   readonly reader: Reader;
@@ -60,8 +62,8 @@ function dateGiven({ query, params, row, bad }: Common): CivilDay | undefined {
 }
 
 export function instanceOf(reading: Reading, common: Common): Instance {
-  const { query, params, reader, now, notes, bad, info, row } = common;
-  const place = readPlace(query, NAMES, reader.where, notes, bad);
+  const { query, params, reader, now, notes, bad, info, row, stands } = common;
+  const place = readPlace(query, NAMES, reader.where, notes, bad, stands?.place);
   const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, common);
   const given = dateGiven(common);
@@ -69,7 +71,7 @@ export function instanceOf(reading: Reading, common: Common): Instance {
   if (span !== undefined) checkDateIn(span, given, bad);
   const day = given ?? span?.first ?? todayAt(place, now, reader.where);
   const saidBy = given === undefined ? (span?.name ?? 'date') : 'date';
-  checkYear(dateOf(day).year, saidBy, info, bad);
+  if (stands?.skyless !== true) checkYear(dateOf(day).year, saidBy, info, bad);
   for (const [name, { kind }] of row.own) {
     const other = params[name];
     if (kind === 'date' && name !== saidBy && typeof other === 'number')
@@ -102,14 +104,10 @@ export function aharganaIn({ own }: Row, values: Values): number | undefined {
   return undefined;
 }
 
-/** What a parameter of a route of whole years names: a year, a month, or a span by its first day. */
-interface NamedSpan {
-  readonly name: string;
-  readonly first: CivilDay;
-}
-
-/** The first of the parameters that names one and was given. */
-function spanIn({ own }: Row, values: Values): NamedSpan | undefined {
+/** The first of the parameters of a route of whole years that names a year, a month or a span by its first day, and was given. */
+function spanIn({ own, shows }: Row, values: Values): NamedDays | undefined {
+  const named = 'plain' in shows ? undefined : shows.daysNamed?.(values);
+  if (named !== undefined) return named;
   for (const [name, { kind }] of own) {
     const first = firstDayOf(kind, values[name]);
     if (first !== undefined) return { name, first };
@@ -126,7 +124,7 @@ function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
 }
 
 /** A date beside a year says nothing new, or contradicts it. */
-function checkDateIn({ first }: NamedSpan, given: CivilDay | undefined, bad: Bad[]): void {
+function checkDateIn({ first }: NamedDays, given: CivilDay | undefined, bad: Bad[]): void {
   const { year } = dateOf(first);
   if (given === undefined || dateOf(given).year === year) return;
   bad.push({

@@ -160,6 +160,7 @@ export const TAGS: Readonly<Record<Group, string>> = {
   book: 'The printed book and the pack',
   matching: 'Two charts side by side',
   festival: 'Festivals of a year and eclipses',
+  calendar: 'Calendars of the land, both ways',
   ss: 'The public mathematics of the Surya-siddhanta',
   bulk: 'Many days in one call',
   instrument: 'Instruments of the Surya-siddhanta',
@@ -269,10 +270,14 @@ const PLAIN_ENVELOPE: Json = {
   },
 };
 
+/** Around a date of a calendar: one by law has no engine, one by the sky has. */
+const CALENDAR_ENVELOPE: Json = { ...ENVELOPE, required: ['success', 'conventions', 'request'] };
+
 /** Schemas that no view has. */
 export const AROUND: Json = {
   Envelope: ENVELOPE,
   PlainEnvelope: PLAIN_ENVELOPE,
+  CalendarEnvelope: CALENDAR_ENVELOPE,
   Request: REQUEST,
   Place: PLACE,
   Error: ERROR,

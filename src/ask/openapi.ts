@@ -193,7 +193,8 @@ function okay(shows: Shown, replies: Making['replies'], example: Json | undefine
   const plain = 'plain' in shows;
   const payload =
     shows.field === '' ? reply : { type: 'object', required: [shows.field], properties: { [shows.field]: reply } };
-  const around = { $ref: `#/components/schemas/${plain ? 'PlainEnvelope' : 'Envelope'}` };
+  const envelope = plain ? 'PlainEnvelope' : shows.standsFor === undefined ? 'Envelope' : 'CalendarEnvelope';
+  const around = { $ref: `#/components/schemas/${envelope}` };
   const schema = plain && shows.field === '' ? reply : { allOf: [around, payload] };
   return { description: 'the answer', content: { 'application/json': { schema, ...shown } } };
 }

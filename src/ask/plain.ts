@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import { languagesOf } from '../text/voice.ts';
+import { catalogReply, catalogSaid } from '../views/calendars/catalog.ts';
 import { defaulted, required, text, wholeNumber } from '../views/parameter.ts';
 import { openapiOf } from './openapi.ts';
 import { type Address, plainView } from './route.ts';
@@ -87,6 +88,13 @@ export const geocode = plainView({
   ),
   of: ({ about, params, lang, now }) =>
     about.places(params.q, params.limit, now, lang === null || languagesOf(lang).includes('hi')),
+});
+
+export const calendars = plainView({
+  field: 'calendars',
+  summary: 'The calendars of the land: names, months, eras, places, and the rules with their sources',
+  reply: catalogReply,
+  of: ({ lang }) => catalogSaid(lang),
 });
 
 export const openapi = plainView({

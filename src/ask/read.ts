@@ -6,7 +6,7 @@ import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type Sk
 import type { CivilDay } from '../kernel/units.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import { type GivenOf, type Own, type Parameters, standingOf, type Values } from '../views/parameter.ts';
-import type { AskedDay, Reading, ReadyAddresses } from '../views/view.ts';
+import type { AskedDay, Reading, ReadyAddresses, Standing } from '../views/view.ts';
 import { type Batch, readBatch } from './batch.ts';
 import { todayAt } from './clock.ts';
 import { languageNotes, readLang } from './language.ts';
@@ -15,6 +15,7 @@ import { checkNames, optionsOn, withoutAliases } from './names.ts';
 import { readParameter } from './parameter.ts';
 import { type Bad, type Query, refusalOf } from './query.ts';
 import type { Address, Row } from './route.ts';
+import { standingOn } from './stands.ts';
 
 const TODAY = 'today';
 
@@ -29,6 +30,8 @@ export interface Asking {
   readonly params: Values;
   readonly today: CivilDay;
   readonly notes: readonly string[];
+  /** Nothing is asked of the sky: the reply names no engine and no place. */
+  readonly skyless?: true;
   /** What a view that hands out addresses is given to hand out. */
   readonly addresses?: ReadyAddresses;
 }
@@ -55,23 +58,35 @@ export function read(
   const reading = row.reads;
   if (reading === null) throw new Error(`${path} computes nothing`);
   const bad: Bad[] = [...sendingBad];
-  const query = withoutToday(withoutAliases(sent, bad));
+  const plain = withoutAliases(sent, bad);
+  const query = withoutToday(plain);
   checkNames(address, info, query, bad);
-  const options = readOptions(row, info, query, bad);
+  const stands = standingOn(row, query);
+  const options = readOptions(row, info, stands, query, bad);
   const params = readParams(row, info.key, query, bad);
   const lang = readLang(query, bad);
   const now = reader.now();
   const notes = languageNotes(lang);
-  const common = { row, info, query, params, reader, now, notes, bad };
+  const common = { row, info, stands, query, params, reader, now, notes, bad };
   const batch = reading === 'births' ? readBatch(body ?? '', common) : null;
   const who =
     batch?.who ??
     (reading === 'pair' ? [birthOf('boy', common), birthOf('girl', common)] : instancesOf(reading, common));
   const [first] = who;
   if (first === undefined) throw bad.length > 0 ? refusalOf(bad) : new Error('a request about nobody');
-  bad.push(...together(row, query, params, { day: first.day, dated: query.has('date'), lastYear: info.years.to }));
-  if (bad.length > 0) throw refusalOf(bad);
   const today = todayAt(first.place, now, reader.where);
+  const forToday = query !== plain && row.names.includes('date');
+  if (forToday) params.date = today;
+  bad.push(
+    ...together(row, query, params, {
+      day: first.day,
+      dated: query.has('date'),
+      firstYear: info.years.from,
+      lastYear: info.years.to,
+      given: new Set(plain.keys()),
+    }),
+  );
+  if (bad.length > 0) throw refusalOf(bad);
   const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;
   const countsFromNow = fillToday(row.own, params, today);
   return {
@@ -80,12 +95,13 @@ export function read(
     options,
     reading,
     who,
+    ...(stands?.skyless && { skyless: true as const }),
     ...(batch !== null && { batch: { pairs: batch.pairs, brief: batch.brief } }),
     params,
     today,
     notes,
     lang,
-    dependsOnToday: countsFromNow || dateDefaulted || tellsToday(row),
+    dependsOnToday: countsFromNow || dateDefaulted || forToday || tellsToday(row),
   };
 }
 
@@ -151,12 +167,13 @@ export function askingAt<P extends Parameters>(
   };
 }
 
-function readOptions(row: Row, info: EngineInfo, query: Query, bad: Bad[]): SkyOptions {
+function readOptions(row: Row, info: EngineInfo, stands: Standing | undefined, query: Query, bad: Bad[]): SkyOptions {
   const chosen: Record<string, string> = {};
+  const standing = stands?.engine === info.key ? stands.options : undefined;
   for (const [name, option] of Object.entries(optionsOn(row, info.options))) {
     const values = valuesOn(row, option);
     const given = query.get(name);
-    if (given === undefined) chosen[name] = values[0] ?? '';
+    if (given === undefined) chosen[name] = standing?.[name] ?? values[0] ?? '';
     else if (values.includes(given)) chosen[name] = given;
     else
       bad.push({

@@ -35,6 +35,7 @@ export type Group =
   | 'book'
   | 'matching'
   | 'festival'
+  | 'calendar'
   | 'ss'
   | 'bulk'
   | 'instrument'
@@ -100,7 +101,7 @@ export interface Row {
   readonly mount: Mount;
   /** What its path answers to. */
   readonly method: 'GET' | 'POST';
-  /** The parameter that the path itself ends in, as in `/festivals/{id}`. */
+  /** The parameter that the path itself holds, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
   /** What the query is read into; null where nothing is computed. */
   readonly reads: Reading | null;
@@ -138,8 +139,8 @@ export const onlyOn = (engine: EngineKey): Mount => ({ under: 'host', engine, on
 
 export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Row[] =>
   lines.map(([path, credits, access, shows]) => {
-    const last = /\{([a-z_]+)\}$/.exec(path)?.[1] ?? null;
-    const pathParam = mount.under === 'root-by-engine' ? null : last;
+    const inPath = /\{([a-z_]+)\}/.exec(path)?.[1] ?? null;
+    const pathParam = mount.under === 'root-by-engine' ? null : inPath;
     const own = Object.entries(shows.params ?? {});
     const reads = 'reads' in shows ? shows.reads : null;
     const adds = addedBy(reads, own, pathParam);

@@ -5,6 +5,7 @@
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
+import type { StandingPlace } from '../views/view.ts';
 import { type Bad, decimalIn, type Query } from './query.ts';
 import { readTz } from './tz.ts';
 
@@ -88,6 +89,7 @@ export function readPlace(
   where: Whereabouts,
   notes: string[],
   bad: Bad[],
+  home?: StandingPlace,
 ): ChosenPlace {
   const text = query.get(names.place);
   const latDeg = coordinate(query, names.lat, 90, bad);
@@ -104,13 +106,14 @@ export function readPlace(
   const byCoordinates = latDeg !== undefined && lonDeg !== undefined;
   const found = text === undefined ? undefined : resolved(text, names.place, where, byCoordinates, notes, bad);
   const tz = readTz(query, names.tz, where, bad);
+  const standing: ChosenPlace = home === undefined ? DEHRADUN : { ...home, defaulted: true, assumedOffset: false };
   const base = byCoordinates
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
-    : (found ?? DEHRADUN);
+    : (found ?? standing);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
-  if (defaulted)
+  if (defaulted && home === undefined)
     notes.push(`no ${names.place} was given: ${DEHRADUN.name} (${DEHRADUN.latDeg}, ${DEHRADUN.lonDeg}) was taken`);
-  const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where);
+  const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where, standing);
   const { name, latDeg: lat, lonDeg: lon } = base;
   const known =
     found === undefined || byCoordinates ? undefined : { id: found.id, state: found.state, country: found.country };
@@ -130,13 +133,14 @@ export function readPlace(
 
 type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
 
-/** Which clock holds: what `tz` says, else the named place's own zone, else the specification's 5.5 hours. */
+/** Which clock holds: what `tz` says, else the named place's own zone, else 5.5 hours at a bare point, else the clock of the place that stands. */
 function offsetOf(
   tz: number | string | undefined,
   found: KnownPlace | undefined,
   { latDeg, lonDeg }: { readonly latDeg: number; readonly lonDeg: number },
   byCoordinates: boolean,
   where: Whereabouts,
+  standing: Offset,
 ): Offset {
   if (tz === 'auto')
     return { fixedHours: null, zone: found?.zone ?? where.zoneAt(latDeg, lonDeg), assumedOffset: false };
@@ -145,7 +149,7 @@ function offsetOf(
   if (typeof tz === 'number') return { fixedHours: tz, zone: null, assumedOffset: false };
   if (found !== undefined) return { fixedHours: null, zone: found.zone, assumedOffset: false };
   if (byCoordinates) return { fixedHours: DEFAULT_PLACE.tzHours, zone: null, assumedOffset: true };
-  return DEHRADUN;
+  return standing;
 }
 
 function coordinate(query: Query, name: string, limit: number, bad: Bad[]): number | undefined {

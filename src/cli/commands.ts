@@ -1,6 +1,7 @@
 /** The commands. A new one is one file and one line here. */
 import { account } from './account.ts';
 import { backup } from './backup.ts';
+import { calendar, calendars } from './calendar.ts';
 import type { Command } from './command.ts';
 import { credits } from './credits.ts';
 import { day } from './day.ts';
@@ -27,6 +28,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
   panchanga,
   day,
+  calendar,
+  calendars,
   festivals,
   kundali,
   match,

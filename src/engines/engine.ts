@@ -147,6 +147,8 @@ export interface Sky extends Keeper {
   readonly kept: Kept;
   /** What follows from the engine with its options and from no place, kept from one request to the next: new moons, ends of tithis. */
   readonly almanac: Keeper;
+  /** The same engine over the same place with other choices of its options: a calendar may be printed by one of them. */
+  withOptions(options: SkyOptions): Sky;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**

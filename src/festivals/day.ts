@@ -28,8 +28,8 @@ const OF_TITHI: readonly (readonly (readonly TithiFestival[])[])[] = [0, 1].map(
   return Array.from({ length: TITHIS + 1 }, (_, tithi) => festivals.filter(({ on }) => tithisOf(on).includes(tithi)));
 });
 const ENTRIES: readonly SankrantiFestival[] = FESTIVALS.filter((each): each is SankrantiFestival => !isOfTithi(each));
-const OF_ENTRY = ENTRIES.filter(({ daysTo }) => daysTo === undefined);
-const OF_SUNS_MONTH = ENTRIES.filter(({ daysTo }) => daysTo !== undefined);
+const OF_ENTRY = ENTRIES.filter(({ inMonth }) => inMonth !== true);
+const OF_SUNS_MONTH = ENTRIES.filter(({ inMonth }) => inMonth === true);
 const PLACE: ReadonlyMap<string, number> = new Map(FESTIVALS.map(({ id }, i) => [id, i]));
 const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 
@@ -145,11 +145,15 @@ function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day, wanted: Want
   const kept = OF_SUNS_MONTH.filter(wanted);
   if (kept.length === 0) return [];
   const deg = sky.longitude('surya', noon);
-  const rashi = Math.floor(deg / RASHI_DEG) + 1;
-  const here = kept.filter(({ on }) => on.rashi === rashi);
-  if (here.length === 0) return [];
-  const entry = sankrantiNear(sky, rashi, plusDays(noon, -(deg % RASHI_DEG)));
-  return here
-    .map((festival) => occurrenceOfEntry(year, entry, festival))
+  // on the first and the last day of a land's month the Sun may be in two rashis
+  const rashis = new Set([deg - BORDER_DEG, deg + BORDER_DEG].map((each) => Math.floor(norm360(each) / RASHI_DEG) + 1));
+  return kept
+    .filter(({ on }) => typeof on.rashi === 'number' && rashis.has(on.rashi))
+    .map((festival) => {
+      const into = norm360(deg - (Number(festival.on.rashi) - 1) * RASHI_DEG + BORDER_DEG) - BORDER_DEG;
+      return occurrenceOfEntry(year, sankrantiNear(sky, Number(festival.on.rashi), plusDays(noon, -into)), festival);
+    })
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
+/** More than the Sun goes in a day. */
+const BORDER_DEG = 1.1;

@@ -87,7 +87,10 @@ const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] 
 export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
-  return new KeptOccurrence<Entered>(festival, entered, () => otherEntries(entered, own));
+  return new KeptOccurrence<Entered>(festival, entered, (day) => [
+    ...otherEntries(entered, own),
+    ...(own.schools?.(entered) ?? []).filter((school) => school.day !== day),
+  ]);
 }
 
 /** A tithi decided becomes a keeping of its festival. */

@@ -169,6 +169,8 @@ export interface TithiFestival extends FestivalOf<Decided> {
 }
 export interface SankrantiFestival extends FestivalOf<Entered> {
   readonly on: EntryOccasion;
+  /** Whether its day may lie anywhere in the Sun's month, and not about his entry. */
+  readonly inMonth?: true;
   /** Of the entry into each rashi: those that have a rule of their own. */
   readonly own?: readonly SankrantiFestival[];
 }

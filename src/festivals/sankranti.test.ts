@@ -7,7 +7,6 @@ import { bihu } from './catalog/bihu.ts';
 import { karkasankranti } from './catalog/karkasankranti.ts';
 import { makarsankranti } from './catalog/makarsankranti.ts';
 import { meshasankranti } from './catalog/meshasankranti.ts';
-import { puthandu } from './catalog/puthandu.ts';
 import type { SankrantiFestival } from './rule.ts';
 import type { SankrantiFact } from './sankranti.ts';
 
@@ -48,7 +47,7 @@ test('Karka by night is kept on the day before; in morning twilight the Muhurta 
   expect(dayOf(karkasankranti, DAWN, 'muhurta-chintamani')).toBe('second');
 });
 
-test.each([bihu, puthandu])('$id is the next day after sunset', (festival) => {
+test.each([bihu])('$id is the next day after sunset', (festival) => {
   expect(dayOf(festival, EVENING)).toBe('second');
   expect(dayOf(festival, entered('entered_by_day'))).toBe('first');
 });

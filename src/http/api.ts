@@ -186,7 +186,7 @@ function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, pr
   if (!proxied) rest(request.raw.socket, SHED_REST_MS);
 }
 
-/** A trailing `{id}` of the path is read like a parameter of that name. */
+/** The `{id}` of a path is read like a parameter of that name. */
 function queryOf(url: string, cut: number, address: Address, path: string): string {
   const sent = cut < 0 ? '' : url.slice(cut + 1);
   const value = pathValue(address, path);

@@ -4,6 +4,7 @@ import { ARUDHA } from './arudha.ts';
 import { BALADI, JAGRADADI } from './avastha.ts';
 import { AYANA } from './ayana.ts';
 import { CITY, VARSHA } from './bhugola.ts';
+import { CALENDAR, CALENDAR_ERA } from './calendar.ts';
 import { CHARA_KARAKA } from './chara-karaka.ts';
 import { CHAUGHADIYA } from './chaughadiya.ts';
 import { DIRECTION } from './direction.ts';
@@ -47,6 +48,8 @@ export const LISTS = {
   vara: VARA,
   masa: MASA,
   masa_terms: MASA_TERMS,
+  calendar: CALENDAR,
+  calendar_era: CALENDAR_ERA,
   rashi: RASHI,
   graha: GRAHA,
   ritu: RITU,

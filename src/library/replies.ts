@@ -166,6 +166,31 @@ export interface Blocks {
       emended?: true;
     } & InLanguages<'verse'>;
   };
+  /** The date of the calendar that is kept where one looks from; on another engine than its own, where to find it. */
+  readonly calendar_of_land:
+    | {
+        id: string;
+        text: string;
+        text_native: string;
+        date: string;
+        year: number;
+        month: {
+          number: number;
+          name: string;
+          name_hi?: string;
+          name_native: string;
+          rashi?: { number: number; name: string; name_hi?: string } & InLanguages<'name'>;
+        } & InLanguages<'name'>;
+        day: number;
+        engine: string | null;
+        rule: string;
+        margin_minutes: number | null;
+        edge: boolean;
+        source: string;
+        confidence: 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
+        beside?: { id: string; text: string; text_native: string };
+      }
+    | { id: string; engine: string | null; at: string };
   /** Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama. */
   readonly eras: {
     kalpa: {

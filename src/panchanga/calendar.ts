@@ -1,10 +1,8 @@
-/** Where a moment stands in the lunar and solar year: what months, eras, samvatsara and sankalpa share, solved once. */
+/** Where a moment stands in the lunar year: what months, eras, samvatsara and sankalpa share, solved once. */
 
 import type { Sky } from '../engines/engine.ts';
-import { norm360 } from '../kernel/angle.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
-import { RASHI_DEG } from '../kernel/zodiac.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import { type Custom, namedByJupiter } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
@@ -13,7 +11,7 @@ import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
 import type { Moment } from './moment.ts';
 import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
 import { barhaspatyaAt, chandraOf, kartikadiOf } from './samvatsara.ts';
-import { civilDayOf, type SolarMonth, solarMonth } from './sankranti.ts';
+import { civilDayOf } from './sankranti.ts';
 
 /** The amanta month of the moment. */
 export const monthOf = keptBy((moment: Moment): Lunation => lunationAround(moment.sky, moment.t, moment.elongation));
@@ -30,19 +28,6 @@ export const monthBy = (moment: Moment, { months }: Pick<Custom, 'months'>): Mas
 
 /** The purnimanta month of the moment. */
 export const purnimantaMonthOf = (moment: Moment): Masa => purnimantaOf(monthOf(moment), moment.tithi.number);
-
-export const solarMonthOf = keptBy(
-  (moment: Moment): SolarMonth => solarMonth(moment.sky, moment.day.civil, (t) => sunNear(moment, t)),
-);
-
-/** From the Sun's place and pace at the moment; asked of the Sky where that leaves a doubt about his rashi. */
-function sunNear(moment: Moment, t: JdUt): number {
-  const deg = norm360(moment.longitude('surya') + moment.speed('surya') * (t - moment.t));
-  const into = deg % RASHI_DEG;
-  return into > DOUBT_DEG && into < RASHI_DEG - DOUBT_DEG ? deg : moment.sky.longitude('surya', t);
-}
-/** In two days his pace changes by far less than a tenth of a degree a day. */
-const DOUBT_DEG = 0.1;
 
 export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthOf(moment)));
 

@@ -47,7 +47,9 @@ const OF_STATE: ReadonlyMap<string, Custom> = new Map([
   ['Assam', SOUTHERN_SOLAR],
   ['Tripura', SOUTHERN_SOLAR],
   ['Andaman and Nicobar', SOUTHERN_SOLAR],
+  ['Odisha', NORTHERN_SOLAR],
   ['Punjab', NORTHERN_SOLAR],
+  ['Haryana', NORTHERN_SOLAR],
 ]);
 
 /** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
@@ -66,6 +68,12 @@ const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
   'Asia/Thimbu',
 ]);
 
+const NEPAL_ZONES: ReadonlySet<string> = new Set(['Asia/Kathmandu', 'Asia/Katmandu']);
+/** Of a bare numeric offset: no other land keeps it. */
+const NEPAL_HOURS = 5.75;
+export const isInNepal = ({ zone, tzHours }: Place): boolean =>
+  zone === null ? tzHours === NEPAL_HOURS : NEPAL_ZONES.has(zone);
+
 /** India by its zone; for a bare numeric offset by a frame around it. */
 export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
   if (zone !== null) return INDIAN_ZONES.has(zone);
@@ -82,5 +90,6 @@ export function customOf(place: Place): Custom {
   const inIndia = isInIndia(place);
   if (inIndia && place.state !== undefined) return OF_STATE.get(place.state) ?? NORTHERN;
   if (inIndia) return isNorth(place) ? NORTHERN : SOUTHERN;
+  if (isInNepal(place)) return NORTHERN_SOLAR;
   return isNorth(place) && isNeighbour(place) ? NORTHERN : ELSEWHERE;
 }

@@ -3,7 +3,7 @@ import { drik, suryaSiddhanta } from '../../test/kit/engines.ts';
 import { defaultsOf, isNone } from '../engines/engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { civilDay, plusDays } from '../kernel/units.ts';
-import { isBeforeSunrise, isBeforeSunset } from './dawn.ts';
+import { isBeforeSunrise } from './dawn.ts';
 
 const ENGINES = [drik(), suryaSiddhanta()];
 
@@ -24,16 +24,10 @@ describe('the short way answers as the Sky does, up to the limit of latitude and
         const sky = engine.skyOver(placeWithOffset('here', lat, lon, tz), options);
         for (let i = 0; i < 366; i += 6) {
           const day = civilDay((i % 4 === 0 ? 1_000_000 : 2_461_000) + i);
-          for (const [turning, isBefore] of [
-            ['sunrise', isBeforeSunrise],
-            ['sunset', isBeforeSunset],
-          ] as const) {
-            const at = sky[turning](day);
-            if (isNone(at)) throw new Error('the Sun rises there every day');
-            for (const hours of [-5, -2, -1, -0.01, 0.01, 1, 2, 5]) {
-              expect(isBefore(sky, day, plusDays(at, hours / 24))).toBe(hours < 0);
-            }
-          }
+          const at = sky.sunrise(day);
+          if (isNone(at)) throw new Error('the Sun rises there every day');
+          for (const hours of [-5, -2, -1, -0.01, 0.01, 1, 2, 5])
+            expect(isBeforeSunrise(sky, day, plusDays(at, hours / 24))).toBe(hours < 0);
         }
       });
 });

@@ -1,5 +1,5 @@
 /**
- * Whether an instant lies before the sunrise or sunset of a civil day. Up to the sixtieth parallels both come within some
+ * Whether an instant lies before the sunrise of a civil day. Up to the sixtieth parallels the Sun rises within some
  * hours of six o'clock local mean time, the nearer to the equator the closer, so the Sky is asked only where the hour
  * leaves a doubt.
  */
@@ -20,19 +20,20 @@ const DOUBT_DAYS = Float64Array.from({ length: PLAIN_LAT_DEG + 1 }, (_, latDeg) 
 });
 const SIX_HOURS = 0.25;
 
-const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
+/** The same at a place; none where the Sun may stay up or down. */
+export const doubtAt = ({ place }: Sky): number | undefined => DOUBT_DAYS[Math.ceil(Math.abs(place.latDeg))];
+
+/** Twelve o'clock local mean time of a civil day. */
+export const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
   dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
 
-function isBefore(sky: Sky, day: CivilDay, t: JdUt, turning: 'sunrise' | 'sunset'): boolean | None {
-  const doubt = DOUBT_DAYS[Math.ceil(Math.abs(sky.place.latDeg))];
+export function isBeforeSunrise(sky: Sky, day: CivilDay, t: JdUt): boolean | None {
+  const doubt = doubtAt(sky);
   if (doubt !== undefined) {
-    const six = meanNoon(sky, day) + (turning === 'sunrise' ? -SIX_HOURS : SIX_HOURS);
+    const six = meanNoon(sky, day) - SIX_HOURS;
     if (t < six - doubt) return true;
     if (t > six + doubt) return false;
   }
-  const at = sky[turning](day);
+  const at = sky.sunrise(day);
   return isNone(at) ? at : t < at;
 }
-
-export const isBeforeSunrise = (sky: Sky, day: CivilDay, t: JdUt): boolean | None => isBefore(sky, day, t, 'sunrise');
-export const isBeforeSunset = (sky: Sky, day: CivilDay, t: JdUt): boolean | None => isBefore(sky, day, t, 'sunset');

@@ -7,13 +7,13 @@ import { isNone, type Sky } from '../engines/engine.ts';
 import { KALI_EPOCH_JD, MAHAYUGA_DAYS, MAHAYUGA_YEARS, UJJAIN_LON_DEG } from '../kernel/kali.ts';
 import { Table } from '../kernel/kept.ts';
 import { type Ahargana, ahargana, type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
-import { RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
+import { rashiOf } from '../kernel/zodiac.ts';
 import type { Source } from '../rules/source.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import type { EraId } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { type Lunation, lunationAround, lunationBefore } from './months.ts';
-import { civilDayOf, firstDayOf, type SolarMonth, sankrantiNear } from './sankranti.ts';
+import { civilDayOf, sankrantiNear } from './sankranti.ts';
 import { CUTS, reachedNear } from './wheels.ts';
 
 /** Mean midnight at Ujjain, 17/18 February 3102 BCE, as JD(UT). */
@@ -31,8 +31,6 @@ const VIKRAM_MINUS_SHAKA = 135;
 const YUDHISHTHIRA_MINUS_SHAKA = 2526;
 /** Jyotirnibandha, mana-prakarana 12 (Shiromani): years gone of Brahma's day at the Shaka epoch. */
 const KALPA_AT_SHAKA = 1_972_947_179;
-/** A thousand-year count of Malabar from the Sun's entry into Kanya, 1176 BCE. */
-const KALI_MINUS_PARASHURAMA = 1925;
 
 export const ERA_SOURCES = {
   differences: {
@@ -60,7 +58,6 @@ export interface Eras {
 const MINA = 12;
 const CHAITRA = 1;
 const KARTIKA = 8;
-const KANYA = 6;
 
 /** Whole solar years (Mesha to Mesha) gone since the Kali epoch when the Sun stands at `sunDeg` at `t`. */
 const solarYearsGone = (t: JdUt, sunDeg: number): number =>
@@ -140,19 +137,3 @@ const SHORTEST_TITHI_DAYS = 0.8;
 
 /** When the pratipada ends that begins with a new moon. */
 const pratipadaEnd = (sky: Sky, newMoon: JdUt): JdUt => reachedNear(sky, 'elongation', CUTS.tithi.sizeDeg, newMoon);
-
-const firstOf = (day: CivilDay, month: SolarMonth): CivilDay => plusDays(day, 1 - month.day);
-
-/** The Parashurama year of a civil day in `month`: solar, so it changes on the first day of the month of Kanya. */
-export const parashuramaYear = (day: CivilDay, month: SolarMonth): number =>
-  solarYearsGone(jdUt(firstOf(day, month)), (month.number - 1) * RASHI_DEG) -
-  KALI_MINUS_PARASHURAMA -
-  (month.number >= KANYA ? 0 : 1);
-
-/** The first civil day of the running Parashurama year: day 1 of the solar month of Kanya. */
-export function parashuramaNewYear(sky: Sky, day: CivilDay, month: SolarMonth): CivilDay {
-  const first = firstOf(day, month);
-  const monthsSince = (month.number - KANYA + 12) % 12;
-  if (monthsSince === 0) return first;
-  return firstDayOf(sky, sankrantiNear(sky, KANYA, jdUt(first - monthsSince * SOLAR_MONTH_DAYS)));
-}

@@ -125,8 +125,9 @@ const firstHalf = (light: Span): Span => span(light.from, middleOf(light));
 const secondHalf = (light: Span): Span => span(middleOf(light), light.to);
 
 const PUNYA = '1, uddesha 2 (sankranti)';
+const PUNYA_AND_BEST = '1, uddesha 2 (sankranti); 2, Pausha';
 export const PUNYA_KALA_SOURCE = ds(PUNYA, 'punya_kala.so_many_ghatikas_before_after');
-const BEFORE_MIDNIGHT_SOURCE = ds(`${PUNYA}; 2, Pausha`, 'punya_kala.night_before_midnight_second_half');
+const BEFORE_MIDNIGHT_SOURCE = ds(PUNYA_AND_BEST, 'punya_kala.night_before_midnight_second_half');
 const AFTER_MIDNIGHT_SOURCE = ds(PUNYA, 'punya_kala.night_after_midnight_first_half');
 /** The decisions on Makara and on Karka themselves. */
 const MAKARA_SOURCE = ds('2, Pausha', 'punya_kala.makara_night_whole_next_day');

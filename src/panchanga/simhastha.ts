@@ -1,7 +1,8 @@
 /**
  * Guru in Simha. In Magha and the navamsha of Simha after it (the first five quarters) auspicious work is barred
  * everywhere; in the rest of the sign weddings and upanayana alone, and only between Ganga and Godavari. With the Sun in
- * Mesha there is no fault (Dharmasindhu 1, simhastha-apavada; Muhurta Chintamani 1.49-1.51).
+ * Mesha there is no fault (Dharmasindhu 1, simhastha-apavada; Muhurta Chintamani 1.49-1.51a). In Kalinga, Gauda and Gurjara the
+ * Muhurta Chintamani (1.51b) bars the whole sign.
  */
 import type { Sky } from '../engines/engine.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
@@ -12,11 +13,15 @@ const MESHA = 1;
 
 export type SimhasthaPart = 'first' | 'rest';
 
-/** Which part of Simha Guru stands in, or null where he does no harm. */
-export function simhasthaOf(guruDeg: number, sunRashi: number): SimhasthaPart | null {
-  if (guruDeg < SIMHA_FROM_DEG || guruDeg >= SIMHA_TO_DEG || sunRashi === MESHA) return null;
+/** Which part of Simha Guru is in, whatever the Sun's sign. */
+export function partOfSimha(guruDeg: number): SimhasthaPart | null {
+  if (guruDeg < SIMHA_FROM_DEG || guruDeg >= SIMHA_TO_DEG) return null;
   return guruDeg < SIMHAMSHA_TO_DEG ? 'first' : 'rest';
 }
+
+/** The same, or null where the Sun in Mesha lifts the fault. */
+export const simhasthaOf = (guruDeg: number, sunRashi: number): SimhasthaPart | null =>
+  sunRashi === MESHA ? null : partOfSimha(guruDeg);
 
 /** He needs about thirteen months for Simha, sixteen with a return; so far one looks, in steps that pass over no part of it. */
 const LOOK_DAYS = 5;

@@ -23,10 +23,12 @@ import type { SightWords } from './sights.ts';
 export const MISSING = null;
 export type Word = string | typeof MISSING;
 
-/** The lists that only birth charts, gifts and the map of the earth use. */
-type ChartListId = 'varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha';
+/** The lists that only birth charts, gifts, the map of the earth and the calendars of the land use. */
+type ChartListId =
+  | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
+  | ('calendar' | 'calendar_era');
 type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: Word } };
-/** Names that a language may lack one by one. A whole list of charts may be absent; one that is there is complete. */
+/** Names that a language may lack one by one. A whole list of those may be absent; one that is there is complete. */
 export type SomeNames = NamesIn<Exclude<ListId, ChartListId>> & Partial<NamesIn<ChartListId>>;
 
 /** The labels of a day page: `label: value`. */

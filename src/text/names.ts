@@ -15,7 +15,7 @@ export type Names = { readonly [L in ListId]: { readonly [Id in IdOf<L>]: string
 export type AngasNames = Pick<Names, 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara'>;
 export type CalendarNames = Pick<
   Names,
-  'masa' | 'masa_terms' | 'ritu' | 'ayana' | 'samvatsara' | 'yuga' | 'manvantara'
+  'masa' | 'masa_terms' | 'calendar' | 'calendar_era' | 'ritu' | 'ayana' | 'samvatsara' | 'yuga' | 'manvantara'
 >;
 export type MuhurtaNames = Pick<
   Names,

@@ -32,6 +32,8 @@ export interface SightWords {
     /** `until` is empty where the end is not known. */
     readonly simhastha: (until: string) => string;
     readonly asta: (graha: 'guru' | 'shukra', deg: number, limitDeg: number) => string;
+    /** Whose verdict stands where a new and an old house have different ones. */
+    readonly kind: (of: 'nava' | 'jirna', other: 'nava' | 'jirna', verdict: 'shubha' | 'madhyama' | 'varjya') => string;
     readonly region: (gist: string, locus: string) => string;
     readonly noDay: (why: string, english: string) => string;
     /** Sentences that a rule brings with it, said in English there. */

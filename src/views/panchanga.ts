@@ -3,7 +3,7 @@
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
 import { type Static, type TSchema, Type } from 'typebox';
-import { type EngineKey, isNone } from '../engines/engine.ts';
+import { type EngineKey, isNone, type Sky } from '../engines/engine.ts';
 import type { Day } from '../panchanga/day.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import type { Voice } from '../text/voice.ts';
@@ -82,8 +82,20 @@ export const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
     notes: Type.Optional(Type.Array(Type.String(), { description: 'why a block is null' })),
   });
 
-export const conventionsOf = (blocks: readonly Block[]): Record<string, string> =>
+const standingConventions = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
+
+/** What the blocks' numbers depend on, under a Sky; `standing` is what holds under every one, for callers that have it at hand. */
+export function conventionsOf(
+  blocks: readonly Block[],
+  sky: Sky,
+  standing = standingConventions(blocks),
+): Record<string, string> {
+  const made = { ...standing };
+  for (const { conventionsUnder } of blocks)
+    if (conventionsUnder !== undefined) Object.assign(made, conventionsUnder(sky));
+  return made;
+}
 
 const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Moment => momentUnder(sky, day, t, basis);
 
@@ -92,7 +104,7 @@ const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 /** What the snapshot holds when no block is named. */
 export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
 const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
-const STANDING_CONVENTIONS = conventionsOf(STANDING);
+const STANDING_CONVENTIONS = standingConventions(STANDING);
 
 /** The blocks asked for in `blocks=`, with the frame; the standing ones where nothing is asked. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
@@ -124,8 +136,9 @@ export const panchanga = view({
   params: { blocks, ...choiceParams },
   spreads: true,
   reply: Type.Unsafe<Snapshot>(replyOf(ALL, false)),
-  conventions: ({ params: { blocks, moon_day, mula_varjyam } }) => {
-    const told = blocks === undefined ? STANDING_CONVENTIONS : conventionsOf(chosen(blocks));
+  conventions: ({ params: { blocks, moon_day, mula_varjyam }, sky }) => {
+    const told =
+      blocks === undefined ? conventionsOf(STANDING, sky, STANDING_CONVENTIONS) : conventionsOf(chosen(blocks), sky);
     const has = (name: string): boolean => blocks === undefined || blocks.includes(name);
     return {
       ...told,
@@ -154,14 +167,14 @@ export function sliceChoosing<const N extends BlockName, const P extends Paramet
   const isSliced = (each: FrameBlock | OtherBlock): each is Sliced =>
     FRAME.some(({ name }) => name === each.name) || names.some((name) => name === each.name);
   const all = ALL.filter(isSliced);
-  const conventions = conventionsOf(all);
+  const standing = standingConventions(all);
   return view({
     field: 'panchanga',
     summary,
     reads: 'moment',
     params,
     reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
-    conventions: (asked) => Object.assign({}, conventions, wordsIn(asked.params)),
+    conventions: (asked) => Object.assign(conventionsOf(all, asked.sky, standing), wordsIn(asked.params)),
     of: (asked) => panchangaOf(momentAsked(asked), asked.say, all, 'all', { ...USUAL, ...asked.params }),
   });
 }

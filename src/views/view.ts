@@ -3,7 +3,7 @@
  * It knows no request, no key, no database. Which row shows it, at what price and to whom, is in `ask/routes/`.
  */
 import type { Static, TSchema } from 'typebox';
-import type { Sky } from '../engines/engine.ts';
+import type { EngineKey, Sky, SkyOptions } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { Voice } from '../text/voice.ts';
 import type { NoParameters, Parameters, ParamsOf } from './parameter.ts';
@@ -69,12 +69,51 @@ export interface Wrong {
   readonly allowed?: string | readonly string[];
 }
 
+/** Thrown by a view that finds, when it computes, that what was asked for does not exist: a day past the end of its month. */
+export class Unanswerable extends Error {
+  readonly wrong: Wrong;
+
+  constructor(wrong: Wrong) {
+    super(wrong.text);
+    this.wrong = wrong;
+  }
+}
+
 /** What is known of a request before anything is computed. */
 export interface AskedDay extends Pick<Birth, 'day'> {
   /** Whether that day was given as `date`. */
   readonly dated: boolean;
-  /** The last year that the engine answers for. */
+  /** The first and the last year that the engine answers for. */
+  readonly firstYear: number;
   readonly lastYear: number;
+  /** The names of what was given. */
+  readonly given: ReadonlySet<string>;
+}
+
+/** What stands on a route unless it is asked for otherwise. */
+export interface Standing {
+  readonly engine: EngineKey;
+  /** Choices of that engine's options. */
+  readonly options?: SkyOptions;
+  /** Where one looks from. */
+  readonly place?: StandingPlace;
+  /** Whether the answer asks nothing of the sky: no engine is named in the reply. */
+  readonly skyless?: true;
+}
+
+export interface StandingPlace {
+  readonly name: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  readonly zone: string;
+  /** A fixed offset; null where the zone's own history holds. */
+  readonly fixedHours: number | null;
+}
+
+/** Days that parameters of a view name, by the first of them. */
+export interface NamedDays {
+  readonly name: string;
+  readonly first: CivilDay;
 }
 
 /** What the query of a row is read into. */
@@ -102,6 +141,12 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly elsewhere?: Readonly<Record<string, string>>;
   /** What is wrong with parameters that are each well written but do not go together. */
   wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
+  /** The engine and the place that stand for the `id` of the path; the specification's own where there are none. */
+  standsFor?(id: string): Standing | undefined;
+  /** The days that its own parameters name in a way of their own; what was refused or left out is not among them. */
+  daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
+  /** For how many days others may keep an open reply; one, unless it is said here. */
+  lastsDays?(params: ParamsOf<P>, today: CivilDay): number;
   /** Part of the answer is about today, whatever is given. */
   readonly tellsToday?: true;
   /** Long work (year scans) that must leave the main thread. */

@@ -23,6 +23,7 @@ import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { calendarRoutes } from './routes/calendars.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
 import { karyaRoutes } from './routes/karya.tsx';
@@ -78,6 +79,7 @@ export const pagesOf =
     const kept = keptPages();
     const asks = asksOf(parts);
     openRoutes(app, site, kept, asks, parts);
+    calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));

@@ -46,6 +46,15 @@ describe('with --json it is the reply of the service itself', () => {
       `/v1/surya/match/ashtakoot?boy_date=1990-05-17&boy_time=06:30&girl_date=1992-02-03&girl_time=22:15&${bornAt}&lang=hi`,
     ],
     [`grahan 2027 ${NEW_YORK} --lang en`, `/v1/surya/grahan?year=2027&${AT}&lang=en`],
+    ['calendar kollam 2026-11-14', '/v1/calendars/kollam?date=2026-11-14&lang=both'],
+    ['calendar kollam 1203/1/1', '/v1/calendars/kollam?year=1203&month=1&day=1&lang=both'],
+    ['calendar shaka 2026-01-26', '/v1/calendars/shaka?date=2026-01-26&lang=both'],
+    ['calendar tamil --year 1948 --rule sunset', '/v1/calendars/tamil/year?year=1948&rule=sunset&lang=both'],
+    [
+      'calendar lunar --shaka 1946 --masa 5 --paksha krishna --tithi 8 --months amanta',
+      '/v1/calendars/lunar?shaka=1946&masa=5&paksha=krishna&tithi=8&months=amanta&lang=both',
+    ],
+    ['calendars', '/v1/calendars'],
     [`festivals 2027 ${NEW_YORK} --ids diwali`, `/v1/parva-mool?year=2027&${AT}&ids=diwali&lang=both`],
     [
       `muhurta yatra ${NEW_YORK} --date 2026-11-14 --direction east`,
@@ -146,5 +155,29 @@ describe('docs/CLI.md', () => {
   });
   test.each(examples)('%s', async (line) => {
     expect(await ganaka(line)).toMatchObject({ code: 0, errors: '' });
+  });
+});
+
+describe('calendars of the land', () => {
+  test('a page has the date in both scripts, the civil day, the rule and the margin', async () => {
+    const { page } = await ganaka('calendar bikram 2062/2/1');
+    expect(page).toContain('1 Jestha 2062 · १ जेठ २०६२');
+    expect(page).toContain('2005-05-14');
+    expect(page).toContain('2005-05-15 (punyakala)');
+  });
+  test('the months of a year as a table and as a calendar', async () => {
+    expect((await ganaka('calendar bikram --year 2084 --csv')).page.split('\r\n')).toHaveLength(13);
+    expect((await ganaka('calendar kollam --year 1203 --ics')).page).toContain('UID:kollam-1203-1@ganaka');
+  });
+  test.each([
+    ['calendar', 'ganaka calendars'],
+    ['calendar bikram 2081/4/33', 'has 32 days'],
+    ['calendar bikram --csv 2026-11-14', '--year'],
+    ['calendar bikrm 2026-11-14', 'did you mean bikram'],
+    ['calendars now', 'unknown word'],
+  ])('%s is refused in one line', async (line, text) => {
+    const { code, errors } = await ganaka(line);
+    expect(code).toBe(2);
+    expect(errors).toContain(text);
   });
 });

@@ -37,16 +37,17 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
 
   panchanga: ['kernel', ENGINE, 'lexicon', 'rules'],
+  calendars: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga'],
   grahana: ['kernel', ENGINE, 'rules', 'panchanga'],
   muhurta: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana', 'kundali'],
-  festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'grahana'],
+  festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],
   kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
-    ...['panchanga', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
     ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [
@@ -162,7 +163,7 @@ test('nothing of the Surya-siddhanta engine reaches the modern astronomy, direct
 
 test('no clock and no Date below the edge', () => {
   const inside = sources.filter((path) =>
-    /^(kernel|astronomy|engines|lexicon|rules|panchanga|muhurta|kundali|matching|festivals|grahana|siddhanta|views|text)\//.test(
+    /^(kernel|astronomy|engines|lexicon|rules|panchanga|calendars|muhurta|kundali|matching|festivals|grahana|siddhanta|views|text)\//.test(
       relative(SRC, path),
     ),
   );

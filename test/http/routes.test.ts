@@ -16,7 +16,9 @@ interface SpecRow {
 }
 
 const FAMILIES = ['vedic', 'surya', THIRD];
-/** Extensions that the table of the specification does not list: two of the contract, and the feed of an anniversary. */
+/** What the calendars of the land cost and who may ask. */
+const CALENDARS = { credits: 1, credit_class: 'light', access: 'open' } as const;
+/** Extensions that the table of the specification does not list: those of the contract, and the feed of an anniversary. */
 const EXTENSIONS: readonly SpecRow[] = [
   { path: '/v1/languages', credits: 0, credit_class: 'none', access: 'open', params: [] },
   {
@@ -33,11 +35,20 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
+  { path: '/v1/calendars', ...CALENDARS, params: [] },
+  { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
+  { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
+  {
+    path: '/v1/calendars/lunar',
+    ...CALENDARS,
+    params: ['date', 'shaka', 'samvat', 'masa', 'paksha', 'tithi', 'adhika', 'months', 'year_start'],
+  },
 ];
 /** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '/v1/panchanga': ['moon_day', 'mula_varjyam'],
-  '/panchanga': ['moon_day', 'mula_varjyam'],
+  '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
+  '/v1/parva-mool': ['region'],
+  '/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],

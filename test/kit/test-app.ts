@@ -227,8 +227,11 @@ export function queryFor(adds: readonly string[]): string {
     'month*': 'month=2026-11',
     'date*': 'date=1990-05-17',
     'kind*': 'kind=janma',
-    samvat: 'samvat=2083', // beside `year`, of which one is needed
+    // beside others, of which one is needed
+    samvat: 'samvat=2083',
+    day: 'date=2026-11-14',
   };
+  if (adds.includes('tithi')) return 'date=2026-11-14'; // a lunar date, which has many parts
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }
 
@@ -262,4 +265,5 @@ export const TWO_BIRTHS = {
 };
 
 /** The path with its `{id}` filled in. */
-export const filled = (path: string): string => path.replace('{id}', 'deepavali');
+export const filled = (path: string): string =>
+  path.replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');

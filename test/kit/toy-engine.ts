@@ -42,10 +42,11 @@ export const toyEngine = (key: EngineKey, id: string): Engine => {
 export function toyOf(real: EngineInfo): Engine {
   const info = { ...real, version: 'toy' };
   const almanacOf = almanacs();
-  return { info, skyOver: (place, options) => toySky(info, place, options, almanacOf(options)) };
+  const engine: Engine = { info, skyOver: (place, options) => toySky(engine, place, options, almanacOf(options)) };
+  return engine;
 }
 
-function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: Keeper): Sky {
+function toySky(of: Engine, place: Place, options: SkyOptions, almanac: Keeper): Sky {
   const at = (graha: Graha, t: JdUt) => {
     const [start, rate] = MOTION[graha];
     const mean = start + rate * (t - EPOCH);
@@ -63,11 +64,12 @@ function toySky(engine: EngineInfo, place: Place, options: SkyOptions, almanac: 
   };
   const polar = Math.abs(place.latDeg) > 75;
   return {
-    engine,
+    engine: of.info,
     place,
     options,
     kept: new Map(),
     almanac,
+    withOptions: (others) => of.skyOver(place, { ...options, ...others }),
     siderealYearDays: 365.2564,
     sunrise: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.25)),
     sunset: (day) => (polar ? none('always_down') : plusDays(lmtMidnight(day), 0.75)),

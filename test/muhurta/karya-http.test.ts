@@ -13,7 +13,6 @@ const app = testApp({ engines: engines(THIRD) });
 const KEY = { 'x-api-key': 'tg-enterprise' };
 const FAMILIES = ['vedic', 'surya', THIRD];
 const DATE = 'date=2026-05-14';
-const FOUNDED = 'date=2028-01-19';
 
 interface Hours {
   readonly start: string;
@@ -119,6 +118,30 @@ describe('karya-muhurta', () => {
     expect(day.verdict).toBe(day.kinds[day.verdict_of].verdict);
   });
 
+  // under Shatabhisha an old house is entered (MC 13.2), a new one is not (13.1)
+  test('without a kind the day says which of the two its verdict is for, and cites its verse', async () => {
+    const asked = '/v1/vedic/karya-muhurta?date=2027-02-08&lat=28.65&lon=77.23&tz=5.5&karya=griha_pravesha&lang=both';
+    const [day] = (await app.get(asked)).json().days;
+    expect([day.verdict, day.verdict_of, day.kinds.nava.verdict]).toEqual(['madhyama', 'jirna', 'varjya']);
+    expect(day.citation.locus).toBe('13.2, 13.4');
+    expect(day.notes[0]).toBe(
+      'the verdict is for an old house (kind=jirna); for a new house (kind=nava) the day is varjya',
+    );
+    expect(day.notes_hi[0]).toMatch(/^यह निर्णय पुराने घर .* नये घर .* वर्ज्य है$/);
+    const { days } = (await app.get(`${asked}&span=year`)).json();
+    let differing = 0;
+    for (const { verdict, verdict_of, kinds, notes, citation } of days) {
+      const { nava, jirna } = kinds;
+      expect(citation.locus).toBe(verdict_of === 'jirna' ? '13.2, 13.4' : '13.1, 13.4');
+      expect(verdict).toBe(kinds[verdict_of].verdict);
+      expect(notes.some((note: string) => note.startsWith('the verdict is for'))).toBe(nava.verdict !== jirna.verdict);
+      differing += Number(nava.verdict !== jirna.verdict);
+    }
+    expect(differing).toBeGreaterThan(10);
+    const [told] = (await app.get(`${asked}&kind=jirna`)).json().days;
+    expect(told.notes).toEqual([]);
+  });
+
   test('a journey without a direction is judged for all four', async () => {
     const [day] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=yatra`)).json().days;
     expect(Object.keys(day.directions)).toEqual(['east', 'south', 'west', 'north']);
@@ -215,10 +238,14 @@ describe('karya-muhurta', () => {
   const inPart: readonly (readonly [string, string, RegExp, RegExp])[] = [
     ['karya=yatra&days=10', DATE, /11\.38 also bars a lagna in the varga of a retrograde/, /11\.38 .*नहीं देखा गया/],
     ['karya=yatra&janma_rashi=4&days=10', DATE, /11\.45 .*only the eighth from the natal sign/, /11\.45 .*केवल जन्मराशि/],
+    [
+      'karya=namakarana&child_date=2026-02-01&janma_rashi=4&janma_nakshatra=8&days=10',
+      DATE,
+      /nama-karana 9.*only the child/,
+      /नामकरण 9.*केवल शिशु/,
+    ],
     ['karya=puja', DATE, /2\.30 .*the sign alone is looked at/, /2\.30 .*केवल राशि/],
     ['karya=griha_pravesha&kind=nava&janma_rashi=4', DATE, /13\.1 .*only the natal sign/, /13\.1 .*केवल जन्मराशि/],
-    ['karya=bhumi_pujan&facing=west', FOUNDED, /12\.17 .*the bright eighth.* is left free/, /12\.17 .*शुक्ल अष्टमी/],
-    ['karya=bhumi_pujan&facing=east', FOUNDED, /12\.17 .*the dark eighth.* is left free/, /12\.17 .*कृष्ण अष्टमी/],
   ];
   test.each(inPart)('%s says what of its verse is not looked at', async (query, on, english, hindi) => {
     const { days } = (await app.get(`/v1/vedic/karya-muhurta?${on}&${query}&lang=both`)).json();
@@ -228,6 +255,28 @@ describe('karya-muhurta', () => {
       expect(notes.join('\n')).toMatch(english);
       expect(notes_hi.join('\n')).toMatch(hindi);
     }
+  });
+
+  // "sarvah simhagurur varjyah kalinge gauda-gurjare": the whole sign, where elsewhere Mesha's Sun or the rivers free a part of it
+  const guruInSimha = async (date: string, lat: number, lon: number) => {
+    const asked = `/v1/vedic/vivaha-milan?date=${date}&lat=${lat}&lon=${lon}&tz=5.5&all=1`;
+    const { vivaha_milan } = (await app.get(asked, KEY)).json();
+    const { met, citation } = vivaha_milan.clauses.find(({ id }: { id: string }) => id === 'vv.simhastha_lands');
+    return { met, locus: citation.locus, mc: vivaha_milan.verdicts.mc };
+  };
+  test.each([
+    ['Kolkata (Gauda)', 22.57, 88.36],
+    ['Ahmedabad (Gurjara), the Sun in Mesha', 23.03, 72.58, '2028-04-25'],
+    ['Puri (Kalinga), the Sun in Mesha', 19.8, 85.82, '2028-05-05'],
+  ])('MC 1.51 bars weddings at %s', async (_, lat, lon, date = '2027-11-18') => {
+    expect(await guruInSimha(date, lat, lon)).toEqual({ met: false, locus: '1.51', mc: 'varjya' });
+  });
+  test.each([
+    ['Dhaka (Banga)', 23.71, 90.41],
+    ['Hyderabad', 17.38, 78.46],
+    ['Ujjain, the Sun in Mesha', 23.18, 75.77, '2028-04-25'],
+  ])('and not at %s', async (_, lat, lon, date = '2027-11-18') => {
+    expect((await guruInSimha(date, lat, lon)).met).toBe(true);
   });
 
   test('Guru in the barred quarters is said with his verse and till when', async () => {

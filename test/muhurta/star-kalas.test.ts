@@ -5,6 +5,8 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { shaka } from '../../src/calendars/catalog/shaka.ts';
+import { dateIn } from '../../src/calendars/convert.ts';
 import { dayOf, midnight, weekdayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type Span, span } from '../../src/kernel/span.ts';
@@ -13,7 +15,6 @@ import { durmuhurtas } from '../../src/muhurta/spans/hours.ts';
 import { amritaKala, gandamulas, panchaka, varjyam } from '../../src/muhurta/star-kalas.ts';
 import { dayUnder } from '../../src/panchanga/day.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
-import { nationalDate } from '../../src/panchanga/national.ts';
 import { ENGLISH } from '../../src/text/voice.ts';
 import { chandrabala, tarabala } from '../../src/views/blocks/bala.ts';
 import { USUAL } from '../../src/views/blocks/choices.ts';
@@ -259,7 +260,11 @@ describe('the national calendar', () => {
       [1948, 7, 1],
     ],
   ] as const)('%j is %j', ([year, month, day], [ofYear, ofMonth, ofDay]) =>
-    expect(nationalDate(dayOf({ year, month, day }))).toEqual({ year: ofYear, month: ofMonth, day: ofDay }),
+    expect(dateIn({ calendar: shaka }, dayOf({ year, month, day }))).toMatchObject({
+      year: ofYear,
+      month: ofMonth,
+      day: ofDay,
+    }),
   );
 });
 

@@ -1,12 +1,13 @@
 /** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sample as calendars } from '../calendars/calendars-oracle.ts';
 import { swiss } from '../ephemeris/ephemeris-measure.ts';
 import { sample as festivals } from '../festivals/festivals-oracle.ts';
 import { oracle } from '../panchanga/angas-oracle.ts';
 import { sample as nepal } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
-import { wholeAngas, wholeFestivals, wholeNepal } from './tables.ts';
+import { wholeAngas, wholeCalendars, wholeFestivals, wholeNepal } from './tables.ts';
 
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
@@ -75,4 +76,12 @@ test('the sample of festivals stands in the whole', () => {
 test('the sample of the Nepali calendar stands in the whole', () => {
   expect(nepal.length).toBeLessThanOrEqual(QUOTED);
   expect(wholeNepal).toEqual(expect.arrayContaining([...nepal]));
+});
+
+test('the sample of calendars stands in the whole; of a publisher it quotes no more than is allowed', () => {
+  for (const row of calendars) expect(wholeCalendars).toContainEqual(row);
+  for (const publisher of ['peer,', 'computed by a publisher', 'print', 'kept in the land']) {
+    const quoted = calendars.filter(({ tier }) => tier === publisher || tier.split(' ')[0] === publisher);
+    expect(quoted.length, publisher).toBeLessThanOrEqual(QUOTED);
+  }
 });

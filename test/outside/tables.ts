@@ -1,5 +1,6 @@
 /** The whole tables of which samples are kept in `test/authorities/`. */
 
+import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
 import type { NepalDay } from '../siddhanta/nepal-checks.ts';
@@ -17,4 +18,8 @@ export const { cases: wholeFestivals }: { cases: readonly FestivalCase[] } = JSO
 
 export const wholeNepal: readonly NepalDay[] = wholeAngas.surya_kathmandu_tithi.flatMap(({ year, days }) =>
   Object.entries(days).map(([day, tithi]): NepalDay => [`${year}-${day}`, tithi]),
+);
+
+export const { cases: wholeCalendars }: { cases: readonly CalendarCase[] } = JSON.parse(
+  textBeside('oracles/calendars.json'),
 );

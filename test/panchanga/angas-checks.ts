@@ -1,11 +1,12 @@
 /** Angas, risings, months and years against what others publish, whole or in a sample; tolerances are those of the tables' own readme. */
 import { describe, expect, test } from 'vitest';
+import { solarMonthOf } from '../../src/calendars/of-land.ts';
 import { isNone, type Sky } from '../../src/engines/engine.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { type JdUt, plusDays } from '../../src/kernel/units.ts';
 import { abhijit, eighth } from '../../src/muhurta/day-muhurtas.ts';
 import { type Anga, tithiNumberAt } from '../../src/panchanga/angas.ts';
-import { erasOf, monthOf, newYearsAround, purnimantaMonthOf, solarMonthOf } from '../../src/panchanga/calendar.ts';
+import { erasOf, monthOf, newYearsAround, purnimantaMonthOf } from '../../src/panchanga/calendar.ts';
 import { type Day, dayUnder } from '../../src/panchanga/day.ts';
 import { erasIn } from '../../src/panchanga/eras.ts';
 import { type Moment, momentUnder } from '../../src/panchanga/moment.ts';

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
+import { violations } from './axe.ts';
 import { callsThatFail } from './reference-calls.ts';
 
 let service: LiveService;
@@ -269,3 +270,18 @@ test('programs find what they look for: llms.txt, robots, security.txt', async (
   const whole = await fetch(`${service.url}/docs/kundali-full/reply`);
   expect((await whole.json()).kundali_full.kundali.lagna.rashi.number).toBeGreaterThan(0);
 });
+
+test.each(['light', 'dark'])(
+  'beside its contents, at the width of a desk, the reference is accessible on %s',
+  async (theme) => {
+    const visitor = await newVisitor(browser);
+    const page = await visitor.newPage();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const path of ['/docs', '/docs/tithi', '/docs/guides/engines']) {
+      await page.goto(`${service.url}${path}?theme=${theme}`);
+      expect(await page.locator('.docs-nav a[aria-current]').first().isVisible(), path).toBe(true);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await visitor.close();
+  },
+);

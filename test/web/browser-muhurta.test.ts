@@ -1,10 +1,9 @@
 /** Karya-muhurta, yatra and vivaha-milan in a real browser, against the built service. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FormClient, newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
+import { violations } from './axe.ts';
 
 let service: LiveService;
 let browser: Browser;
@@ -20,15 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await service?.stop();
 });
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate<{ id: string; nodes: { html: string; failureSummary: string }[] }[]>(
-    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
 
 async function visit(options: { scripts?: boolean } = {}): Promise<[BrowserContext, Page]> {
   const visitor = await newVisitor(browser, options);

@@ -128,19 +128,38 @@ describe('access', () => {
   });
 });
 
+/** What they weigh gzipped, together. */
+async function packedSizeOf(urls: readonly (string | undefined)[]): Promise<number> {
+  const sizes = await Promise.all(
+    urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(service.url + url)).arrayBuffer())).length),
+  );
+  return sizes.reduce((a, b) => a + b, 0);
+}
+
 describe('weight', () => {
+  const OTHERS = [
+    '/',
+    '/festivals',
+    '/yatra',
+    '/karya-muhurta',
+    '/vivaha-milan',
+    '/docs',
+    '/docs/tithi',
+    '/account/plan',
+  ];
+  test.each([...PATHS, ...OTHERS])('%s has at most 6 kB of style, all its sheets together', async (path) => {
+    const html = await textOf(new FormClient(service.url), path);
+    const sheets = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url);
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(await packedSizeOf(sheets)).toBeLessThanOrEqual(6_000);
+  });
+
   test.each(PATHS)('%s is within its budget', async (path) => {
     const html = await textOf(new FormClient(service.url), path);
     expect(html.length).toBeLessThan(60_000);
     expect(gzipSync(html).length).toBeLessThan(15_000);
     const scripts = [...html.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url);
-    const sizes = await Promise.all(
-      scripts.map(async (url) => gzipSync(Buffer.from(await (await fetch(service.url + url)).arrayBuffer())).length),
-    );
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(path === '/bhugola-yantra' ? 35_000 : 12_000);
-    const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1];
-    const sheet = Buffer.from(await (await fetch(service.url + css)).arrayBuffer());
-    expect(gzipSync(sheet).length).toBeLessThan(6_000);
+    expect(await packedSizeOf(scripts)).toBeLessThan(path === '/bhugola-yantra' ? 35_000 : 12_000);
   });
 });
 

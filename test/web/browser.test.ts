@@ -1,10 +1,9 @@
 /** The pages in a real browser, against the built service. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeKey, newVisitor, openBrowser, PASSWORD, signUp } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
+import { violations } from './axe.ts';
 
 let service: LiveService;
 let browser: Browser;
@@ -168,20 +167,6 @@ const PUBLIC = [
   '/no-such-page',
 ];
 const PRIVATE = ['/account/keys', '/account/usage', '/account/plan', '/account/settings', '/account/delete'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate<Violation[]>(
-    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
-
 describe.each(['en', 'hi'])('every page in %s', (lang) => {
   test.each(['light', 'dark'])(
     'is accessible on %s and fits a phone',

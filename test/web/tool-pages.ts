@@ -1,8 +1,7 @@
 /** The tool pages, and how one of them looks to a browser at the width of a phone. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { STANDS_AT } from '../kit/live.ts';
+import { violations } from './axe.ts';
 import { wrongWords } from './drawn-words.ts';
 
 /** Page and its route. */
@@ -17,18 +16,6 @@ export const TOOL_PAGES: readonly (readonly [string, string])[] = [
   ['/ritu-ayana-yantra', 'ritu-ayana-yantra'],
   ['/tithi-nirnaya-yantra', 'tithi-nirnaya-yantra'],
 ];
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate<Violation[]>(
-    `(async () => { ${AXE}; return (await axe.run({ resultTypes: ['violations'] })).violations; })()`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-}
 
 /** Tall enough that no picture lies outside the window, where the browser does not tell what is painted. */
 const ALL_OF_IT = 6000;

@@ -5,6 +5,7 @@
 import { GRAHAS } from '../../engines/engine.ts';
 import { endingOf, isSpoken } from '../../text/languages.ts';
 import { OTHER_LANGUAGES } from '../../text/voice.ts';
+import { CALENDAR } from './calendar.ts';
 import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
@@ -15,7 +16,7 @@ import { SIDDHANTA } from './siddhanta.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The tables by area; no name stands in two of them. */
-export const AREAS = { EVERYWHERE, DAY, ELECTION, CHART, SIDDHANTA } as const;
+export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA } as const;
 
 const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(AREAS));
 

@@ -2,6 +2,7 @@
 import type { Row } from '../route.ts';
 import { book } from './book.ts';
 import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
+import { calendars } from './calendars.ts';
 import { feeds } from './feeds.ts';
 import { festivals, parvaMool } from './festivals.ts';
 import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
@@ -28,6 +29,7 @@ export const ALL_ROWS: readonly Row[] = [
   ...matching,
   ...festivals,
   ...parvaMool,
+  ...calendars,
   ...feeds,
   ...ss,
   ...bulkDrik,

@@ -49,14 +49,15 @@ export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options:
     zeros.set(almanac, made);
     return made;
   };
-  return {
+  const engine: Engine = {
     info,
     skyOver(place, options) {
       // an option that the row does not take stands at its default
       const chosen = { ...defaults, ...options };
       const almanac = almanacOf(chosen);
       const { zero, info: said } = madeFor(almanac, chosen);
-      return new ModernSky(said, eph, elongations[kindOf(options)], zero, place, options, almanac);
+      return new ModernSky(engine, said, eph, elongations[kindOf(options)], zero, place, options, almanac);
     },
   };
+  return engine;
 }

@@ -15,6 +15,7 @@ import { dawningIn, type Place } from '../../kernel/place.ts';
 import { type CivilDay, type JdTt, type JdUt, jdUt, type SiderealDeg, sidereal } from '../../kernel/units.ts';
 import { ASTA_LIMITS } from '../asta-limits.ts';
 import {
+  type Engine,
   type EngineInfo,
   type Graha,
   type Happening,
@@ -50,6 +51,7 @@ export class ModernSky implements Sky {
   readonly siderealYearDays = 365.256363004;
   readonly kalamshaBends = false;
   readonly everySignRises: boolean;
+  readonly #of: Engine;
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
@@ -76,6 +78,7 @@ export class ModernSky implements Sky {
   readonly #days = new Map<number, Happening>();
 
   constructor(
+    engine: Engine,
     info: EngineInfo,
     eph: Ephemeris,
     elongations: Elongations,
@@ -84,6 +87,7 @@ export class ModernSky implements Sky {
     options: SkyOptions,
     almanac: Keeper,
   ) {
+    this.#of = engine;
     this.engine = info;
     this.place = place;
     this.options = options;
@@ -99,6 +103,10 @@ export class ModernSky implements Sky {
     this.#horizon = new Horizon(eph, place.latDeg, place.lonDeg);
     this.#grahas = new Grahas(eph, options);
     this.#rise = options.rise === 'centre' ? 'centre' : 'limb';
+  }
+
+  withOptions(options: SkyOptions): Sky {
+    return this.#of.skyOver(this.place, { ...this.options, ...options });
   }
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────

@@ -46,16 +46,17 @@ export function siddhanticEngine(info: EngineInfo, siddhanta: Siddhanta): Engine
   const reckonings = new Map<string, Ganita>();
   const almanacOf = almanacs();
   const [usual = ''] = Object.keys(siddhanta.bijas);
-  return {
+  const engine: Engine = {
     info,
     skyOver(place, options) {
       const { bija = usual, jya = 'exact' } = options;
       const key = `${bija} ${jya}`;
       const ganita = reckonings.get(key) ?? new Ganita(siddhanta, jyaOf(jya), bija);
       reckonings.set(key, ganita);
-      return new SiddhanticSky(info, place, options, ganita, almanacOf(options));
+      return new SiddhanticSky(engine, place, options, ganita, almanacOf(options));
     },
   };
+  return engine;
 }
 
 class SiddhanticSky implements Sky {
@@ -70,9 +71,11 @@ class SiddhanticSky implements Sky {
   readonly [INSIDE]: Inside;
   readonly #ganita: Ganita;
   readonly #dina: Dina;
+  readonly #of: Engine;
 
-  constructor(engine: EngineInfo, place: Place, options: SkyOptions, ganita: Ganita, almanac: Keeper) {
-    this.engine = engine;
+  constructor(engine: Engine, place: Place, options: SkyOptions, ganita: Ganita, almanac: Keeper) {
+    this.#of = engine;
+    this.engine = engine.info;
     this.place = place;
     this.options = options;
     this.almanac = almanac;
@@ -81,6 +84,10 @@ class SiddhanticSky implements Sky {
     this.#dina = new Dina(ganita, place);
     this.everySignRises = this.#dina.desha.rising !== null;
     this[INSIDE] = { ganita, dina: this.#dina };
+  }
+
+  withOptions(options: SkyOptions): Sky {
+    return this.#of.skyOver(this.place, { ...this.options, ...options });
   }
 
   sunrise(day: CivilDay) {

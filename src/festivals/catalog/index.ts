@@ -37,6 +37,7 @@ import { kalkiJayanti } from './kalki-jayanti.ts';
 import { kamadaEkadashi } from './kamada-ekadashi.ts';
 import { karakaChaturthi } from './karaka-chaturthi.ts';
 import { karkasankranti } from './karkasankranti.ts';
+import { karthigaiDeepam } from './karthigai-deepam.ts';
 import { kojagara } from './kojagara.ts';
 import { kurmaJayanti } from './kurma-jayanti.ts';
 import { lakshmiPanchami } from './lakshmi-panchami.ts';
@@ -53,8 +54,10 @@ import { narasimhaJayanti } from './narasimha-jayanti.ts';
 import { navaratraDays } from './navaratra-days.ts';
 import { navaratri } from './navaratri.ts';
 import { onam } from './onam.ts';
+import { panaSankranti } from './pana-sankranti.ts';
 import { parshuramJayanti } from './parshuram-jayanti.ts';
 import { pitruPaksha } from './pitru-paksha.ts';
+import { poilaBoishakh } from './poila-boishakh.ts';
 import { pongal } from './pongal.ts';
 import { pradosha } from './pradosha.ts';
 import { purnima } from './purnima.ts';
@@ -71,6 +74,7 @@ import { somavatiAmavasya } from './somavati-amavasya.ts';
 import { tulsiVivaha } from './tulsi-vivaha.ts';
 import { ugadi } from './ugadi.ts';
 import { upakarma } from './upakarma.ts';
+import { vaisakhi } from './vaisakhi.ts';
 import { vamanaJayanti } from './vamana-jayanti.ts';
 import { varahaJayanti } from './varaha-jayanti.ts';
 import { vasantPanchami } from './vasant-panchami.ts';
@@ -152,9 +156,13 @@ export const FESTIVALS: readonly Festival[] = [
   buddhaPurnima,
   pongal,
   vishu,
-  puthandu,
   bihu,
   onam,
+  puthandu,
+  poilaBoishakh,
+  vaisakhi,
+  panaSankranti,
+  karthigaiDeepam,
   ...pitruPaksha,
   ...navaratraDays,
   sankranti,

@@ -5,7 +5,7 @@ import { AFTER_SUNSET, DAY_OF_ENTRY, NIGHT_HALVES, PUNYA_KALA } from '../sankran
 export const meshasankranti: SankrantiFestival = {
   id: 'meshasankranti',
   kind: 'festival',
-  aliases: ['vaisakhi', 'baisakhi', 'mesha-sankranti'],
+  aliases: ['mesha-sankranti'],
   on: { rashi: 1 },
   kala: 'daylight',
   ladder: NIGHT_HALVES,

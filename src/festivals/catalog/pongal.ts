@@ -1,18 +1,22 @@
-/** Thai Pongal: the Sun enters Makara, the harvest of the south; decided as Makara Sankranti is. */
+/** Thai Pongal: the first day of Thai in the Tamil calendar. */
+import { tamil } from '../../calendars/catalog/tamil.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
 import { TAMIL_LANDS } from '../region.ts';
 import { practice, type SankrantiFestival } from '../rule.ts';
-import { makarsankranti } from './makarsankranti.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MAKARA = 10;
 
 export const pongal: SankrantiFestival = {
   id: 'pongal',
   kind: 'vrata',
   aliases: ['thai-pongal'],
   regions: TAMIL_LANDS,
-  on: makarsankranti.on,
-  kala: makarsankranti.kala,
-  ladder: makarsankranti.ladder,
+  on: { rashi: MAKARA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('pongal.first_day_thai_follows_entry'))],
+  daysTo: toFirstDay(tamil),
   variants: [
     {
       tradition: 'next-morning',

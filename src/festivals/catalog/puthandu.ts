@@ -1,15 +1,20 @@
-/** Puthandu: the new year of the Tamils. The Sun enters Mesha; after sunset it is the next day. */
-
+/** Puthandu: the first day of Chithirai, the Tamil new year. */
+import { tamil } from '../../calendars/catalog/tamil.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
 import { TAMIL_LANDS } from '../region.ts';
-import type { SankrantiFestival } from '../rule.ts';
-import { AFTER_SUNSET } from '../sankranti.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
 
 export const puthandu: SankrantiFestival = {
   id: 'puthandu',
   kind: 'vrata',
   aliases: ['tamil-new-year', 'varusha-pirappu'],
   regions: TAMIL_LANDS,
-  on: { rashi: 1 },
-  kala: AFTER_SUNSET.kala,
-  ladder: AFTER_SUNSET.ladder,
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('puthandu.first_day_chithirai_follows_entry'))],
+  daysTo: toFirstDay(tamil),
 };

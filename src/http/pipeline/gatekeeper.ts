@@ -8,10 +8,10 @@ import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '
 import type { Query } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
+import { standingOn } from '../../ask/stands.ts';
 import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
 import { langOf } from '../../text/asked.ts';
 import { type VoiceKey, voiceKey } from '../../text/voice.ts';
-
 import { isOriginOpen } from '../wire/manners.ts';
 import type { Call } from './outcome.ts';
 
@@ -101,7 +101,8 @@ function covered({ row, family, engines }: Address, { plan, prefix }: Caller): s
 /** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists those there are. */
 export function resolveEngine(address: Address, query: Query): EngineKey | null {
   const asked = query.get('engine');
-  if (asked === undefined || address.engine === null) return address.engine;
+  if (address.engine === null) return null;
+  if (asked === undefined) return standingOn(address.row, query)?.engine ?? address.engine;
   const info = address.engines.find(({ word }) => word === asked);
   const words = address.engines.map(({ word }) => word);
   if (info === undefined)

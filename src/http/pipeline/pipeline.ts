@@ -194,7 +194,7 @@ function computed(
       ? 'private, no-cache'
       : prepared.dependsOnToday
         ? 'no-cache'
-        : 'public, max-age=86400';
+        : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
   // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {

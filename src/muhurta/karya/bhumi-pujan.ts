@@ -42,18 +42,14 @@ const allowed = once((facing: Quarter | undefined) => any(own(facing), bySome));
 const bySomeAlone = once((facing: Quarter | undefined) => all(bySome, not(own(facing))));
 
 /**
- * Tithis that are wrong for a door to one side (12.17). The verse names where each stretch begins and none where it ends; the
- * two eighths, which run up to the next beginning, are left free.
+ * Tithis that are wrong for a door to one side (12.17). The verse names where each stretch begins: full moon, dark ninth, new moon,
+ * bright ninth. Each runs to the next beginning, so that the eighths go with the full and the new moon.
  */
 const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
-  east: [15, 16, 17, 18, 19, 20, 21, 22],
+  east: [15, 16, 17, 18, 19, 20, 21, 22, 23],
   north: [24, 25, 26, 27, 28, 29],
-  west: [30, 1, 2, 3, 4, 5, 6, 7],
+  west: [30, 1, 2, 3, 4, 5, 6, 7, 8],
   south: [9, 10, 11, 12, 13, 14],
-};
-const EIGHTH: Partial<Record<Quarter, string>> = {
-  east: 'Muhurta Chintamani 12.17 closes the east from the full moon and names no end: the dark eighth, which may be counted to it, is left free',
-  west: 'Muhurta Chintamani 12.17 closes the west from the new moon and names no end: the bright eighth, which may be counted to it, is left free',
 };
 const rightTithi = once((facing: Quarter) => not(tithi(WRONG_TITHIS[facing])));
 
@@ -88,7 +84,7 @@ const ROWS: readonly Row[] = [
     'window',
     ({ facing }) => (facing === undefined ? null : rightTithi(facing)),
     mc('12.17', 'bhumi_pujan.no_door_east_full_moon'),
-    { needs: 'house', besides: ({ facing }) => (facing === undefined ? null : (EIGHTH[facing] ?? null)) },
+    { needs: 'house' },
   ),
   must(
     'bp.ds_month',

@@ -128,7 +128,11 @@ const LATE: readonly Row[] = [
       at: 'nama-karana 9',
       gist: 'namakarana.tara_moon_strong_child_father',
     },
-    { needs: 'birth' },
+    {
+      needs: 'birth',
+      besides:
+        'Jyotirnibandha, nama-karana 9, asks for tara and Moon of the father too: only the child’s are looked at',
+    },
   ),
   ...ALL_WORKS_ROWS,
 ];

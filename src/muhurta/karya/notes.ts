@@ -10,14 +10,18 @@ import type { MuhurtaDay } from '../spans/day.ts';
 import type { AstaGraha, AstaRule } from '../spans/place-events.ts';
 import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';
+import type { KaryaVerdict } from './judge.ts';
 import { REGION_NOTES } from './region.ts';
 import type { Given } from './row.ts';
+import type { Kind } from './work.ts';
 
 export type DayNote =
   /** Guru in the barred quarters of Simha, and till when. */
   | { readonly about: 'simhastha'; readonly until: JdUt | null }
   /** Set by the printed limit, seen by the almanacs. */
   | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
+  /** The verdict is of one kind of the work; the other kind has another. */
+  | { readonly about: 'kind'; readonly of: Kind; readonly other: Kind; readonly verdict: KaryaVerdict }
   | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
 
 /** Down to which kalamsha printed dates of asta still see each (measured on dates of 2020–2026). */

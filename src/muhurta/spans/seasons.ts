@@ -11,7 +11,7 @@ import { nakshatraOf, rashiOf } from '../../kernel/zodiac.ts';
 import { swiftestOf } from '../../panchanga/asta-search.ts';
 import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
 import { civilDayOf } from '../../panchanga/sankranti.ts';
-import { type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
+import { partOfSimha, type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
@@ -107,6 +107,17 @@ export const simhastha = (part: SimhasthaPart): Word =>
     (day) => simhasthaHere(day) === part,
     (day) => (simhasthaHere(day) === part ? { simhastha: part } : NOTHING),
   );
+
+/** Guru anywhere in Simha at sunrise, the Sun in Mesha or not. */
+export const guruInSimha: Word = wordOfDay(
+  'guru_in_simha',
+  {},
+  (day) => partOfSimha(day.longitude('guru')) !== null,
+  (day) => {
+    const part = partOfSimha(day.longitude('guru'));
+    return part === null ? NOTHING : { simhastha: part };
+  },
+);
 
 export const simhasthaHere = (day: MuhurtaDay): SimhasthaPart | null =>
   simhasthaOf(day.longitude('guru'), rashiOf(day.longitude('surya')));

@@ -1,5 +1,6 @@
 /** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) stands beside it. */
 import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
+import { isInKalingaGaudaOrGurjara } from '../../panchanga/three-lands.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type GistId } from '../../rules/source.ts';
 import { ALL_WORKS_ROWS } from '../karya/common.ts';
@@ -24,7 +25,7 @@ import { GOOD_VARAS, lunarMonth, malamasa, monthSun, sunRashi, vara } from '../s
 import { bana } from '../spans/counts.ts';
 import { ardhayama, durmuhurta, kulika, sunUp } from '../spans/hours.ts';
 import type { AstaRule } from '../spans/place-events.ts';
-import { asta, balyaVardhakya, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
+import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { wordOfDay } from '../spans/when.ts';
 import { goodNavamsha, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
@@ -92,6 +93,7 @@ const three = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const seven = once((rule: AstaRule) => not(balyaVardhakya(7, rule)));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
 const betweenTheRivers = wordOfDay('between_ganga_and_godavari', {}, ({ place }) => isBetweenGangaAndGodavari(place));
+const inThreeLands = wordOfDay('in_kalinga_gauda_or_gurjara', {}, ({ place }) => isInKalingaGaudaOrGurjara(place));
 
 const SEASONS: readonly Row[] = [
   must('vv.asta', 'day', ({ asta: rule }) => notSet(rule), mc('1.47', 'vivaha.no_wedding_guru_shukra_set'), {
@@ -115,6 +117,12 @@ const SEASONS: readonly Row[] = [
     not(all(simhastha('rest'), betweenTheRivers)),
     mc('1.49-1.51', 'vivaha.rest_simha_between_ganga_godavari_map'),
     { by: BOTH },
+  ),
+  must(
+    'vv.simhastha_lands',
+    'day',
+    not(all(guruInSimha, inThreeLands)),
+    mc('1.51', 'vivaha.all_simha_kalinga_gauda_gurjara', 'सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे'),
   ),
   must('vv.grahana', 'day', not(grahanaNear('wedding')), ds('05/33', 'vivaha.three_four_six_eight_days')),
   must('vv.grahana', 'day', not(grahanaNear('mc')), mc('1.32', 'vivaha.three_days_before_eclipse_seven')),

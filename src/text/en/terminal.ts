@@ -91,6 +91,15 @@ export const labels = {
   shubha: 'shubha',
   madhyama: 'madhyama',
   varjya: 'varjya',
+  calendar: 'calendar',
+  civil_day: 'civil day',
+  month: 'month',
+  days: 'days',
+  rule: 'rule',
+  margin: 'margin',
+  minutes: 'min',
+  printed: 'printed',
+  other_rules: 'other rules',
   no_such_place: 'no place is called so',
 } as const;
 

@@ -3,6 +3,8 @@ import type { SightWords } from '../sights.ts';
 const STATES: Readonly<Record<string, string>> = { balya: 'बाल', vardhakya: 'वृद्ध' };
 const MALAMASA: Readonly<Record<string, string>> = { adhika: 'अधिक', kshaya: 'क्षय', samsarpa: 'संसर्प' };
 const ECLIPSES: Readonly<Record<string, string>> = { solar: 'सूर्यग्रहण', lunar: 'चन्द्रग्रहण' };
+const HOUSES = { nava: 'नये घर (kind=nava)', jirna: 'पुराने घर (kind=jirna)' } as const;
+const VERDICTS = { shubha: 'शुभ', madhyama: 'मध्यम', varjya: 'वर्ज्य' } as const;
 const WHY: Readonly<Record<string, string>> = {
   always_up: 'वह क्षितिज के ऊपर ही रहता है',
   always_down: 'वह क्षितिज के नीचे ही रहता है',
@@ -11,10 +13,8 @@ const WHY: Readonly<Record<string, string>> = {
 /** Sentences that rules bring with them. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'bhumi-pujan is read as the beginning of a house (griha-arambha)': 'भूमिपूजन को गृहारम्भ माना गया है',
-  'Muhurta Chintamani 12.17 closes the east from the full moon and names no end: the dark eighth, which may be counted to it, is left free':
-    'मुहूर्तचिन्तामणि 12.17 पूर्णिमा से पूर्वमुख घर का निषेध करती है, अन्त नहीं बताती: कृष्ण अष्टमी, जो उसमें गिनी जा सकती है, यहाँ खुली रखी गयी है',
-  'Muhurta Chintamani 12.17 closes the west from the new moon and names no end: the bright eighth, which may be counted to it, is left free':
-    'मुहूर्तचिन्तामणि 12.17 अमावस्या से पश्चिममुख घर का निषेध करती है, अन्त नहीं बताती: शुक्ल अष्टमी, जो उसमें गिनी जा सकती है, यहाँ खुली रखी गयी है',
+  'Jyotirnibandha, nama-karana 9, asks for tara and Moon of the father too: only the child’s are looked at':
+    'ज्योतिर्निबन्ध, नामकरण 9 पिता का ताराबल और चन्द्रबल भी चाहता है: केवल शिशु का देखा गया',
   'Muhurta Chintamani 11.38 also bars a lagna in the varga of a retrograde graha: that part of the verse is not looked at':
     'मुहूर्तचिन्तामणि 11.38 वक्री ग्रह के वर्ग वाला लग्न भी छुड़ाती है: श्लोक का यह अंश नहीं देखा गया',
   'Muhurta Chintamani 11.45 also bars the eighth from the natal lagna, the sixth from the enemy’s sign or lagna, and the lords of these in the rising sign: only the eighth from the natal sign is looked at':
@@ -107,6 +107,7 @@ export const sights: SightWords = {
       `गुरु मघा से पाँच चरणों में है${until === '' ? '' : ` (${until} तक)`}: मुहूर्तचिन्तामणि 1.50 और धर्मसिन्धु 1 (सिंहस्थ-अपवाद) सर्वत्र शुभ कार्यों का निषेध करते हैं, सूर्य मेष में हो तो नहीं; पंचांग इसमें भी दिन छापते हैं`,
     asta: (graha, deg, limitDeg) =>
       `${graha === 'guru' ? 'गुरु' : 'शुक्र'} ग्रन्थ की सीमा से अस्त है (कालांश ${deg}, सीमा ${limitDeg}); पंचांग उसे ${graha === 'guru' ? '10' : '7 या 8'} तक उदित मानते हैं और ऐसे दिन छापते हैं`,
+    kind: (of, other, verdict) => `यह निर्णय ${HOUSES[of]} के लिए है; ${HOUSES[other]} के लिए दिन ${VERDICTS[verdict]} है`,
     region: (gist, locus) => `${SENTENCES[gist] ?? gist} (मुहूर्तचिन्तामणि ${locus})`,
     noDay: (why, english) =>
       `मुहूर्त का दिन सूर्योदय से सूर्योदय तक होता है: यहाँ सूर्य का उदय और अस्त नहीं होता (${WHY[why] ?? english})`,

@@ -91,6 +91,15 @@ const labels: TerminalWords['labels'] = {
   shubha: 'शुभ',
   madhyama: 'मध्यम',
   varjya: 'वर्ज्य',
+  calendar: 'पंचांग',
+  civil_day: 'नागरिक दिन',
+  month: 'मास',
+  days: 'दिन',
+  rule: 'नियम',
+  margin: 'अन्तर',
+  minutes: 'मिनट',
+  printed: 'मुद्रित',
+  other_rules: 'अन्य नियम',
   no_such_place: 'इस नाम का कोई स्थान नहीं',
 };
 

@@ -1,6 +1,6 @@
 /** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
-import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
+import type { EngineInfo, EngineKey, Sky } from '../../engines/engine.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
@@ -18,6 +18,8 @@ export interface Filled<N extends string, S extends TSchema> {
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
+  /** The same where they depend on the place. */
+  conventionsUnder?(sky: Sky): Readonly<Record<string, string>>;
   /** `choices`: what was asked to be said otherwise; the usual where a caller has none. */
   of(moment: Moment, say: Voice, choices?: Choices): Static<S>;
   /** Given only where its name stands in `blocks`. */
@@ -52,6 +54,7 @@ const unsaid = (): object => ({
   of: undefined,
   engine: undefined,
   conventions: undefined,
+  conventionsUnder: undefined,
   byNameAlone: undefined,
   needs: undefined,
   given: undefined,

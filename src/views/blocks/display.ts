@@ -1,5 +1,6 @@
 /** Ready-made Hindi lines of the day, for callers with full access. */
 import { Type } from 'typebox';
+import { solarMonthOf } from '../../calendars/of-land.ts';
 import { isNone } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/day.ts';
 import type { ObservanceId } from '../../festivals/rule.ts';
@@ -9,7 +10,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import { abhijit, eighth, isForbidden } from '../../muhurta/day-muhurtas.ts';
 import type { Anga } from '../../panchanga/angas.ts';
-import { monthBy, solarMonthOf } from '../../panchanga/calendar.ts';
+import { monthBy } from '../../panchanga/calendar.ts';
 import type { Custom } from '../../panchanga/custom.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { bhadrasOn, factsOf, specialYogasOn } from '../../panchanga/facts.ts';

@@ -1,10 +1,12 @@
 /** Years of the eras, and the days on which the running years began. */
 
 import { Type } from 'typebox';
+import { lawMonthHolding } from '../../calendars/by-law.ts';
+import { shaka as nationalCalendar } from '../../calendars/catalog/shaka.ts';
+import { parashuramaYearOf } from '../../calendars/of-land.ts';
 import { keptBy } from '../../kernel/kept.ts';
-import { erasOf, newYearsAround, solarMonthOf } from '../../panchanga/calendar.ts';
-import { ERA_SOURCES, parashuramaNewYear, parashuramaYear, pratipadaDay } from '../../panchanga/eras.ts';
-import { nationalDate } from '../../panchanga/national.ts';
+import { erasOf, newYearsAround } from '../../panchanga/calendar.ts';
+import { ERA_SOURCES, pratipadaDay } from '../../panchanga/eras.ts';
 import { dateText } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
@@ -61,8 +63,8 @@ export const eras = block({
   of(moment, say) {
     const { sky, day } = moment;
     const era = erasOf(moment);
-    const national = nationalDate(day.civil);
-    const solar = solarMonthOf(moment);
+    const national = lawMonthHolding(nationalCalendar, day.civil);
+    const parashurama = parashuramaYearOf(moment);
     const began = newYearsAround(moment);
     const chaitra = dateText(pratipadaDay(sky, began.chaitra));
     return {
@@ -77,15 +79,15 @@ export const eras = block({
       kali: era.kaliExpired + 1,
       kali_expired: era.kaliExpired,
       yudhishthira: era.yudhishthira,
-      parashurama: parashuramaYear(day.civil, solar),
-      national: { year: national.year, month: say.named('masa', national.month), day: national.day },
+      parashurama: parashurama.year,
+      national: { year: national.year, month: say.named('masa', national.month), day: day.civil - national.first + 1 },
       new_year: {
         vikram: chaitra,
         vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),
         shaka: chaitra,
         kali: chaitra,
         yudhishthira: chaitra,
-        parashurama: dateText(parashuramaNewYear(sky, day.civil, solar)),
+        parashurama: dateText(parashurama.first),
       },
       citations: citationsIn(say),
     };

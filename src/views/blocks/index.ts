@@ -3,6 +3,7 @@ import { asta } from './asta.ts';
 import { badhaka } from './badhaka.ts';
 import { chandrabala, tarabala } from './bala.ts';
 import { bhadra } from './bhadra.ts';
+import { calendarOfLand } from './calendar-of-land.ts';
 import { chaughadiya } from './chaughadiya.ts';
 import { display } from './display.ts';
 import { eras } from './eras.ts';
@@ -47,6 +48,7 @@ export const BLOCKS = [
   weekday,
   paksha,
   months,
+  calendarOfLand,
   eras,
   samvatsara,
   riseSet,

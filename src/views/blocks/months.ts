@@ -1,11 +1,13 @@
 /** Lunar and solar month. */
 import { type Static, Type } from 'typebox';
-import { monthOf, purnimaDay, purnimantaMonthOf, solarMonthOf } from '../../panchanga/calendar.ts';
+import { landOf, solarMonthOf } from '../../calendars/of-land.ts';
+import type { Sky } from '../../engines/engine.ts';
+import { monthOf, purnimaDay, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import type { Masa } from '../../panchanga/months.ts';
 import type { Source } from '../../rules/source.ts';
 import { dateText } from '../../text/format.ts';
-import type { Voice } from '../../text/voice.ts';
+import { ENGLISH, type Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
@@ -47,10 +49,8 @@ const MONTH_SOURCE = {
 export const months = block({
   name: 'months',
   summary: 'Amanta and purnimanta month, its purnima, the solar month',
-  conventions: {
-    month: 'named by the rashi entered between two new moons',
-    solar_month: 'sunset: the first day is the one whose sunset follows the sankranti',
-  },
+  conventions: { month: 'named by the rashi entered between two new moons' },
+  conventionsUnder: solarMonthRule,
   reply: Type.Object({
     amanta: threeMonths.amanta,
     purnimanta: threeMonths.purnimanta,
@@ -68,6 +68,15 @@ export const months = block({
     citation: say.cite(MONTH_SOURCE),
   }),
 });
+
+/** The rule by which the solar month of the place begins, in words. */
+function solarMonthRule({ place }: Sky): { readonly solar_month: string } {
+  const { solar, calendar } = landOf(place);
+  const [{ id, gist }] = solar.rules;
+  const whose = solar.id === calendar ? ` (${solar.id} calendar)` : '';
+  const said = ENGLISH.gist(gist);
+  return { solar_month: `${id}${whose}: ${said.slice(0, 1).toLowerCase()}${said.slice(1, -1)}` };
+}
 
 function masaSaid(say: Voice, { masa, adhika, kshaya }: Masa) {
   const month: Static<typeof masaReply> = { number: masa, ...say.nameAt('masa', masa), adhika, kshaya };

@@ -37,7 +37,7 @@ export const month = view({
     ),
   },
   heavy: true,
-  conventions: () => conventionsOf([months]),
+  conventions: ({ sky }) => conventionsOf([months], sky),
   reply: Type.Object({
     month: Type.String(),
     lunar_months: Type.Array(Type.Object({ ...nameFields, adhika: Type.Boolean(), ...windowFields }), {

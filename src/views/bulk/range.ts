@@ -48,7 +48,7 @@ export const range = view({
     ...wrongWithFormat(params, params.from),
     ...wrongWithBlocks(params),
   ],
-  conventions: ({ params }) => conventionsOf(blocksNamed(params.blocks ?? ['months'])),
+  conventions: ({ params, sky }) => conventionsOf(blocksNamed(params.blocks ?? ['months']), sky),
   reply: Type.Object({
     from: Type.String(),
     to: Type.String(),

@@ -99,7 +99,7 @@ export const varsha = view({
   heavy: true,
   whole: true,
   wrongWith,
-  conventions: () => conventionsOf([monthsBlock]),
+  conventions: ({ sky }) => conventionsOf([monthsBlock], sky),
   reply: Type.Object({ ...headFields, days: Type.Optional(Type.Array(rowReply)) }),
   of(asked) {
     const { head, lines } = inLines(asked);

@@ -10,6 +10,7 @@ import type { Kind } from '../../muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
 import { seatsOn } from '../../muhurta/spans/seats.ts';
+import type { Source } from '../../rules/source.ts';
 import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
@@ -27,7 +28,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
   const weekday = say.named('vara', weekdayOf(civil));
   const { work, given, listing } = rules;
   const plan = rules.planOn(civil);
-  const tail = { citation: say.cite(plan.source), checked: plan.checked, not_checked: plan.notChecked };
+  const tail = { checked: plan.checked, not_checked: plan.notChecked };
   const day = muhurtaDay(sky, civil);
   if (isNone(day))
     return {
@@ -40,21 +41,33 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
       score: 0,
       windows: [],
       clauses: [],
+      citation: say.cite(firstOf(plan.sets).source),
       ...tail,
       ...noDaySaid(day, say),
     };
-  const found = plan.sets.map((set) => ({ kind: set.kind, judged: karyaDay(day, set.rules, listing) }));
+  const found = plan.sets.map(({ kind, source, rules: set }) => ({
+    kind,
+    source,
+    judged: karyaDay(day, set, listing),
+  }));
+  const top = betterOf(found);
   const isBarred = found.every(({ judged }) => judged.verdict === 'varjya');
   return {
     date,
     weekday,
     sunrise: clock(day.place, day.bounds.from),
     next_sunrise: clock(day.place, day.bounds.to),
-    ...setsSaid(day, say, found, brief),
+    ...setsSaid(day, say, found, top, brief),
     ...directionsSaid(day, rules, brief && isBarred),
     ...(!brief && seatsSaid(day, rules)),
+    citation: say.cite(top.source),
     ...tail,
-    ...notesSaid(day, say, notesOn(day, given, plan.asta), isBarred ? work.notes : plan.notes),
+    ...notesSaid(
+      day,
+      say,
+      [...kindNote(found, top), ...notesOn(day, given, plan.asta)],
+      isBarred ? work.notes : plan.notes,
+    ),
   };
 }
 
@@ -62,18 +75,35 @@ const RANK: Readonly<Record<KaryaVerdict, number>> = { shubha: 2, madhyama: 1, v
 
 interface Judged {
   readonly kind: Kind | undefined;
+  readonly source: Source;
   readonly judged: KaryaDay;
 }
 
-/** Of two kinds the better stands at the top, named; both are given. */
-function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], brief: boolean) {
-  const [first, second] = found;
+function firstOf<T>([first]: readonly T[]): T {
   if (first === undefined) throw new Error('a work without clauses');
+  return first;
+}
+
+/** Of two kinds the one with the better verdict; of equals the first. */
+const betterOf = (found: readonly Judged[]): Judged =>
+  found.reduce((best, each) => (RANK[each.judged.verdict] > RANK[best.judged.verdict] ? each : best), firstOf(found));
+
+/** Where two kinds have different verdicts: whose the day's verdict is. */
+const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
+  found.flatMap(({ kind, judged }): DayNote[] =>
+    kind === undefined || top.kind === undefined || judged.verdict === top.judged.verdict
+      ? []
+      : [{ about: 'kind', of: top.kind, other: kind, verdict: judged.verdict }],
+  );
+
+/** Of two kinds the better stands at the top, named; both are given. */
+function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
+  const first = firstOf(found);
+  const second = found[1];
   if (second === undefined) return karyaSaid(day, say, first.judged, brief);
   const [nava, jirna] = [karyaSaid(day, say, first.judged, brief), karyaSaid(day, say, second.judged, brief)];
-  const isJirna = RANK[second.judged.verdict] > RANK[first.judged.verdict];
-  const verdict_of: Kind = isJirna ? 'jirna' : 'nava';
-  return { ...(isJirna ? jirna : nava), verdict_of, kinds: { nava, jirna } };
+  const verdict_of: Kind = top === second ? 'jirna' : 'nava';
+  return { ...(top === second ? jirna : nava), verdict_of, kinds: { nava, jirna } };
 }
 
 /** Where no direction was given: the verdict for each, with the clauses of the direction that speak against it; of a year's barred day the verdict alone. */
@@ -118,6 +148,8 @@ function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): strin
       return notes.simhastha(note.until === null ? '' : dateAt(place, note.until));
     case 'asta':
       return notes.asta(note.graha, round2(note.deg), note.limitDeg);
+    case 'kind':
+      return notes.kind(note.of, note.other, note.verdict);
     case 'region':
       return notes.region(gistIn(language, note.gist), note.locus);
   }

@@ -29,10 +29,9 @@ export interface Told {
 
 /** What a day is judged by: one set of clauses, or one for each kind of the work. */
 export interface Plan {
-  readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset }[];
+  readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset; readonly source: Source }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
-  readonly source: Source;
   /** Whether the setting of Guru and Shukra is looked at. */
   readonly asta: boolean;
   /** What is said with a day that is not barred: of the work, and of verses that are looked at in part. */
@@ -130,10 +129,13 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
     if (given.region === undefined) notChecked.set(id, 'region');
     else checked.add(id);
   return {
-    sets: ready.map((each) => ({ kind: each.kind, rules: rulesetOf(each.checked, work.principal) })),
+    sets: ready.map(({ kind, checked }) => ({
+      kind,
+      rules: rulesetOf(checked, work.principal),
+      source: kind === undefined ? work.source : (work.kinds?.[kind].source ?? work.source),
+    })),
     checked: [...checked],
     notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
-    source: only === undefined ? work.source : (work.kinds?.[only].source ?? work.source),
     asta: [...checked].some((id) => id.endsWith('asta')),
     notes: [
       ...work.notes,

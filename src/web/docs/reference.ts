@@ -65,7 +65,7 @@ export interface Reference {
 
 /** In the order in which one learns them. */
 const GROUPS: readonly Group[] = [
-  ...(['panchanga', 'slice', 'muhurta', 'festival', 'kundali', 'matching', 'book', 'bulk'] as const),
+  ...(['panchanga', 'slice', 'muhurta', 'festival', 'calendar', 'kundali', 'matching', 'book', 'bulk'] as const),
   ...(['instrument', 'ss', 'geocode', 'extension', 'index'] as const),
 ];
 

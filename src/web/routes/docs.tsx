@@ -21,7 +21,17 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Pages beside the reference that a search engine may list; what this server does not have is left out. */
 const PUBLIC_PAGES = [
-  ...['/', '/festivals', '/docs', '/karya-muhurta', '/yatra', '/vivaha-milan', '/surya-chakra', '/akasha'],
+  ...[
+    '/',
+    '/festivals',
+    '/calendars',
+    '/docs',
+    '/karya-muhurta',
+    '/yatra',
+    '/vivaha-milan',
+    '/surya-chakra',
+    '/akasha',
+  ],
   ...['/udaya-yantra', '/chandra-yantra', '/graha-asta-yantra', '/bhugola-yantra', '/dina-ratri-yantra'],
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];

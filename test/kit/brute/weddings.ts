@@ -294,4 +294,12 @@ export const WEDDING_DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     const { latDeg, lonDeg } = sky.place;
     return latDeg > 20.5 && latDeg < 24 && lonDeg > 74 && lonDeg < 86;
   },
+  guru_in_simha: ({ sky, rise }) => Math.floor(sky.longitude('guru', rise) / 30) === 4,
+  // Kolkata, Ahmedabad and Puri with what is near them
+  in_kalinga_gauda_or_gurjara: ({ sky }) =>
+    [
+      [22.57, 88.36],
+      [23.03, 72.58],
+      [19.8, 85.82],
+    ].some(([lat = 0, lon = 0]) => Math.hypot(sky.place.latDeg - lat, sky.place.lonDeg - lon) < 0.5),
 };

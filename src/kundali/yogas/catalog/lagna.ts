@@ -9,17 +9,17 @@ export const LAGNA: readonly Yoga[] = [
   {
     id: 'shubha',
     category: 'lagna',
-    at: ['BPHS 36.1', 'JP 7.125'],
+    at: ['BPHS 36.1'],
     rule: any(
       someIn('benefics', [1]),
       all(someIn('benefics', [12]), someIn('benefics', [2]), noneIn('malefics', [2, 12])),
     ),
-    note: 'In the lagna, or on both sides of it.',
+    note: 'In the lagna, or on both sides of it; Jataka Parijata 7.125 has the first alone and calls the second kartari.',
   },
   {
     id: 'ashubha',
     category: 'lagna',
-    at: ['BPHS 36.1', 'JP 7.125'],
+    at: ['BPHS 36.1'],
     rule: any(
       someIn('malefics', [1]),
       all(someIn('malefics', [12]), someIn('malefics', [2]), noneIn('benefics', [2, 12])),

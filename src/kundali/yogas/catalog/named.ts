@@ -382,6 +382,7 @@ export const NAMED: readonly Yoga[] = [
         id: 'jataka_parijata',
         at: ['JP 7.114'],
         rule: all(inHouses(THREE_GOOD, [6, 7, 8]), noneIn('malefics', [4, 6, 7, 8])),
+        note: 'The verse also wants the benefics unseen by malefics, which is left out.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const arishtaGists = {
   'arishta.a_9_19': 'Moon between malefics in 1, 7, 8 or 12',
   'arishta.a_9_20': 'Moon between malefics in the lagna, malefics in 7 and 8',
   'arishta.a_9_21': 'Saturn, Sun and Mars in 12, 9 and 8, none seen by benefics',
-  'arishta.a_9_23': 'all seven in 3, 6, 9 and 12, the lagna lord below the strength required',
+  'arishta.a_9_23': 'all seven in 3, 6, 9 and 12 and without strength, of which the lagna lord’s is looked at',
   'arishta.b_10_2': 'Mercury, Jupiter or Venus in a kendra',
   'arishta.b_10_3': 'strong Jupiter in the lagna',
   'arishta.b_10_4': 'strong lagna lord in a kendra',

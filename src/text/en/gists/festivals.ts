@@ -79,7 +79,7 @@ export const festivalsGists = {
   'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'Pratipad at both sunrises: the earlier day.',
   'chaitra_navaratri.less_muhurta_after_sunrise_no':
     'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
-  'chaitra_navaratri.autumn_navaratra': 'As in the autumn navaratra.',
+  'chaitra_navaratri.autumn_navaratra': 'Parana and the other particulars as in the autumn navaratra.',
   'dattatreya_jayanti.purnima_pradosha': 'Purnima that has pradosha.',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'Purnima in pradosha of both days or of neither: the later.',
   'deepavali.amavasya_pradosha_earlier_day_alone':
@@ -268,8 +268,8 @@ export const festivalsGists = {
     'Less than a muhurta after sunrise, or no sunrise: the day joined with amavasya.',
   'navaratri.pot_set_within_ten_ghatis':
     'The pot is set within ten ghatis of sunrise, else in abhijit; not in aparahna nor by night.',
-  'onam.shravana_sunrise_sun_simha_two':
-    'Shravana at sunrise while the Sun is in Simha; of two in the month the later; at no sunrise, the day nearest.',
+  'onam.shravana_sunrise_chingam_two':
+    'Shravana at sunrise in the month of Chingam; of two in the month the later; at no sunrise, the day nearest.',
   'parshuram_jayanti.third_first_yama_earlier_night':
     'The third in the first yama of the earlier night alone: that day.',
   'parshuram_jayanti.third_first_yama_later_night': 'The third in the first yama of the later night alone: that day.',
@@ -454,4 +454,17 @@ export const festivalsGists = {
     'By aparahna alone, without Shravana: the later day when it has more of the tenth.',
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'By aparahna alone, without Shravana: the earlier day unless the later has more.',
+  'karthigai_deepam.evening_krittika_month_karthigai':
+    'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
+  'pana_sankranti.after_22_12_next_day':
+    'After 22:12 on the clock the next day, as one publisher has it; a fit, no text.',
+  'pana_sankranti.first_day_baisakha_sunrise':
+    'The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.',
+  'poila_boishakh.first_day_boishakh_civil_day':
+    'The first day of Boishakh: the civil day after the one that holds the entry.',
+  'pongal.first_day_thai_follows_entry': 'The first day of Thai, which follows the entry by the sunset rule.',
+  'puthandu.first_day_chithirai_follows_entry':
+    'The first day of Chithirai, which follows the entry by the sunset rule.',
+  'vaisakhi.first_day_vaisakh_sunrise':
+    'The first day of Vaisakh: the day, from sunrise to sunrise, that holds the entry.',
 } as const;

@@ -3,6 +3,7 @@
  * and another spoken language has every one of them.
  */
 import { arishtaGists } from './arishta.ts';
+import { calendarsGists } from './calendars.ts';
 import { festivalsGists } from './festivals.ts';
 import { grahanaGists } from './grahana.ts';
 import { kundaliGists } from './kundali.ts';
@@ -15,6 +16,7 @@ import { vivahaGists } from './vivaha.ts';
 
 export const gists = {
   ...arishtaGists,
+  ...calendarsGists,
   ...festivalsGists,
   ...grahanaGists,
   ...kundaliGists,

@@ -16,7 +16,7 @@ export const muhurtaGists = {
     'Benefics not in 8 and 12, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
   'bhumi_pujan.bull_wheel_seven_stars_sun': 'The bull-wheel: seven stars from the Sun’s bad, eleven good, ten bad.',
   'bhumi_pujan.no_door_east_full_moon':
-    'No door to the east from the full moon to the dark seventh, north from the dark ninth to the fourteenth, west from the new moon to the bright seventh, south from the bright ninth to the fourteenth.',
+    'No door to the east from the full moon to the dark eighth, north from the dark ninth to the fourteenth, west from the new moon to the bright eighth, south from the bright ninth to the fourteenth; the verse names the beginnings.',
   'bhumi_pujan.vaishakha_phalguna_shravana_margashirsha':
     'Vaishakha, Phalguna, Shravana, Margashirsha; by Narada Jyeshtha, Kartika, Magha; Pausha not for the main house.',
   'bhumi_pujan.three_hasta_dhruva_mridu_two': 'The three from hasta, dhruva, mridu, the two from dhanishtha, pushya.',

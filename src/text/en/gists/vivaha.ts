@@ -29,6 +29,8 @@ export const vivahaGists = {
   'vivaha.seven_days_before_asta_after': 'Seven days before asta and after udaya: the middle view.',
   'vivaha.guru_first_five_quarters_magha':
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',
+  'vivaha.all_simha_kalinga_gauda_gurjara':
+    'In Kalinga, Gauda and Gurjara Guru in any part of Simha bars a wedding; the verse names the lands, the bounds are ours.',
   'vivaha.three_four_six_eight_days':
     'Three, four, six or eight days after an eclipse by the quarters covered, half as many before.',
   'vivaha.three_days_before_eclipse_seven': 'Three days before an eclipse and seven after it.',
@@ -86,5 +88,5 @@ export const vivahaGists = {
   'vivaha_reply.half_ghati_both_sides_half':
     'Half a ghati on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
   'vivaha.rest_simha_between_ganga_godavari_map':
-    'In the rest of Simha between Ganga and Godavari, by the map of the two rivers; Kalinga, Gauda and Gurjara, which the last verse adds, are not looked at.',
+    'In the rest of Simha between Ganga and Godavari, by the map of the two rivers.',
 } as const;

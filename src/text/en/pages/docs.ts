@@ -119,6 +119,7 @@ export const docs = {
     book: 'Kundali book',
     matching: 'Matching',
     festival: 'Festivals and eclipses',
+    calendar: 'Calendars of the land',
     ss: 'Mathematics of the Surya-siddhanta',
     bulk: 'Bulk dates',
     instrument: 'Instruments',
@@ -141,6 +142,8 @@ export const docs = {
       'total is raw, out of 36; what a printed exception restores stands beside it in total_effective, never silently added. Each koot has its verse.',
     festival:
       'date is the day kept, sunrise_date what the sunrise tithi alone would give; decided_by[] has the hours that were looked at, alternatives[] what other traditions keep.',
+    calendar:
+      'calendar holds the date, its civil day, the rule with its source and margin_minutes: how near the sankranti was to the other day.',
     ss: 'Every block of numbers carries its verse. Longitudes are the text’s own, and so are sunrise and lagna.',
     bulk: 'A day row equals what the panchanga of that day says. format=ndjson gives a line for each day and a last line {"done": true}; without it the stream was broken off.',
     instrument:

@@ -69,7 +69,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'chaitra_navaratri.pratipad_no_later_sunrise_earlier': 'किसी परवर्ती सूर्योदय पर प्रतिपदा नहीं: पूर्वदिन।',
   'chaitra_navaratri.pratipad_both_sunrises_earlier_day': 'दोनों सूर्योदयों पर प्रतिपदा: पूर्वदिन।',
   'chaitra_navaratri.less_muhurta_after_sunrise_no': 'सूर्योदय के बाद मुहूर्त से कम, या सूर्योदय पर नहीं: अमावस्या-युक्त दिन।',
-  'chaitra_navaratri.autumn_navaratra': 'शारद नवरात्र के समान।',
+  'chaitra_navaratri.autumn_navaratra': 'पारण आदि की विशेष बातें शारदीय नवरात्र के समान।',
   'dattatreya_jayanti.purnima_pradosha': 'प्रदोष-व्यापिनी पूर्णिमा।',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'दोनों दिन प्रदोष में पूर्णिमा, या किसी दिन नहीं: परदिन।',
   'deepavali.amavasya_pradosha_earlier_day_alone': 'केवल पूर्वदिन प्रदोष में अमावस्या: उसी दिन लक्ष्मी-पूजन।',
@@ -211,8 +211,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'navaratri.some_muhurta_after_sunrise': 'कुछ: सूर्योदय के बाद एक मुहूर्त।',
   'navaratri.less_muhurta_after_sunrise_no': 'सूर्योदय के बाद मुहूर्त से कम, या सूर्योदय पर नहीं: अमावस्या-युक्त दिन।',
   'navaratri.pot_set_within_ten_ghatis': 'घटस्थापना सूर्योदय से दस घटी के भीतर, अन्यथा अभिजित् में; अपराह्न या रात में नहीं।',
-  'onam.shravana_sunrise_sun_simha_two':
-    'सिंह के सूर्य में सूर्योदय पर श्रवण; मास में दो हों तो दूसरा; किसी सूर्योदय पर न हो तो निकटतम दिन।',
+  'onam.shravana_sunrise_chingam_two':
+    'चिङ्ङम् मास में सूर्योदय पर श्रवण; मास में दो हों तो दूसरा; किसी सूर्योदय पर न हो तो निकटतम दिन।',
   'parshuram_jayanti.third_first_yama_earlier_night': 'केवल पूर्व रात्रि के पहले याम में तृतीया: वही दिन।',
   'parshuram_jayanti.third_first_yama_later_night': 'केवल पर रात्रि के पहले याम में तृतीया: वही दिन।',
   'parshuram_jayanti.part_first_yama_both_nights': 'दोनों रात्रियों के पहले याम के भाग में: परदिन।',
@@ -353,4 +353,14 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'vijayadashami.aparahna_alone_without_shravana_later': 'केवल अपराह्न से, श्रवण देखे बिना: परदिन, जब उसमें दशमी अधिक हो।',
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'केवल अपराह्न से, श्रवण देखे बिना: पूर्वदिन, जब तक परदिन में अधिक न हो।',
+  'karthigai_deepam.evening_krittika_month_karthigai':
+    'तमिल मास कार्त्तिगै में कृत्तिका वाली सन्ध्या; मास में दो हों तो पूर्णिमा के निकट वाली।',
+  'pana_sankranti.after_22_12_next_day':
+    'घड़ी के 22:12 के बाद हो तो अगला दिन, जैसा एक प्रकाशक देता है; यह मिलान है, किसी ग्रन्थ का वचन नहीं।',
+  'pana_sankranti.first_day_baisakha_sunrise':
+    'ओड़िया वैशाख का पहला दिन: सूर्योदय से सूर्योदय तक का जो दिन संक्रान्ति को धारण करे।',
+  'poila_boishakh.first_day_boishakh_civil_day': 'बांग्ला वैशाख का पहला दिन: संक्रान्ति वाले नागरिक दिन का अगला दिन।',
+  'pongal.first_day_thai_follows_entry': 'तै मास का पहला दिन, जो सूर्यास्त के नियम से संक्रान्ति के अनुसार आता है।',
+  'puthandu.first_day_chithirai_follows_entry': 'चित्तिरै मास का पहला दिन, जो सूर्यास्त के नियम से संक्रान्ति के अनुसार आता है।',
+  'vaisakhi.first_day_vaisakh_sunrise': 'वैसाख का पहला दिन: सूर्योदय से सूर्योदय तक का जो दिन संक्रान्ति को धारण करे।',
 };

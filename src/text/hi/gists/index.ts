@@ -1,4 +1,5 @@
 import { arishtaGists } from './arishta.ts';
+import { calendarsGists } from './calendars.ts';
 import { festivalsGists } from './festivals.ts';
 import { grahanaGists } from './grahana.ts';
 import { kundaliGists } from './kundali.ts';
@@ -11,6 +12,7 @@ import { vivahaGists } from './vivaha.ts';
 
 export const gists = {
   ...arishtaGists,
+  ...calendarsGists,
   ...festivalsGists,
   ...grahanaGists,
   ...kundaliGists,

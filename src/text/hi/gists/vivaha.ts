@@ -26,6 +26,8 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.guru_fifteen_days_shukra_young': 'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'vivaha.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन: यह मध्यम मत है।',
   'vivaha.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
+  'vivaha.all_simha_kalinga_gauda_gurjara':
+    'कलिंग, गौड और गुर्जर देश में पूरे सिंह का गुरु वर्जित है; श्लोक देशों के नाम लेता है, सीमाएँ हमारी खींची हैं।',
   'vivaha.three_four_six_eight_days': 'ग्रास के चरणों के अनुसार ग्रहण के बाद तीन, चार, छह या आठ दिन, पहले उसके आधे।',
   'vivaha.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन।',
   'vivaha.eleven_stars_all_agree': 'ग्यारह नक्षत्र जिन पर सब एकमत हैं।',
@@ -74,5 +76,5 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
     'नक्षत्र, तिथि, लग्न और वार नहीं देखे जाते; 1, 6, 8 में चन्द्र या 1, 7, 8 में मंगल दोष है।',
   'vivaha_reply.half_ghati_both_sides_half': 'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं; संकट के लिए।',
   'vivaha.rest_simha_between_ganga_godavari_map':
-    'शेष सिंह में गंगा और गोदावरी के बीच, दोनों नदियों के मानचित्र से; अंतिम श्लोक के कलिंग, गौड और गुर्जर नहीं देखे जाते।',
+    'सिंह के शेष भाग में गंगा और गोदावरी के बीच; स्थान दोनों नदियों के मानचित्र से देखा जाता है।',
 };

@@ -6,6 +6,7 @@ import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';
 import { akasha } from './akasha.ts';
 import { bhugola } from './bhugola.ts';
+import { calendars } from './calendars.ts';
 import { chandra } from './chandra.ts';
 import { clauses } from './clauses.ts';
 import { dinaRatri } from './dina-ratri.ts';
@@ -37,6 +38,7 @@ import { yatra } from './yatra.ts';
 export const pages = {
   akasha,
   bhugola,
+  calendars,
   chandra,
   clauses,
   dinaRatri,

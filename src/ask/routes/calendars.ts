@@ -1,0 +1,19 @@
+/** Calendars of the land, both ways. The engine of a row is the calendar's own unless another is asked for. */
+import { calendar } from '../../views/calendars/calendar.ts';
+import { lunarCalendar } from '../../views/calendars/lunar.ts';
+import { calendarYear } from '../../views/calendars/year.ts';
+import { calendars as catalog } from '../plain.ts';
+import { host, table } from '../route.ts';
+
+export const calendars = [
+  ...table('calendar', host(null), [
+    // path, credits, access, shows
+    ['/v1/calendars', 'light', 'open', catalog],
+  ]),
+  ...table('calendar', host('drik'), [
+    // path, credits, access, shows
+    ['/v1/calendars/lunar', 'light', 'open', lunarCalendar],
+    ['/v1/calendars/{id}', 'light', 'open', calendar],
+    ['/v1/calendars/{id}/year', 'light', 'open', calendarYear],
+  ]),
+];

@@ -1,0 +1,31 @@
+/**
+ * The Sun's centre on the horizon, without refraction and with the whole equation of time, from one Sky's own Sun. The Surya-siddhanta's
+ * day leaves out the part of that equation which comes from the obliquity (up to ten minutes); the printed calendar of Nepal does not.
+ */
+import type { Sky } from '../engines/engine.ts';
+import { arc, asinDeg, atan2Deg, cosDeg, sinDeg, tanDeg } from '../kernel/angle.ts';
+import { dawningIn } from '../kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
+
+/** Each round brings the Sun's place a factor of 300 nearer. */
+const ROUNDS = 3;
+
+/** When the Sun's centre rises or sets on a civil day; null where it does not. */
+export function centreAtHorizon(sky: Sky, day: CivilDay, kind: 'rise' | 'set'): JdUt | null {
+  const { latDeg, lonDeg, tzHours } = sky.place;
+  const meanNoon = dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
+  const side = kind === 'rise' ? -1 : 1;
+  let t = jdUt(meanNoon + side * 0.25);
+  for (let round = 0; round < ROUNDS; round++) {
+    const ayanamsa = sky.ayanamsa(t);
+    const sunDeg = sky.longitude('surya', t) + ayanamsa;
+    const obliquity = sky.obliquity(t);
+    const ascensionDeg = atan2Deg(cosDeg(obliquity) * sinDeg(sunDeg), cosDeg(sunDeg));
+    const sinDec = sinDeg(obliquity) * sinDeg(sunDeg);
+    const cosHour = (-tanDeg(latDeg) * sinDec) / Math.sqrt(1 - sinDec * sinDec);
+    if (!(Math.abs(cosHour) <= 1)) return null;
+    const aheadDeg = arc(ascensionDeg, sky.meanLongitude('surya', t) + ayanamsa);
+    t = jdUt(meanNoon + (side * (90 - asinDeg(cosHour)) - aheadDeg) / 360);
+  }
+  return t;
+}

@@ -1,0 +1,224 @@
+/**
+ * Dates of the land as objects in the shape of the standard's plain dates: year, month, code, day, lengths, arithmetic, and the way back to
+ * the civil day. A calendar carries its rule and its place; two with another rule or place are not equal.
+ */
+import { type CivilDate, dateOf, dayOf, isoDate } from '../../kernel/civil.ts';
+import { type CivilDay, daysBetween, plusDays } from '../../kernel/units.ts';
+import type { CalendarId } from '../calendar.ts';
+import { daysIn, type Month, type MonthCode, type MonthsLine } from './months.ts';
+
+export type Overflow = 'reject' | 'constrain';
+export interface Assigning {
+  /** What is done with a day past the end of its month, or a month that the year has not; `constrain` unless said. */
+  readonly overflow?: Overflow;
+}
+
+export interface Fields {
+  readonly year: number;
+  /** Place in the year; either this or the code, or both where they agree. */
+  readonly month?: number;
+  readonly monthCode?: MonthCode;
+  readonly day: number;
+}
+
+export interface Lasting {
+  readonly years?: number;
+  readonly months?: number;
+  readonly weeks?: number;
+  readonly days?: number;
+}
+export type Unit = 'years' | 'months' | 'weeks' | 'days';
+
+const WEEK = 7;
+
+/** What a calendar of objects is made of. */
+export interface LandCalendarOf {
+  readonly id: CalendarId;
+  readonly rule: string | null;
+  readonly place: string | null;
+  readonly era: string;
+  readonly line: MonthsLine;
+  /** The tithi at the sunrise of a day, for lunar dates. */
+  readonly tithiOf?: (day: CivilDay) => number;
+}
+
+export class LandCalendar {
+  readonly id: `ganaka-${CalendarId}`;
+  readonly rule: string | null;
+  readonly place: string | null;
+  readonly era: string;
+  readonly #line: MonthsLine;
+  readonly #tithiOf: LandCalendarOf['tithiOf'];
+
+  constructor({ id, rule, place, era, line, tithiOf }: LandCalendarOf) {
+    this.id = `ganaka-${id}`;
+    this.rule = rule;
+    this.place = place;
+    this.era = era;
+    this.#line = line;
+    this.#tithiOf = tithiOf;
+  }
+
+  equals({ id, rule, place }: LandCalendar): boolean {
+    return this.id === id && this.rule === rule && this.place === place;
+  }
+
+  /** The date of a civil day, given as its parts. */
+  fromCivil(date: CivilDate): LandDate {
+    return this.on(dayOf(date));
+  }
+
+  /** The date of a civil day. */
+  on(day: CivilDay): LandDate {
+    const month = this.#line.holding(day);
+    return new LandDate(this, this.#line, month, daysBetween(month.first, day) + 1, this.#tithiOf);
+  }
+
+  /** A date by its fields. */
+  from({ year, month, monthCode, day }: Fields, { overflow = 'constrain' }: Assigning = {}): LandDate {
+    const found = this.#monthOf(year, month, monthCode, overflow);
+    return this.#dated(found, day, overflow);
+  }
+
+  #monthOf(year: number, month: number | undefined, code: MonthCode | undefined, overflow: Overflow): Month {
+    const months = this.#line.ofYear(year);
+    if (code === undefined) {
+      if (month === undefined) throw new TypeError('a date needs month or monthCode');
+      const found = months[Math.min(month, overflow === 'constrain' ? months.length : month) - 1];
+      if (found === undefined)
+        throw new RangeError(`month must be from 1 to ${months.length} in ${year}; got ${month}`);
+      return found;
+    }
+    const found =
+      months.find((each) => each.code === code) ?? (overflow === 'constrain' ? inStead(months, code) : undefined);
+    if (found === undefined)
+      throw new RangeError(`${year} has no month ${code}; it has ${months.map((each) => each.code).join(', ')}`);
+    if (month !== undefined && month !== found.month)
+      throw new RangeError(`month ${month} of ${year} is not ${code}, which is month ${found.month}`);
+    return found;
+  }
+
+  #dated(month: Month, day: number, overflow: Overflow): LandDate {
+    const days = daysIn(this.#line, month);
+    if (day >= 1 && day <= days) return this.on(plusDays(month.first, day - 1));
+    if (overflow === 'reject' || day < 1)
+      throw new RangeError(`day must be from 1 to ${days} in ${month.code} of ${month.year}; got ${day}`);
+    return this.on(plusDays(month.first, days - 1));
+  }
+
+  /** A date so long after another: years by the code of the month, then months along the line, then days. */
+  plus(date: LandDate, { years = 0, months = 0, weeks = 0, days = 0 }: Lasting, overflow: Overflow): LandDate {
+    const { year, monthCode, day } = date;
+    const ofYear = years === 0 ? date.index : this.#monthOf(year + years, undefined, monthCode, overflow).index;
+    const landed = this.#dated(this.#line.at(ofYear + months), day, overflow);
+    return this.on(plusDays(landed.civil, weeks * WEEK + days));
+  }
+}
+
+const LEAP = 'L';
+
+/** The true month for an intercalary one that the year has not; for an expunged one the month before, which took its place. */
+function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
+  const plain = code.replace(LEAP, '');
+  return months.find((each) => each.code === plain) ?? months.findLast((each) => each.code.replace(LEAP, '') < plain);
+}
+
+export class LandDate {
+  readonly calendar: LandCalendar;
+  readonly year: number;
+  /** Place in the year, from 1. */
+  readonly month: number;
+  readonly monthCode: MonthCode;
+  readonly day: number;
+  readonly era: string;
+  readonly eraYear: number;
+  /** The civil day. */
+  readonly civil: CivilDay;
+  /** Number of its month through all years. */
+  readonly index: number;
+  readonly #line: MonthsLine;
+  readonly #tithiOf: LandCalendarOf['tithiOf'];
+
+  constructor(calendar: LandCalendar, line: MonthsLine, month: Month, day: number, tithiOf: LandCalendarOf['tithiOf']) {
+    this.calendar = calendar;
+    this.year = month.year;
+    this.month = month.month;
+    this.monthCode = month.code;
+    this.day = day;
+    this.era = calendar.era;
+    this.eraYear = month.year;
+    this.civil = plusDays(month.first, day - 1);
+    this.index = month.index;
+    this.#line = line;
+    this.#tithiOf = tithiOf;
+  }
+
+  get daysInMonth(): number {
+    return daysIn(this.#line, this.#line.at(this.index));
+  }
+  get monthsInYear(): number {
+    return this.#line.ofYear(this.year).length;
+  }
+  get daysInYear(): number {
+    return daysBetween(this.#newYear(this.year), this.#newYear(this.year + 1));
+  }
+  get dayOfYear(): number {
+    return daysBetween(this.#newYear(this.year), this.civil) + 1;
+  }
+  /** A year with an intercalary month; of a solar calendar, a year of 366 days. */
+  get inLeapYear(): boolean {
+    return this.#tithiOf === undefined
+      ? this.daysInYear > 365
+      : this.#line.ofYear(this.year).some(({ code }) => code.endsWith(LEAP));
+  }
+  /** Of a lunar date the tithi at sunrise, 1–30: days are counted, tithis repeat and drop. */
+  get tithi(): number | undefined {
+    return this.#tithiOf?.(this.civil);
+  }
+
+  #newYear(year: number): CivilDay {
+    const [first] = this.#line.ofYear(year);
+    if (first === undefined) throw new Error(`a year ${year} without months`);
+    return first.first;
+  }
+
+  toCivil(): CivilDate {
+    return dateOf(this.civil);
+  }
+  toString(): string {
+    return `${isoDate(this.civil)}[u-ca=${this.calendar.id}]`;
+  }
+  equals(other: LandDate): boolean {
+    return this.civil === other.civil && this.calendar.equals(other.calendar);
+  }
+
+  add(lasting: Lasting, { overflow = 'constrain' }: Assigning = {}): LandDate {
+    return this.calendar.plus(this, lasting, overflow);
+  }
+  subtract({ years = 0, months = 0, weeks = 0, days = 0 }: Lasting, assigning: Assigning = {}): LandDate {
+    return this.add({ years: -years, months: -months, weeks: -weeks, days: -days }, assigning);
+  }
+
+  /** How long it is to another date of the same calendar; months are counted along the line, so that an intercalary one is one. */
+  until(other: LandDate, largest: Unit = 'days'): Required<Lasting> {
+    if (!this.calendar.equals(other.calendar)) throw new RangeError('dates of two calendars are not counted between');
+    const way = Math.sign(daysBetween(this.civil, other.civil));
+    const years =
+      largest === 'years' ? this.#most(other, way, Math.abs(other.year - this.year), (n) => ({ years: n })) : 0;
+    const fromYears = years === 0 ? this : this.add({ years });
+    const months =
+      largest === 'years' || largest === 'months'
+        ? fromYears.#most(other, way, Math.abs(other.index - fromYears.index), (n) => ({ months: n }))
+        : 0;
+    const days = daysBetween(fromYears.add({ months }).civil, other.civil);
+    const weeks = largest === 'weeks' ? Math.trunc(days / WEEK) : 0;
+    return { years, months, weeks, days: days - weeks * WEEK };
+  }
+
+  /** The most of a unit, at most `about`, that does not lead past the other date. */
+  #most(other: LandDate, way: number, about: number, lasting: (n: number) => Lasting): number {
+    let n = about;
+    while (n > 0 && (this.add(lasting(way * n)).civil - other.civil) * way > 0) n--;
+    return n === 0 ? 0 : way * n;
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * The calendar by which a land dates its letters, and the rule of its solar months: by the state of a place in India, by the clock
+ * elsewhere. Where no solar calendar is kept, it is the national one, and solar months begin by the sunset rule.
+ */
+import type { Sky } from '../engines/engine.ts';
+import { keptBy } from '../kernel/kept.ts';
+import type { Place } from '../kernel/place.ts';
+import { daysBetween } from '../kernel/units.ts';
+import { isInIndia, isInNepal } from '../panchanga/custom.ts';
+import type { Moment } from '../panchanga/moment.ts';
+import type { CalendarId, SolarCalendar } from './calendar.ts';
+import { assam } from './catalog/assam.ts';
+import { bangla } from './catalog/bangla.ts';
+import { bikram } from './catalog/bikram.ts';
+import { kollam } from './catalog/kollam.ts';
+import { odia } from './catalog/odia.ts';
+import { punjab } from './catalog/punjab.ts';
+import { tamil } from './catalog/tamil.ts';
+import { type MonthStart, monthStart, type Reckoning, reckoningOf, startOn } from './solar.ts';
+
+export interface Land {
+  readonly calendar: Exclude<CalendarId, 'lunar'>;
+  /** A second calendar that is kept there too. */
+  readonly beside?: 'nanakshahi';
+  /** Whose rule begins the months of the Sun. */
+  readonly solar: SolarCalendar;
+}
+
+const ownSolar = (solar: SolarCalendar): Land => ({ calendar: solar.id as Land['calendar'], solar });
+const PUNJAB: Land = { ...ownSolar(punjab), beside: 'nanakshahi' };
+
+/** By the gazetteer's names. */
+const OF_STATE: ReadonlyMap<string, Land> = new Map([
+  ['Tamil Nadu', ownSolar(tamil)],
+  ['Puducherry', ownSolar(tamil)],
+  ['Kerala', ownSolar(kollam)],
+  ['Lakshadweep', ownSolar(kollam)],
+  ['West Bengal', ownSolar(bangla)],
+  ['Tripura', ownSolar(bangla)],
+  ['Andaman and Nicobar', ownSolar(bangla)],
+  ['Assam', ownSolar(assam)],
+  ['Odisha', ownSolar(odia)],
+  ['Punjab', PUNJAB],
+  ['Haryana', PUNJAB],
+]);
+
+const NEPAL: Land = ownSolar(bikram);
+const BANGLADESH: Land = { calendar: 'bangladesh', solar: bangla };
+const ELSEWHERE: Land = { calendar: 'shaka', solar: tamil };
+
+const BANGLADESH_ZONES: ReadonlySet<string> = new Set(['Asia/Dhaka', 'Asia/Dacca']);
+
+export function landOf(place: Place): Land {
+  const { zone, state } = place;
+  if (isInNepal(place)) return NEPAL;
+  if (zone !== null && BANGLADESH_ZONES.has(zone)) return BANGLADESH;
+  return (isInIndia(place) && state !== undefined ? OF_STATE.get(state) : undefined) ?? ELSEWHERE;
+}
+
+/** The solar calendar of the land under a Sky: with the options of its print where the engine is its own. */
+const reckoningUnder = keptBy(
+  (sky: Sky): Reckoning => reckoningOf(skyFor(sky, landOf(sky.place).solar), landOf(sky.place).solar),
+);
+
+/** The Sky by whose options a calendar is printed, where the engine is the calendar's own. */
+export function skyFor(sky: Sky, { engine, options }: SolarCalendar): Sky {
+  if (options === undefined || sky.engine.key !== engine) return sky;
+  return Object.entries(options).every(([name, value]) => sky.options[name] === value) ? sky : sky.withOptions(options);
+}
+
+/** How the solar month of a moment's day began, by the rule of the land. */
+export const solarStartOf = keptBy(
+  (moment: Moment): MonthStart => startOn(reckoningUnder(moment.sky), moment.day.civil),
+);
+
+export interface SolarMonth {
+  /** The rashi of the month, 1 = Mesha. */
+  readonly number: number;
+  /** Day of the month, from 1. */
+  readonly day: number;
+}
+
+/** The solar month of a moment's day by the rule of the land. */
+export function solarMonthOf(moment: Moment): SolarMonth {
+  const { rashi, first } = solarStartOf(moment);
+  return { number: rashi, day: daysBetween(first, moment.day.civil) + 1 };
+}
+
+const KANYA = 6;
+/** A thousand-year count of Malabar from the Sun's entry into Kanya, 1176 BCE. */
+const PARASHURAMA_MINUS_AD = 1176;
+
+export interface ParashuramaYear {
+  readonly year: number;
+  /** Its first civil day. */
+  readonly first: MonthStart['first'];
+}
+
+/** The Parashurama year of a moment's day: solar, so it changes on the first day of the month of Kanya. */
+export function parashuramaYearOf(moment: Moment): ParashuramaYear {
+  const solarYear = Math.floor((solarStartOf(moment).index - (KANYA - 1)) / 12);
+  const { first } = monthStart(reckoningUnder(moment.sky), solarYear * 12 + KANYA - 1);
+  return { year: solarYear + PARASHURAMA_MINUS_AD, first };
+}

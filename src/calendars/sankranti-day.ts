@@ -1,0 +1,153 @@
+/**
+ * The first civil day of the solar month that a sankranti opens, by a rule: the cut-offs on either side of the sankranti are found as
+ * instants and never compared as clock times. The margin says how near the day was to the other one.
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import { midnight } from '../kernel/civil.ts';
+import { type CivilDay, civilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
+import { tithiNumberAt } from '../panchanga/angas.ts';
+import { doubtAt, meanNoon } from '../panchanga/dawn.ts';
+import { eveningOf, lightAboutNoon } from '../panchanga/polar.ts';
+import type { Sankranti } from '../panchanga/sankranti.ts';
+import type { Cutoff, CutoffKind, Horizon, SankrantiRule } from './calendar.ts';
+import { centreAtHorizon } from './horizon.ts';
+
+const MINUTES = 1440;
+const APARAHNA = 3 / 5;
+/** About when the cut-off of a day comes, in days after its first midnight: where the search begins. */
+const USUAL: Readonly<Record<CutoffKind, number>> = {
+  aparahna: 0.6,
+  sunset: 0.75,
+  clock: 0.93,
+  midnight: 1,
+  sunrise: 1.25,
+};
+
+export interface CutoffAt {
+  readonly kind: CutoffKind;
+  readonly at: JdUt;
+}
+
+/** The civil day to which a sankranti belongs, and the cut-off nearest to it. */
+interface Placed {
+  readonly day: CivilDay;
+  readonly nearest: JdUt;
+}
+
+export interface SankrantiDay {
+  /** The first day of the month. */
+  readonly day: CivilDay;
+  /** The cut-off nearest to the sankranti. */
+  readonly cutoff: CutoffAt;
+  /** Minutes between the two. */
+  readonly marginMinutes: number;
+  /** Whether the tithi near midnight put it on the day before the one that the clock gives. */
+  readonly byTithi: boolean;
+}
+
+export function sankrantiDay(sky: Sky, { rashi, at }: Sankranti, rule: SankrantiRule): SankrantiDay {
+  const own = rule.rashis?.find((each) => each.rashi === rashi);
+  const cutoff = own?.cutoff ?? rule.cutoff;
+  const placed = byHour(sky, cutoff, rule.horizon, at) ?? between(sky, cutoff, rule.horizon, at);
+  const day = own === undefined ? nearMidnight(sky, { rashi, at }, placed, rule) : placed.day;
+  return {
+    day: plusDays(day, rule.plusDays),
+    cutoff: { kind: cutoff.kind, at: placed.nearest },
+    marginMinutes: Math.abs(daysBetween(placed.nearest, at)) * MINUTES,
+    byTithi: day !== placed.day,
+  };
+}
+
+/** Hours from local mean noon about which the cut-off of a day comes, in days; the others are instants of the clock. */
+const FROM_NOON: Readonly<Partial<Record<CutoffKind, number>>> = { aparahna: 0.05, sunset: 0.25, sunrise: 0.75 };
+
+/**
+ * Where the hour leaves no doubt which cut-off is the nearest, that one alone is asked of the Sky; null where it does, or where the clock is
+ * so far off that the hour says nothing.
+ */
+function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | null {
+  const fromNoon = FROM_NOON[cutoff.kind];
+  const doubt = doubtAt(sky);
+  if (fromNoon === undefined || doubt === undefined) return null;
+  const guess = civilDay(Math.round(at + sky.place.tzHours / 24 - fromNoon));
+  const day = plusDays(guess, Math.ceil(at - meanNoon(sky, guess) - fromNoon));
+  const expected = meanNoon(sky, day) + fromNoon;
+  const since = 1 - (expected - at);
+  const until = expected - at;
+  if (Math.abs(since - until) < 2 * doubt || since < 0 || until < 0) return null;
+  const nearer = until < since ? day : plusDays(day, -1);
+  const nearest = cutoffOf(sky, cutoff, horizon, nearer);
+  if (Math.abs(nearest - (meanNoon(sky, nearer) + fromNoon)) > doubt) return null;
+  return { day: at <= nearest ? nearer : plusDays(nearer, 1), nearest };
+}
+
+/** Between two cut-offs, both asked of the Sky. */
+function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
+  const local = at + 0.5 + sky.place.offsetHoursAt(at) / 24;
+  let day = civilDay(Math.floor(local - USUAL[cutoff.kind]) + 1);
+  let since = cutoffOf(sky, cutoff, horizon, plusDays(day, -1));
+  let until = cutoffOf(sky, cutoff, horizon, day);
+  while (at > until) {
+    day = plusDays(day, 1);
+    since = until;
+    until = cutoffOf(sky, cutoff, horizon, day);
+  }
+  while (at <= since) {
+    day = plusDays(day, -1);
+    until = since;
+    since = cutoffOf(sky, cutoff, horizon, plusDays(day, -1));
+  }
+  return { day, nearest: daysBetween(since, at) < daysBetween(at, until) ? since : until };
+}
+
+/** The instant that ends civil day `day` for the rule. Where the Sun does not rise or set, six hours about noon are the daylight. */
+function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): JdUt {
+  switch (cutoff.kind) {
+    case 'midnight':
+      return midnightBefore(sky, plusDays(day, 1));
+    case 'clock':
+      return plusDays(midnightBefore(sky, day), cutoff.hours / 24);
+    case 'sunset':
+      return duskOf(sky, day, horizon);
+    case 'sunrise':
+      return dawnOf(sky, plusDays(day, 1), horizon);
+    case 'aparahna': {
+      const dawn = dawnOf(sky, day, horizon);
+      return plusDays(dawn, daysBetween(dawn, duskOf(sky, day, horizon)) * APARAHNA);
+    }
+  }
+}
+
+/** The midnight with which a day begins on the legal clock of the place. */
+export function midnightBefore({ place }: Sky, day: CivilDay): JdUt {
+  return midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
+}
+
+/** Sunrise, or six hours before true noon. */
+function dawnOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
+  const sunrise = horizon === 'centre' ? centreAtHorizon(sky, day, 'rise') : sky.sunrise(day);
+  return sunrise === null || isNone(sunrise) ? lightAboutNoon(sky, day).from : sunrise;
+}
+
+/** Sunset, or six hours after true noon. */
+function duskOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
+  if (horizon === 'engine') return eveningOf(sky, day);
+  return centreAtHorizon(sky, day, 'set') ?? lightAboutNoon(sky, day).to;
+}
+
+/** Within the minutes of the rule's exception the tithi decides on which side of midnight the sankranti counts. */
+function nearMidnight(
+  sky: Sky,
+  { rashi, at }: Sankranti,
+  { day, nearest }: Placed,
+  { nearMidnight: exception, horizon }: SankrantiRule,
+): CivilDay {
+  if (exception === undefined) return day;
+  const minutes = daysBetween(nearest, at) * MINUTES;
+  if (minutes < exception.fromMinutes || minutes > exception.toMinutes) return day;
+  const before = at > nearest ? plusDays(day, -1) : day;
+  if (exception.alwaysBefore?.includes(rashi)) return before;
+  if (exception.alwaysAfter?.includes(rashi)) return plusDays(before, 1);
+  const sunrise = dawnOf(sky, before, horizon);
+  return tithiNumberAt(sky, sunrise) === tithiNumberAt(sky, at) ? before : plusDays(before, 1);
+}

@@ -1,0 +1,20 @@
+/** Poila Boishakh: the first day of Boishakh in West Bengal and Tripura. Bangladesh keeps it on 14 April by law. */
+import { bangla } from '../../calendars/catalog/bangla.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { BENGAL } from '../region.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+
+export const poilaBoishakh: SankrantiFestival = {
+  id: 'poila-boishakh',
+  kind: 'vrata',
+  aliases: ['pohela-boishakh', 'bengali-new-year'],
+  regions: BENGAL,
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('poila_boishakh.first_day_boishakh_civil_day'))],
+  daysTo: toFirstDay(bangla),
+};

@@ -1,0 +1,20 @@
+/** Vaisakhi: the first day of Vaisakh, of the sunrise-to-sunrise day that holds the entry. */
+import { punjab } from '../../calendars/catalog/punjab.ts';
+import { rung } from '../../rules/ladder.ts';
+import { always } from '../../rules/meeting-clauses.ts';
+import { PUNJAB } from '../region.ts';
+import { practice, type SankrantiFestival } from '../rule.ts';
+import { toFirstDay } from '../solar-month.ts';
+
+const MESHA = 1;
+
+export const vaisakhi: SankrantiFestival = {
+  id: 'vaisakhi',
+  kind: 'vrata',
+  aliases: ['baisakhi'],
+  regions: PUNJAB,
+  on: { rashi: MESHA },
+  kala: 'daylight',
+  ladder: [rung(always, 'first', practice('vaisakhi.first_day_vaisakh_sunrise'))],
+  daysTo: toFirstDay(punjab),
+};

@@ -1,0 +1,94 @@
+/**
+ * Festivals of a land's own solar month: a day of the month, or the day of a star in it. The month is that of the calendar of the land,
+ * reckoned under the Sky that was asked; the star's day is the one of whose hour it covers most.
+ */
+import type { SolarCalendar } from '../calendars/calendar.ts';
+import { skyFor } from '../calendars/of-land.ts';
+import { indexOfSankranti, monthStart, reckoningOf } from '../calendars/solar.ts';
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
+import { fullMoonOf, lunationAround } from '../panchanga/months.ts';
+import { MEAN_DEG_PER_DAY } from '../panchanga/wheels.ts';
+import { coverOf, type DayFrame, type KalaId, kalaOf } from '../rules/kala.ts';
+import type { Entered } from './rule.ts';
+import type { FestivalYear } from './year.ts';
+
+/** The first day of the month that an entry of the Sun opens, and of the one after it. */
+interface LandMonth {
+  readonly first: CivilDay;
+  readonly next: CivilDay;
+}
+
+function monthOf({ year, sankranti }: Entered, calendar: SolarCalendar, ruleId?: string): LandMonth {
+  const reckoning = reckoningOf(skyFor(year.sky, calendar), calendar, ruleId);
+  const index = indexOfSankranti(sankranti);
+  return { first: monthStart(reckoning, index).first, next: monthStart(reckoning, index + 1).first };
+}
+
+/** The first day of the month that the entry opens, by the calendar of the land. */
+export const firstDay = (entered: Entered, calendar: SolarCalendar, ruleId?: string): CivilDay =>
+  monthOf(entered, calendar, ruleId).first;
+
+/** From the day of the entry to the first of the month. */
+export const toFirstDay =
+  (calendar: SolarCalendar) =>
+  (entered: Entered): number =>
+    daysBetween(entered.frame.civil, firstDay(entered, calendar));
+
+/** Which of two days of a star in one month is kept. */
+export type WhichStar = 'last' | 'at_full_moon';
+
+export interface StarInMonth {
+  readonly calendar: SolarCalendar;
+  /** 1–27. */
+  readonly star: number;
+  /** The hour at which it is looked for. */
+  readonly kala: KalaId;
+  readonly which: WhichStar;
+}
+
+const MOON_TURN_DAYS = 360 / MEAN_DEG_PER_DAY.moon;
+
+/** From the day of the entry to the star's day in the month. */
+export const toStar =
+  (wanted: StarInMonth) =>
+  (entered: Entered): number => {
+    const { year, frame } = entered;
+    const month = monthOf(entered, wanted.calendar);
+    const { sunrise } = year.frame(month.first);
+    const around = year.nakshatraNear(wanted.star, plusDays(sunrise, MOON_TURN_DAYS / 2));
+    const runs = [-1, 0, 1].map((turns) =>
+      year.nakshatraNear(wanted.star, plusDays(around.from, turns * MOON_TURN_DAYS)),
+    );
+    const days = runs
+      .map((run) => ({ run, day: dayOf(year, run, wanted.kala) }))
+      .filter(({ day }) => day >= month.first && day < month.next);
+    const chosen = wanted.which === 'last' ? days.at(-1) : nearestToFullMoon(year, days);
+    if (chosen === undefined) throw new Error(`no day of star ${wanted.star} from ${month.first} to ${month.next}`);
+    return daysBetween(frame.civil, chosen.day);
+  };
+
+/** The day of whose hour the run covers most, the later of two alike; where it covers none, the one whose hour is nearest to its middle. */
+function dayOf(year: FestivalYear, run: Span, kala: KalaId): CivilDay {
+  const middle = (run.from + run.to) / 2;
+  const judged = year.days(run).map((day: DayFrame) => {
+    const window = kalaOf(kala, day);
+    return { civil: day.civil, cover: coverOf(window, run), away: Math.abs(window.from - middle) };
+  });
+  const [best] = judged.sort((a, b) => b.cover - a.cover || (a.cover > 0 ? b.civil - a.civil : a.away - b.away));
+  if (best === undefined) throw new Error('a star that touches no day');
+  return best.civil;
+}
+
+interface StarDay {
+  readonly run: Span;
+  readonly day: CivilDay;
+}
+
+const nearestToFullMoon = ({ sky }: FestivalYear, days: readonly StarDay[]): StarDay | undefined => {
+  const away = ({ run }: StarDay): number => {
+    const middle = plusDays<JdUt>(run.from, daysBetween(run.from, run.to) / 2);
+    return Math.abs(daysBetween(middle, fullMoonOf(sky, lunationAround(sky, middle))));
+  };
+  return [...days].sort((a, b) => away(a) - away(b))[0];
+};

@@ -1,0 +1,21 @@
+/** Numbers in the digits of a script. Tamil and Malayalam print European digits today, and so do we. */
+import { DEVANAGARI } from './digits.ts';
+
+const DIGITS = {
+  devanagari: DEVANAGARI,
+  bengali: '০১২৩৪৫৬৭৮৯',
+  odia: '୦୧୨୩୪୫୬୭୮୯',
+  gurmukhi: '੦੧੨੩੪੫੬੭੮੯',
+  tamil: '0123456789',
+  malayalam: '0123456789',
+} as const;
+
+export type Script = keyof typeof DIGITS;
+
+/** A whole number in the digits of a script. */
+export function digitsIn(script: Script, number: number): string {
+  const digits = DIGITS[script];
+  let written = '';
+  for (const letter of String(number)) written += letter >= '0' && letter <= '9' ? digits[Number(letter)] : letter;
+  return written;
+}

@@ -1,0 +1,66 @@
+/** The month of a calendar: its own day large, in its own digits, and the civil day small. */
+import { dayOf, isoDate, weekdayOf } from '../../../kernel/civil.ts';
+import { type CivilDay, plusDays } from '../../../kernel/units.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { dayInScript } from '../../../views/calendars/parameters.ts';
+import { MonthGrid } from '../../design/month-grid.tsx';
+import { dayMonth, longDay } from '../../tools/clock.ts';
+import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
+
+interface MonthProps {
+  readonly found: CalendarSaid;
+  readonly entry: CalendarEntry;
+  readonly id: DatedId;
+  readonly today: string;
+  readonly lang: PageLanguage;
+}
+
+export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
+  const words = pageWords(lang).calendars;
+  const first = plusDays(civilOf(found.date), 1 - found.day);
+  const days = Array.from({ length: found.days_in_month }, (_, i) => ({
+    date: isoDate(plusDays(first, i)),
+    day: i + 1,
+  }));
+  const to = (day: CivilDay): string => addressOf(id, isoDate(day));
+  const { name, name_native } = found.month;
+  return (
+    <>
+      <h3 class="month-head">
+        <b lang={entry.language}>{name_native}</b> {name} {found.year}
+      </h3>
+      <MonthGrid
+        class="of-land"
+        days={days}
+        weekday={weekdayOf(first)}
+        caption={`${name} ${found.year}`}
+        lang={lang}
+        cell={({ date, day }) => (
+          <td
+            key={date}
+            class={date === found.date ? 'asked' : ''}
+            {...(date === today && { 'aria-current': 'date' as const })}
+          >
+            <a href={addressOf(id, date)} aria-label={`${day} ${name}, ${longDay(lang, date)}`}>
+              <b lang={entry.language}>{dayInScript(id, day)}</b>
+              <time dateTime={date}>{dayMonth(lang, date)}</time>
+            </a>
+          </td>
+        )}
+      />
+      <p class="actions">
+        <a class="btn quiet" rel="prev" href={to(plusDays(first, -1))}>
+          {words.before}
+        </a>
+        <a class="btn quiet" rel="next" href={to(plusDays(first, found.days_in_month))}>
+          {words.after}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function civilOf(date: string): CivilDay {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return dayOf({ year, month, day });
+}

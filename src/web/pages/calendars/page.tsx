@@ -1,0 +1,191 @@
+/** A converter of the calendars of the land in two forms, the month as a grid in the calendar's own digits, and the day in the other calendars. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { type Frame, Page } from '../../design/page.tsx';
+import { Sample } from '../../design/parts.tsx';
+import { longDay } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import { CalendarMonth } from './month.tsx';
+import { Reasons } from './reasons.tsx';
+import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, isDatedEntry } from './shown.ts';
+
+/** A date of another calendar, in one line. */
+export interface OtherDate {
+  readonly entry: CalendarEntry;
+  readonly text: string;
+  readonly native: string;
+}
+
+export interface CalendarsShown {
+  readonly found: CalendarSaid;
+  readonly others: readonly OtherDate[];
+  /** The call that answers it, from `/v1` on. */
+  readonly call: string;
+}
+
+interface CalendarsProps {
+  readonly frame: Frame;
+  readonly catalog: readonly CalendarEntry[];
+  readonly id: DatedId;
+  /** What was typed, to be in the forms again. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly today: string;
+  readonly base: string;
+  readonly shown: CalendarsShown | null;
+  readonly wrong?: string;
+}
+
+export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong }: CalendarsProps) {
+  const { lang, words: all } = frame.reader;
+  const words = all.calendars;
+  const entry = catalog.find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`no calendar ${id}`);
+  const date = shown?.found.date ?? today;
+  return (
+    <Page frame={frame} title={words.title} sheet="home.css">
+      <header class="arrive">
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+      </header>
+      <nav class="chips" aria-label={words.calendar}>
+        {catalog.filter(isDatedEntry).map((each) => (
+          <a key={each.id} href={addressOf(each.id, date)} {...(each.id === id && { 'aria-current': 'page' as const })}>
+            <b lang={each.language}>{each.native}</b> <span>{named(each, lang)}</span>
+          </a>
+        ))}
+      </nav>
+      {wrong !== undefined && (
+        <p class="notice bad" role="alert">
+          {wrong}
+        </p>
+      )}
+      <Forms entry={entry} id={id} typed={typed} date={date} found={shown?.found ?? null} lang={lang} />
+      {shown !== null && <Answer shown={shown} entry={entry} id={id} today={today} lang={lang} />}
+      {shown !== null && (
+        <section aria-labelledby="call">
+          <h2 id="call">{words.call}</h2>
+          <p class="soft">{words.callLead}</p>
+          <Sample id="made-by" text={`curl '${base}${shown.call}'`} words={all.frame} />
+          <Files id={id} year={shown.found.year} lang={lang} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+interface FormsProps {
+  readonly entry: CalendarEntry;
+  readonly id: DatedId;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly date: string;
+  readonly found: CalendarSaid | null;
+  readonly lang: PageLanguage;
+}
+
+/** A civil day to a date of the calendar, and a date to its civil day. */
+function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
+  const words = pageWords(lang).calendars;
+  const month = Number(typed.month ?? found?.month.number ?? 1);
+  return (
+    <section class="split even converter" aria-label={words.convert}>
+      <form class="card" method="get" action="/calendars">
+        <h2>{words.toCalendar}</h2>
+        <input type="hidden" name="id" value={id} />
+        <div class="field">
+          <label for="date">{words.date}</label>
+          <input id="date" name="date" type="date" value={typed.date ?? date} required />
+        </div>
+        <button class="btn" type="submit">
+          {words.convert}
+        </button>
+      </form>
+      <form class="card" method="get" action="/calendars">
+        <h2>{words.toCivil}</h2>
+        <input type="hidden" name="id" value={id} />
+        <div class="parts">
+          <div class="field">
+            <label for="day">{words.day}</label>
+            <input id="day" name="day" type="number" value={typed.day ?? String(found?.day ?? 1)} required />
+          </div>
+          <div class="field">
+            <label for="month">{words.month}</label>
+            <select id="month" name="month">
+              {entry.months.map(({ number, name, name_native }) => (
+                <option key={number} value={number} selected={number === month}>
+                  {`${words.monthOf(number, name)} · ${name_native}`}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div class="field">
+            <label for="year">{words.year}</label>
+            <input id="year" name="year" type="number" value={typed.year ?? String(found?.year ?? '')} required />
+          </div>
+        </div>
+        <button class="btn" type="submit">
+          {words.convert}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  readonly shown: CalendarsShown;
+  readonly entry: CalendarEntry;
+  readonly id: DatedId;
+  readonly today: string;
+  readonly lang: PageLanguage;
+}
+
+function Answer({ shown: { found, others }, entry, id, today, lang }: AnswerProps) {
+  const words = pageWords(lang).calendars;
+  return (
+    <>
+      <section aria-labelledby="found">
+        <h2 id="found" class="found">
+          <b lang={entry.language}>{found.text_native}</b>
+          <span>{found.text}</span>
+          <time dateTime={found.date}>{longDay(lang, found.date)}</time>
+        </h2>
+        <CalendarMonth found={found} entry={entry} id={id} today={today} lang={lang} />
+      </section>
+      <section aria-labelledby="why">
+        <h2 id="why">{words.why}</h2>
+        <Reasons found={found} entry={entry} lang={lang} />
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">{words.others}</h2>
+        <ul class="doors">
+          {others.map(({ entry: other, text, native }) => (
+            <li key={other.id} class="card">
+              <b lang={other.language}>{native}</b>
+              <span>
+                <em>{text}</em>
+              </span>
+              <span>{named(other, lang)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** The months of the year for other programs, and the page about the rules. */
+function Files({ id, year, lang }: { readonly id: DatedId; readonly year: number; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).calendars;
+  const file = (format: string): string => `/v1/calendars/${id}/year?year=${year}&format=${format}`;
+  return (
+    <p class="actions">
+      <a class="btn quiet" href={file('ics')}>
+        {words.asIcs(String(year))}
+      </a>
+      <a class="btn quiet" href={file('csv')}>
+        {words.asCsv(String(year))}
+      </a>
+      <a class="btn quiet" href="/docs/guides/calendars">
+        {words.more}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** Rule, source, sankranti and margin of a date; what is close is said in words. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { dayAndClock } from '../../tools/clock.ts';
+import { fieldIn, named } from '../../tools/said.ts';
+import type { CalendarEntry, CalendarSaid } from './shown.ts';
+
+interface ReasonsProps {
+  readonly found: CalendarSaid;
+  readonly entry: CalendarEntry;
+  readonly lang: PageLanguage;
+}
+
+export function Reasons({ found, entry, lang }: ReasonsProps) {
+  const words = pageWords(lang).calendars;
+  const { place, engine, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
+  const rule = entry.rules.find((each) => each.id === found.rule) ?? entry.rules[0];
+  const gist = rule === undefined ? null : fieldIn(rule, 'gist', lang);
+  const notes = fieldIn(found, 'notes', lang);
+  return (
+    <>
+      {notes.value.map((note) => (
+        <p key={note} class="notice" lang={notes.lang}>
+          {note}
+        </p>
+      ))}
+      <dl class="facts">
+        {gist !== null && <Fact name={words.rule} text={gist.value} lang={gist.lang} />}
+        <Fact name={words.source} text={`${found.source} (${words.confidence[found.confidence]})`} />
+        {engine !== null && place !== null && <Fact name={words.engine} text={`${engine}, ${place.name}`} />}
+        {sankranti !== null && (
+          <Fact name={words.sankranti} text={`${named(sankranti.rashi, lang)}, ${dayAndClock(lang, sankranti.at)}`} />
+        )}
+        {margin !== null && cutoff !== null && (
+          <Fact name={words.margin} text={words.marginTo(margin, words.cutoff[cutoff.kind])} />
+        )}
+        {printed !== undefined && (
+          <Fact name={words.printed} text={printed.agrees ? words.agrees(printed.date) : words.differs(printed.date)} />
+        )}
+        {alternatives.length > 0 && (
+          <Fact name={words.alternatives} text={alternatives.map((each) => `${each.date} (${each.rule})`).join(', ')} />
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly text: string;
+  readonly lang?: PageLanguage;
+}
+
+const Fact = ({ name, text, lang }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd {...(lang !== undefined && { lang })}>{text}</dd>
+  </div>
+);

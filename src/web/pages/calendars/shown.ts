@@ -1,0 +1,15 @@
+/** What the page of calendars shows. */
+import type { Static } from 'typebox';
+import type { calendar } from '../../../views/calendars/calendar.ts';
+import type { CatalogEntry } from '../../../views/calendars/catalog.ts';
+import { type DatedId, isDatedId } from '../../../views/calendars/parameters.ts';
+
+export type CalendarSaid = Static<typeof calendar.reply>;
+export type CalendarEntry = CatalogEntry;
+export type { DatedId };
+
+export const isDatedEntry = (entry: CalendarEntry): entry is CalendarEntry & { readonly id: DatedId } =>
+  isDatedId(entry.id);
+
+/** The page at a civil day in a calendar. */
+export const addressOf = (id: DatedId, date: string): string => `/calendars?id=${id}&date=${date}`;

@@ -1,0 +1,109 @@
+/** `/calendars`: the converter of the calendars of the land, open, without a script. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from '../../ask/answer.ts';
+import type { Query } from '../../ask/query.ts';
+import { read } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import { standingOn } from '../../ask/stands.ts';
+import { engineNamed } from '../../engines/engine.ts';
+import { calendar } from '../../views/calendars/calendar.ts';
+import { catalogIn } from '../../views/calendars/catalog.ts';
+import { lunarCalendar } from '../../views/calendars/lunar.ts';
+import { isDatedId } from '../../views/calendars/parameters.ts';
+import type { PayloadOf, View } from '../../views/view.ts';
+import type { Asks } from '../asked.ts';
+import { htmlOf } from '../design/page.tsx';
+import type { KeptPages } from '../kept-pages.ts';
+import { Calendars, type CalendarsShown, type OtherDate } from '../pages/calendars/page.tsx';
+import type { CalendarEntry, DatedId } from '../pages/calendars/shown.ts';
+import type { PagesParts } from '../parts.ts';
+import { PAGE_VOICE, pageVoice } from '../voice.ts';
+import { textsOf } from './open.tsx';
+import { baseOf, type Site } from './reply.tsx';
+
+const PATH = '/calendars';
+const DATE = '/v1/calendars/{id}';
+const LUNAR = '/v1/calendars/lunar';
+const USUAL: DatedId = 'bikram';
+const PARTS = ['date', 'year', 'month', 'day'];
+const TODAY = 'today';
+
+export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
+  const { addresses, engines, where, now, settings } = parts;
+  const catalog = catalogIn(pageVoice());
+
+  /** The answer of a route, computed here: a conversion takes microseconds. */
+  const asked = <V extends View>(view: V, path: string, query: Query): PayloadOf<V> => {
+    const address = addresses.find((each) => each.path === path);
+    if (address === undefined) throw new Error(`no route ${path}`);
+    const engine = engineNamed(engines, standingOn(address.row, query)?.engine ?? address.engine ?? '');
+    return answer(view, read(address, engine.info, query, [], { where, now }), engine, where, PAGE_VOICE).payload;
+  };
+
+  const shownOf = (id: string, typed: ReadonlyMap<string, string>): CalendarsShown => {
+    const query = new Map<string, string>([['id', id], ...(typed.size === 0 ? [['date', TODAY] as const] : typed)]);
+    const found = asked(calendar, DATE, query);
+    const others = catalog.flatMap((entry) => (entry.id === id ? [] : otherDate(entry, found.date)));
+    const call = `/v1/calendars/${id}?${new URLSearchParams([...query].filter(([name]) => name !== 'id'))}`;
+    return { found, others, call };
+  };
+
+  /** A calendar that has no date for the day is left out. */
+  const otherDate = (entry: CalendarEntry, date: string): OtherDate[] => {
+    try {
+      const { text, text_native: native } =
+        entry.kind === 'lunar'
+          ? asked(lunarCalendar, LUNAR, new Map([['date', date]]))
+          : asked(
+              calendar,
+              DATE,
+              new Map([
+                ['id', entry.id],
+                ['date', date],
+              ]),
+            );
+      return [{ entry, text, native }];
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };
+
+  app.get(PATH, (request, reply) => {
+    const frame = site.frame(request, reply);
+    const { lang, theme, known } = frame.reader;
+    const { id, typed } = questionIn(request);
+    const base = baseOf(request, settings.baseUrl);
+    const today = asked(
+      calendar,
+      DATE,
+      new Map([
+        ['id', USUAL],
+        ['date', TODAY],
+      ]),
+    ).date;
+    const page = { catalog, id: isDatedId(id) ? id : USUAL, typed: Object.fromEntries(typed), today, base };
+    let shown: CalendarsShown;
+    try {
+      asks.admit(request);
+      shown = shownOf(id, typed);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 400) throw error;
+      return site.private(reply, <Calendars frame={frame} {...page} shown={null} wrong={error.message} />, 400);
+    }
+    const plain = { ...frame, reader: { ...frame.reader, search: [['id', id] as const, ...typed] } };
+    return kept.send(request, reply, {
+      key: [PATH, lang, theme, known, base, today, id, ...[...typed].flat()].join('|'),
+      leavesCookie: ['lang', 'theme'].some((name) => textsOf(request.query)[name] !== undefined),
+      make: () => htmlOf(<Calendars frame={plain} {...page} shown={shown} />),
+    });
+  });
+}
+
+/** The calendar and the day that were typed; nothing typed is today. */
+function questionIn(request: FastifyRequest): { readonly id: string; readonly typed: ReadonlyMap<string, string> } {
+  const query = textsOf(request.query);
+  const textOf = (name: string): string => (typeof query[name] === 'string' ? query[name].trim() : '');
+  const typed = new Map(PARTS.map((name) => [name, textOf(name)] as const).filter(([, value]) => value !== ''));
+  return { id: textOf('id') || USUAL, typed };
+}

@@ -1,0 +1,119 @@
+/** Festivals of a land's own solar month, at a city of the land, against published dates. */
+import { expect, test } from 'vitest';
+import { festivalNamed } from '../../src/festivals/catalog/index.ts';
+import { occurrencesOf } from '../../src/festivals/occurrence.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
+import { isoDate } from '../../src/kernel/civil.ts';
+import { drikSky } from '../panchanga/angas-oracle.ts';
+
+const IST = 5.5;
+const CHENNAI = drikSky(13.0827, 80.2707, IST);
+const THIRUVANANTHAPURAM = drikSky(8.5241, 76.9366, IST);
+const KOLKATA = drikSky(22.5726, 88.3639, IST);
+const PURI = drikSky(19.8135, 85.8312, IST);
+const AMRITSAR = drikSky(31.634, 74.8723, IST);
+
+const RASHTRIYA = 'Rashtriya Panchang';
+const JANTRI = 'the printed Nanakshahi jantri';
+const EXCELNOTES = 'excelnotes.com, holidays of the state';
+const TEMPLES = 'templesinindiainfo.com';
+const HINDUPAD = 'hindupad.com';
+const EAST_COAST = 'East Coast Daily, 10 August 2018';
+const GREETINGS = 'dgreetings.com, dates of Onam';
+
+const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string, string>>])[] = [
+  [
+    'onam',
+    THIRUVANANTHAPURAM,
+    {
+      '2015-08-28': 'malayalifestivals.com',
+      '2016-09-14': GREETINGS,
+      '2017-09-04': GREETINGS,
+      '2018-08-25': EAST_COAST,
+      '2019-09-11': EAST_COAST,
+      '2020-08-31': EAST_COAST,
+      '2021-08-21': 'The Quint, 20 August 2021',
+      '2022-09-08': EXCELNOTES,
+      '2023-08-29': EXCELNOTES,
+      '2024-09-15': EXCELNOTES,
+      '2025-09-05': EXCELNOTES,
+    },
+  ],
+  [
+    'vishu',
+    THIRUVANANTHAPURAM,
+    { '2022-04-15': 'Kerala’s list of holidays, Onmanorama, 21 October 2021', '2023-04-15': 'India TV, 15 April 2023' },
+  ],
+  ['puthandu', CHENNAI, { '2023-04-14': 'Jagran Josh, 14 April 2023', '2025-04-14': 'Mint, 11 April 2025' }],
+  [
+    'karthigai-deepam',
+    CHENNAI,
+    {
+      '2011-12-08': HINDUPAD,
+      '2012-11-27': 'hindusphere.com',
+      '2017-12-02': 'durganavratri.in',
+      '2020-11-29': TEMPLES,
+      '2021-11-19': HINDUPAD,
+      '2022-12-06': HINDUPAD,
+      '2023-11-26': 'hindudevotionalblog.com',
+      '2030-12-08': TEMPLES,
+    },
+  ],
+  [
+    'poila-boishakh',
+    KOLKATA,
+    {
+      '2022-04-15': 'ABP Live, April 2022',
+      '2023-04-15': 'The Times of Bengal, April 2023',
+      '2025-04-15': 'Mint, 14 April 2025',
+    },
+  ],
+  [
+    'pana-sankranti',
+    PURI,
+    {
+      '2015-04-14': HINDUPAD,
+      '2022-04-14': EXCELNOTES,
+      '2023-04-14': HINDUPAD,
+      '2024-04-13': 'Latestly, 5 April 2024',
+      '2025-04-13': EXCELNOTES,
+      '2026-04-14': EXCELNOTES,
+    },
+  ],
+  [
+    'vaisakhi',
+    AMRITSAR,
+    {
+      '2017-04-13': JANTRI,
+      '2020-04-13': 'The Quint, April 2020',
+      '2023-04-14': RASHTRIYA,
+      '2025-04-13': 'Patrika, April 2025',
+      '2026-04-14': JANTRI,
+    },
+  ],
+];
+
+test.each(PRINTED)('%s', (id, sky, days) => {
+  for (const [date, by] of Object.entries(days)) {
+    const kept = occurrencesOf(new FestivalYear(sky, Number(date.slice(0, 4))), festivalNamed(id));
+    expect(
+      kept.map(({ day }) => isoDate(day)),
+      by,
+    ).toEqual([date]);
+  }
+});
+
+test('where publishers take the clock for Pana Sankranti, their day stands beside', () => {
+  const [kept] = occurrencesOf(new FestivalYear(PURI, 2025), festivalNamed('pana-sankranti'));
+  expect(kept?.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)])).toEqual([
+    ['evening', '2025-04-14'],
+  ]);
+  const [other] = occurrencesOf(new FestivalYear(PURI, 2024), festivalNamed('pana-sankranti'));
+  expect(other?.alternatives).toEqual([]);
+});
+
+test('every year of four centuries has each of them once', () => {
+  for (const [id, sky] of PRINTED)
+    for (let year = 1800; year < 2200; year += 7)
+      expect([id, year, occurrencesOf(new FestivalYear(sky, year), festivalNamed(id)).length]).toEqual([id, year, 1]);
+});
