@@ -43,5 +43,8 @@ ${sections.join('\n\n')}
 - Sankrantis differ from those of Drik Panchang by about 11 minutes (10.5 to 13 in all twelve of 2023): its Sun is some 30″ behind. Ours meets
   the published equinoxes and solstices within 0.2″, and a peer with Lahiri's ayanamsa within seconds. Ends of tithis differ by about a minute
   from the same publisher, those of nakshatras by seconds; the daily tithi of Delhi is the same on every day that no tithi ends within 150 s of sunrise.
+- What is kept on a day is the same in every reply: the year pack, its calendar, each festival by its id, observances, nirnaya, the sankranti block and the Hindi page
+  were compared over 1900-2100 at six places on three engines, 1.32 million days, without a contradiction left ([FESTIVALS.md](FESTIVALS.md), which also says
+  how 1,295 published dates compare).
 `;
 writeFileSync(new URL('../../docs/ACCURACY.md', import.meta.url), page);

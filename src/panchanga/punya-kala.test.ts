@@ -122,3 +122,13 @@ test('where the Sun does not rise there is none', () => {
   const dark = toyEngine('drik', 'drik').skyOver(placeWithOffset('pole', 80, 0, 0), {});
   expect(punyaKala(dark, { rashi: 1, at: at(12) })).toEqual({ none: 'always_down' });
 });
+
+test('an entry before the first sunrise after a polar night has none: the day before has no light', () => {
+  const down = { none: 'always_down' } as const;
+  const spring: typeof sky = Object.assign(Object.create(sky), {
+    sunrise: (day: typeof DAY) => (day < DAY ? down : sky.sunrise(day)),
+    sunset: (day: typeof DAY) => (day < DAY ? down : sky.sunset(day)),
+  });
+  expect(punyaKala(spring, { rashi: MAKARA, at: at(5.9) })).toEqual(down);
+  expect(punyaKala(spring, { rashi: MAKARA, at: at(6.1) })).toMatchObject({ day: DAY });
+});

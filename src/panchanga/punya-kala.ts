@@ -67,6 +67,9 @@ export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None 
   const day = panchangaDayOf(sky, at);
   const light = daylight(sky, day);
   if (isNone(light)) return light;
+  // before the first sunrise after a polar night: an entry by night after a day that has no light
+  const before = at < light.from ? daylight(sky, plusDays(day, -1)) : light;
+  if (isNone(before)) return before;
   if (at < light.to)
     return { day, window: byDay(rashi, at, light), better: null, best: null, source: PUNYA_KALA_SOURCE };
   const nextDay = plusDays(day, 1);
