@@ -3,6 +3,7 @@
  * line of rising. Parallax from the ellipsoidal Earth and the true semidiameter are included. The rule is a parameter: `limb` is the upper
  * limb on a horizon that refraction lifts by 34', `centre` is the centre of the disc on the true horizon.
  */
+import { rootAtRate } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { SECONDS_PER_DAY, toTt, toUt1, ttMinusClock, UTC_FROM } from './clock.ts';
 import { deltaTSeconds } from './delta-t.ts';
@@ -154,14 +155,7 @@ export class Horizon {
 
   /** The Moon's crossing of the meridian nearest to `near`. */
   moonTransit(near: JdUt): JdUt {
-    let t: number = near;
-    // each round leaves a thirtieth of the error of the one before
-    for (let round = 0; round < 8; round++) {
-      const step = this.hourAngle('moon', jdUt(t)) / MOON_PER_DAY;
-      t -= step;
-      if (Math.abs(step) < ENOUGH_DAYS) break;
-    }
-    return jdUt(t);
+    return rootAtRate((t) => this.hourAngle('moon', t), near, MOON_PER_DAY, ENOUGH_DAYS);
   }
 
   #distance(): number {
