@@ -17,6 +17,7 @@ import { ALL_ROWS } from './ask/routes/all.ts';
 import { DATA, MADE, readGazetteer, STAND_IN, servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
+import { FESTIVALS } from './festivals/catalog/index.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
 import { NO_SHEDDING } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
@@ -121,4 +122,4 @@ const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url))
 await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
-writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides)));
+writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, FESTIVALS)));

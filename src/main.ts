@@ -121,7 +121,10 @@ function workersOf({ settings, root, log, processes }: Base, tables: Tables, loa
     offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
     printer: printerOf({
       workers: settings.pdfWorkers,
-      press: executable === null ? null : pressIn(pressThread, { root, executable }, unprinted),
+      press:
+        executable === null
+          ? null
+          : pressIn(pressThread, { root, executable, sandboxed: settings.chromiumSandbox }, unprinted),
       failed: unprinted,
     }),
   };
