@@ -3,7 +3,8 @@
  * line of rising. Parallax from the ellipsoidal Earth and the true semidiameter are included. The rule is a parameter: `limb` is the upper
  * limb on a horizon that refraction lifts by 34', `centre` is the centre of the disc on the true horizon.
  */
-import { type JdUt, jdUt } from '../kernel/units.ts';
+import { rootAtRate } from '../kernel/search.ts';
+import { type JdTt, type JdUt, jdTt, jdUt } from '../kernel/units.ts';
 import { SECONDS_PER_DAY, toTt, toUt1, ttMinusClock, UTC_FROM } from './clock.ts';
 import { deltaTSeconds } from './delta-t.ts';
 import { type Ephemeris, SWEPT_PER_DAY } from './ephemeris.ts';
@@ -154,14 +155,7 @@ export class Horizon {
 
   /** The Moon's crossing of the meridian nearest to `near`. */
   moonTransit(near: JdUt): JdUt {
-    let t: number = near;
-    // each round leaves a thirtieth of the error of the one before
-    for (let round = 0; round < 8; round++) {
-      const step = this.hourAngle('moon', jdUt(t)) / MOON_PER_DAY;
-      t -= step;
-      if (Math.abs(step) < ENOUGH_DAYS) break;
-    }
-    return jdUt(t);
+    return rootAtRate((t) => this.hourAngle('moon', t), near, MOON_PER_DAY, ENOUGH_DAYS);
   }
 
   #distance(): number {
@@ -171,11 +165,11 @@ export class Horizon {
   #look(light: Luminary, t: JdUt): void {
     const eph = this.#eph;
     const ahead = ttMinusClock(t);
-    const tt = t + ahead / SECONDS_PER_DAY;
+    const tt = jdTt(t + ahead / SECONDS_PER_DAY);
     const spot = this.#spot;
     if (light === 'moon') eph.moon(tt, 'apparent', spot);
     else eph.sun(tt, 'apparent', spot);
-    const day = Math.round(tt);
+    const day = jdTt(Math.round(tt));
     if (day !== this.#nutatedOn) this.#nutate(day);
     const psi = this.#psi;
     const cosE = this.#cosE;
@@ -198,7 +192,7 @@ export class Horizon {
     this.#east = y * cos - x * sin;
   }
 
-  #nutate(day: number): void {
+  #nutate(day: JdTt): void {
     const eph = this.#eph;
     const obliquity = eph.meanObliquity(day) + eph.nutationInObliquity(day);
     this.#nutatedOn = day;

@@ -1,9 +1,9 @@
 /**
- * The one root finder. Every ending, ingress, station, rising and contact is found here.
+ * The one root finder. Every ending, ingress, station, rising, setting in the rays and contact is found here.
  * Callers state a step and why nothing can slip between two steps.
  */
 import { arc, norm360 } from './angle.ts';
-import { type JdUt, jdUt } from './units.ts';
+import { type JdUt, jdUt, plusDays } from './units.ts';
 
 /** 1e-8 day is a thousandth of a second: far below the whole seconds that are printed. */
 const TOLERANCE_DAYS = 1e-8;
@@ -78,6 +78,94 @@ export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rise
     y = there;
   }
   return jdUt(t);
+}
+
+/** The root near `near` of an `f` that falls by very nearly `perDay`: each round leaves a small part of the error of the one before. */
+export function rootAtRate(f: (t: JdUt) => number, near: JdUt, perDay: number, enoughDays: number): JdUt {
+  let t: number = near;
+  for (let round = 0; round < 8; round++) {
+    const step = f(jdUt(t)) / perDay;
+    t -= step;
+    if (Math.abs(step) < enoughDays) break;
+  }
+  return jdUt(t);
+}
+
+/** The instant, found by halving, at which what holds at `from` ends; it does not hold at `to`. */
+export function endOf(holds: (t: JdUt) => boolean, from: JdUt, to: JdUt, toleranceDays: number): JdUt {
+  let low = from;
+  let high = to;
+  while (high - low > toleranceDays) {
+    const middle = plusDays(low, (high - low) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** A look at a function that leaps from one branch to another: `f` of two looks is comparable only on the same branch. */
+export interface Look {
+  readonly t: JdUt;
+  readonly f: number;
+  readonly branch: number;
+}
+
+/** How near a zero must be known. */
+export interface Nearness {
+  readonly days: number;
+  /**
+   * What a curve through three looks leaves open grows with the product of their distances from its zero: below this much the zero is
+   * known. Null where no curve can be trusted: then a zero is known when it is where one has looked.
+   */
+  readonly settledDays3: number | null;
+}
+
+const MOST_CURVES = 20;
+
+/**
+ * Where `f` passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the branch changes
+ * between them or the curve leads astray. Left when a further look would change nothing.
+ */
+export function rootOnCurve(
+  look: (t: JdUt) => Look,
+  { days, settledDays3 }: Nearness,
+  earlier: Look | null,
+  a: Look,
+  b: Look,
+): JdUt {
+  let low = a;
+  let high = b;
+  let third = earlier;
+  let second = a;
+  let first = b;
+  for (let round = 0; round < MOST_CURVES && high.t - low.t > days / 12; round++) {
+    const astray = round > 0 && Math.abs(first.f) > Math.abs(second.f) / 2;
+    const guess = astray ? null : zeroOnCurve(first, second, third, low.t, high.t);
+    const x = guess ?? plusDays(low.t, (high.t - low.t) / 2);
+    third = second;
+    second = first;
+    first = look(x);
+    if (first.f > 0 === low.f > 0) low = first;
+    else high = first;
+    const zero = third.branch === first.branch ? zeroOnCurve(first, second, third, low.t, high.t) : null;
+    if (zero === null) continue;
+    const found =
+      settledDays3 === null
+        ? Math.abs(zero - x) < days
+        : Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settledDays3;
+    if (found) return zero;
+  }
+  return plusDays(low.t, (high.t - low.t) / 2);
+}
+
+/** Where the curve through the looks reaches zero, if that lies within the bounds and the last two are on one branch. */
+function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): JdUt | null {
+  if (a.branch !== b.branch) return null;
+  const slope = (b.t - a.t) / (b.f - a.f);
+  let step = -a.f * slope;
+  if (c !== null && c.branch === a.branch) step += (a.f * b.f * ((c.t - b.t) / (c.f - b.f) - slope)) / (c.f - a.f);
+  const zero = plusDays(a.t, step);
+  return zero >= low && zero <= high ? zero : null;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Kalamsha, Sky, TaraGraha } from '../engines/engine.ts';
 import { ahead, arc } from '../kernel/angle.ts';
+import { endOf, type Look, rootOnCurve } from '../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 
 export interface AstaChange {
@@ -71,7 +72,6 @@ const SHORT_DAYS = 1 / 20_000;
 const SETTLED_DAYS3 = 1e-4;
 /** How many times more evenly the slow ones near the Sun. */
 const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
-const MOST_ROUNDS = 20;
 const TURNING_DAYS = 1 / 1440;
 const NEVER = jdUt(Number.POSITIVE_INFINITY);
 
@@ -121,6 +121,7 @@ export function nextChange(
   const flat = flatness(sky);
   const event = seen ? 'asta' : 'udaya';
   const look = (x: JdUt) => sky.expectedKalamsha(graha, x);
+  const at = (x: JdUt) => pointOf(x, look(x));
   let here = from;
   let last = from === t ? now : sky.expectedKalamsha(graha, from);
   // where asta came earlier still than the lead allows, the search begins earlier
@@ -129,7 +130,7 @@ export function nextChange(
     last = here === t ? now : sky.expectedKalamsha(graha, here);
   }
   let marginHere = margin(last);
-  let earlier: Point | null = null;
+  let earlier: Look | null = null;
   let stride = strideFrom(last, Number.POSITIVE_INFINITY, conjunction, flat);
   for (let round = 0; round < MOST_STRIDES && here < until; round++) {
     const there = plusDays(here, stride);
@@ -142,11 +143,14 @@ export function nextChange(
       const isChange = (x: JdUt) =>
         look(plusDays(x, -SHORT_DAYS)).visible === seen && look(plusDays(x, SHORT_DAYS)).visible !== seen;
       const plain = flat === 1;
-      const settled = sky.kalamshaBends ? null : SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1);
+      const nearness = {
+        days: SHORT_DAYS,
+        settledDays3: sky.kalamshaBends ? null : SETTLED_DAYS3 * (plain ? EVENNESS[graha] : 1),
+      };
       const crossed = marginHere > 0 !== marginThere > 0;
-      const zero = crossed ? crossing(look, settled, earlier, pointOf(here, last), pointOf(there, then)) : null;
-      const at = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
-      return { graha, event, at };
+      const zero = crossed ? rootOnCurve(at, nearness, earlier, pointOf(here, last), pointOf(there, then)) : null;
+      const found = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
+      return { graha, event, at: found };
     }
     // its pace now: that of the stride behind it, and what may have been gained since its middle
     const pace = Math.abs(then.deg - last.deg) / stride + (conjunction.quickening * flat * stride) / 2;
@@ -171,51 +175,8 @@ function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conj
 
 const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
 
-/** One look: when, how far from the limit, and which limit that was. */
-interface Point {
-  readonly t: JdUt;
-  readonly f: number;
-  readonly limit: number;
-}
-
-const pointOf = (t: JdUt, kalamsha: Kalamsha): Point => ({ t, f: margin(kalamsha), limit: kalamsha.limitDeg });
-
-/**
- * Where the margin passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the limit
- * changes between them (at a turning, which no curve foretells) or the curve leads astray. Left when a further look would change nothing;
- * where `settled` is null and no curve can be trusted, when the zero is where one has looked.
- */
-function crossing(
-  look: (t: JdUt) => Kalamsha,
-  settled: number | null,
-  earlier: Point | null,
-  a: Point,
-  b: Point,
-): JdUt {
-  let low = a;
-  let high = b;
-  let third = earlier;
-  let second = a;
-  let first = b;
-  for (let round = 0; round < MOST_ROUNDS && high.t - low.t > SHORT_DAYS / 12; round++) {
-    const astray = round > 0 && Math.abs(first.f) > Math.abs(second.f) / 2;
-    const guess = astray ? null : zeroOf(first, second, third, low.t, high.t);
-    const x = guess ?? plusDays(low.t, (high.t - low.t) / 2);
-    third = second;
-    second = first;
-    first = pointOf(x, look(x));
-    if (first.f > 0 === low.f > 0) low = first;
-    else high = first;
-    const zero = third.limit === first.limit ? zeroOf(first, second, third, low.t, high.t) : null;
-    if (zero === null) continue;
-    const found =
-      settled === null
-        ? Math.abs(zero - x) < SHORT_DAYS
-        : Math.abs((zero - x) * (x - second.t) * (x - third.t)) < settled;
-    if (found) return zero;
-  }
-  return plusDays(low.t, (high.t - low.t) / 2);
-}
+/** Where the limit leaps the margin goes on another branch. */
+const pointOf = (t: JdUt, kalamsha: Kalamsha): Look => ({ t, f: margin(kalamsha), branch: kalamsha.limitDeg });
 
 /** Where a graha turns its limit leaps, and it may be seen or hidden for less than a day: an instant of that, or null. */
 function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: boolean): JdUt | null {
@@ -235,22 +196,5 @@ function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: bool
 /** Far north and south a graha may be so far from the Sun that it is seen though the arc of time is short: there halving finds the change. */
 function flip(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt): JdUt {
   const { visible } = look(from);
-  let low = from;
-  let high = to;
-  while (high - low > SHORT_DAYS / 12) {
-    const middle = plusDays(low, (high - low) / 2);
-    if (look(middle).visible === visible) low = middle;
-    else high = middle;
-  }
-  return high;
-}
-
-/** Where the curve through the looks reaches zero, if that lies within the bounds and one limit holds for the last two. */
-function zeroOf(a: Point, b: Point, c: Point | null, low: JdUt, high: JdUt): JdUt | null {
-  if (a.limit !== b.limit) return null;
-  const slope = (b.t - a.t) / (b.f - a.f);
-  let step = -a.f * slope;
-  if (c !== null && c.limit === a.limit) step += (a.f * b.f * ((c.t - b.t) / (c.f - b.f) - slope)) / (c.f - a.f);
-  const zero = plusDays(a.t, step);
-  return zero >= low && zero <= high ? zero : null;
+  return endOf((t) => look(t).visible === visible, from, to, SHORT_DAYS / 12);
 }
