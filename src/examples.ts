@@ -73,6 +73,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     heavy: {
       run: async (prepared, lang) =>
         finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang),
+      payload: () => Promise.reject(new Error('no page is made here')),
       stream: () => Promise.reject(new Error('no example is asked for in lines')),
       warm: async () => undefined,
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),

@@ -175,6 +175,15 @@ function appOf(
       mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
       search: () => madeText('search', thirdEngine),
     }),
+    noted: ({ accountId, keyId }, { address, status, credits, ms, requestId }) =>
+      accounts.recent.note(accountId, keyId, {
+        at: Date.now(),
+        route: address.path,
+        status,
+        credits,
+        ms: Math.round(ms),
+        requestId,
+      }),
     counts: () => ({ ...countsOf(accounts.state()), ...attempts.counts }),
     metricsToken: settings.metricsToken,
     together: fellow?.metrics,

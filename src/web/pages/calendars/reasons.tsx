@@ -7,7 +7,7 @@ import { fieldIn, named } from '../../tools/said.ts';
 import type { CalendarEntry, CalendarSaid } from './shown.ts';
 
 /** A civil day as replies write it. */
-const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
+const DATE = /-?\b\d{4}-\d{2}-\d{2}\b/g;
 
 interface ReasonsProps {
   readonly found: CalendarSaid;
