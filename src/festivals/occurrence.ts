@@ -88,7 +88,7 @@ export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
   return new KeptOccurrence<Entered>(festival, entered, (day) => [
-    ...otherEntries(entered, own),
+    ...otherEntries(entered, own, day),
     ...(own.schools?.(entered) ?? []).filter((school) => school.day !== day),
   ]);
 }

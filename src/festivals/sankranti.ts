@@ -6,7 +6,7 @@
  */
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
-import { type JdUt, plusDays } from '../kernel/units.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { goesToNextDay, type PunyaKala, punyaKala } from '../panchanga/punya-kala.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import { type DayFrame, daylightOf, GHATI_DAYS, nightOf } from '../rules/kala.ts';
@@ -94,11 +94,15 @@ export function enteredAt(
   return { year, sankranti, anga: null, lunation: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-/** The schools that keep the entry on another day. */
-export const otherEntries = ({ meeting, verdict }: Entered, { id, variants = [] }: SankrantiFestival): School[] =>
+/** The schools that keep the entry on another day than the one it is named on. */
+export const otherEntries = (
+  { meeting }: Entered,
+  { id, variants = [] }: SankrantiFestival,
+  named: CivilDay,
+): School[] =>
   variants.flatMap(({ tradition, ladder }) => {
     const { civil, because } = decide(`${id}/${tradition}`, ladder, meeting);
-    return civil === verdict.civil ? [] : [{ tradition, day: civil, because }];
+    return civil === named ? [] : [{ tradition, day: civil, because }];
   });
 
 function meetingAt(year: FestivalYear, { rashi, at }: Sankranti): Meeting {

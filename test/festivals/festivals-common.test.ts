@@ -180,6 +180,11 @@ test.each([
   expect(found?.alternatives.map((each) => [each.tradition, isoDate(each.day)])).toContainEqual([tradition, other]);
 });
 
+test('no alternative of Pongal is its own day: 2027 at Chennai the first of Thai is the morning after the entry', () => {
+  const [found] = occurrencesOf(new FestivalYear(skyIn('Tamil Nadu'), 2027), festivalNamed('pongal'));
+  expect([found && isoDate(found.day), found?.alternatives]).toEqual(['2027-01-15', []]);
+});
+
 test('a festival of a region is kept there: Rongali Bihu in Assam, not in Delhi', () => {
   const idsIn = (state: string) =>
     keptOn(dayUnder(skyIn(state), dayOf({ year: 2025, month: 4, day: 14 }))).map(({ id }) => id);
