@@ -6,6 +6,7 @@ import type { Span } from '../../kernel/span.ts';
 import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
+import { wordsIn } from '../../text/loaded.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { nameReply } from '../in-languages.ts';
 
@@ -52,13 +53,7 @@ export function boundaryClocks(place: Place, { from, to }: Span, parts: number):
 }
 
 /** Why something does not happen, in words. */
-const WHY: Readonly<Record<None['none'], string>> = {
-  always_up: 'it stays above the horizon',
-  always_down: 'it stays below the horizon',
-  not_today: 'it does not happen between this sunrise and the next',
-  not_in_this_engine: 'this engine does not have it',
-};
-export const whyNot = ({ none }: None): string => WHY[none];
+export const whyNot = ({ none }: None): string => wordsIn('en').notes.why_not(none);
 
 /** A window, or null with a note. */
 export function windowOr(place: Place, part: Span | None, what: string, notes: string[]) {

@@ -2,6 +2,7 @@
 import type { CalendarEdge, NoteWords } from '../note-words.ts';
 import { calendar } from './names/calendar.ts';
 import { kundali } from './names/kundali.ts';
+import { notes as remarks } from './notes/index.ts';
 
 const CUTOFF: Readonly<Record<CalendarEdge['cutoff'], string>> = {
   sunset: 'सूर्यास्त',
@@ -12,6 +13,7 @@ const CUTOFF: Readonly<Record<CalendarEdge['cutoff'], string>> = {
 };
 
 export const notes: NoteWords = {
+  ...remarks,
   no_sunrise: () => 'उस दिन वहाँ सूर्योदय नहीं होता; दिन लौकिक लिया गया है।',
   no_sunset: () => 'उस दिन वहाँ सूर्यास्त नहीं होता।',
   no_next_sunrise: () => 'अगले दिन वहाँ सूर्योदय नहीं होता।',

@@ -2,6 +2,7 @@
 import type { CalendarEdge, NoteWords } from '../note-words.ts';
 import { calendar } from './names/calendar.ts';
 import { kundali } from './names/kundali.ts';
+import { notes as remarks } from './notes/index.ts';
 
 const CUTOFF: Readonly<Record<CalendarEdge['cutoff'], string>> = {
   sunset: 'sunset',
@@ -12,6 +13,7 @@ const CUTOFF: Readonly<Record<CalendarEdge['cutoff'], string>> = {
 };
 
 export const notes: NoteWords = {
+  ...remarks,
   no_sunrise: (why) => `the Sun does not rise there that day (${why}): the day is the civil one`,
   no_sunset: (why) => `the Sun does not set there that day (${why})`,
   no_next_sunrise: (why) => `the Sun does not rise there the day after (${why})`,
