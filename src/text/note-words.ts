@@ -19,6 +19,8 @@ export interface NoteWords extends RemarkWords {
   /** Of the last two karanas, which verse and almanacs order differently. */
   readonly karana_order: string;
   readonly outside_life: string;
+  /** Of the lines in Hindi, which some plans have. */
+  readonly hindi_with_full_access: (plans: readonly string[]) => string;
   readonly calendar_edge: (edge: CalendarEdge) => string;
   /** Near midnight the tithi of the last sunrise decided. */
   readonly calendar_by_tithi: string;

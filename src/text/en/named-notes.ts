@@ -1,4 +1,6 @@
 /** Remarks of replies in English. */
+
+import { joined } from '../joined.ts';
 import type { CalendarEdge, NoteWords } from '../note-words.ts';
 import { calendar } from './names/calendar.ts';
 import { kundali } from './names/kundali.ts';
@@ -21,6 +23,8 @@ export const notes: NoteWords = {
     'at this latitude and hour the midheaven lies behind the lagna: the houses follow one another backwards',
   karana_order: '59 Chatushpada, 60 Naga is common usage; Surya-siddhanta II.67 names Naga before Chatushpada',
   outside_life: 'this day lies outside the 120 years from birth',
+  hindi_with_full_access: (plans) =>
+    `display: Hindi comes with full access to the engine: the ${joined(plans, 'and')} plans`,
   calendar_edge: ({ rashi, minutes, side, cutoff, other }) =>
     `the Sun entered ${kundali.rashi[rashi]} ${minutes} minutes ${side} ${CUTOFF[cutoff]}; the other first day would be ${other}`,
   calendar_by_tithi: 'the tithi of the last sunrise was still running, so the day before midnight is taken',

@@ -10,9 +10,7 @@ export const festivalsNotes = {
   vat_purnima_elsewhere:
     'in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat-purnima',
   not_kept_in_the_year: (id: string, year: number) => `no observance of ${id} falls in ${year}`,
-  anniversary_outside_the_year:
-    'the lunar year passes this calendar year: the day falls shortly before or after it',
-  work_says: (work: string, gist: string) => `${work}: ${gist}`,
+  anniversary_outside_the_year: 'the lunar year passes this calendar year: the day falls shortly before or after it',
   eclipse_not_here: 'local: the Moon does not cover the Sun here',
   eclipse_penumbral: 'a penumbral eclipse is not observed; sutak does not arise',
   eclipse_below_horizon: (kind: 'solar' | 'lunar') =>

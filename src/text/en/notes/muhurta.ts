@@ -1,18 +1,10 @@
 /** Remarks on the days and hours of works, in English. */
-type Why = 'always_up' | 'always_down' | 'not_today' | 'not_in_this_engine';
+import { WHY, type Why } from './why.ts';
 
-const WHY: Readonly<Record<Why, string>> = {
-  always_up: 'it stays above the horizon',
-  always_down: 'it stays below the horizon',
-  not_today: 'it does not happen between this sunrise and the next',
-  not_in_this_engine: 'this engine does not have it',
-};
 const HOUSES = { nava: 'a new house (kind=nava)', jirna: 'an old house (kind=jirna)' } as const;
 type House = keyof typeof HOUSES;
 
 export const muhurtaNotes = {
-  /** Why something does not happen. */
-  why_not: (why: Why) => WHY[why],
   no_day_of_muhurta: (why: Why) =>
     `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${WHY[why]})`,
   /** `until` is empty where the end is not known. */

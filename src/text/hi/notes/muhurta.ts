@@ -1,18 +1,12 @@
 /** Remarks on the days and hours of works, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { muhurtaNotes as english } from '../../en/notes/muhurta.ts';
+import { WHY } from './why.ts';
 
-const WHY = {
-  always_up: 'वह क्षितिज के ऊपर ही रहता है',
-  always_down: 'वह क्षितिज के नीचे ही रहता है',
-  not_today: 'इस सूर्योदय से अगले तक वह नहीं होता',
-  not_in_this_engine: 'इस गणना में वह नहीं है',
-} as const;
 const HOUSES = { nava: 'नये घर (kind=nava)', jirna: 'पुराने घर (kind=jirna)' } as const;
 const VERDICTS = { shubha: 'शुभ', madhyama: 'मध्यम', varjya: 'वर्ज्य' } as const;
 
 export const muhurtaNotes: WordsOf<typeof english> = {
-  why_not: (why) => WHY[why],
   no_day_of_muhurta: (why) => `मुहूर्त का दिन सूर्योदय से सूर्योदय तक होता है: यहाँ सूर्य का उदय और अस्त नहीं होता (${WHY[why]})`,
   guru_in_simha: (until) =>
     `गुरु मघा से पाँच चरणों में है${until === '' ? '' : ` (${until} तक)`}: मुहूर्तचिन्तामणि 1.50 और धर्मसिन्धु 1 (सिंहस्थ-अपवाद) सर्वत्र शुभ कार्यों का निषेध करते हैं, सूर्य मेष में हो तो नहीं; पंचांग इसमें भी दिन छापते हैं`,
