@@ -121,7 +121,7 @@ describe('our sentence has what the passage has', () => {
   });
   // Muhurta Chintamani 1.51: “सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे”
   test('Guru in Simha: the three lands of the last verse are named', () => {
-    const sentence = SAY.gist('vivaha.rest_simha_between_ganga_godavari_map');
+    const sentence = SAY.gist('vivaha.all_simha_kalinga_gauda_gurjara');
     for (const land of ['Kalinga', 'Gauda', 'Gurjara']) expect(sentence).toContain(land);
   });
   // Muhurta Chintamani 5.11: birth rite and naming together, “एकादशे द्वादशकेऽपि घस्रे”
