@@ -1,4 +1,5 @@
 /** The keepings of a festival in a year. A keeping knows its day; what else replies tell of it is found when it is asked for. */
+
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
@@ -7,6 +8,7 @@ import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import type { LadderVerdict } from '../rules/ladder.ts';
 import { type Meeting, sunriseDay } from '../rules/meeting.ts';
+import type { PlainNoteId } from '../rules/note.ts';
 import type { Source } from '../rules/source.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
 import { isKeptAt, type Regional } from './region.ts';
@@ -58,7 +60,7 @@ export interface Occurrence {
   readonly alternatives: readonly School[];
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly PlainNoteId[];
   /** Where it is kept, of what is kept in some regions alone or in all but some. */
   readonly regional: Regional;
   readonly keptHere: boolean;
@@ -179,7 +181,7 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
   get keptHere(): boolean {
     return isKeptAt(this.#festival, this.#judged.year.sky.place);
   }
-  get notes(): readonly string[] {
+  get notes(): readonly PlainNoteId[] {
     return [...standIns(this.#judged), ...(this.#festival.notes?.(this.#judged) ?? [])];
   }
 }
@@ -188,7 +190,5 @@ const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judge
   typeof source === 'function' ? source(judged, day) : source;
 
 /** An entry of the Sun is an instant of its own and needs no sunrise. */
-const standIns = ({ year, meeting, anga }: Judgement): string[] =>
-  anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil))
-    ? ['the Sun does not rise or set on these days here: true solar noon and six hours on each side stand for the day']
-    : [];
+const standIns = ({ year, meeting, anga }: Judgement): PlainNoteId[] =>
+  anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil)) ? ['noon_for_the_day'] : [];

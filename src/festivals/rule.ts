@@ -5,6 +5,7 @@
  * as variants with ladders of their own. Month names are amanta; what is bound to a month is not kept in an adhika one
  * (Dharmasindhu 1, uddesha 3), but for Ganga Dashahara, which the text orders to keep there (2, Jyeshtha).
  */
+
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { FESTIVAL } from '../lexicon/festival.ts';
@@ -15,6 +16,7 @@ import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame, KalaId } from '../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
+import type { PlainNoteId } from '../rules/note.ts';
 import type { GistId, Source } from '../rules/source.ts';
 import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
@@ -161,7 +163,7 @@ export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly beside?: Readonly<Partial<Record<BesideId, (judged: J) => CivilDay | null>>>;
   /** The first quarter of the twelfth, where the festival is a fast of the eleventh. */
   readonly harivasara?: (judged: J) => Span;
-  readonly notes?: (judged: J) => readonly string[];
+  readonly notes?: (judged: J) => readonly PlainNoteId[];
 }
 
 export interface TithiFestival extends FestivalOf<Decided> {

@@ -1,11 +1,16 @@
 /** Remarks of replies, by id: what a day, a place or an hour brings with it. */
+import type { PlainNoteId, RemarkWords } from '../rules/note.ts';
+
+export type { PlainNoteId } from '../rules/note.ts';
+
 import type { IdOf } from './names.ts';
 import type { OtherId, Voice } from './voice.ts';
 
 /** Why something does not happen that day, as replies say it: `always_up`. */
 type None = string;
 
-export interface NoteWords {
+/** The remarks of `en/notes/`, and those that have names of a list in them. */
+export interface NoteWords extends RemarkWords {
   readonly no_sunrise: (why: None) => string;
   readonly no_sunset: (why: None) => string;
   readonly no_next_sunrise: (why: None) => string;
@@ -14,6 +19,8 @@ export interface NoteWords {
   /** Of the last two karanas, which verse and almanacs order differently. */
   readonly karana_order: string;
   readonly outside_life: string;
+  /** Of the lines in Hindi, which some plans have. */
+  readonly hindi_with_full_access: (plans: readonly string[]) => string;
   readonly calendar_edge: (edge: CalendarEdge) => string;
   /** Near midnight the tithi of the last sunrise decided. */
   readonly calendar_by_tithi: string;
@@ -45,10 +52,12 @@ export interface LostMonth {
 }
 
 /** A remark with its values, to be put into a language. */
-export type Note = (words: NoteWords) => string;
+export type Note = PlainNoteId | ((words: NoteWords) => string);
+
+export const noteIn = (words: NoteWords, note: Note): string => (typeof note === 'string' ? words[note] : note(words));
 
 /** `{notes, notes_hi?}` */
 export const notesSaid = (say: Voice, notes: readonly Note[]): NotesSaid =>
-  say.sentences('notes', (language) => notes.map((note) => note(language.notes)));
+  say.sentences('notes', (language) => notes.map((note) => noteIn(language.notes, note)));
 
 export type NotesSaid = { readonly notes: string[] } & { readonly [K in `notes_${OtherId}`]?: string[] };

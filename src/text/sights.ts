@@ -1,4 +1,4 @@
-/** What a language has for the things that a clause of a muhurta saw, and for what must be said beside a verdict. */
+/** What a language has for the things that a clause of a muhurta saw. */
 export interface SightWords {
   readonly fullMoon: string;
   /** Of nakshatras, by the words of the texts. */
@@ -28,15 +28,4 @@ export interface SightWords {
   readonly noSign: string;
   /** The ten faults of a wedding, by their ids. */
   readonly doshas: Readonly<Record<string, string>>;
-  readonly notes: {
-    /** `until` is empty where the end is not known. */
-    readonly simhastha: (until: string) => string;
-    readonly asta: (graha: 'guru' | 'shukra', deg: number, limitDeg: number) => string;
-    /** Whose verdict stands where a new and an old house have different ones. */
-    readonly kind: (of: 'nava' | 'jirna', other: 'nava' | 'jirna', verdict: 'shubha' | 'madhyama' | 'varjya') => string;
-    readonly region: (gist: string, locus: string) => string;
-    readonly noDay: (why: string, english: string) => string;
-    /** Sentences that a rule brings with it, said in English there. */
-    readonly sentence: (english: string) => string;
-  };
 }

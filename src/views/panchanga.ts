@@ -2,30 +2,36 @@
  * The daily snapshot: the blocks side by side, and slices of it. A slice holds place, instant and its own blocks, each
  * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
  */
+
 import { type Static, type TSchema, Type } from 'typebox';
 import { type EngineKey, isNone, type Sky } from '../engines/engine.ts';
 import type { Day } from '../panchanga/day.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
+import { type Note, type NoteWords, notesSaid } from '../text/note-words.ts';
 import type { Voice } from '../text/voice.ts';
 import type { Block, Published } from './blocks/block.ts';
 import { type Choices, choiceParams, USUAL } from './blocks/choices.ts';
 import { BLOCKS, FRAME } from './blocks/index.ts';
-import { whyNot } from './blocks/replies.ts';
 import { type NoParameters, type Parameters, type ParamsOf, someOf } from './parameter.ts';
 import { type Birth, view } from './view.ts';
 
+/** What the day does not have, and why. */
+export type Lack = readonly [...ValuesOf<NoteWords['windows_without_the_sun']>];
+type ValuesOf<W> = W extends (...values: infer V) => string ? V : never;
+
 /** Why this day has not what a block needs, or null. */
-export function lackOf({ sunrise, sunset, nextSunrise }: Day): string | null {
-  if (isNone(sunrise)) {
-    const why = whyNot(sunrise);
-    if (isNone(sunset)) return `the Sun does not rise and set on that day (${why})`;
-    return `the day has no beginning: the Sun does not rise on that day (${why})`;
-  }
-  if (isNone(sunset)) return `the day has no end: the Sun does not set on that day (${whyNot(sunset)})`;
-  if (isNone(nextSunrise))
-    return `the night has no end: the Sun does not rise on the next day (${whyNot(nextSunrise)})`;
+export function lackOf({ sunrise, sunset, nextSunrise }: Day): Lack | null {
+  if (isNone(sunrise)) return [isNone(sunset) ? 'rise_and_set' : 'rise', sunrise.none];
+  if (isNone(sunset)) return ['set', sunset.none];
+  if (isNone(nextSunrise)) return ['next_rise', nextSunrise.none];
   return null;
 }
+
+/** Of something that is null for what the day does not have. */
+export const lackNote =
+  (what: string, lack: Lack): Note =>
+  ({ null_without_the_sun }) =>
+    null_without_the_sun(what, ...lack);
 
 /** Whether the blocks were asked for by name, so that one which is not given must say why. */
 type Asking = 'by_name' | 'all';
@@ -53,19 +59,19 @@ export function panchangaOf<B extends Block>(
   choices: Choices = USUAL,
 ): Whole<B> {
   const reply: Record<string, unknown> = {};
-  const notes: string[] = [];
+  const notes: Note[] = [];
   for (const each of blocks) {
     if (each.given !== undefined && !each.given(moment, say)) {
       if (asking === 'all' || each.denied === undefined) continue;
       reply[each.name] = null;
-      notes.push(`${each.name}: ${each.denied(moment.sky.engine)}`);
+      notes.push(each.denied(moment.sky.engine));
       continue;
     }
     const lack = each.needs === undefined ? null : lackOf(moment.day);
     reply[each.name] = lack === null ? each.of(moment, say, choices) : null;
-    if (lack !== null) notes.push(`${each.name}: ${lack}`);
+    if (lack !== null) notes.push(lackNote(each.name, lack));
   }
-  if (notes.length > 0) reply.notes = notes;
+  if (notes.length > 0) Object.assign(reply, notesSaid(say, notes));
   return reply as Whole<B>;
 }
 

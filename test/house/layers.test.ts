@@ -19,8 +19,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'data-files.ts': ['astronomy', 'places', 'text'],
   // sentences alone, which import nothing: a rule names its gist by an id of theirs, as a type
   'text/en/gists': [],
-  rules: ['kernel', 'lexicon', 'text/en/gists'],
-  text: ['kernel', 'lexicon', 'rules', 'text/en/gists'],
+  'text/en/notes': [],
+  rules: ['kernel', 'lexicon', 'text/en/gists', 'text/en/notes'],
+  text: ['kernel', 'lexicon', 'rules', 'text/en/gists', 'text/en/notes'],
 
   astronomy: ['kernel'],
   [ENGINE]: ['kernel'],

@@ -11,7 +11,6 @@ const FOLDERS = ['text/', 'lexicon/'];
 const VERSE = 'verses of the source that a rule cites';
 const SANKALPA = 'the Sanskrit of the sankalpa';
 const PURANA = 'days of the puranas under their Sanskrit names';
-const LATER = 'words that are still to be moved to text/';
 
 /** File or folder, and why it may hold Devanagari. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -29,7 +28,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'festivals/purana.ts': PURANA,
   'places/fold.ts': 'letters that are folded into one when a place is looked for',
   'drawings/tables/chart-font.ts': 'the letters of a font',
-  'web/words/remarks-hi.ts': LATER,
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -1,29 +1,67 @@
-/** What replies say in English and pages say in Hindi: nothing is left out, and nothing is translated that no reply says. */
+/** What an instrument remarks is said on its page in the language of the page. */
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { REMARKS_HI } from '../../src/web/words/remarks-hi.ts';
-import { engines } from '../kit/engines.ts';
-import { THIRD, testApp } from '../kit/test-app.ts';
+import { dayOf } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { jdUt } from '../../src/kernel/units.ts';
+import { siddhantaNotes } from '../../src/text/hi/notes/siddhanta.ts';
+import { loadPageWords } from '../../src/text/page-words.ts';
+import { prepareVoice, voiceFor, voiceKey } from '../../src/text/voice.ts';
+import { bhugolaYantra } from '../../src/views/instruments/bhugola.ts';
+import { chandraYantra } from '../../src/views/instruments/chandra.ts';
+import { dinaRatriYantra } from '../../src/views/instruments/dina-ratri.ts';
+import { grahaAsta } from '../../src/views/instruments/graha-asta.ts';
+import { rituAyanaYantra } from '../../src/views/instruments/ritu-ayana.ts';
+import { skyChart } from '../../src/views/instruments/sky-chart.ts';
+import { suryaChakraYantra } from '../../src/views/instruments/surya-chakra.ts';
+import { tithiNirnayaYantra } from '../../src/views/instruments/tithi-nirnaya.ts';
+import { udayaYantra } from '../../src/views/instruments/udaya.ts';
+import { Remarks } from '../../src/web/design/tool-page.tsx';
+import { PAGE_VOICE, pageVoice } from '../../src/web/voice.ts';
+import { suryaSiddhanta } from '../kit/engines.ts';
+
+await Promise.all([prepareVoice(PAGE_VOICE), loadPageWords('hi'), loadPageWords('en')]);
+
+/** Devanagari, verses by their Roman numbers, and a danda at the end. */
+const HINDI = /^[\u0900-\u097f\d\s,;:.()°\-IVX]+।$/u;
 
 test('Hindi sentences are Devanagari and end as such', () => {
-  for (const said of Object.values(REMARKS_HI)) expect(said).toMatch(/^[\u0900-\u097f\d\s,;:.\-IX]+।$/u);
+  for (const said of Object.values(siddhantaNotes)) if (typeof said === 'string') expect(said).toMatch(HINDI);
 });
 
-const app = testApp({ engines: engines(THIRD) });
-const NINE =
-  'surya-chakra sky-chart udaya-yantra chandra-yantra graha-asta bhugola-yantra dina-ratri-yantra ritu-ayana-yantra tithi-nirnaya-yantra';
-/** Said on every page of an instrument in its own words. */
-const SAID_ELSEWHERE = /^(sunrise is the text|in the samples|yojanas are|ritu and ayana of rites|west of the Sun)/;
+const NINE = [
+  ...[suryaChakraYantra, skyChart, udayaYantra, chandraYantra, grahaAsta],
+  ...[bhugolaYantra, dinaRatriYantra, rituAyanaYantra, tithiNirnayaYantra],
+];
 
-test('what an instrument remarks, by night and at the pole too, is said in Hindi on its page', async () => {
+function asked(latDeg: number, month: number) {
+  const day = dayOf({ year: 2026, month, day: 21 });
+  const sky = suryaSiddhanta().skyOver(placeWithOffset('a place', latDeg, 78, 5.5), { bija: 'full', jya: 'exact' });
+  return { sky, t: jdUt(day - 0.5 + 16.5 / 24), day, basis: 'sunrise' as const, params: {} };
+}
+
+test('what an instrument remarks, by night and at the pole too, has its Hindi for a page and none for a reply', () => {
   const heard = new Set<string>();
   for (const lat of [30, 68, 90])
-    for (const date of ['2026-06-21', '2026-12-21', '2026-11-24'])
-      for (const path of NINE.split(' ')) {
-        const reply = await app.get(`/v1/surya/${path}?date=${date}&time=22:00&lat=${lat}&lon=78&tz=5.5`, {
-          'x-api-key': 'tg-enterprise',
-        });
-        for (const note of reply.json()[path.replaceAll('-', '_')].notes) heard.add(note);
+    for (const month of [6, 12])
+      for (const { of } of NINE) {
+        const at = asked(lat, month);
+        const { notes, notes_hi } = of({ ...at, say: pageVoice() } as never);
+        expect(notes_hi).toHaveLength(notes.length);
+        for (const note of notes_hi ?? []) heard.add(note);
+        const reply = of({ ...at, say: voiceFor(voiceKey(['en', 'hi'])) } as never);
+        expect(reply).not.toHaveProperty('notes_hi');
+        expect(reply.notes).toEqual(notes);
       }
-  expect(heard.size).toBeGreaterThan(8);
-  expect([...heard].filter((note) => !SAID_ELSEWHERE.test(note) && !Object.hasOwn(REMARKS_HI, note))).toEqual([]);
+  expect(heard.size).toBeGreaterThan(12);
+  for (const note of heard) expect(note).toMatch(HINDI);
+});
+
+test('a page shows the remarks in its language, without those that it leaves out', () => {
+  const of = udayaYantra.of({ ...asked(30, 6), say: pageVoice() } as never);
+  const page = (lang: 'en' | 'hi') =>
+    renderToString(h(Remarks, { of, but: ['sunrise_of_the_text', 'shadow_samples'], lang }));
+  expect(page('hi')).toContain(`<ul><li>${siddhantaNotes.no_shadow}</li></ul>`);
+  expect(page('en')).toContain('<ul><li>the Sun is below the horizon: there is no shadow</li></ul>');
 });

@@ -79,6 +79,5 @@ export const gangaDashahara: TithiFestival = {
       source: DASHAHARA('ganga_dashahara.bath_worship_ganga_purvahna'),
     },
   ],
-  notes: ({ lunation }) =>
-    lunation.adhika ? ['kept in the adhika month and not in the true one, as the Dharmasindhu orders'] : [],
+  notes: ({ lunation }) => (lunation.adhika ? ['dashahara_in_adhika'] : []),
 };

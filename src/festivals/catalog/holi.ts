@@ -63,10 +63,5 @@ export const holi: TithiFestival = {
     { id: 'colours', days: 1, window: allDay, source: practice('holi.colours_played_day_after_fire') },
   ],
   beside: { holika_dahan: ({ frame }) => frame.civil },
-  notes: ({ year, anga }) =>
-    lunarEclipseSeen(year, anga.to) === null
-      ? []
-      : [
-          'a lunar eclipse is seen here at this purnima: by the Dharmasindhu (2, Phalguna) the fire is lit within its vedha; if the Moon rises eclipsed, during the eclipse when purnima lasts into that pradosha, else on the day before',
-        ],
+  notes: ({ year, anga }) => (lunarEclipseSeen(year, anga.to) === null ? [] : ['holika_at_an_eclipse']),
 };

@@ -77,12 +77,7 @@ export const upakarma: TithiFestival = {
   ],
   schools: (decided) => [rigveda(decided), ...samaveda(decided), ...(isBarred(decided) ? otherDays(decided) : [])],
   beside: { rigveda: (decided) => rigveda(decided).day, samaveda: (decided) => samaveda(decided)[0]?.day ?? null },
-  notes: (decided) =>
-    isBarred(decided)
-      ? [
-          'an eclipse or a sankranti falls between the midnights around the day, which bars the upakarma: see the other days of the schools',
-        ]
-      : [],
+  notes: (decided) => (isBarred(decided) ? ['upakarma_barred'] : []),
 };
 
 const isBarred = ({ year, anga, frame }: Decided): boolean => barsUpakarma(year, anga.to, frame);

@@ -23,7 +23,7 @@ export const vatSavitri: TithiFestival = {
     { ...SAVITRI_PUJA, tradition: 'vat_purnima', on: { masa: 'jyeshtha', tithi: 15 } },
   ],
   observances: SAVITRI_RITES,
-  notes: () => ['in Maharashtra, Gujarat and the south the vrata is kept on the purnima of Jyeshtha: vat-purnima'],
+  notes: () => ['vat_purnima_elsewhere'],
   beside: {
     vat_purnima: ({ year, lunation }) => {
       const month = monthOf(year, lunation, 'jyeshtha');

@@ -121,5 +121,5 @@ export const bhumiPujan: Work = {
   months: 'purnimanta',
   source: mc('12.15, 12.18', 'bhumi_pujan.beginning_house'),
   rows: ROWS,
-  notes: ['bhumi-pujan is read as the beginning of a house (griha-arambha)'],
+  notes: ['bhumi_pujan_is_arambha'],
 };

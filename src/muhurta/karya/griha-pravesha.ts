@@ -112,8 +112,7 @@ const HOUSE: readonly Row[] = [
     mc('13.1, 13.4', 'griha_pravesha.sign_3_6_10_11'),
     {
       needs: 'birth',
-      besides:
-        'Muhurta Chintamani 13.1 and 13.4 count from the natal sign and from the natal lagna: only the natal sign is looked at',
+      besides: 'only_natal_sign',
     },
   ),
   must(

@@ -130,8 +130,7 @@ const LATE: readonly Row[] = [
     },
     {
       needs: 'birth',
-      besides:
-        'Jyotirnibandha, nama-karana 9, asks for tara and Moon of the father too: only the child’s are looked at',
+      besides: 'father_not_looked_at',
     },
   ),
   ...ALL_WORKS_ROWS,

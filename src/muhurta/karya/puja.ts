@@ -22,8 +22,7 @@ const ROWS: readonly Row[] = [
     all(lagnaOf('budha', 'guru'), grahasIn(['guru'], [1])),
     mc('2.30', 'puja.sign_mercury_jupiter_rising_jupiter'),
     {
-      besides:
-        'Muhurta Chintamani 2.30 praises a lagna in any varga of Mercury or Jupiter, with Jupiter rising and strong: of the vargas the sign alone is looked at, and no strength',
+      besides: 'only_sign_of_vargas',
     },
   ),
   prefer('pu.agni_vasa', 'window', agniOnEarth, mc('2.36', 'puja.fire_earth_homa')),

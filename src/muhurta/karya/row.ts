@@ -2,7 +2,9 @@
  * A clause of a work is a row: what it weighs, where it cuts, what it looks at, what it needs to be told, and the verse.
  * Rows with one id are parts of one clause (a ban, and what is left of it where the text relents).
  */
+
 import type { CivilDay } from '../../kernel/units.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import type { GistId, Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 import type { Quarter } from '../spans/hours.ts';
@@ -68,16 +70,14 @@ export interface Row {
   readonly by: readonly Authority[];
   readonly source: Source;
   /** What its verse has besides and nobody looks at: said in the notes of a day that the clause could still turn. */
-  readonly besides: (given: Given) => string | null;
+  readonly besides: PlainNoteId | null;
 }
 
 interface More {
   readonly needs?: Need;
   readonly by?: readonly Authority[];
-  readonly besides?: string | ((given: Given) => string | null);
+  readonly besides?: PlainNoteId;
 }
-
-const NOTHING_BESIDES = (): null => null;
 
 type Told = Condition | ((given: Given) => Condition | null);
 
@@ -97,7 +97,7 @@ const row =
     needs,
     by,
     source,
-    besides: typeof besides === 'string' ? () => besides : (besides ?? NOTHING_BESIDES),
+    besides: besides ?? null,
   });
 
 export const must = row('must');

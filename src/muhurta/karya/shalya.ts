@@ -52,5 +52,5 @@ export const shalya: Work = {
   months: 'amanta',
   source: mc('2.30', 'shalya.blood_letting_purging_surgery_analogy'),
   rows: ROWS,
-  notes: ["A surgeon's date is never moved for this."],
+  notes: ['surgeons_date'],
 };

@@ -57,5 +57,5 @@ export const vahana: Work = {
   months: 'amanta',
   source: mc('2.18', 'vahana.work_elephants_horses_vehicles_analogy'),
   rows: ROWS,
-  notes: ['the verses speak of elephants, horses and palanquins; motor vehicles are an extension by analogy'],
+  notes: ['vehicles_by_analogy'],
 };

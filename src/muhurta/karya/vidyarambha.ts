@@ -92,5 +92,5 @@ export const vidyarambha: Work = {
   months: 'amanta',
   source: ds('04/01', 'vidyarambha.beginning_letters'),
   rows: ROWS,
-  notes: ['the setting of Guru and Shukra is not looked at: no list of the texts names the first letters'],
+  notes: ['asta_not_for_first_letters'],
 };

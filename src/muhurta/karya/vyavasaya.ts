@@ -38,5 +38,5 @@ export const vyavasaya: Work = {
   months: 'amanta',
   source: mended('2.17', 'vyavasaya.opening_shop'),
   rows: ROWS,
-  notes: ['the setting of Guru and Shukra is not looked at: no list of the texts names business'],
+  notes: ['asta_not_for_business'],
 };

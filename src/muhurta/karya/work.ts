@@ -1,5 +1,7 @@
 /** A work: its rows, who decides it, what may be told beside date and place. */
+
 import type { CivilDay } from '../../kernel/units.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import type { MonthSystem } from '../spans/calendar.ts';
 import type { Authority, Given, Row } from './row.ts';
@@ -49,7 +51,7 @@ export interface Work {
   /** What a clause is looked at for that was left aside on a day or for a kind. */
   readonly otherwise?: (given: Given, day: CivilDay, kind: Kind | undefined) => string;
   /** Said with every day. */
-  readonly notes: readonly string[];
+  readonly notes: readonly PlainNoteId[];
 }
 
 /** Authorities that have a must of their own among the rows, apart from what is common to all works. */

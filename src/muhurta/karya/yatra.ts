@@ -179,8 +179,7 @@ const ROWS: readonly Row[] = [
   ),
   avoid('ya.vakri', 'lagna', retrogradeInKendra, mc('11.38', 'yatra.retrograde_graha_kendra_weekday_varga'), {
     by: BOTH,
-    besides:
-      'Muhurta Chintamani 11.38 also bars a lagna in the varga of a retrograde graha: that part of the verse is not looked at',
+    besides: 'retrograde_varga_not_looked_at',
   }),
   prefer('ya.time', 'window', toward(timeOfDirection), mc('11.54', 'yatra.dawn_but_east_godhuli_but'), NEEDS),
   avoid('ya.chora_bana', 'window', bana('chora'), mc('6.73-6.74', 'yatra.bana_thieves_left_journeys')),
@@ -205,8 +204,7 @@ const ROWS: readonly Row[] = [
     mc('11.45', 'yatra.not_eighth_natal_sign_rises'),
     {
       needs: 'birth',
-      besides:
-        'Muhurta Chintamani 11.45 also bars the eighth from the natal lagna, the sixth from the enemy’s sign or lagna, and the lords of these in the rising sign: only the eighth from the natal sign is looked at',
+      besides: 'only_eighth_from_natal_sign',
     },
   ),
   avoid(

@@ -2,8 +2,10 @@
  * The ten faults that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the grouping is usage.
  * Latta, pata and upagraha bind in some lands only (6.69): they are told, and take no grade away.
  */
+
 import type { Spans } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import { mc, type Weight } from '../karya/row.ts';
 import { bana } from '../spans/counts.ts';
@@ -47,7 +49,7 @@ interface DoshaRow {
   /** By whom, where grahas make it. */
   readonly by?: (day: MuhurtaDay, t: JdUt) => readonly string[];
   /** Where alone it binds. */
-  readonly region?: string;
+  readonly region?: PlainNoteId;
 }
 
 const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
@@ -56,13 +58,13 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
     weight: 'avoid',
     source: mc('6.59, 6.64, 6.69', 'doshas.star_graha_kicks_worst_quarter'),
     by: lattaOnMoon,
-    region: 'Saurashtra and Shalva',
+    region: 'land_of_latta',
   },
   pata: {
     when: pata,
     weight: 'avoid',
     source: mc('6.60, 6.64, 6.69', 'doshas.moon_star_end_harshana_vaidhriti'),
-    region: 'Kalinga and Vanga',
+    region: 'land_of_pata',
   },
   yuti: {
     when: yuti,
@@ -92,7 +94,7 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
     when: upagraha,
     weight: 'avoid',
     source: mc('6.63-6.64, 6.69', 'doshas.counts_moon_star_sun_worst'),
-    region: 'Kuru and Bahlika',
+    region: 'land_of_upagraha',
   },
   kranti_samya: {
     when: krantiSamya,

@@ -5,7 +5,6 @@ const ordinalOf = (n: number): string => {
   const end = teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${end}`;
 };
-const HOUSES = { nava: 'a new house (kind=nava)', jirna: 'an old house (kind=jirna)' } as const;
 const daysSaid = (n: number): string => (n === 1 ? '1 day' : `${n} days`);
 
 export const sights: SightWords = {
@@ -50,16 +49,5 @@ export const sights: SightWords = {
     upagraha: 'the Moon’s star is an upagraha',
     kranti_samya: 'Sun and Moon in signs of like declination',
     dagdha_tithi: 'the tithi is burnt',
-  },
-  notes: {
-    simhastha: (until) =>
-      `Jupiter stands in the first five quarters from Magha${until === '' ? '' : ` till ${until}`}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, but for the Sun in Mesha; almanacs print days in it all the same`,
-    asta: (graha, deg, limitDeg) =>
-      `${graha === 'guru' ? 'Jupiter' : 'Venus'} is set by the printed limit (kalamsha ${deg}, limit ${limitDeg}); almanacs see it down to ${graha === 'guru' ? '10' : '7 or 8'} and print such days`,
-    kind: (of, other, verdict) => `the verdict is for ${HOUSES[of]}; for ${HOUSES[other]} the day is ${verdict}`,
-    region: (gist, locus) => `${gist} (Muhurta Chintamani ${locus})`,
-    noDay: (_why, english) =>
-      `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${english})`,
-    sentence: (english) => english,
   },
 };

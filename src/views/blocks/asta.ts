@@ -1,7 +1,9 @@
 /** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
+
 import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
 import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
@@ -9,9 +11,8 @@ import { instantReply, notesReply } from './replies.ts';
 
 /** What stands for the rising times of signs that do not rise: by whole signs as the siddhanta has them, or by the arcs of the sphere. */
 const NOT_EVERY_SIGN_RISES = {
-  signs:
-    'not every sign rises here: the times of rising that IX.4-5 takes are wanting, and those of Lanka are taken; graha-asta and ss-udayasta tell nothing then',
-  sphere: 'not every sign rises here: what neither rises nor sets on a day is taken as touching the horizon',
+  signs: 'rising_times_of_lanka',
+  sphere: 'touching_the_horizon',
 } as const;
 
 export const asta = block({
@@ -32,8 +33,7 @@ export const asta = block({
   of: (moment, say) => ({
     upcoming: upcomingAfter(moment).map(({ graha, event, at }) => ({ graha, event, at: clock(moment.place, at) })),
     nishedha: nishedhaHere(moment).map(({ graha, state }) => ({ graha, state, citation: say.cite(NISHEDHA_SOURCE) })),
-    ...(!moment.sky.everySignRises && {
-      notes: [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']],
-    }),
+    ...(!moment.sky.everySignRises &&
+      notesSaid(say, [NOT_EVERY_SIGN_RISES[moment.sky.kalamshaBends ? 'signs' : 'sphere']])),
   }),
 });

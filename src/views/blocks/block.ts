@@ -1,7 +1,9 @@
 /** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
+
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineInfo, EngineKey, Sky } from '../../engines/engine.ts';
 import type { Moment } from '../../panchanga/moment.ts';
+import type { Note } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
 
@@ -31,7 +33,7 @@ export interface Wanting {
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;
   /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
-  readonly denied?: (engine: EngineInfo) => string;
+  readonly denied?: (engine: EngineInfo) => Note;
 }
 
 export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;

@@ -23,7 +23,6 @@ import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { DayLines } from '../../text/day-lines.ts';
 import type { SunOfDay } from '../../text/hi/clock.ts';
 import type { Running, Window } from '../../text/hi/lines.ts';
-import { joined } from '../../text/joined.ts';
 import { wordsIn } from '../../text/loaded.ts';
 import type { Voice } from '../../text/voice.ts';
 import { eclipsesSeen } from '../grahana/eclipse.ts';
@@ -45,7 +44,10 @@ export const display = block({
   name: 'display',
   summary: 'Ready-made lines in Hindi',
   given: (_, say) => say.languages.includes('hi'),
-  denied: ({ access }) => `Hindi comes with full access to the engine: the ${joined(access.fullPlans, 'and')} plans`,
+  denied:
+    ({ access }) =>
+    ({ hindi_with_full_access }) =>
+      hindi_with_full_access(access.fullPlans),
   reply: Type.Object({ hi: Type.Array(Type.String()) }),
   of: (moment, say, choices = USUAL) => ({ hi: new HindiPage(moment, say, choices).lines() }),
 });

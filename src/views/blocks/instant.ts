@@ -1,11 +1,13 @@
 /** The moment computed for, against the sunrise that began its day. */
+
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { aharganaOf } from '../../panchanga/eras.ts';
 import { clock, round8 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { block } from './block.ts';
-import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
+import { instantOrNull, instantReply, noteOn, notesReply } from './replies.ts';
 
 export const instant = block({
   name: 'instant',
@@ -25,7 +27,7 @@ export const instant = block({
     sunrise: instantOrNull,
     notes: Type.Optional(notesReply),
   }),
-  of({ place, day, asked, t, basis }) {
+  of({ place, day, asked, t, basis }, say) {
     const { sunrise } = day;
     const iso = clock(place, t);
     return {
@@ -37,7 +39,7 @@ export const instant = block({
       iso,
       basis,
       sunrise: isNone(sunrise) ? null : clock(place, sunrise),
-      ...(isNone(sunrise) && { notes: [`sunrise: ${whyNot(sunrise)}`] }),
+      ...(isNone(sunrise) && notesSaid(say, [noteOn('sunrise', sunrise)])),
     };
   },
 });

@@ -28,6 +28,7 @@ import {
 import type { Day } from '../../panchanga/day.ts';
 import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';
@@ -100,7 +101,7 @@ export const muhurta = block({
   of({ day }, say, { mula_varjyam } = USUAL) {
     const { place, weekday } = day;
     const { daylight, night } = spansOf(day);
-    const notes: string[] = [];
+    const notes: Note[] = [];
     const morning = windowOr(place, brahma(day), 'brahma', notes);
     const evening = windowOr(place, godhuli(day), 'godhuli', notes);
     const noon = window(place, abhijit(daylight));
@@ -131,8 +132,7 @@ export const muhurta = block({
       citation: say.cite(MUHURTA_SOURCES.names),
       citations: citationsIn(say),
     };
-    if (notes.length > 0) reply.notes = notes;
-    return reply;
+    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
   },
 });
 

@@ -6,6 +6,7 @@ import type { Span } from '../../kernel/span.ts';
 import { jdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { clock, window } from '../../text/format.ts';
+import type { Note, NoteWords } from '../../text/note-words.ts';
 import type { NumberedList, Voice } from '../../text/voice.ts';
 import { nameReply } from '../in-languages.ts';
 
@@ -51,18 +52,16 @@ export function boundaryClocks(place: Place, { from, to }: Span, parts: number):
   return clocks;
 }
 
-/** Why something does not happen, in words. */
-const WHY: Readonly<Record<None['none'], string>> = {
-  always_up: 'it stays above the horizon',
-  always_down: 'it stays below the horizon',
-  not_today: 'it does not happen between this sunrise and the next',
-  not_in_this_engine: 'this engine does not have it',
-};
-export const whyNot = ({ none }: None): string => WHY[none];
+type Happening = Parameters<NoteWords['does_not_happen']>[0];
+/** Why a field is null. */
+export const noteOn =
+  (what: Happening, { none }: None): Note =>
+  ({ does_not_happen }) =>
+    does_not_happen(what, none);
 
 /** A window, or null with a note. */
-export function windowOr(place: Place, part: Span | None, what: string, notes: string[]) {
+export function windowOr(place: Place, part: Span | None, what: Happening, notes: Note[]) {
   if (!isNone(part)) return window(place, part);
-  notes.push(`${what}: ${whyNot(part)}`);
+  notes.push(noteOn(what, part));
   return null;
 }

@@ -1,12 +1,14 @@
 /** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
+
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone, type None } from '../../engines/engine.ts';
 import { lengthOf, type Span } from '../../kernel/span.ts';
 import { civilMoonOf, moonOf } from '../../panchanga/rise-set.ts';
 import { clock, round4 } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import { block } from './block.ts';
 import { USUAL } from './choices.ts';
-import { instantOrNull, instantReply, notesReply, whyNot } from './replies.ts';
+import { instantOrNull, instantReply, noteOn, notesReply } from './replies.ts';
 
 export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
 
@@ -33,12 +35,12 @@ export const riseSet = block({
   name: 'rise_set',
   summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
   reply: risingsReply,
-  of(moment, _, { moon_day } = USUAL) {
+  of(moment, say, { moon_day } = USUAL) {
     const { place, day } = moment;
-    const notes: string[] = [];
-    const when = (what: string, at: Happening) => {
+    const notes: Note[] = [];
+    const when = (what: Parameters<typeof noteOn>[0], at: Happening) => {
       if (!isNone(at)) return clock(place, at);
-      notes.push(`${what}: ${whyNot(at)}`);
+      notes.push(noteOn(what, at));
       return null;
     };
     const moon = moonOf(day);
@@ -60,8 +62,7 @@ export const riseSet = block({
         moonset: when('civil_day.moonset', civil.set),
       };
     }
-    if (notes.length > 0) reply.notes = notes;
-    return reply;
+    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
   },
 });
 

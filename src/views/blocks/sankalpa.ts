@@ -1,4 +1,5 @@
 /** The sankalpa of the moment at the place. */
+
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
@@ -28,6 +29,7 @@ import {
 } from '../../rules/tables/sankalpa.ts';
 import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { sentenceReply } from '../in-languages.ts';
@@ -74,9 +76,8 @@ export const sankalpa = block({
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const { months: month_system, era } = custom;
     const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
-    return notes.length === 0
-      ? { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era }
-      : { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era, notes };
+    const said = { mukhya, ganapati, citation: say.cite(FORMS_SOURCE), kshetra, month_system, era };
+    return notes.length === 0 ? said : Object.assign(said, notesSaid(say, notes));
   },
 });
 
@@ -126,41 +127,28 @@ function timeOf(moment: Moment, custom: Custom): SankalpaTime {
   };
 }
 
-const NO_TOWN = 'the town is left to the speaker (amuka)';
-const NO_KSHETRA = 'kshetra: none is laid down for this place';
-const ABROAD = 'outside India no dvipa, varsha or kshetra is named';
-
 const NOTES = {
-  unnamed: [NO_TOWN],
-  south: [NO_KSHETRA],
-  unnamedSouth: [NO_TOWN, NO_KSHETRA],
-  abroad: [ABROAD],
-  unnamedAbroad: [NO_TOWN, ABROAD],
-};
+  unnamed: ['town_left_to_the_speaker'],
+  south: ['no_kshetra'],
+  unnamedSouth: ['town_left_to_the_speaker', 'no_kshetra'],
+  abroad: ['sankalpa_abroad'],
+  unnamedAbroad: ['town_left_to_the_speaker', 'sankalpa_abroad'],
+} as const;
 
-function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly string[] {
+function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly Note[] {
   const unnamed = town === null;
   if (!inIndia) return unnamed ? NOTES.unnamedAbroad : NOTES.abroad;
   if (kshetra === null) return unnamed ? NOTES.unnamedSouth : NOTES.south;
   return unnamed ? NOTES.unnamed : [];
 }
 
-const OTHER_RITU =
-  'ritu: of the month from new moon to new moon, with which the lunar year is counted; the dark half bears the name of the next month here';
-const OTHER_SAMVATSARA =
-  'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); northern almanacs call the year by Jupiter’s, as in display';
-const KARTIKADI_SAMVATSARA =
-  'samvatsara: the lunar one, which alone a sankalpa names (Dharmasindhu 1); Gujarat’s year has a name of its own from Kartika to Ashvina, as in display';
-
-const TWO_NAMES =
-  'month: kshaya, of two names; the first in the first half of each tithi, the second in the second (Dharmasindhu 1, uddesha 3)';
-
 /** Where the words seem to contradict one another or the day's page, the rule that parts them. */
-function notesOnTime(moment: Moment, custom: Custom): string[] {
-  const notes: string[] = [];
-  if (monthOf(moment).kshaya) notes.push(TWO_NAMES);
-  if (lunarRituOf(monthBy(moment, custom).masa) !== lunarRituOf(monthOf(moment).masa)) notes.push(OTHER_RITU);
+function notesOnTime(moment: Moment, custom: Custom): Note[] {
+  const notes: Note[] = [];
+  if (monthOf(moment).kshaya) notes.push('kshaya_month_of_two_names');
+  if (lunarRituOf(monthBy(moment, custom).masa) !== lunarRituOf(monthOf(moment).masa))
+    notes.push('ritu_of_the_lunar_month');
   if (samvatsaraBy(moment, custom) !== chandraOf(erasOf(moment).shaka))
-    notes.push(custom.kartikadi ? KARTIKADI_SAMVATSARA : OTHER_SAMVATSARA);
+    notes.push(custom.kartikadi ? 'samvatsara_not_of_gujarat' : 'samvatsara_not_of_jupiter');
   return notes;
 }

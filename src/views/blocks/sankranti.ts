@@ -1,4 +1,5 @@
 /** The Sun in the zodiac: last and next entry with their holy hours, season, half-year. */
+
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -8,11 +9,12 @@ import type { Moment } from '../../panchanga/moment.ts';
 import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';
 import { block } from './block.ts';
-import { instantReply, notesReply, whyNot, windowReply } from './replies.ts';
+import { instantReply, notesReply, windowReply } from './replies.ts';
 
 const entryReply = Type.Object({
   rashi: namedReply,
@@ -68,7 +70,7 @@ function entry({ sky, place }: Moment, say: Voice, each: Sankranti) {
   const rashi = say.named('rashi', each.rashi);
   const at = clock(place, each.at);
   if (isNone(holy))
-    return { rashi, at, nirnaya: null, notes: [`nirnaya: the Sun has no daylight there, ${whyNot(holy)}`] };
+    return { rashi, at, nirnaya: null, ...notesSaid(say, [({ no_holy_hours }) => no_holy_hours(holy.none)]) };
   return {
     rashi,
     at,

@@ -1,4 +1,5 @@
 /** Every window of a day in the order in which they begin: muhurtas, horas, chaughadiya, kalas, bhadra, yogas, what is to be left. */
+
 import { type Static, Type } from 'typebox';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -6,6 +7,7 @@ import { MUHURTA_SOURCES } from '../../muhurta/day-muhurtas.ts';
 import { KALA_SOURCES, LISTED_KALAS } from '../../panchanga/kala.ts';
 import { type Moment, momentUnder } from '../../panchanga/moment.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { IdOf, Said, Voice } from '../../text/voice.ts';
 import { bhadra } from '../blocks/bhadra.ts';
 import { chaughadiya } from '../blocks/chaughadiya.ts';
@@ -81,7 +83,7 @@ function wrongWith({ from, to }: { from?: CivilDay; to?: CivilDay }, { dated }: 
 
 function daySaid(moment: Moment, say: Voice): Static<typeof dayReply> {
   const { day } = moment;
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const lack = lackOf(day);
   const windows = [
     ...(lack === null ? partsOfDay(moment, say) : []),
@@ -90,9 +92,9 @@ function daySaid(moment: Moment, say: Voice): Static<typeof dayReply> {
   ];
   const sunrise = happening(day.place, 'sunrise', day.sunrise, notes);
   const next = happening(day.place, 'next_sunrise', day.nextSunrise, notes);
-  if (lack !== null) notes.push(`muhurtas, horas, chaughadiya and kalas: ${lack}`);
+  if (lack !== null) notes.push(({ windows_without_the_sun }) => windows_without_the_sun(...lack));
   windows.sort((a, b) => secondsOf(a.start) - secondsOf(b.start));
-  return { date: isoDate(day.civil), sunrise, next_sunrise: next, windows, notes };
+  return { date: isoDate(day.civil), sunrise, next_sunrise: next, windows, notes: notesSaid(say, notes).notes };
 }
 
 /** A printed clock as seconds: on the day on which clocks are changed the texts themselves have another order. */

@@ -18,7 +18,7 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 
 import { periodIdOf } from '../blocks/badhaka.ts';
@@ -26,10 +26,10 @@ import { karanaNotes } from '../blocks/karana.ts';
 import { amantaSaid, purnimantaSaid, solarSaid, threeMonths } from '../blocks/months.ts';
 import {
   instantOrNull,
+  noteOn,
   notesReply,
   transitionsOf,
   transitionsReply,
-  whyNot,
   windowFields,
   windowOr,
   windowOrNull,
@@ -37,7 +37,7 @@ import {
 } from '../blocks/replies.ts';
 import { spansOf } from '../blocks/spans.ts';
 import { nameReply } from '../in-languages.ts';
-import { lackOf } from '../panchanga.ts';
+import { lackNote, lackOf } from '../panchanga.ts';
 import { nakshatraReply, namedReply, positionOf } from '../position.ts';
 
 const keptReply = Type.Array(Type.Object({ id: Type.String(), ...nameReply('name') }));
@@ -84,8 +84,8 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
   const moon = moonOf(day);
-  const notes: string[] = [];
-  const when = (what: string, at: Happening): string | null => happening(place, what, at, notes);
+  const notes: Note[] = [];
+  const when = (what: Parameters<typeof noteOn>[0], at: Happening): string | null => happening(place, what, at, notes);
   const { rashi, nakshatra } = positionOf(say, moment.longitude('surya'));
   const { festivals, parvas } = kept;
   const row: Row = {
@@ -114,25 +114,31 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
     festivals: festivals.map((each) => keptSaid(say, each)),
     parvas: parvas.map((each) => keptSaid(say, each)),
     badhaka: periodsOf(periodDayOf(moment)).map(({ cause }) => ({ id: periodIdOf(cause) })),
-    notes,
+    notes: [],
   };
-  notes.push(...notesSaid(say, karanaNotes(sky, day.transitions('karana'))).notes);
+  notes.push(...karanaNotes(sky, day.transitions('karana')));
+  row.notes = notesSaid(say, notes).notes;
   return row;
 }
 
 /** The clock of something, or null and a note that says why it does not happen. */
-export function happening(place: Place, what: string, at: Happening, notes: string[]): string | null {
+export function happening(
+  place: Place,
+  what: Parameters<typeof noteOn>[0],
+  at: Happening,
+  notes: Note[],
+): string | null {
   if (!isNone(at)) return clock(place, at);
-  notes.push(`${what}: ${whyNot(at)}`);
+  notes.push(noteOn(what, at));
   return null;
 }
 
 const NO_KALAS: Row['kalas'] = { rahu_kala: null, gulika_kala: null, yamaganda: null, abhijit: null, brahma: null };
 
-function kalasOf(day: Day, notes: string[]): Row['kalas'] {
+function kalasOf(day: Day, notes: Note[]): Row['kalas'] {
   const lack = lackOf(day);
   if (lack !== null) {
-    notes.push(`kalas: ${lack}`);
+    notes.push(lackNote('kalas', lack));
     return NO_KALAS;
   }
   const { place, weekday } = day;

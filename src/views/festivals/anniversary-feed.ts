@@ -80,7 +80,7 @@ function eventOf(
   const about = [
     tithiTold(place, decided.anga, say),
     ...rungTold(because, alternatives, say),
-    ...monthNotes(month, say),
+    ...monthNotes(month, say).notes,
   ];
   return { uid, ...summary, description: about.join('\n'), on: day };
 }

@@ -13,9 +13,12 @@ import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import { wordOf } from '../../rules/clause.ts';
+import { gistIn } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumber } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -49,7 +52,7 @@ const toldReply = Type.Object({
       citation: citationReply,
     }),
   ),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 type Told = Static<typeof toldReply>;
 
@@ -132,16 +135,15 @@ function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Vo
       because: null,
       citation: null,
       alternatives: [],
-      notes: ['the lunar year passes this calendar year: the day falls shortly before or after it'],
+      ...notesSaid(say, ['anniversary_outside_the_year']),
     },
   ];
 }
 
-export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice): string[] => {
-  if (source === null) return [];
-  const { work, gist } = say.cite(source);
-  return [`${work}: ${gist}`];
-};
+export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice) =>
+  say.sentences('notes', (language) =>
+    source === null ? [] : [`${say.cite(source).work}: ${gistIn(language, source.gist)}`],
+  );
 
 function said(
   year: number,
@@ -162,6 +164,6 @@ function said(
       because: wordOf(each.because.when),
       citation: say.cite(each.because.source),
     })),
-    notes: monthNotes(month, say),
+    ...monthNotes(month, say),
   };
 }

@@ -1,10 +1,13 @@
 /** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
+
 import { type TOptional, Type } from 'typebox';
 import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../festivals/catalog/index.ts';
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import { nameReply, sentenceReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { oneOf, required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -25,7 +28,7 @@ const festivalReply = Type.Object({
   ...sentenceReply('rule', Type.Optional(Type.String())),
   ...besideFields(),
   sankrantis: Type.Optional(Type.Array(Type.Object({ rashi: namedReply, at: Type.String(), date: Type.String() }))),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 
 export const festival = view({
@@ -44,8 +47,8 @@ export const festival = view({
     const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => occurrenceSaid(sky, each, say));
     const first = occurrences[0];
-    const notes = new Set(found.flatMap((each) => each.notes));
-    if (first === undefined) notes.add(`no observance of ${festival.id} falls in ${year.year}`);
+    const notes: Note[] = [...new Set(found.flatMap((each) => each.notes))];
+    if (first === undefined) notes.push(({ not_kept_in_the_year }) => not_kept_in_the_year(festival.id, year.year));
     return {
       id: festival.id,
       ...say.byId('festival', festival.id),
@@ -57,7 +60,7 @@ export const festival = view({
       ...(isOfEveryEntry(festival) && {
         sankrantis: occurrences.flatMap(({ sankranti, date }) => (sankranti ? [{ ...sankranti, date }] : [])),
       }),
-      notes: [...notes],
+      ...notesSaid(say, notes),
     };
   },
 });

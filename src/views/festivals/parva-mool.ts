@@ -1,4 +1,5 @@
 /** The year pack: the festivals and every parva of a year in the order of their days. */
+
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { ALIASES, NAME_IDS } from '../../festivals/catalog/index.ts';
@@ -10,10 +11,12 @@ import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { clock, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
 import { year as calendarYear, region } from '../parameters.ts';
 import { namedReply } from '../position.ts';
@@ -92,7 +95,7 @@ export const parvaMool = view({
     year: Type.Integer(),
     festivals: Type.Array(Type.Union([festivalRow, briefRow])),
     parvas: Type.Array(Type.Union([parvaReply, briefRow])),
-    notes: Type.Array(Type.String()),
+    ...notesFields,
   }),
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;
@@ -119,7 +122,7 @@ export const parvaMool = view({
           : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) },
       ),
       parvas: parvas.filter(asked).map((each) => (brief ? briefSaid(each, say) : parvaSaid(sky, each, say))),
-      notes: [...new Set(great.flatMap(({ notes }) => notes))],
+      ...notesSaid(say, [...new Set(great.flatMap(({ notes }) => notes))]),
     };
   },
 });

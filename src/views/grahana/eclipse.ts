@@ -1,4 +1,5 @@
 /** An eclipse as replies print it: from geometry on the modern engines, by the text's own rules on Surya-siddhanta. */
+
 import { type Static, Type } from 'typebox';
 import { isNone, type None, type SiddhanticEclipse, type Sky } from '../../engines/engine.ts';
 import { SHADOW_RULE } from '../../grahana/bodies.ts';
@@ -9,10 +10,12 @@ import { type Span, span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock, dateAt, round2, round4, round6, round8, window } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowOrNull as maybeWindow } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 
 const maybe = <T extends ReturnType<typeof Type.Number> | typeof instantReply>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -72,7 +75,7 @@ export const eclipseReply = Type.Object({
   ]),
   shadow_rule: Type.Optional(Type.String()),
   citation: Type.Optional(citationReply),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 export type EclipseReply = Static<typeof eclipseReply>;
 
@@ -140,7 +143,7 @@ function geometric(sky: Sky, eclipse: Eclipse, say: Voice): EclipseReply {
     local: local === null ? null : localSaid(sky, local),
     sutak: visible ? sutakSaid(sky, eclipse.kind, local, say) : null,
     shadow_rule: eclipse.kind === 'lunar' ? SHADOW_RULE : undefined,
-    notes: notesOf(eclipse, local),
+    ...notesSaid(say, notesOf(eclipse, local)),
   };
 }
 
@@ -189,13 +192,10 @@ function sutakSaid(
   return { start, end, yamas: sutak.yamas, citation: say.cite(VEDHA) };
 }
 
-function notesOf(eclipse: Eclipse, local: LocalEclipse | null): string[] {
-  if (local === null) return ['local: the Moon does not cover the Sun here'];
-  if (eclipse.type === 'penumbral') return ['a penumbral eclipse is not observed; sutak does not arise'];
-  if (local.seen === null)
-    return [
-      `local: the ${eclipse.kind === 'solar' ? 'Sun' : 'Moon'} is below the horizon here during the whole eclipse`,
-    ];
+function notesOf(eclipse: Eclipse, local: LocalEclipse | null): Note[] {
+  if (local === null) return ['eclipse_not_here'];
+  if (eclipse.type === 'penumbral') return ['eclipse_penumbral'];
+  if (local.seen === null) return [({ eclipse_below_horizon }) => eclipse_below_horizon(eclipse.kind)];
   return [];
 }
 
@@ -245,7 +245,7 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseRe
     sutak:
       seen === null ? null : sutakSaid(sky, eclipse.kind, { seen, end: eclipse.end, risesEclipsed, setsEclipsed }, say),
     citation: say.cite(SIDDHANTIC),
-    notes: seen === null ? ['local: the eclipsed body is below the horizon here during the whole eclipse'] : [],
+    ...notesSaid(say, seen === null ? ['eclipsed_body_below_horizon'] : []),
   };
 }
 

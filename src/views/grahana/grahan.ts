@@ -1,6 +1,9 @@
 /** The eclipses of a year, and how one place sees them. */
+
 import { Type } from 'typebox';
 import { dayOf, midnight } from '../../kernel/civil.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { view } from '../view.ts';
@@ -14,7 +17,7 @@ export const grahan = view({
   reply: Type.Object({
     year: Type.Integer(),
     eclipses: Type.Array(eclipseReply),
-    notes: Type.Array(Type.String()),
+    ...notesFields,
   }),
   of({ sky, params: { year }, say }) {
     const { offsetHoursAt } = sky.place;
@@ -25,6 +28,6 @@ export const grahan = view({
     };
     const eclipses = eclipsesSaid(sky, begin(year), begin(year + 1), say);
     const seen = eclipses.filter(({ visible }) => visible).length;
-    return { year, eclipses, notes: [`${seen} of ${eclipses.length} can be seen from the place`] };
+    return { year, eclipses, ...notesSaid(say, [({ eclipses_seen }) => eclipses_seen(seen, eclipses.length)]) };
   },
 });

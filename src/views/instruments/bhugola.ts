@@ -15,7 +15,9 @@ import {
   zones,
 } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
-import { angula, deg, instant, maybe, nadi, notes, num, text, verse, yojana } from '../siddhanta/fields.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
+import { angula, deg, instant, maybe, nadi, num, text, verse, yojana } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { isAtPole, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
@@ -97,7 +99,7 @@ function bhugolaYantraOf(at: At) {
     ),
     daily_path_yojana: round6(DAILY_PATH),
     verse: 'XII.82',
-    notes: ['yojanas are the text’s; nothing is said here in other lengths', ...poleNotes(moment)],
+    ...notesSaid(at.say, ['yojanas_of_the_text', ...poleNotes(moment)]),
   };
 }
 
@@ -177,7 +179,7 @@ export const bhugolaYantra = view({
     ),
     daily_path_yojana: yojana('way of every body in a day'),
     verse,
-    notes,
+    ...notesFields,
   }),
   of: bhugolaYantraOf,
 });

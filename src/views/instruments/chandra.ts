@@ -10,11 +10,13 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
-import { angula, deg, instant, maybe, nadi, notes, num, text, verse } from '../siddhanta/fields.ts';
+import { angula, deg, instant, maybe, nadi, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, poleNotes, unlessAtPole } from '../siddhanta/triprashna.ts';
-import { NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
+import { noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
@@ -78,14 +80,14 @@ function chandraYantraOf(at: At) {
         return [deg6(ganita.elongation(days)), round4(stand.altitude), round4(stand.azimuth)];
       },
     ),
-    notes: [
+    ...notesSaid(at.say, [
       ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
-      ...(none ? [NO_KALAMSHA] : []),
-      ...(full ? ['the disc is full: there are no horns'] : []),
-      ...(isNone(moon.rise) ? ['the Moon does not rise between this sunrise and the next'] : []),
-      ...(isNone(moon.set) ? ['the Moon does not set between this sunrise and the next'] : []),
+      ...(none ? ['no_kalamsha' as const] : []),
+      ...(full ? ['disc_full' as const] : []),
+      ...(isNone(moon.rise) ? ['no_moonrise' as const] : []),
+      ...(isNone(moon.set) ? ['no_moonset' as const] : []),
       ...poleNotes(moment),
-    ],
+    ]),
   };
 }
 
@@ -151,7 +153,7 @@ export const chandraYantra = view({
     visibility_verse: verse,
     phases: Type.Array(Type.Object({ tithi: namedReply, start: instant })),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: chandraYantraOf,
 });

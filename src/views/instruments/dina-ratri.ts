@@ -10,7 +10,9 @@ import { midnight } from '../../kernel/civil.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { CITIES, cityLonDeg, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { asu, deg, instant, jya, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
+import { asu, deg, instant, jya, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
@@ -75,7 +77,7 @@ function dinaRatriOf(at: At) {
     samples: samplesOf(place, { start, stepMinutes: 60, count: 25 }, FIELDS, (each) => [
       round4(subsolarLon(lanka, each)),
     ]),
-    notes: [...horizonNotes(sunrise, sunset), ...poleNotes(moment)],
+    ...notesSaid(say, [...horizonNotes(sunrise, sunset), ...poleNotes(moment)]),
   };
 }
 
@@ -115,7 +117,7 @@ export const dinaRatriYantra = view({
     }),
     subsolar: Type.Object({ lon_from_lanka: deg('east positive'), latitude: deg('north positive'), verse }),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: dinaRatriOf,
 });

@@ -5,11 +5,13 @@ import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { deg, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
+import { notesFields } from '../notes.ts';
+import { deg, instant, maybe, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
-import { daysToSpare, eventsOf, NO_KALAMSHA, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
+import { daysToSpare, eventsOf, noKalamsha, Watch } from '../siddhanta/udayasta.ts';
 import { view } from '../view.ts';
 import { samplesOf, samplesReply, windowReply } from './fields.ts';
 
@@ -57,10 +59,7 @@ export function grahaAstaOf(at: At) {
       budha: otherOf(moment, 'budha', others.budha),
       shani: otherOf(moment, 'shani', others.shani),
     },
-    notes: [
-      ...(none ? [NO_KALAMSHA] : []),
-      'west of the Sun’s setting is positive in the samples, east of his rising negative; beyond a right angle from him the rule is not asked, and they are null',
-    ],
+    ...notesSaid(at.say, [...(none ? ['no_kalamsha' as const] : []), 'kalamsha_samples']),
   };
 }
 
@@ -217,7 +216,7 @@ export const grahaAsta = view({
     grahas: Type.Object({ shukra: agedReply, guru: agedReply }),
     samples: samplesReply(FIELDS),
     others: Type.Object({ mangala: otherReply, budha: otherReply, shani: otherReply }),
-    notes,
+    ...notesFields,
   }),
   of: grahaAstaOf,
 });

@@ -9,8 +9,10 @@ import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
-import { deg, instant, jya, notes, num, text, verse } from '../siddhanta/fields.ts';
+import { deg, instant, jya, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { rituOf } from '../siddhanta/surya-chakra.ts';
 import { sunOf } from '../siddhanta/triprashna.ts';
@@ -122,9 +124,7 @@ export function rituAyanaOf(at: At) {
       deg6(declinationOf(ganita.jya, sunAt(moment, each, true))),
       deg6(sunAt(moment, each, false)),
     ]),
-    notes: [
-      'ritu and ayana of rites go by the signs of the stars; those by the equinox stand beside them, named sayana',
-    ],
+    ...notesSaid(at.say, ['seasons_of_rites']),
   };
 }
 
@@ -172,7 +172,7 @@ export const rituAyanaYantra = view({
       verse,
     }),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: rituAyanaOf,
 });

@@ -4,16 +4,16 @@ import { perGraha } from '../../engines/engine.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { positionFields, positionOf } from '../position.ts';
-import { deg, grahaKeyed, instant, maybe, notes, text, verse } from '../siddhanta/fields.ts';
+import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.ts';
 import { meansOf } from '../siddhanta/mean.ts';
 import { type At, momentOf, TEXT } from '../siddhanta/moment.ts';
 import { placeOf } from '../siddhanta/sphuta.ts';
-import { isAtPole, NOT_EVERY_SIGN_RISES } from '../siddhanta/triprashna.ts';
-import { YOGATARAS_FILLED, yogataraFields, yogataraSaid } from '../siddhanta/yogatara.ts';
+import { isAtPole } from '../siddhanta/triprashna.ts';
+import { yogataraFields, yogataraSaid } from '../siddhanta/yogatara.ts';
 import { view } from '../view.ts';
-
-const AT_POLE = 'at the pole no point of the ecliptic is the rising one: there is no lagna';
 
 function skyChartOf(at: At) {
   const moment = momentOf(at);
@@ -52,7 +52,10 @@ function skyChartOf(at: At) {
       };
     }),
     yogataras: YOGATARAS.map((star) => yogataraSaid(say, star)),
-    notes: [...(pole ? [AT_POLE] : dina.desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []), YOGATARAS_FILLED],
+    ...notesSaid(say, [
+      ...(pole ? ['pole_no_lagna' as const] : dina.desha.rising === null ? ['lagna_on_the_sphere' as const] : []),
+      'yogataras_filled',
+    ]),
   };
 }
 
@@ -94,7 +97,7 @@ export const skyChart = view({
       }),
     ),
     yogataras: Type.Array(Type.Object(yogataraFields)),
-    notes,
+    ...notesFields,
   }),
   of: skyChartOf,
 });

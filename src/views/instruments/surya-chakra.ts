@@ -11,9 +11,11 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import type { Source } from '../../rules/source.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
-import { asu, deg, instant, maybe, nadi, notes, text, verse } from '../siddhanta/fields.ts';
+import { asu, deg, instant, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
 import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
@@ -103,13 +105,15 @@ function suryaChakraYantraOf(at: At) {
       ...span(from, from + 180),
     })),
     samples,
-    notes: [...horizonNotes(...noDay), ...(samples.rows.some((row) => row[2] === null) ? [NO_DAYLIGHT] : [])],
+    ...notesSaid(at.say, [
+      ...horizonNotes(...noDay),
+      ...(samples.rows.some((row) => row[2] === null) ? ['day_length_null' as const] : []),
+    ]),
   };
 }
 
 /** Its number in the list: northward from Makara, southward from Karka. */
 export const ayanaNumber = (longitude: number): number => (ayanaOf(longitude) === 'uttarayana' ? 1 : 2);
-const NO_DAYLIGHT = 'dinamana_ghati is null on the days on which the Sun does not rise, or does not set';
 const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 
 /** The point of the equinox's circle that falls in the year. */
@@ -220,7 +224,7 @@ export const suryaChakraYantra = view({
     ritus: Type.Array(Type.Object({ ...named, ...between })),
     ayanas: Type.Array(Type.Object({ ...named, ...between })),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: suryaChakraYantraOf,
 });

@@ -20,10 +20,12 @@ import { sunriseDay } from '../../rules/meeting.ts';
 import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
-import { deg, instant, maybe, notes, num, text, verse } from '../siddhanta/fields.ts';
+import { deg, instant, maybe, num, text, verse } from '../siddhanta/fields.ts';
 import { TEXT } from '../siddhanta/moment.ts';
 import { type Asked, view } from '../view.ts';
 import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
@@ -31,9 +33,6 @@ import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
 const KALAS = ['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna', 'pradosha', 'nishitha', 'arunodaya'] as const;
 type Kala = (typeof KALAS)[number];
 const FIELDS = ['elongation'] as const;
-const NO_SUNRISE = 'the tithi holds no sunrise (kshaya): by the tithi of sunrise alone it has no day';
-const ABOUT_NOON =
-  'the Sun does not rise or set here on this day: rules that need a day take true noon and six hours to either side, and the windows are null';
 
 interface Line {
   readonly day: Day;
@@ -84,7 +83,10 @@ function tithiNirnayaYantraOf({ sky, day: civil, t, basis, say }: Asked) {
     samples: samplesOf(place, { start: bounds.from, stepMinutes: 60, count: 27 }, FIELDS, (each) => [
       deg6((((sky.longitude('chandra', each) - sky.longitude('surya', each)) % 360) + 360) % 360),
     ]),
-    notes: [...(lines.some(({ hasSun }) => !hasSun) ? [ABOUT_NOON] : []), ...(byRise === null ? [NO_SUNRISE] : [])],
+    ...notesSaid(say, [
+      ...(lines.some(({ hasSun }) => !hasSun) ? ['day_about_noon' as const] : []),
+      ...(byRise === null ? ['tithi_without_sunrise' as const] : []),
+    ]),
   };
 }
 
@@ -237,7 +239,7 @@ export const tithiNirnayaYantra = view({
     ),
     sunrise_date: maybe(Type.String({ description: 'the day the tithi of sunrise alone would give' })),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: tithiNirnayaYantraOf,
 });

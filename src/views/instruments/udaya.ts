@@ -9,18 +9,11 @@ import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3, round4 } from '../../text/format.ts';
-import { angula, asu, deg, instant, jya, maybe, notes, num, text, verse } from '../siddhanta/fields.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
+import { angula, asu, deg, instant, jya, maybe, num, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
-import {
-  horizonNotes,
-  NO_SHADOW,
-  OWN_SUNRISE,
-  orNull,
-  poleNotes,
-  shadowOf,
-  sunOf,
-  unlessAtPole,
-} from '../siddhanta/triprashna.ts';
+import { horizonNotes, orNull, poleNotes, shadowOf, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { clockOrNull, lengthBetween, lengthReply, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
@@ -79,12 +72,12 @@ export function udayaYantraOf(at: At) {
       const stand = standAt(moment, sun.declination, hour);
       return [round4(hour / 60), round4(stand.altitude), round4(stand.azimuth), orNull(stand.shadow)];
     }),
-    notes: [
-      ...(isNone(sunrise) || isNone(sunset) ? horizonNotes(sunrise, sunset) : [OWN_SUNRISE]),
-      ...(shadow.shadow === null ? [NO_SHADOW] : []),
-      'in the samples the shadow is null while the Sun is below the horizon',
+    ...notesSaid(at.say, [
+      ...(isNone(sunrise) || isNone(sunset) ? horizonNotes(sunrise, sunset) : ['sunrise_of_the_text' as const]),
+      ...(shadow.shadow === null ? ['no_shadow' as const] : []),
+      'shadow_samples',
       ...poleNotes(moment),
-    ],
+    ]),
   };
 }
 
@@ -165,7 +158,7 @@ export const udayaYantra = view({
       verse,
     }),
     samples: samplesReply(FIELDS),
-    notes,
+    ...notesFields,
   }),
   of: udayaYantraOf,
 });

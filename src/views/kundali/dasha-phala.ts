@@ -1,7 +1,9 @@
 /** Vimshottari maha and antar of the ten years from `on`, with what the chart says of their lords. */
+
 import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { view } from '../view.ts';
@@ -29,7 +31,7 @@ export const dashaPhala = view({
     return {
       on,
       periods,
-      notes: periods.length === 0 ? ['no dasha of the 120 years runs in the ten years from this day'] : [],
+      ...notesSaid(say, periods.length === 0 ? ['no_dasha_in_ten_years'] : []),
       citation: say.cite(DASHA_PHALA_SOURCE),
       timing_citation: say.cite(TIMING_SOURCE),
       facts_citation: factsCited(say),

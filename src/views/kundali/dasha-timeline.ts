@@ -1,4 +1,5 @@
 /** What runs on a day, in the one, three and five years from it, and when it changes. */
+
 import { Type } from 'typebox';
 import type { JdUt } from '../../kernel/units.ts';
 import type { Period, Ruler } from '../../kundali/dasha/dasha.ts';
@@ -6,7 +7,9 @@ import { periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { type Chain, chainAt, chainsWithin, changesIn, LEVELS, yearsOn } from '../../kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -31,7 +34,7 @@ const reply = Type.Object({
   now: Type.Union([Type.Object({ maha: period, antar: period, pratyantara: period }), Type.Null()]),
   slices: Type.Object({ one_year: slice, three_years: slice, five_years: slice }),
   changes: Type.Array(Type.Object({ at: Type.String(), level: Type.Enum([...LEVELS]), from: chain, to: chain })),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
 });
 
@@ -98,10 +101,10 @@ export const dashaTimeline = view({
         from: lords(from),
         to: lords(to),
       })),
-      notes: [
-        ...(runs ? [] : ['no dasha of the 120 years runs on this day']),
-        ...(on.t < t ? ['this day lies before the birth'] : []),
-      ],
+      ...notesSaid(say, [
+        ...(runs ? [] : ['no_dasha_on_this_day' as const]),
+        ...(on.t < t ? ['before_the_birth' as const] : []),
+      ]),
       citation: say.cite(VIMSHOTTARI_SOURCE),
     };
   },

@@ -11,10 +11,13 @@ import { KARAKAS, type Karaka, type KarakaSeat } from '../../kundali/jaimini/kar
 import { rashisSeenFrom } from '../../kundali/jaimini/rashi-drishti.ts';
 import { ARUDHA } from '../../lexicon/arudha.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
+import type { RemarkWords } from '../../rules/note.ts';
 import { deg6 } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import type { Named, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
@@ -63,7 +66,7 @@ export const jaimini = view({
       }),
       grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
     }),
-    notes: Type.Array(Type.String()),
+    ...notesFields,
     citation: Type.Object({
       karakas: citationReply,
       ties: citationReply,
@@ -97,7 +100,7 @@ export const jaimini = view({
           return { sees, grahas: GRAHAS.filter((each) => isIn(mask, rashis[each])) };
         }),
       },
-      notes: notesOn(found),
+      ...notesSaid(say, notesOn(found)),
       citation: citationsIn(say),
     };
   },
@@ -164,15 +167,11 @@ function padaSaid(say: Voice, { house, rashi, moved, byNode }: Pada): Static<typ
   return said;
 }
 
-function notesOn({ karakas, karakas7 }: Jaimini): string[] {
-  const tied = karakas.filter(({ tiedWith }) => tiedWith.length > 0);
+function notesOn({ karakas, karakas7 }: Jaimini): Note[] {
+  const tied = karakas.filter(({ tiedWith }) => tiedWith.length > 0).map(({ graha }) => graha);
   return [
-    'Rahu moves backwards: among the eight he is counted from the end of his rashi',
-    ...(tied.length === 0
-      ? []
-      : [
-          `${tied.map(({ graha }) => graha).join(' and ')} have gone equally far to within a second of arc; they stand in the order of the week`,
-        ]),
-    ...(karakas[0]?.graha === karakas7[0]?.graha ? [] : ['the two lists have different atmakarakas']),
+    'rahu_from_the_end',
+    ...(tied.length === 0 ? [] : [({ karakas_equal }: RemarkWords) => karakas_equal(tied)]),
+    ...(karakas[0]?.graha === karakas7[0]?.graha ? [] : ['two_atmakarakas' as const]),
   ];
 }

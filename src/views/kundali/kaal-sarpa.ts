@@ -1,8 +1,11 @@
 /** Kala-sarpa of a birth: by degree, and by rashi beside it. */
+
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { KALA_SARPA_SOURCE, kalaSarpaOf } from '../../kundali/doshas/kala-sarpa.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
 import { houseReply } from './shapes.ts';
@@ -17,7 +20,7 @@ const reply = Type.Object({
   by_sign: Type.Boolean({ description: 'by whole rashi, those of the nodes included' }),
   by_sign_direction: directionReply,
   rahu_house: houseReply,
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
 });
 
@@ -38,7 +41,7 @@ export const kaalSarpa = view({
       by_sign: directionBySign !== null,
       by_sign_direction: directionBySign,
       rahu_house: rahuHouse,
-      notes: present ? [] : ['the seven grahas stand on both sides of the nodes'],
+      ...notesSaid(say, present ? [] : ['grahas_on_both_sides']),
       citation: say.cite(KALA_SARPA_SOURCE),
     };
   },

@@ -21,6 +21,7 @@ import { SOURCES } from '../../kundali/reports/measures.ts';
 import { round4 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { grahaReply } from '../position.ts';
 import { clocksAt } from './clocks.ts';
 import { dignityReply } from './graha.ts';
@@ -81,7 +82,7 @@ export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
       facts: factsReply,
     }),
   ),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
   facts_citation: factsCitations,
 });

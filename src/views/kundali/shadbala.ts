@@ -7,8 +7,10 @@ import { BALA_RULES, type BalaRules, MOOLATRIKONA_RULES } from '../../kundali/ba
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../kundali/chart.ts';
 import { round4, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -115,7 +117,7 @@ export const shadbala = view({
         description: 'bhava bala at the middles of Sripati’s houses; no text gives a minimum',
       },
     ),
-    notes: Type.Array(Type.String()),
+    ...notesFields,
     parts_citation: Type.Object({
       ...Object.fromEntries(PARTS.map((part) => [part, citationReply])),
       year_and_month_lords: citationReply,
@@ -143,14 +145,11 @@ export const shadbala = view({
         total: round4(total),
         rank,
       })),
-      notes: bala.day.conventional ? [NO_SUNRISE] : [],
+      ...notesSaid(say, bala.day.conventional ? ['strengths_about_noon'] : []),
       parts_citation: citationsIn(say)[bala.rules],
     };
   },
 });
-
-const NO_SUNRISE =
-  'the Sun does not rise and set that day: the strengths of time take true noon and six hours on either side for the day';
 
 const citationsOf = (say: Voice, rules: BalaRules) => ({
   ...Object.fromEntries(PARTS.map((part) => [part, say.cite(BALA_SOURCES[rules][part])])),

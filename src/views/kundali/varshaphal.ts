@@ -1,4 +1,5 @@
 /** The native's Tajika year: the Sun's return, muntha, office-bearers, the lord of the year and the mudda dashas. */
+
 import { type Static, Type } from 'typebox';
 import { dateOf, dayAt, midnight } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -14,7 +15,9 @@ import {
   varshaphal as varshaphalOf,
 } from '../../kundali/varshaphal.ts';
 import { clock, round2 } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
 import { citationReply } from '../citation.ts';
+import { notesFields } from '../notes.ts';
 import { fromNow } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';
 import { grahaReply, namedReply, positionOf, positionReply } from '../position.ts';
@@ -49,13 +52,13 @@ const yearReply = Type.Object({
   mudda_dashas_with_balance: Type.Array(Type.Object({ lord: grahaReply, start: Type.String(), end: Type.String() }), {
     description: 'the first lord already begun by the share of the nakshatra the Moon had gone at birth',
   }),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
 });
 const beforeBirthReply = Type.Object({
   year: Type.Integer(),
   return_at: Type.Null(),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 
 export const varshaphal = view({
@@ -76,7 +79,7 @@ export const varshaphal = view({
       return {
         year: params.year ?? dateOf(today).year,
         return_at: null,
-        notes: [`no year of life begins before birth in ${dateOf(natal.day).year}`],
+        ...notesSaid(say, [({ no_year_before_birth }) => no_year_before_birth(dateOf(natal.day).year)]),
       };
     const year = varshaphalOf(natal, completed);
     const begins = dateOf(dayAt(year.at, place.offsetHoursAt(year.at))).year;
@@ -105,17 +108,18 @@ export const varshaphal = view({
       pancha_vargiya_bala: perSapta((graha) => round2(year.panchaVargiya[graha])),
       mudda_dashas: mudda(place, year.mudda),
       mudda_dashas_with_balance: mudda(place, year.muddaWithBalance),
-      notes: params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed),
+      ...notesSaid(say, params.year === undefined ? [] : yearNotes(natal, params.year, begins, completed)),
       citation: say.cite(TAJIKA_SOURCE),
     };
   },
 });
 
 /** The Sun's year is a little longer than the calendar's: of births about New Year a year can have no return, or two. */
-function yearNotes(natal: Chart, asked: number, begins: number, completed: number): string[] {
-  if (begins !== asked) return [`no return falls in ${asked}: this is the one beside it`];
+function yearNotes(natal: Chart, asked: number, begins: number, completed: number): Note[] {
+  if (begins !== asked) return [({ no_return_in_the_year }) => no_return_in_the_year(asked)];
   const other = otherReturnIn(natal, asked, completed);
-  return other === null ? [] : [`another return falls in ${asked}: ${clock(natal.sky.place, other)}`];
+  if (other === null) return [];
+  return [({ another_return_in_the_year }) => another_return_in_the_year(asked, clock(natal.sky.place, other))];
 }
 
 const mudda = (place: Place, periods: readonly MuddaDasha[]): Static<typeof muddaReply> =>

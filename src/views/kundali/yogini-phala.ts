@@ -1,6 +1,8 @@
 /** Yogini maha and antar of the ten years from `on`, with what the chart says of their lords. */
+
 import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
@@ -27,7 +29,7 @@ export const yoginiPhala = view({
     return {
       on,
       periods,
-      notes: periods.length === 0 ? ['no dasha of the three cycles runs in the ten years from this day'] : [],
+      ...notesSaid(say, periods.length === 0 ? ['no_yogini_in_ten_years'] : []),
       citation: say.cite(YOGINI_SOURCE),
       facts_citation: factsCited(say),
     };

@@ -1,4 +1,5 @@
 /** One day of a work under its rules, as replies print it. */
+
 import type { Static } from 'typebox';
 import { isNone, type None, type Sky } from '../../engines/engine.ts';
 import { isoDate, weekdayOf } from '../../kernel/civil.ts';
@@ -10,12 +11,12 @@ import type { Kind } from '../../muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
 import { seatsOn } from '../../muhurta/spans/seats.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
-import { whyNot } from '../blocks/replies.ts';
 import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
@@ -142,26 +143,26 @@ const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seat
       };
 
 function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): string {
-  const { notes } = language.sights;
+  const { notes } = language;
   switch (note.about) {
     case 'simhastha':
-      return notes.simhastha(note.until === null ? '' : dateAt(place, note.until));
+      return notes.guru_in_simha(note.until === null ? '' : dateAt(place, note.until));
     case 'asta':
-      return notes.asta(note.graha, round2(note.deg), note.limitDeg);
+      return notes.set_by_the_printed_limit(note.graha, round2(note.deg), note.limitDeg);
     case 'kind':
-      return notes.kind(note.of, note.other, note.verdict);
+      return notes.verdict_of_house(note.of, note.other, note.verdict);
     case 'region':
-      return notes.region(gistIn(language, note.gist), note.locus);
+      return notes.fault_of_a_land(gistIn(language, note.gist), note.locus);
   }
 }
 
 /** What rules bring with them, and what is to be said of the day. */
-export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], sentences: readonly string[]) =>
+export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], plain: readonly PlainNoteId[]) =>
   say.field('notes', (language) => [
-    ...sentences.map((each) => language.sights.notes.sentence(each)),
+    ...plain.map((id) => language.notes[id]),
     ...found.map((each) => noteSaid(day, each, language)),
   ]);
 
 /** Where the Sun does not rise and set there is no day of muhurta. */
 export const noDaySaid = (none: None, say: Voice) =>
-  say.field('notes', ({ sights }) => [sights.notes.noDay(none.none, whyNot(none))]);
+  say.field('notes', ({ notes }) => [notes.no_day_of_muhurta(none.none)]);

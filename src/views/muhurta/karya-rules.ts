@@ -12,6 +12,7 @@ import { type KaryaId, KINDS, type Kind, type Work } from '../../muhurta/karya/w
 import type { Quarter } from '../../muhurta/spans/hours.ts';
 import type { AstaRule } from '../../muhurta/spans/place-events.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 
 /** The parameters as a request gives them. */
@@ -35,7 +36,7 @@ export interface Plan {
   /** Whether the setting of Guru and Shukra is looked at. */
   readonly asta: boolean;
   /** What is said with a day that is not barred: of the work, and of verses that are looked at in part. */
-  readonly notes: readonly string[];
+  readonly notes: readonly PlainNoteId[];
 }
 
 export interface Rules {
@@ -137,9 +138,6 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
     checked: [...checked],
     notChecked: [...notChecked].map(([id, needs]) => ({ id, needs })),
     asta: [...checked].some((id) => id.endsWith('asta')),
-    notes: [
-      ...work.notes,
-      ...new Set(ready.flatMap((each) => each.checked.flatMap(({ besides }) => besides(given) ?? []))),
-    ],
+    notes: [...work.notes, ...new Set(ready.flatMap((each) => each.checked.flatMap(({ besides }) => besides ?? [])))],
   };
 }

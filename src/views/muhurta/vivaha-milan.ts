@@ -215,9 +215,7 @@ const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(d
 const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
   notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
 /** Said of every day, since the two verses stand in one book. */
-const AYANA_NOTE = [
-  'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',
-];
+const AYANA_NOTE = ['weddings_in_vrishchika'] as const;
 
 function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<typeof triBalaReply> {
   const balas = triBalas(day, t);

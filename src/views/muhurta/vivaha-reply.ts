@@ -18,7 +18,7 @@ import { nameOf } from '../../text/names.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowFields, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
-import { sentenceReply } from '../in-languages.ts';
+import { inProse, sentenceReply } from '../in-languages.ts';
 import { grahaReply, namedReply } from '../position.ts';
 
 // ── the ten faults ─────────────────────────────────────────────────────────────────────────
@@ -27,7 +27,10 @@ const doshaReply = Type.Object({
   by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
   ...sentenceReply('detail'),
   weight: Type.Enum(['must', 'avoid', 'prefer']),
-  region: Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
+  ...inProse(
+    'region',
+    Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
+  ),
   spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
   citation: citationReply,
 });
@@ -69,7 +72,7 @@ function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
     by: [...by],
     ...say.field('detail', detail),
     weight,
-    ...(region !== undefined && { region }),
+    ...(region !== undefined && say.sentences('region', ({ notes }) => notes[region])),
     ...(spans.length > 0 && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
     citation: say.cite(source),
   };

@@ -17,8 +17,10 @@ import {
   zones,
 } from '../../siddhanta/bhugola.ts';
 import { deg6, round3, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
-import { deg, nadi, notes, text, verse, verses, yojana } from './fields.ts';
+import { deg, nadi, text, verse, verses, yojana } from './fields.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 /** XII.70-71: what the four cities have at one moment, by the Sun's hour angle there in degrees. */
@@ -84,10 +86,7 @@ export function bhugolaOf(at: At) {
       nakshatra: round3(distanceOf(ORBITS.nakshatra)),
     },
     daily_path: round6(DAILY_PATH),
-    notes: [
-      'orbits of budha and shukra are those of their sighroccas; they themselves go round with the Sun',
-      'the revolutions give 1,043,207.8 for the sighrocca of budha, the verse says 1,043,209',
-    ],
+    ...notesSaid(at.say, ['orbits_of_sighroccas', 'orbit_of_budha']),
     verses: {
       earth: 'I.59-60',
       desantara: 'I.60-65',
@@ -155,7 +154,7 @@ export const bhugola = view({
       nakshatra: yojana('from the earth'),
     }),
     daily_path: yojana('way of every body in a day'),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: bhugolaOf,

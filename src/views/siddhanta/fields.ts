@@ -5,7 +5,6 @@ export const text = Type.String({ description: 'the work and how its verses are 
 export const verse = Type.String({ description: 'chapter and verse' });
 export const verses = Type.Record(Type.String(), Type.String(), { description: 'the verse of each part' });
 export const instant = Type.String({ description: 'ISO 8601 with the offset of the place' });
-export const notes = Type.Array(Type.String());
 export const num = (description: string) => Type.Number({ description });
 export const maybe = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 

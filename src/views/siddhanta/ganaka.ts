@@ -18,18 +18,16 @@ import {
   lordsOf,
 } from '../../siddhanta/madhyama.ts';
 import { clock, round6, round8 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
 import { nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { ahargana } from '../parameters.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { deg, grahaKeyed, instant, notes, num, text, verse, verses } from './fields.ts';
+import { deg, grahaKeyed, instant, num, text, verse, verses } from './fields.ts';
 import { daysFromCreation, meansOf } from './mean.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 import { placeOf } from './sphuta.ts';
-
-const WEEKDAY = 'the weekday is that of the day which begins at mean midnight on the meridian of Ujjain';
-const INTERCALARY =
-  'the working counts more than 29 tithis of the month, since a mean intercalary month runs: its months are those elapsed before it';
 
 const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 const lordOf = (number: number) => LORDS[number - 1] ?? 'surya';
@@ -68,7 +66,7 @@ function ganakaOf(at: At) {
       mean: means[graha].longitude,
       longitude: placeOf(moment, graha).longitude,
     })),
-    notes: [WEEKDAY, ...(working.days < 30 ? [] : [INTERCALARY])],
+    ...notesSaid(say, ['weekday_of_ujjain', ...(working.days < 30 ? [] : ['mean_intercalary_month' as const])]),
     verses: { epoch: 'I.56-58', day_count: 'I.48-51', mean: 'I.53-54', true: 'II.29-45' },
   };
 }
@@ -107,7 +105,7 @@ export const ganaka = view({
       verse,
     }),
     grahas: grahaKeyed(Type.Object({ mean: deg('mean longitude'), longitude: deg('true longitude') })),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: ganakaOf,

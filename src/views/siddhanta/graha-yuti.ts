@@ -4,10 +4,12 @@ import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { type Body, type Yuti, yutis } from '../../siddhanta/graha-yuti.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
-import { deg, instant, jya, maybe, notes, num, text, verses } from './fields.ts';
+import { deg, instant, jya, maybe, num, text, verses } from './fields.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
 function grahaYutiOf(at: At) {
@@ -18,10 +20,7 @@ function grahaYutiOf(at: At) {
     text: TEXT,
     conjunctions: all.filter((one) => !isWithMoon(one)).map((one) => printed(one, place)),
     with_moon: all.filter(isWithMoon).map((one) => printed(one, place)),
-    notes: [
-      'whether rays mingle (amshuvimarda) has no number in the text and is not decided',
-      'victor is null where the northern one is not the larger one: the verses leave that open',
-    ],
+    ...notesSaid(at.say, ['rays_not_decided', 'victor_open']),
     verses: { instant: 'VII.2-6', distance: 'VII.12', disks: 'VII.13-14', kinds: 'VII.18-20', victor: 'VII.20-23' },
   };
 }
@@ -65,6 +64,6 @@ export const grahaYuti = view({
   summary: 'Meetings of the star planets with each other and with the Moon',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 60) },
-  reply: Type.Object({ text, conjunctions: Type.Array(yuti), with_moon: Type.Array(yuti), notes, verses }),
+  reply: Type.Object({ text, conjunctions: Type.Array(yuti), with_moon: Type.Array(yuti), ...notesFields, verses }),
   of: grahaYutiOf,
 });

@@ -11,10 +11,12 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { colourOf, liptaPerAngula, valanaOf } from '../../siddhanta/chedyaka.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { required } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { view } from '../view.ts';
-import { angula, deg, instant, jya, maybe, nadi, notes, num, text, verses } from './fields.ts';
+import { angula, deg, instant, jya, maybe, nadi, num, text, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export function grahanaOf(at: At) {
@@ -28,10 +30,7 @@ export function grahanaOf(at: At) {
     year,
     siddhantic: true as const,
     eclipses: isNone(found) ? [] : found.map((one) => printed(moment, one)),
-    notes: [
-      'reckoned by the text: times differ from the sky by up to two hours, and small eclipses may be missed or added',
-      'a solar eclipse is listed when the text finds one for this place, above or below its horizon',
-    ],
+    ...notesSaid(at.say, ['eclipses_by_the_text', 'solar_eclipses_listed']),
     verses: {
       diameters: 'IV.1-5',
       grasa: 'IV.10-11',
@@ -166,7 +165,7 @@ export const grahana = view({
         ),
       }),
     ),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: grahanaOf,

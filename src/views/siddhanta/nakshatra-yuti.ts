@@ -10,13 +10,15 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { OTHER_STARS, ROHINI_CART_DEG, ROHINI_CART_LATITUDE_DEG, YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock, deg6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { deg, instant, maybe, notes, num, text, verse, verses } from './fields.ts';
+import { deg, instant, maybe, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
-import { sourced, sourceFields, YOGATARAS_FILLED, yogataraFields, yogataraSaid } from './yogatara.ts';
+import { sourced, sourceFields, yogataraFields, yogataraSaid } from './yogatara.ts';
 
 type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
@@ -48,7 +50,7 @@ export function nakshatraYutiOf(at: At) {
       passages: BODIES.flatMap((body) => cartPassages(moment, body, t, to)),
       verse: 'VIII.13',
     },
-    notes: [YOGATARAS_FILLED, 'so is the limit of Ashvini, whose name is lost there'],
+    ...notesSaid(at.say, ['yogataras_filled', 'limit_of_ashvini']),
     verses: { others: 'VIII.10-12, VIII.20-21', conjunction: 'VIII.14-15', limits: 'IX.12-15' },
   };
 }
@@ -165,7 +167,7 @@ export const nakshatraYuti = view({
       ),
       verse,
     }),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: nakshatraYutiOf,

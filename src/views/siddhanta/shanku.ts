@@ -4,9 +4,11 @@ import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../engines
 import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { decimal, flag } from '../parameter.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, jya, maybe, notes, text, verse, verses } from './fields.ts';
+import { angula, asu, deg, instant, jya, maybe, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
 import { dayOf, orNull, poleNotes, shadowOf, sunNotes, sunOf, unlessAtPole } from './triprashna.ts';
@@ -28,7 +30,7 @@ export function shankuOf(at: At) {
     day: dayOf(moment),
     from_shadow: shadow === undefined ? null : fromShadow(moment, shadow),
     suggestion: at.params?.suggest === true ? suggestionOf(moment) : null,
-    notes: [...sunNotes(moment, now.shadow), ...poleNotes(moment)],
+    ...notesSaid(at.say, [...sunNotes(moment, now.shadow), ...poleNotes(moment)]),
     verses: { shadow: 'III.34-36', time_from_shadow: 'III.37-39', latitude_and_sun: 'III.13-20', dial: 'III.1-5' },
   };
 }
@@ -59,10 +61,10 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
       // the verse gives the bhuja of the tropical Sun; the quadrant must be known
       sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
     },
-    notes: [
-      ...(hour === null ? ['the shadow never has this length on this day'] : []),
-      ...(Math.abs(sine) > R ? ['no Sun casts this shadow at noon at this place'] : []),
-    ],
+    ...notesSaid(moment.say, [
+      ...(hour === null ? ['shadow_never_so_long' as const] : []),
+      ...(Math.abs(sine) > R ? ['no_such_noon_shadow' as const] : []),
+    ]),
   };
 }
 
@@ -136,7 +138,7 @@ export const shanku = view({
           declination: deg('declination, with the place’s latitude'),
           sun_tropical_bhuja: maybe(deg('bhuja of the tropical Sun')),
         }),
-        notes,
+        ...notesFields,
       }),
     ),
     suggestion: maybe(
@@ -149,7 +151,7 @@ export const shanku = view({
         verse,
       }),
     ),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: shankuOf,

@@ -4,8 +4,10 @@ import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, maybe, nadi, notes, num, text, verse, verses } from './fields.ts';
+import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { poleNotes, unlessAtPole } from './triprashna.ts';
 
@@ -35,12 +37,10 @@ export function shringonnatiOf(at: At) {
       verse: 'X.2-5',
     },
     repeated,
-    notes: [...(repeated === null ? [NOT_REPEATED] : []), ...poleNotes(moment)],
+    ...notesSaid(at.say, [...(repeated === null ? ['moon_interval_not_repeated' as const] : []), ...poleNotes(moment)]),
     verses: { visibility: 'X.1', bhuja_koti_karna: 'X.6-8', lit_part: 'X.9', drawing: 'X.10-15' },
   };
 }
-
-const NOT_REPEATED = 'the Sun does not set on this day, or the Moon does not cross the horizon within a day of sunset';
 
 /** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
 function repeatedOf({ dina, sky, day, place }: SiddhantaMoment, waxing: boolean) {
@@ -77,7 +77,7 @@ export const shringonnati = view({
       verse,
     }),
     repeated: maybe(Type.Object({ sunset: instant, at: instant, nadi: nadi('after the day’s sunset'), verse })),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: shringonnatiOf,

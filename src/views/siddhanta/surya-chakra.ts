@@ -10,11 +10,13 @@ import { crossings } from '../../kernel/search.ts';
 import { civilDay, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, jya, maybe, nadi, notes, text, verse, verses } from './fields.ts';
+import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 /** XIV.9-10: from Makara the seasons go two signs each, beginning with Shishira (sixth of the list from Vasanta). */
@@ -53,7 +55,7 @@ export function suryaChakraOf(at: At) {
       };
     }),
     shadashitimukha: SHADASHITIMUKHA.map((deg) => ({ longitude: deg, rashi: say.named('rashi', ordinal(deg, 30)) })),
-    notes: days.some((each) => each.cara_asu === null) ? [NO_DAY_LENGTH] : [],
+    ...notesSaid(say, days.some((each) => each.cara_asu === null) ? ['noon_for_days_without_cara'] : []),
     verses: {
       longitude: 'II.39',
       ayanamsa: 'III.9-12',
@@ -64,8 +66,6 @@ export function suryaChakraOf(at: At) {
     },
   };
 }
-
-const NO_DAY_LENGTH = 'on the days without cara the Sun neither rises nor sets here; its place is that of noon';
 
 const nadiBetween = (from: Happening, to: Happening): number | null =>
   isNone(from) || isNone(to) ? null : round4((to - from) * 60);
@@ -141,7 +141,7 @@ export const suryaChakra = view({
       }),
     ),
     shadashitimukha: Type.Array(Type.Object({ longitude: deg('place'), rashi: namedReply })),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: suryaChakraOf,

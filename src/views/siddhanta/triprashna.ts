@@ -16,8 +16,10 @@ import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { ASU_IN_CIVIL_DAY } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
+import { type Note, notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
-import { angula, asu, deg, instant, jya, maybe, notes, num, text, verse, verses } from './fields.ts';
+import { angula, asu, deg, instant, jya, maybe, num, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 import { dayReply, shadowFields } from './shadow-fields.ts';
 
@@ -27,28 +29,19 @@ export const orNull = (x: number | null): number | null => (x === null ? null : 
 export const isAtPole = ({ dina }: SiddhantaMoment): boolean => dina.desha.lambajya < 1;
 export const unlessAtPole = (moment: SiddhantaMoment, x: number | null): number | null =>
   isAtPole(moment) ? null : orNull(x);
-export const poleNotes = (moment: SiddhantaMoment): string[] =>
-  isAtPole(moment) ? ['at the pole the equinoctial shadow, and all that is reckoned from it, has no length'] : [];
+export const poleNotes = (moment: SiddhantaMoment): Note[] => (isAtPole(moment) ? ['pole_no_palabha'] : []);
 
 /** Why the Sun gives no rising, or no shadow. */
-export const NO_SHADOW = 'the Sun is below the horizon: there is no shadow';
-export function horizonNotes(sunrise: Happening, sunset: Happening): string[] {
-  const missing = [...(isNone(sunrise) ? ['rise'] : []), ...(isNone(sunset) ? ['set'] : [])].join(' or ');
-  if (missing === '') return [];
+export function horizonNotes(sunrise: Happening, sunset: Happening): Note[] {
+  if (!isNone(sunrise) && !isNone(sunset)) return [];
+  const missing = !isNone(sunset) ? 'rise' : !isNone(sunrise) ? 'set' : 'both';
   const staysUp = [sunrise, sunset].some((each) => isNone(each) && each.none === 'always_up');
-  return [`the Sun does not ${missing} on this day: it stays ${staysUp ? 'up' : 'down'}`];
+  return [({ no_rise_or_set }) => no_rise_or_set(missing, staysUp ? 'up' : 'down')];
 }
-export const sunNotes = ({ sky, day }: SiddhantaMoment, shadow: number | null): string[] => [
+export const sunNotes = ({ sky, day }: SiddhantaMoment, shadow: number | null): Note[] => [
   ...horizonNotes(sky.sunrise(day), sky.sunset(day)),
-  ...(shadow === null ? [NO_SHADOW] : []),
+  ...(shadow === null ? ['no_shadow' as const] : []),
 ];
-
-/** Said wherever the text's own sunrise is shown. */
-export const OWN_SUNRISE =
-  'sunrise is the text’s own: up to a quarter of an hour from the observed one, since II.46 holds half of the equation of time';
-const NO_SAMA = 'the Sun does not cross the line of east and west above the horizon on this day';
-const NO_KONA = 'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day';
-export const NOT_EVERY_SIGN_RISES = 'not every sign rises here: the lagna is found on the sphere, not by III.46-48';
 
 export function triprashnaOf(at: At) {
   const moment = momentOf(at);
@@ -80,14 +73,14 @@ export function triprashnaOf(at: At) {
     kona,
     lagna: deg6(sky.lagna(t)),
     madhya_lagna: deg6(sky.midheaven(t)),
-    notes: [
-      OWN_SUNRISE,
-      ...(desha.rising === null ? [NOT_EVERY_SIGN_RISES] : []),
+    ...notesSaid(at.say, [
+      'sunrise_of_the_text',
+      ...(desha.rising === null ? ['lagna_on_the_sphere' as const] : []),
       ...sunNotes(moment, shadow.shadow),
-      ...(sama === null ? [NO_SAMA] : []),
-      ...(kona === null ? [NO_KONA] : []),
+      ...(sama === null ? ['no_prime_vertical' as const] : []),
+      ...(kona === null ? ['no_intermediate_direction' as const] : []),
       ...poleNotes(moment),
-    ],
+    ]),
     verses: {
       directions: 'III.1-5',
       latitude: 'III.13-17',
@@ -261,7 +254,7 @@ export const triprashna = view({
     ),
     lagna: deg('rising point, sidereal'),
     madhya_lagna: deg('culminating point, sidereal'),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: triprashnaOf,

@@ -6,10 +6,12 @@ import { GNOMON } from '../../engines/siddhantic/units.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/note-words.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view } from '../view.ts';
-import { asu, deg, instant, maybe, notes, text, verses } from './fields.ts';
+import { asu, deg, instant, maybe, text, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export type Body = TaraGraha | 'chandra';
@@ -39,11 +41,11 @@ function risingsOf(at: At, bodies: readonly Body[]) {
         date: isoDate(on),
         at: clock(moment.place, t),
       })),
-    notes: [
-      ...(noKalamsha(moment) ? [NO_KALAMSHA] : []),
-      'a body ahead of the Sun is reckoned in the west at the own sunset, one behind it in the east at the own sunrise',
-      `the Moon’s events are those of the next ${MOON_DAYS} days`,
-    ],
+    ...notesSaid(at.say, [
+      ...(noKalamsha(moment) ? ['no_kalamsha' as const] : []),
+      'sides_of_the_sun',
+      ({ moon_events_days }) => moon_events_days(MOON_DAYS),
+    ]),
     verses: { kalamsha: 'IX.4-5', limits: 'IX.6-9', moon: 'X.1', drkkarma: 'VII.8-10', direction: 'IX.2-3' },
   };
 }
@@ -91,9 +93,6 @@ export class Watch {
 
 /** Where not every sign rises the walk of rising times, and with it the kalamsha, has no answer. */
 export const noKalamsha = ({ dina }: SiddhantaMoment): boolean => dina.desha.rising === null;
-export const NO_KALAMSHA =
-  'not every sign rises here, so the times of rising that IX.4-5 takes are wanting: no kalamsha, and neither setting nor rising in the rays is told';
-
 function standOf(watch: Watch, day: CivilDay) {
   const { moment } = watch;
   const { at, working } = watch.on(day);
@@ -215,7 +214,7 @@ export const udayasta = view({
         at: instant,
       }),
     ),
-    notes,
+    ...notesFields,
     verses,
   }),
   of: udayastaOf,

@@ -19,9 +19,6 @@ export const yogataraFields = {
   ...sourceFields,
 };
 
-export const YOGATARAS_FILLED =
-  'places with the confidence general-knowledge are damaged in the print that was used; they are those commonly given';
-
 /** A verse is named only where it was read. */
 export const sourced = (isRead: boolean, verse: string) =>
   isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };

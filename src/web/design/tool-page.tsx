@@ -1,8 +1,9 @@
 /** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
 import type { ComponentChildren } from 'preact';
+import { wordsIn } from '../../text/loaded.ts';
+import type { PlainNoteId } from '../../text/note-words.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
-import { saidIn } from '../tools/said.ts';
-import { REMARKS_HI } from '../words/remarks-hi.ts';
+import { fieldIn, type SaidField } from '../tools/said.ts';
 import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
@@ -210,20 +211,27 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
   );
 }
 
+interface RemarksProps {
+  readonly of: SaidField<'notes', readonly string[]>;
+  /** Remarks on fields of the reply that the page does not show, or that it makes in words of its own. */
+  readonly but?: readonly PlainNoteId[];
+  readonly lang: PageLanguage;
+}
+
 /** What could not be shown, and why. */
-export function Remarks({ notes, lang }: { readonly notes: readonly string[]; readonly lang: PageLanguage }) {
-  if (notes.length === 0) return null;
+export function Remarks({ of, but = [], lang }: RemarksProps) {
+  const left = new Set(but.map((id) => wordsIn('en').notes[id]));
+  const said = fieldIn(of, 'notes', lang);
+  const shown = said.value.filter((_, n) => !left.has(of.notes[n] ?? ''));
+  if (shown.length === 0) return null;
   return (
     <section class="remarks" aria-label={pageWords(lang).tools.notes}>
       <ul>
-        {notes.map((each) => {
-          const { value, lang: said } = saidIn(each, REMARKS_HI[each], lang);
-          return (
-            <li key={each} {...(said !== lang && { lang: said })}>
-              {value}
-            </li>
-          );
-        })}
+        {shown.map((each) => (
+          <li key={each} {...(said.lang !== lang && { lang: said.lang })}>
+            {each}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -40,12 +40,6 @@ export const vivahaMilan = {
   absent: 'absent',
   present: 'present',
   region: (region: string) => `counts in ${region}`,
-  /** The lands that the verse names, as replies have them. */
-  lands: {
-    'Saurashtra and Shalva': 'Saurashtra and Shalva',
-    'Kalinga and Vanga': 'Kalinga and Vanga',
-    'Kuru and Bahlika': 'Kuru and Bahlika',
-  } as Readonly<Record<string, string>>,
   triBala: 'Tri-bala',
   triBalaLead: 'For every natal sign, since no birth data is asked here.',
   rashi: 'Natal sign',

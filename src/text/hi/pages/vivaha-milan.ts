@@ -41,11 +41,6 @@ export const vivahaMilan: Words<typeof english> = {
   absent: 'नहीं',
   present: 'है',
   region: (region) => `देश: ${region}`,
-  lands: {
-    'Saurashtra and Shalva': 'सौराष्ट्र और शाल्व',
-    'Kalinga and Vanga': 'कलिंग और वंग',
-    'Kuru and Bahlika': 'कुरु और बाह्लीक',
-  },
   triBala: 'त्रिबल',
   triBalaLead: 'हर जन्मराशि के लिए, क्योंकि यहाँ जन्म का विवरण नहीं पूछा जाता।',
   rashi: 'जन्मराशि',

@@ -1,4 +1,5 @@
 /** The nine grahas, one row each. */
+
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
 import type { JdUt } from '../../../kernel/units.ts';
@@ -15,8 +16,10 @@ import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { rashiInVarga } from '../../../kundali/varga.ts';
 import { type YogaRead, yogasOf } from '../../../kundali/yogas/judge.ts';
 import { round4 } from '../../../text/format.ts';
+import { type Note, notesSaid } from '../../../text/note-words.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
+import { notesFields } from '../../notes.ts';
 import { balaRules } from '../../parameters.ts';
 import { positionOf, positionReply } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -50,7 +53,7 @@ const rowReply = Type.Object({
   dasha_now: Type.Array(Type.Enum([...LEVELS]), {
     description: 'the Vimshottari periods that run today and are its own',
   }),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
 });
 
 export const grahaSaransh = view({
@@ -77,7 +80,7 @@ export const grahaSaransh = view({
         Object.assign(rowSaid(say, reading, list, graha), {
           karaka: karakas.get(graha) ?? null,
           dasha_now: LEVELS.filter((_, depth) => running[depth] === graha),
-          notes: notesOn(reading, graha),
+          ...notesSaid(say, notesOn(reading, graha)),
         }),
       ),
       bands: {
@@ -97,16 +100,26 @@ function runningOn({ sky, t, grahas }: Chart, at: JdUt): Graha[] {
 }
 
 /** What a table of one row cannot show by its fields. */
-function notesOn({ chart, bala }: Reading, graha: Graha): string[] {
+function notesOn({ chart, bala }: Reading, graha: Graha): Note[] {
   const { rashi, longitude } = chart.grahas[graha];
   const war = bala.wars.find(({ grahas }) => grahas.some((each) => each === graha));
   return [
-    ...(rashiInVarga('D9', longitude) === rashi ? ['vargottama: one rashi in the birth chart and the navamsha'] : []),
+    ...(rashiInVarga('D9', longitude) === rashi ? ['vargottama' as const] : []),
     ...(war === undefined
       ? []
-      : [`at war with ${war.grahas.filter((each) => each !== graha).join(', ')}; ${war.winner} wins`]),
+      : [
+          warNote(
+            war.grahas.filter((each) => each !== graha),
+            war.winner,
+          ),
+        ]),
   ];
 }
+
+const warNote =
+  (others: readonly Graha[], winner: Graha): Note =>
+  ({ at_war }) =>
+    at_war(others, winner);
 
 function rowSaid(
   say: Voice,

@@ -102,7 +102,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
                 {words.yuti(nameOf(a, lang), nameOf(b, lang))}
               </p>
             ))}
-            <Remarks notes={reply.notes.slice(0, -1)} lang={lang} />
+            <Remarks of={reply} but={['yogataras_filled']} lang={lang} />
           </section>
           {CHOICES.map((graha) => (
             <Steps key={graha} graha={graha} reply={reply} lang={lang} />

@@ -130,7 +130,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
             ]}
           />
           <p class="note">{words.plainly}</p>
-          <Remarks notes={reply.notes.slice(1)} lang={lang} />
+          <Remarks of={reply} but={['yojanas_of_the_text']} lang={lang} />
         </section>
         <section class="card">
           <h2>

@@ -118,7 +118,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
                 ],
               ]}
             />
-            <Remarks notes={reply.notes} lang={lang} />
+            <Remarks of={reply} lang={lang} />
           </section>
         </div>
       </div>

@@ -117,7 +117,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
                 [words.cities, words.always],
               ]}
             />
-            <Remarks notes={reply.notes} lang={lang} />
+            <Remarks of={reply} lang={lang} />
           </section>
         </div>
       </div>

@@ -116,7 +116,7 @@ function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           )}
         />
         <p class="note">{words.limits}</p>
-        <Remarks notes={reply.notes.slice(0, -1)} lang={lang} />
+        <Remarks of={reply} but={['kalamsha_samples']} lang={lang} />
       </section>
       <section class="card">
         <h2>{words.others}</h2>

@@ -97,7 +97,7 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
             ]}
           />
           <p class="note">{words.plainly}</p>
-          <Remarks notes={reply.notes.slice(1)} lang={lang} />
+          <Remarks of={reply} but={['seasons_of_rites']} lang={lang} />
         </section>
         <section class="card">
           <h2>{words.points}</h2>

@@ -103,7 +103,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
                 [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
               ]}
             />
-            <Remarks notes={reply.notes} lang={lang} />
+            <Remarks of={reply} lang={lang} />
           </section>
           {ahead !== undefined && (
             <section class="card">

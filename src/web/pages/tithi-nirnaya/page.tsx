@@ -166,7 +166,7 @@ function Numbers({ reply, lang }: PartProps) {
           ]),
         ]}
       />
-      <Remarks notes={reply.sunrise_date === null ? reply.notes.slice(0, -1) : reply.notes} lang={lang} />
+      <Remarks of={reply} but={['tithi_without_sunrise']} lang={lang} />
     </section>
   );
 }

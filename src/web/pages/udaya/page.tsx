@@ -105,7 +105,7 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
           <p class="note">
             {words.truth} <a href="/docs">{words.drik}</a>
           </p>
-          <Remarks notes={reply.notes.filter((each) => !/^(sunrise is|in the samples)/.test(each))} lang={lang} />
+          <Remarks of={reply} but={['sunrise_of_the_text', 'shadow_samples']} lang={lang} />
         </section>
         <section class="card picture">
           <h2>{words.shanku}</h2>

@@ -6,7 +6,7 @@ import { Drawn } from '../../design/parts.tsx';
 import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
-import { besideNamed, named, passageSaid } from '../../tools/said.ts';
+import { besideNamed, named, passageSaid, saidIn } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
 import type { WeddingDay } from './page.tsx';
 
@@ -186,7 +186,9 @@ function Doshas({ day, date, lang }: WeddingProps) {
                     {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
                   </small>
                 ))}
-                {dosha.region !== undefined && <small>{words.region(words.lands[dosha.region] ?? dosha.region)}</small>}
+                {dosha.region !== undefined && (
+                  <small>{words.region(saidIn(dosha.region, dosha.region_hi, lang).value)}</small>
+                )}
               </th>
               <td>
                 <Gist cited={dosha.citation} lang={lang} /> <small>{passageSaid(dosha.citation, lang)}</small>

@@ -1,0 +1,17 @@
+/**
+ * Remarks by area. English says which there are, and another spoken language has every one of them (`text/note-words.ts`). These files
+ * import nothing, so that a rule can name a remark without bringing its words (`rules/note.ts`).
+ */
+import { festivalsNotes } from './festivals.ts';
+import { kundaliNotes } from './kundali.ts';
+import { muhurtaNotes } from './muhurta.ts';
+import { panchangaNotes } from './panchanga.ts';
+import { siddhantaNotes } from './siddhanta.ts';
+
+export const notes = {
+  ...festivalsNotes,
+  ...kundaliNotes,
+  ...muhurtaNotes,
+  ...panchangaNotes,
+  ...siddhantaNotes,
+} as const;
