@@ -22,7 +22,7 @@ import { addressOf, pipeline } from '../src/http/pipeline/pipeline.ts';
 import { sealOf } from '../src/http/pipeline/seal.ts';
 import { printerOf } from '../src/http/print/printer.ts';
 import { NO_OFFLOAD } from '../src/http/threads/burst-offload.ts';
-import { jdUt } from '../src/kernel/units.ts';
+import { jdOfUnixMs } from '../src/kernel/unix.ts';
 import { CLOCKS } from '../src/places/zones.ts';
 import type { BenchRow } from './row.ts';
 import { load } from './service.ts';
@@ -45,10 +45,11 @@ export async function rows(): Promise<BenchRow[]> {
     rates: NO_LIMITS,
     where: { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS },
     places: () => [],
-    now: () => jdUt(Date.now() / 86_400_000 + 2_440_587.5),
+    now: () => jdOfUnixMs(Date.now()),
     heavy: {
       stream: () => Promise.reject(new Error('no stream is measured here')),
       run: () => Promise.reject(new Error('no long work here')),
+      payload: () => Promise.reject(new Error('no page is measured here')),
       warm: async () => undefined,
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
       close: async () => undefined,

@@ -68,7 +68,7 @@ const CASES: readonly (readonly [id: FestivalId, year: number, said: string])[] 
   [
     'govardhan',
     2033,
-    'One of our two misses among 383 firm dates: a publisher’s forecast has the first day, the Dharmasindhu squarely the second.',
+    'One of our three misses among 383 firm dates: a publisher’s forecast has the first day, the Dharmasindhu squarely the second.',
   ],
   ['narakachaturdashi', 2012, 'One publisher printed the day before, whose dawn has no chaturdashi.'],
   ['holi', 2023, 'Bhadra filled the first evening; Maharashtra lit the fire on it, most of the north a day later.'],

@@ -44,7 +44,7 @@ function guideOf(file, text) {
         let id = idOf(plain);
         for (let n = 2; used.has(id); n++) id = `${idOf(plain)}-${n}`;
         used.add(id);
-        if (depth === 2) headings.push({ id, text: plain.replaceAll(/[`*]/g, '') });
+        headings.push({ id, text: plain.replaceAll(/[`*]/g, ''), depth });
         return `<h${depth} id="${id}">${inside}</h${depth}>`;
       },
       // what is in the checkout alone, and no page, is named without a link

@@ -17,6 +17,7 @@ import { ALL_ROWS } from './ask/routes/all.ts';
 import { DATA, MADE, readGazetteer, STAND_IN, servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
+import { FESTIVALS } from './festivals/catalog/index.ts';
 import { NONE_TURNED } from './http/admission/fair-queue.ts';
 import { NO_SHEDDING } from './http/admission/load.ts';
 import { buildApp } from './http/app.ts';
@@ -72,6 +73,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     heavy: {
       run: async (prepared, lang) =>
         finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang),
+      payload: () => Promise.reject(new Error('no page is made here')),
       stream: () => Promise.reject(new Error('no example is asked for in lines')),
       warm: async () => undefined,
       state: () => ({ waiting: 0, running: 0, age: 0, turned: NONE_TURNED }),
@@ -121,4 +123,4 @@ const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url))
 await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
-writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides)));
+writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, FESTIVALS)));

@@ -121,7 +121,10 @@ function workersOf({ settings, root, log, processes }: Base, tables: Tables, loa
     offload: burstOffload(thread, settings.workers, threadData, failed, load.queued, processes),
     printer: printerOf({
       workers: settings.pdfWorkers,
-      press: executable === null ? null : pressIn(pressThread, { root, executable }, unprinted),
+      press:
+        executable === null
+          ? null
+          : pressIn(pressThread, { root, executable, sandboxed: settings.chromiumSandbox }, unprinted),
       failed: unprinted,
     }),
   };
@@ -172,6 +175,15 @@ function appOf(
       mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
       search: () => madeText('search', thirdEngine),
     }),
+    noted: ({ accountId, keyId }, { address, status, credits, ms, requestId }) =>
+      accounts.recent.note(accountId, keyId, {
+        at: Date.now(),
+        route: address.path,
+        status,
+        credits,
+        ms: Math.round(ms),
+        requestId,
+      }),
     counts: () => ({ ...countsOf(accounts.state()), ...attempts.counts }),
     metricsToken: settings.metricsToken,
     together: fellow?.metrics,

@@ -10,11 +10,12 @@ if (port === null) throw new Error('press.ts runs as a thread');
 // of this thread alone, where threads have a priority each; what it starts inherits it
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { root, executable }: PressData = workerData;
+const { root, executable, sandboxed = true }: PressData = workerData;
 const tell = (message: FromPress, taken: ArrayBuffer[] = []): void => port.postMessage(message, taken);
 let faces: string | undefined;
 const press = pressOf({
   executable,
+  sandboxed,
   faces: () => (faces ??= facesWithin(root)),
   failed: (failed) => tell({ failed }),
 });

@@ -21,6 +21,8 @@ export interface Settings {
   readonly pdfWorkers: number;
   /** The Chromium that prints; looked for where systems put it when not set. */
   readonly chromium: string | undefined;
+  /** Whether it runs in a sandbox of its own; a container is one already and allows none inside. */
+  readonly chromiumSandbox: boolean;
   /** Finished replies kept as bytes, mebibytes. */
   readonly cacheMb: number;
   /** Where customers ask for grants. */
@@ -80,6 +82,9 @@ export const NAMES = [
     'THIRD_ENGINE',
     'DRIK_STATUS',
     'WORKERS',
+    'PDF_WORKERS',
+    'CHROMIUM',
+    'CHROMIUM_SANDBOX',
     'PROCESSES',
     'MAX_CONNECTIONS',
   ],
@@ -102,6 +107,7 @@ export function readSettings(env: Environment): Settings {
     workers: integer(env, 'WORKERS', 1, 0, 64),
     pdfWorkers: integer(env, 'PDF_WORKERS', 1, 1, 16),
     chromium: env.CHROMIUM === '' ? undefined : env.CHROMIUM,
+    chromiumSandbox: oneOf(env, 'CHROMIUM_SANDBOX', ['yes', 'no'], 'yes') === 'yes',
     cacheMb: integer(env, 'CACHE_MB', 48, 0, 65_536),
     contactEmail: env.CONTACT_EMAIL ?? 'grants@example.org',
     securityContact: securityContact(env),

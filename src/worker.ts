@@ -1,5 +1,6 @@
 /** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
 import { type MessagePort, workerData } from 'node:worker_threads';
+import { answer as answered } from './ask/answer.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
 import { askingAt } from './ask/read.ts';
@@ -47,6 +48,10 @@ function crossing(media: string, body: Buffer | undefined): Reply {
   return { media, body: whole ? new Uint8Array(buffer) : new Uint8Array(body) };
 }
 
+function payloadOf({ prepared, lang }: Job): unknown {
+  return answered(viewAt(directory, prepared.path), prepared, engineNamed(known, prepared.engine), zones, lang).payload;
+}
+
 function replyTo({ prepared, lang }: Job): Reply {
   const view = viewAt(directory, prepared.path);
   const { media, body } = finish(view, prepared, engineNamed(known, prepared.engine), zones, lang);
@@ -75,6 +80,10 @@ type Asked = Exclude<ToThread, { readonly drop: number }>;
 function answer(asked: Asked): void {
   const { turn } = asked;
   try {
+    if ('as' in asked) {
+      line.postMessage({ turn, payload: payloadOf(asked) } satisfies FromThread);
+      return;
+    }
     const reply = 'pull' in asked ? pulled(asked.pull) : 'open' in asked ? opened(asked.open, asked) : replyTo(asked);
     line.postMessage({ turn, ...reply } satisfies FromThread, reply.body === null ? [] : [reply.body.buffer]);
   } catch (error) {

@@ -3,12 +3,14 @@
  * (one sine and cosine per block instead of one per node), which makes the run ten times shorter. The largest terms, for
  * which the slow change of their rates matters, are summed node by node.
  */
+
 import { fitter, nodesFor, valueAt } from '../../src/astronomy/chebyshev.ts';
 import { MOON_STRIDE, type Powers, type Series } from '../../src/astronomy/series.ts';
 import { moonOfDate } from '../../src/astronomy/theory.ts';
 import { unwrap } from '../../src/astronomy/track.ts';
 import { SHAPES } from '../../src/astronomy/tracks.ts';
 import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from '../../src/astronomy/units.ts';
+import { jdTt } from '../../src/kernel/units.ts';
 
 const { blockDays, order } = SHAPES.moon;
 /** Two more nodes than the table keeps, for the step back by the light-time. */
@@ -80,7 +82,7 @@ function addPowers(powers: Powers, T: number, sums: Float64Array): void {
 }
 
 export function moonBlock(series: Series, middle: number): Float64Array {
-  const T = centuries(middle);
+  const T = centuries(jdTt(middle));
   const half = blockDays / 2;
   const sums = new Float64Array(NODES.length);
   const geometric = new Float64Array(3 * NODES.length);
@@ -100,7 +102,7 @@ export function moonBlock(series: Series, middle: number): Float64Array {
   nodesFor(order).forEach((x, k) => {
     const lightDays = at(2, x) / LIGHT_KM_PER_DAY;
     const seen = x - lightDays / half;
-    moonOfDate(centuries(middle + x * half), at(0, seen), at(1, seen), at(2, seen), out);
+    moonOfDate(centuries(jdTt(middle + x * half)), at(0, seen), at(1, seen), at(2, seen), out);
     rows.forEach((row, q) => {
       row[k] = out[q] ?? 0;
     });

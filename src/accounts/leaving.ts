@@ -40,6 +40,7 @@ function* left({ id, email, userId }: Account, now: number, actor: string): Work
     now,
     id,
   );
+  yield query('DELETE FROM recent_calls WHERE customer_id = ?', id);
   yield query('UPDATE customer SET email = ?, claimed = NULL, user_id = NULL WHERE id = ?', `left ${id}`, id);
   yield query('DELETE FROM one_time_link WHERE email = ?', email);
   if (userId !== null) {

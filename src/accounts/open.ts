@@ -16,6 +16,7 @@ import { type Leaving, leavingOn } from './leaving.ts';
 import { type Links, linksOn } from './links.ts';
 import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
+import { type RecentCalls, StoreRecentCalls } from './recent-calls.ts';
 import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
@@ -57,6 +58,7 @@ export interface Accounts {
   readonly admin: Admin;
   readonly usage: UsageReader;
   readonly feeds: Feeds;
+  readonly recent: RecentCalls;
   readonly leaving: Leaving;
   readonly rates: RateLimits;
   readonly attempts: Attempts;
@@ -151,6 +153,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
   const admin = new Desk({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
   const rates = new Buckets(TICKS);
+  const recent = new StoreRecentCalls(db, !tool);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;
   const share = exchange && new RateShare(exchange, rates, TICKS);
   const raw = rawHandle(hosts, dataDir);
@@ -160,6 +163,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     admin,
     usage: new StoreUsage(db, clock),
     feeds: new StoreFeeds(db, clock),
+    recent,
     leaving: leavingOn({ db, clock, actor, changed: () => keyring.forget() }),
     rates,
     attempts: attemptsIn(rates),
@@ -169,6 +173,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     links: linksOn(db, clock),
     async close() {
       clearInterval(audits);
+      await recent.close();
       await share?.close();
       await gate.close();
       if (raw.kind === 'libsql') raw.database.close();

@@ -1,4 +1,5 @@
 /** What lies between where a planet is and where it is seen: the time its light takes, the Sun that bends it, our own motion. */
+import { type JdTt, plusDays } from '../kernel/units.ts';
 import type { Track } from './track.ts';
 import { LIGHT_AU_PER_DAY } from './units.ts';
 import { direct, dot, emptyVec, lengthOf, plus, scale, subtract, type Vec } from './vector.ts';
@@ -24,14 +25,14 @@ export class ApparentLight {
   readonly #velocity = emptyVec();
 
   /** From the Earth to where the planet of a track was when the light left it that arrives at `jdTt`. */
-  delay(track: Track, jdTt: number, { place, sunVelocity }: Observer, out: Vec): void {
+  delay(track: Track, jdTt: JdTt, { place, sunVelocity }: Observer, out: Vec): void {
     const now = this.#now;
     const then = this.#then;
     // where it is now tells how long light takes, roughly; where it was then, exactly enough
     track.seek(jdTt).vector(now);
     subtract(now, place, now);
     const roughDays = lengthOf(now) / LIGHT_AU_PER_DAY;
-    track.seek(jdTt - roughDays).vector(then);
+    track.seek(plusDays(jdTt, -roughDays)).vector(then);
     subtract(then, place, then);
     plus(then, -roughDays, sunVelocity, then);
     // along the same line a little further: what the bend of the path adds is below a millionth of a second of arc

@@ -6,6 +6,7 @@
  * An apparent place is where a body is seen from the centre of the Earth: light-time, deflection by the Sun, aberration. A
  * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
  */
+import { type JdTt, jdTt, plusDays } from '../kernel/units.ts';
 import { ApparentLight } from './apparent.ts';
 import { at } from './checked-array.ts';
 import { FRAME, OBLIQUITY } from './moment.ts';
@@ -103,29 +104,29 @@ export class Ephemeris {
   reachBack(): this {
     const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
     for (let block = 1; block <= REACHED_BLOCKS; block++) {
-      for (const track of tracks) track.seek(TABLE_FROM - block * REACHED_DAYS);
+      for (const track of tracks) track.seek(jdTt(TABLE_FROM - block * REACHED_DAYS));
     }
     return this;
   }
 
   /** Nutation in longitude, radians. */
-  nutationInLongitude(jdTt: number): number {
+  nutationInLongitude(jdTt: JdTt): number {
     return this.#moments.nutated(jdTt).psi;
   }
 
-  nutationInObliquity(jdTt: number): number {
+  nutationInObliquity(jdTt: JdTt): number {
     return this.#moments.nutated(jdTt).epsilon;
   }
 
-  meanObliquity(jdTt: number): number {
+  meanObliquity(jdTt: JdTt): number {
     return at(this.#moments.turned(jdTt).axes, OBLIQUITY);
   }
 
-  moonLongitude(jdTt: number, kind: Kind): number {
+  moonLongitude(jdTt: JdTt, kind: Kind): number {
     return this.#seekMoon(jdTt, kind).value(0);
   }
 
-  moon(jdTt: number, kind: Kind, out: Spot): void {
+  moon(jdTt: JdTt, kind: Kind, out: Spot): void {
     const { x: lon, y: lat, z: km } = this.#vectorOf(this.#seekMoon(jdTt, kind));
     const flat = Math.cos(lat);
     out.x = flat * Math.cos(lon);
@@ -135,14 +136,14 @@ export class Ephemeris {
   }
 
   /** Radians per day on the axes of date. */
-  moonRate(jdTt: number, kind: Kind): number {
+  moonRate(jdTt: JdTt, kind: Kind): number {
     return this.#seekMoon(jdTt, kind).rate(0);
   }
 
-  sun(jdTt: number, kind: Kind, out: Spot): void {
+  sun(jdTt: JdTt, kind: Kind, out: Spot): void {
     // light-time and aberration together: the Sun is seen where the Earth's motion about it puts it that much earlier
     const back = kind === 'apparent' ? SUN_LIGHT_DAYS : 0;
-    const earth = this.#vectorOf(this.#earth.seek(jdTt - back));
+    const earth = this.#vectorOf(this.#earth.seek(plusDays(jdTt, -back)));
     scale(earth, -1, earth);
     this.#toDate(jdTt, earth, out);
     // the light-time of this distance instead of the mean one: at most 9 s of the Sun's motion, by Kepler's law of areas
@@ -152,7 +153,7 @@ export class Ephemeris {
     out.y = y - less * x;
   }
 
-  planet(name: Wanderer, jdTt: number, kind: Kind, out: Spot): void {
+  planet(name: Wanderer, jdTt: JdTt, kind: Kind, out: Spot): void {
     const track = this.#planets[name];
     const fromEarth = this.#place;
     if (kind === 'geometric') {
@@ -173,12 +174,12 @@ export class Ephemeris {
   }
 
   /** Where to look for a slow planet, on the ecliptic and equinox of J2000: within `ROUGH_WITHIN_DEG` of its place. */
-  roughLongitude(planet: SlowPlanet, jdTt: number): number {
+  roughLongitude(planet: SlowPlanet, jdTt: JdTt): number {
     return this.#rough.longitude(planet, jdTt);
   }
 
   /** Radians per day by which a planet's true place moves along the ecliptic, light-time and aberration apart: within a hundredth of a degree. */
-  roughRate(name: Wanderer, jdTt: number): number {
+  roughRate(name: Wanderer, jdTt: JdTt): number {
     const { place, velocity } = this.#moments.moved(jdTt);
     const { axes } = this.#moments.turned(jdTt);
     const fromEarth = this.#place;
@@ -195,13 +196,13 @@ export class Ephemeris {
   }
 
   /** Ascending node of the Moon's orbit, radians: mean, or that of the orbit it follows at this instant. */
-  node(jdTt: number, which: 'mean' | 'true'): number {
+  node(jdTt: JdTt, which: 'mean' | 'true'): number {
     if (which === 'mean') return meanNode(centuries(jdTt));
     return trueNode(this.#seekMoon(jdTt, 'geometric'));
   }
 
   /** Longitude of a star on the mean ecliptic of date, -pi to pi: where it is, or where it is seen. */
-  starLongitude(star: Star, jdTt: number, kind: Kind): number {
+  starLongitude(star: Star, jdTt: JdTt, kind: Kind): number {
     const direction = this.#direction;
     directionOf(star, centuries(jdTt), this.#moments.placed(jdTt).place, direction);
     if (kind === 'apparent') {
@@ -215,11 +216,11 @@ export class Ephemeris {
     return Math.atan2(alongSecond(axes, direction), alongFirst(axes, direction));
   }
 
-  #seekMoon(jdTt: number, kind: Kind): Track {
+  #seekMoon(jdTt: JdTt, kind: Kind): Track {
     const track = this.#moon.seek(jdTt);
     if (kind === 'apparent') return track;
     // the table holds what is seen: what is, is seen a light-time later
-    return track.seek(jdTt + track.value(2) / LIGHT_KM_PER_DAY);
+    return track.seek(plusDays(jdTt, track.value(2) / LIGHT_KM_PER_DAY));
   }
 
   #vectorOf(track: Track): Vec {
@@ -228,7 +229,7 @@ export class Ephemeris {
   }
 
   /** From the equator of J2000 to the ecliptic of date: direction and distance. */
-  #toDate(jdTt: number, vector: Vec, out: Spot): void {
+  #toDate(jdTt: JdTt, vector: Vec, out: Spot): void {
     const { axes } = this.#moments.turned(jdTt);
     const length = lengthOf(vector);
     out.x = alongFirst(axes, vector) / length;
@@ -239,5 +240,5 @@ export class Ephemeris {
 }
 
 /** Radians per day of any longitude, by its values a little before and after. */
-export const rateOf = (longitude: (jdTt: number) => number, jdTt: number, halfStep = 0.02): number =>
-  halfTurn(longitude(jdTt + halfStep) - longitude(jdTt - halfStep)) / (2 * halfStep);
+export const rateOf = (longitude: (jdTt: JdTt) => number, jdTt: JdTt, halfStep = 0.02): number =>
+  halfTurn(longitude(plusDays(jdTt, halfStep)) - longitude(plusDays(jdTt, -halfStep))) / (2 * halfStep);

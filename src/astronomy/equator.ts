@@ -1,4 +1,5 @@
 /** The equator of date: directions of the ecliptic turned to it, in Earth radii. */
+import type { JdTt } from '../kernel/units.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import type { Spot } from './spot.ts';
 import { EARTH_RADIUS_KM, KM_PER_AU } from './units.ts';
@@ -21,7 +22,7 @@ export class Equator {
     this.#nutates = which === 'true';
   }
 
-  turned({ x, y, z, au }: Spot, jdTt: number): Direction {
+  turned({ x, y, z, au }: Spot, jdTt: JdTt): Direction {
     if (this.#at !== jdTt) this.#tilt(jdTt);
     const psi = this.#psi; // so little that its sine is itself
     const radii = au * RADII_PER_AU;
@@ -34,7 +35,7 @@ export class Equator {
     };
   }
 
-  #tilt(jdTt: number): void {
+  #tilt(jdTt: JdTt): void {
     const mean = this.#eph.meanObliquity(jdTt);
     const obliquity = this.#nutates ? mean + this.#eph.nutationInObliquity(jdTt) : mean;
     this.#at = jdTt;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { jdTt, plusDays } from '../kernel/units.ts';
 import { moonSampler } from './moon-arrows.ts';
 import { planetSampler } from './planet-waves.ts';
 import { PLANETS, unpackSeries } from './series.ts';
@@ -51,9 +52,9 @@ for (const planet of ['earth', 'jupiter', 'saturn'] as const)
     const [found, expected] = [emptyVec(), new Float64Array(3)];
     const shape = FAR_SHAPES[planet];
     const track = new Track(shape, planetSampler(series.planets[planet], planet, shape));
-    for (let jdTt = 1_000_000; jdTt < 1_001_500; jdTt += 13.37) {
-      track.seek(jdTt).vector(found);
-      heliocentric(series, planet, jdTt, expected);
+    for (let tt = jdTt(1_000_000); tt < 1_001_500; tt = plusDays(tt, 13.37)) {
+      track.seek(tt).vector(found);
+      heliocentric(series, planet, tt, expected);
       [found.x, found.y, found.z].forEach((x, axis) => {
         expect(Math.abs(x - (expected[axis] ?? 0))).toBeLessThan(LOST[planet]);
       });

@@ -4,7 +4,7 @@
  * limb on a horizon that refraction lifts by 34', `centre` is the centre of the disc on the true horizon.
  */
 import { rootAtRate } from '../kernel/search.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
+import { type JdTt, type JdUt, jdTt, jdUt } from '../kernel/units.ts';
 import { SECONDS_PER_DAY, toTt, toUt1, ttMinusClock, UTC_FROM } from './clock.ts';
 import { deltaTSeconds } from './delta-t.ts';
 import { type Ephemeris, SWEPT_PER_DAY } from './ephemeris.ts';
@@ -165,11 +165,11 @@ export class Horizon {
   #look(light: Luminary, t: JdUt): void {
     const eph = this.#eph;
     const ahead = ttMinusClock(t);
-    const tt = t + ahead / SECONDS_PER_DAY;
+    const tt = jdTt(t + ahead / SECONDS_PER_DAY);
     const spot = this.#spot;
     if (light === 'moon') eph.moon(tt, 'apparent', spot);
     else eph.sun(tt, 'apparent', spot);
-    const day = Math.round(tt);
+    const day = jdTt(Math.round(tt));
     if (day !== this.#nutatedOn) this.#nutate(day);
     const psi = this.#psi;
     const cosE = this.#cosE;
@@ -192,7 +192,7 @@ export class Horizon {
     this.#east = y * cos - x * sin;
   }
 
-  #nutate(day: number): void {
+  #nutate(day: JdTt): void {
     const eph = this.#eph;
     const obliquity = eph.meanObliquity(day) + eph.nutationInObliquity(day);
     this.#nutatedOn = day;

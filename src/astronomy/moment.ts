@@ -1,4 +1,5 @@
 /** One instant of the ephemeris: the axes of date, nutation, and the Earth with its motion. */
+import type { JdTt } from '../kernel/units.ts';
 import type { Observer } from './apparent.ts';
 import { emptyVec } from './vector.ts';
 
@@ -22,7 +23,7 @@ export class EphemerisMoment implements Observer {
   epsilon = 0;
 
   /** Emptied for another instant. */
-  becomes(jdTt: number): void {
+  becomes(jdTt: JdTt): void {
     this.at = jdTt;
     this.placed = false;
     this.moved = false;

@@ -1,4 +1,5 @@
 /** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
+import { type JdTt, jdTt } from '../kernel/units.ts';
 import { EphemerisMoment } from './moment.ts';
 import type { RoughPlaces, SlowPlanet } from './rough-places.ts';
 import type { Track } from './track.ts';
@@ -34,7 +35,7 @@ export class Moments {
   }
 
   /** With nutation. */
-  nutated(jdTt: number): EphemerisMoment {
+  nutated(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.nutated) return moment;
     moment.nutated = true;
@@ -45,7 +46,7 @@ export class Moments {
   }
 
   /** With the axes of date. */
-  turned(jdTt: number): EphemerisMoment {
+  turned(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.turned) return moment;
     moment.turned = true;
@@ -54,7 +55,7 @@ export class Moments {
   }
 
   /** With the Earth's place. */
-  placed(jdTt: number): EphemerisMoment {
+  placed(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.placed) return moment;
     moment.placed = true;
@@ -63,7 +64,7 @@ export class Moments {
   }
 
   /** With the Earth's place and motion. */
-  moved(jdTt: number): EphemerisMoment {
+  moved(jdTt: JdTt): EphemerisMoment {
     const moment = this.placed(jdTt);
     if (moment.moved) return moment;
     moment.moved = true;
@@ -78,7 +79,7 @@ export class Moments {
   }
 
   /** The moment of an instant: one of those kept, or the oldest of them emptied for it. */
-  #of(jdTt: number): EphemerisMoment {
+  #of(jdTt: JdTt): EphemerisMoment {
     if (this.#moment.at === jdTt) return this.#moment;
     for (const kept of this.#kept) {
       if (kept.at === jdTt) {
@@ -98,8 +99,8 @@ export class Moments {
     const known = this.#sunMotions.get(month);
     if (known !== undefined) return known;
     const [motion, jupiter, saturn] = [emptyVec(), emptyVec(), emptyVec()];
-    this.#motionOf('jupiter', month * SUN_MOTION_DAYS, jupiter);
-    this.#motionOf('saturn', month * SUN_MOTION_DAYS, saturn);
+    this.#motionOf('jupiter', jdTt(month * SUN_MOTION_DAYS), jupiter);
+    this.#motionOf('saturn', jdTt(month * SUN_MOTION_DAYS), saturn);
     plus(motion, -JUPITER_MASS, jupiter, motion);
     plus(motion, -SATURN_MASS, saturn, motion);
     if (this.#sunMotions.size >= KEPT_MOTIONS) this.#sunMotions.clear();
@@ -108,7 +109,7 @@ export class Moments {
   }
 
   /** Outside the tables a rough one: no place there is off by 0.0004" for it, and who asks for one body waits for no other. */
-  #motionOf(planet: SlowPlanet, jdTt: number, out: Vec): void {
+  #motionOf(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
     const track = this.#ground[planet];
     if (track.tabulates(jdTt)) track.seek(jdTt).rates(out);
     else this.#ground.rough.motion(planet, jdTt, out);

@@ -5,6 +5,7 @@
  * she is seen a little late, by another light-time at each node: both enter by their first power, and what is left out is
  * below 1e-12 of a term.
  */
+import { jdTt } from '../kernel/units.ts';
 import { nodesFor } from './chebyshev.ts';
 import { at as read } from './checked-array.ts';
 import { columnOf, MOON_STRIDE, type Powers, type Series } from './series.ts';
@@ -156,8 +157,8 @@ export function moonSampler(series: Series, shape: Shape): Sampler {
   return (middle, samples) => {
     const { L, B, R } = series.moon;
     arrows ??= { L: new MoonArrows(L, offsets), B: new MoonArrows(B, offsets), R: new MoonArrows(R, offsets) };
-    const now = centuries(middle);
-    const seen = centuries(middle - MEAN_LIGHT_TIME_DAYS);
+    const now = centuries(jdTt(middle));
+    const seen = centuries(jdTt(middle - MEAN_LIGHT_TIME_DAYS));
     arrows.R.sumsAt(seen, prompt, km);
     for (let k = 0; k < order; k++) late[k] = (MEAN_LIGHT_TIME_DAYS - at(km, k) / LIGHT_KM_PER_DAY) / DAYS_PER_CENTURY;
     arrows.L.sumsAt(seen, late, V);

@@ -4,6 +4,7 @@
  * in every block and are kept. A slow arrow or a short one bends so little that three or four polynomials say all of it.
  * Far centuries are computed in this way; the tables are made from the plain sums.
  */
+import { jdTt } from '../kernel/units.ts';
 import { besselCount, besselRow } from './bessel.ts';
 import { nodesFor } from './chebyshev.ts';
 import { product, at as read } from './checked-array.ts';
@@ -149,7 +150,7 @@ export function planetSampler(lbr: Lbr, planet: Planet, shape: Shape): Sampler {
   let coordinates: readonly Coordinate[] | null = null; // made when a far century is first asked for
   return (middle, samples) => {
     coordinates ??= COORDINATES.map((name) => new Coordinate(lbr[name], shape));
-    const t = centuries(middle) / 10;
+    const t = centuries(jdTt(middle)) / 10;
     coordinates.forEach((each, q) => {
       const row = samples[q];
       if (row !== undefined) each.sumsAt(t, row);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ephemeris } from '../../test/kit/engines.ts';
+import { jdTt, plusDays } from '../kernel/units.ts';
 import { ROUGH_WITHIN_DEG, RoughPlaces } from './rough-places.ts';
 import { unpackSeries } from './series.ts';
 import { emptySpot, lonOf } from './spot.ts';
@@ -15,13 +16,13 @@ for (const planet of ['jupiter', 'saturn'] as const)
   test(`${planet} is where it is expected, from -3000 to 3000`, () => {
     const spot = emptySpot();
     let worst = 0;
-    for (let jdTt = 626_000; jdTt < 2_816_700; jdTt += 10_007.3) {
-      ephemeris().planet(planet, jdTt, 'geometric', spot);
-      const T = centuries(jdTt);
+    for (let tt = jdTt(626_000); tt < 2_816_700; tt = plusDays(tt, 10_007.3)) {
+      ephemeris().planet(planet, tt, 'geometric', spot);
+      const T = centuries(tt);
       const fromJ2000 = ((PRECESSION[0] + PRECESSION[1] * T) * T * DEG) / 3600;
       worst = Math.max(
         worst,
-        Math.abs(halfTurn(lonOf(spot) - fromJ2000 - ephemeris().roughLongitude(planet, jdTt))) / DEG,
+        Math.abs(halfTurn(lonOf(spot) - fromJ2000 - ephemeris().roughLongitude(planet, tt))) / DEG,
       );
     }
     expect(worst).toBeLessThan(ROUGH_WITHIN_DEG[planet]);
@@ -34,11 +35,11 @@ const rough = new RoughPlaces(series);
 for (const planet of ['jupiter', 'saturn'] as const)
   test(`${planet} moves about the Sun as expected, within a twentieth of it`, () => {
     const [motion, before, after] = [emptyVec(), new Float64Array(3), new Float64Array(3)];
-    for (let jdTt = 626_000; jdTt < 2_816_700; jdTt += 20_007.3) {
-      heliocentric(series, planet, jdTt - 1, before);
-      heliocentric(series, planet, jdTt + 1, after);
+    for (let tt = jdTt(626_000); tt < 2_816_700; tt = plusDays(tt, 20_007.3)) {
+      heliocentric(series, planet, plusDays(tt, -1), before);
+      heliocentric(series, planet, plusDays(tt, 1), after);
       const [x = 0, y = 0, z = 0] = after.map((place, axis) => (place - (before[axis] ?? 0)) / 2);
-      rough.motion(planet, jdTt, motion);
+      rough.motion(planet, tt, motion);
       expect(Math.hypot(motion.x - x, motion.y - y, motion.z - z)).toBeLessThan(Math.hypot(x, y, z) / 20);
     }
   });

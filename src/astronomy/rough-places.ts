@@ -3,6 +3,7 @@
  * A search walks on these for a hundredth of what a place costs in a far century, and then looks at the sky where it must; the
  * motion of the Sun, which they draw about, needs no better.
  */
+import { type JdTt, plusDays } from '../kernel/units.ts';
 import { at } from './checked-array.ts';
 import { OBLIQUITY_J2000 } from './precession.ts';
 import { type Lbr, type Planet, planetLbr, type Series, shortened } from './series.ts';
@@ -43,22 +44,22 @@ export class RoughPlaces {
   }
 
   /** Longitude from the Earth on the ecliptic and equinox of J2000, radians. */
-  longitude(planet: SlowPlanet, jdTt: number): number {
+  longitude(planet: SlowPlanet, jdTt: JdTt): number {
     const there = this.#fromSun(planet, jdTt);
     const here = this.#fromSun('earth', jdTt);
     return Math.atan2(there.y - here.y, there.x - here.x);
   }
 
   /** Motion about the Sun on the equator of J2000, au a day: within a twentieth of it. */
-  motion(planet: SlowPlanet, jdTt: number, out: Vec): void {
-    const before = this.#fromSun(planet, jdTt - 0.5);
-    const after = this.#fromSun(planet, jdTt + 0.5);
+  motion(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
+    const before = this.#fromSun(planet, plusDays(jdTt, -0.5));
+    const after = this.#fromSun(planet, plusDays(jdTt, 0.5));
     out.x = after.x - before.x;
     out.y = (after.y - before.y) * Math.cos(OBLIQUITY_J2000);
     out.z = (after.y - before.y) * Math.sin(OBLIQUITY_J2000);
   }
 
-  #fromSun(planet: Planet, jdTt: number): Point {
+  #fromSun(planet: Planet, jdTt: JdTt): Point {
     planetLbr(this.#series, planet, centuries(jdTt) / 10, this.#lbr);
     const longitude = at(this.#lbr, 0);
     const distance = at(this.#lbr, 2);

@@ -3,6 +3,7 @@
  * Planets: heliocentric, equator and equinox of J2000, au. Moon: apparent (retarded by its light-time), mean ecliptic and
  * equinox of date.
  */
+import { type JdTt, plusDays } from '../kernel/units.ts';
 import { fromIcrs } from './frame-bias.ts';
 import { eclipticOfDate, OBLIQUITY_J2000 } from './precession.ts';
 import { moonDistance, moonLatitude, moonLongitude, type Planet, planetLbr, type Series } from './series.ts';
@@ -37,7 +38,7 @@ function correctionOf(row: readonly number[], T: number, cosL: number, sinL: num
 }
 
 /** Writes x, y, z of a planet seen from the Sun. */
-export function heliocentric(series: Series, planet: Planet, jdTt: number, out: Float64Array): void {
+export function heliocentric(series: Series, planet: Planet, jdTt: JdTt, out: Float64Array): void {
   const T = centuries(jdTt);
   planetLbr(series, planet, T / 10, out);
   xyzOf(planet, T, out);
@@ -120,9 +121,9 @@ export function moonOfDate(T: number, V: number, U: number, r: number, out: Floa
 export const MEAN_LIGHT_TIME_DAYS = 384_400 / LIGHT_KM_PER_DAY;
 
 /** Writes longitude, latitude (radians) and distance (km) of the Moon as it is seen at `jdTt`: where it was 1.3 s before. */
-export function moonApparent(series: Series, jdTt: number, out: Float64Array): void {
+export function moonApparent(series: Series, jdTt: JdTt, out: Float64Array): void {
   // within the difference of the two light-times the distance changes by metres: it is summed once
-  const km = moonDistance(series, centuries(jdTt - MEAN_LIGHT_TIME_DAYS));
-  const seen = centuries(jdTt - km / LIGHT_KM_PER_DAY);
+  const km = moonDistance(series, centuries(plusDays(jdTt, -MEAN_LIGHT_TIME_DAYS)));
+  const seen = centuries(plusDays(jdTt, -km / LIGHT_KM_PER_DAY));
   moonOfDate(centuries(jdTt), moonLongitude(series, seen), moonLatitude(series, seen), km, out);
 }

@@ -3,6 +3,7 @@
  * polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory when first asked
  * for and kept, the oldest being dropped.
  */
+import { type JdTt, jdTt } from '../kernel/units.ts';
 import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
 import { at } from './checked-array.ts';
 import { halfTurn } from './units.ts';
@@ -18,7 +19,7 @@ export interface Shape {
 }
 
 /** Writes the quantities at `jdTt`. */
-export type Source = (jdTt: number, out: Float64Array) => void;
+export type Source = (jdTt: JdTt, out: Float64Array) => void;
 
 /** Writes the quantities at all nodes of the block around `middle`: a row for each quantity. */
 export type Sampler = (middle: number, samples: readonly Float64Array[]) => void;
@@ -40,7 +41,7 @@ export function eachNode(source: Source, { blockDays, order, quantities }: Shape
   const nodes = nodesFor(order);
   return (middle, samples) =>
     nodes.forEach((x, k) => {
-      source(middle + (x * blockDays) / 2, out);
+      source(jdTt(middle + (x * blockDays) / 2), out);
       samples.forEach((row, q) => {
         row[k] = at(out, q);
       });
@@ -109,14 +110,14 @@ export class Track {
   }
 
   /** Chooses the instant that `value` and `rate` then speak of. */
-  seek(jdTt: number): this {
+  seek(jdTt: JdTt): this {
     if (!(jdTt >= this.#low && jdTt < this.#high)) this.#open(jdTt);
     this.#x = (jdTt - this.#middle) * this.#perHalf;
     return this;
   }
 
   /** Whether the table holds this instant. */
-  tabulates(jdTt: number): boolean {
+  tabulates(jdTt: JdTt): boolean {
     const { from, blocks } = this.#table;
     return jdTt >= from && jdTt < from + blocks * this.#near.blockDays;
   }
@@ -151,7 +152,7 @@ export class Track {
     out.z *= perHalf;
   }
 
-  #open(jdTt: number): void {
+  #open(jdTt: JdTt): void {
     const { from, blocks, coefficients } = this.#table;
     const block = Math.floor((jdTt - from) / this.#near.blockDays);
     if (block >= 0 && block < blocks) {

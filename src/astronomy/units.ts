@@ -2,14 +2,15 @@
  * Units of the astronomical core. Inside `astronomy/` angles are radians (the theories' own unit); degrees begin at the
  * door of the engines. Time is TT unless a name says otherwise.
  */
+import { type JdTt, jdTt } from '../kernel/units.ts';
 export const DEG = Math.PI / 180;
 export const ARCSEC = DEG / 3600;
 export const TURN = 2 * Math.PI;
 
-export const J2000 = 2_451_545;
+export const J2000 = jdTt(2_451_545);
 export const DAYS_PER_CENTURY = 36_525;
 /** Julian centuries TT from J2000. */
-export const centuries = (jdTt: number): number => (jdTt - J2000) / DAYS_PER_CENTURY;
+export const centuries = (jdTt: JdTt): number => (jdTt - J2000) / DAYS_PER_CENTURY;
 
 /** IAU 2012 astronomical unit, km. */
 export const KM_PER_AU = 149_597_870.7;

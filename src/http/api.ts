@@ -1,5 +1,6 @@
 /** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline/pipeline.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../accounts/gate.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -26,6 +27,16 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly load: Load;
   readonly trustProxy: boolean;
+  /** Told of every call with a key when it is answered. */
+  readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
+}
+
+export interface NotedCall {
+  readonly address: Address;
+  readonly status: number;
+  readonly credits: number;
+  readonly ms: number;
+  readonly requestId: string;
 }
 
 /** Answers one request; never throws. */
@@ -93,23 +104,12 @@ export function apiOf(options: ApiOptions): Api {
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     let call: Call | null = null;
-    const done = (status: number, address: Address | null) => {
+    const done = (status: number, address: Address | null, credits = 0) => {
       if (counted) load.ended();
       const ms = performance.now() - started;
       metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
-      log.info(
-        {
-          id: requestId,
-          path: address?.path ?? 'unknown',
-          status,
-          ms: Math.round(ms * 100) / 100,
-          from: request.ip,
-          // by their numbers: never a key, never what was asked
-          ...(call?.caller && { account: call.caller.accountId, key: call.caller.keyId }),
-          ...traceFields(request.headers.traceparent),
-        },
-        'request',
-      );
+      log.info(lineOf(request, call, address, status, ms), 'request');
+      if (call?.caller && address) options.noted?.(call.caller, { address, status, credits, ms, requestId });
     };
     const refuse = (error: unknown) => {
       const refusal = asRefusal(error);
@@ -121,10 +121,15 @@ export function apiOf(options: ApiOptions): Api {
     const send = (made: Call) => (outcome: Outcome) => {
       const sending = { request, reply, call: made, versions, gate: service.gate, chunk: metrics.chunk };
       if ('stream' in outcome)
-        return void sendStream(sending, outcome).then((status) => done(status, outcome.address), refuse);
+        return void sendStream(sending, outcome).then(
+          (status) => done(status, outcome.address, debitedOf(outcome, status)),
+          refuse,
+        );
       if ('head' in outcome) return done(deliverHead(sending, outcome), outcome.address);
-      const deliver = (encoding: Encoding, body: Buffer) =>
-        done(deliverWhole(sending, outcome, encoding, body), outcome.address);
+      const deliver = (encoding: Encoding, body: Buffer) => {
+        const status = deliverWhole(sending, outcome, encoding, body);
+        done(status, outcome.address, debitedOf(outcome, status));
+      };
       const encoding = outcome.status === 304 ? 'identity' : encodingFor(request, outcome.kept);
       if (encoding === 'identity') return deliver(encoding, outcome.kept.body);
       const ready = outcome.kept.encoded[encoding];
@@ -160,6 +165,20 @@ export function apiOf(options: ApiOptions): Api {
     }
   }
 }
+
+/** A line of the log: whose call it was by numbers, never a key, never what was asked. */
+const lineOf = (request: FastifyRequest, call: Call | null, address: Address | null, status: number, ms: number) => ({
+  id: request.id,
+  path: address?.path ?? 'unknown',
+  status,
+  ms: Math.round(ms * 100) / 100,
+  from: request.ip,
+  ...(call?.caller && { account: call.caller.accountId, key: call.caller.keyId }),
+  ...traceFields(request.headers.traceparent),
+});
+
+/** What a call that was sent has cost; one that could not be sent is given back. */
+const debitedOf = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);
 
 const SHED = new Refusal(
   503,

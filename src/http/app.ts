@@ -10,7 +10,7 @@ import type { Whereabouts } from '../ask/where.ts';
 import type { EngineKey, Engines } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';
-import { apiOf, type Log } from './api.ts';
+import { type ApiOptions, apiOf, type Log } from './api.ts';
 import { ParsedQueryCache } from './cache/parsed-query-cache.ts';
 import { replyCache } from './cache/reply-cache.ts';
 import { metricsOf, type Together } from './operations/metrics.ts';
@@ -39,6 +39,8 @@ export interface Parts {
   readonly seal: Seal;
   readonly cacheMb: number;
   readonly log: Log;
+  /** Told of every call with a key when it is answered. */
+  readonly noted?: ApiOptions['noted'];
   readonly trustProxy: boolean;
   readonly version: string;
   /** Names and hashes of the data the answers stand on. */
@@ -106,7 +108,7 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const api = apiOf({ service, log: parts.log, metrics, load: parts.load, trustProxy });
+  const api = apiOf({ service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted });
   return {
     server: serverOf({ api, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
     service,

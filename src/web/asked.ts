@@ -24,7 +24,7 @@ export interface Asks {
 }
 
 export function asksOf({ addresses, engines, where, now, heavy, rates }: PagesParts): Asks {
-  const kept = new LRUCache<string, { readonly reply: unknown }>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const kept = new LRUCache<string, { readonly payload: unknown }>({ max: MOST_KEPT, ttl: KEPT_MS });
   const addressOf = (path: string): Address => {
     const found = addresses.find((each) => each.path === path);
     if (found === undefined) throw new Error(`no route ${path}`);
@@ -43,19 +43,11 @@ export function asksOf({ addresses, engines, where, now, heavy, rates }: PagesPa
       let known = kept.get(key);
       if (known === undefined) {
         const asker = { owner: networkOf(request.ip), gone: goneSignalOf(request.raw.socket) };
-        const { body } = await heavy.run(prepared, PAGE_VOICE, asker);
-        known = { reply: payloadIn(JSON.parse(Buffer.from(body).toString()), view.field) };
+        known = { payload: await heavy.payload(prepared, PAGE_VOICE, asker) };
         kept.set(key, known);
       }
-      // the view filled its own schema: its type was only put aside for the wire
-      return known.reply as PayloadOf<typeof view>;
+      // the view filled its own schema: its type was only put aside on the way through the thread
+      return known.payload as PayloadOf<typeof view>;
     },
   };
-}
-
-/** A payload whose keys stand at the top of the envelope has no field of its own. */
-function payloadIn(envelope: unknown, field: string): unknown {
-  if (field === '') return envelope;
-  if (typeof envelope === 'object' && envelope !== null && field in envelope) return Reflect.get(envelope, field);
-  throw new Error(`no ${field} in the reply`);
 }

@@ -58,3 +58,9 @@ test('what was loaded is there at once', async () => {
   const loaded: BookWords = await loadBookWords('en');
   expect(bookWords('en')).toBe(loaded);
 });
+
+// Brihat Parashara Hora Shastra 34.13: a yogakaraka is the lord of a kendra and a trikona at once
+test('the grahas that make a yoga are not headed with the term for one lord of kendra and trikona', async () => {
+  const { labels } = await loadBookWords('hi');
+  expect(labels.made_by).toBe('योग बनाने वाले ग्रह');
+});

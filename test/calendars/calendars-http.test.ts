@@ -217,6 +217,7 @@ describe('refusals', () => {
     ['/nanakshahi-amended?date=2003-03-13', 'date', '14 March 2003'],
     ['/tamil?date=3001-01-01', 'date', '-2999 to 3000'],
     ['/tamil?year=2950&month=1&day=1', 'year', 'must be from'],
+    ['/bikram?year=4999&month=1&day=1', 'year', 'year must be from 1 to 3056 in the bikram calendar; got 4999'],
     ['/bangla?date=0500-01-01', 'date', 'before the year 1'],
     ['/tamil?date=2026-11-14&when=now', 'when', 'not a parameter'],
     ['/tamil?date=2026-11-14&date=2026-11-15', 'date', 'twice'],

@@ -14,7 +14,7 @@ import { type Engine, type Graha, isNone, type Sky } from '../../src/engines/eng
 import { arc } from '../../src/kernel/angle.ts';
 import { dayAt, dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, jdUt, plusDays } from '../../src/kernel/units.ts';
+import { type JdTt, type JdUt, jdTt, jdUt, plusDays } from '../../src/kernel/units.ts';
 import { type Anga, angaSpanAt, tithiNumberAt } from '../../src/panchanga/angas.ts';
 import { drik, ephemeris, trueChitra } from '../kit/engines.ts';
 import { type AngasOracle, civil, instantOf, type PeerRow } from '../panchanga/angas-oracle.ts';
@@ -182,22 +182,22 @@ export function againstDe405(): Measured[] {
   const axes = new Float64Array(9);
   const spot = emptySpot();
   for (const sample of jpl.samples) {
-    eclipticOfDate(centuries(sample.jd), axes);
+    eclipticOfDate(centuries(jdTt(sample.jd)), axes);
     for (const body of BODIES) {
       const [x = 0, y = 0, z = 0] = sample[body];
       const vector = { x, y, z };
       fromIcrs(vector);
-      geometric(eph, body, sample.jd, spot);
+      geometric(eph, body, jdTt(sample.jd), spot);
       tally.add(body, halfTurn(lonOf(spot) - Math.atan2(alongSecond(axes, vector), alongFirst(axes, vector))) / ARCSEC);
     }
   }
   return tally.rows('JPL DE405, 200 instants 1960-2060, geometric', DE405);
 }
 
-function geometric(eph: Ephemeris, body: BodyName, jdTt: number, out: Spot): void {
-  if (body === 'sun') eph.sun(jdTt, 'geometric', out);
-  else if (body === 'moon') eph.moon(jdTt, 'geometric', out);
-  else eph.planet(body, jdTt, 'geometric', out);
+function geometric(eph: Ephemeris, body: BodyName, tt: JdTt, out: Spot): void {
+  if (body === 'sun') eph.sun(tt, 'geometric', out);
+  else if (body === 'moon') eph.moon(tt, 'geometric', out);
+  else eph.planet(body, tt, 'geometric', out);
 }
 
 interface Usno {

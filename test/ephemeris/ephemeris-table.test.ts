@@ -2,6 +2,7 @@
  * The committed tables against the theories they were made from: sampled blocks are rebuilt from the complete series and compared, between the
  * nodes of the fit as well as at the edges of the blocks.
  */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { heliocentric, moonApparent } from '../../src/astronomy/theory.ts';
 import { type Sampler, type Source, Track } from '../../src/astronomy/track.ts';
 import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from '../../src/astronomy/tracks.ts';
 import { ARCSEC, centuries, halfTurn } from '../../src/astronomy/units.ts';
+import { jdTt } from '../../src/kernel/units.ts';
 
 const DATA = new URL('../../data/ephemeris/', import.meta.url);
 /** A fixed scatter over the table, so that every run looks at the same blocks. */
@@ -47,9 +49,10 @@ function worst(name: TrackName, source: Source, instants: readonly number[]): nu
   const track = new Track(SHAPES[name], never, tables[name]);
   const truth = new Float64Array(quantities);
   const errors = new Array<number>(quantities).fill(0);
-  for (const jdTt of instants) {
-    source(jdTt, truth);
-    track.seek(jdTt);
+  for (const instant of instants) {
+    const tt = jdTt(instant);
+    source(tt, truth);
+    track.seek(tt);
     for (let q = 0; q < quantities; q++) {
       const difference = track.value(q) - (truth[q] ?? 0);
       errors[q] = Math.max(errors[q] ?? 0, Math.abs(turning.includes(q) ? halfTurn(difference) : difference));

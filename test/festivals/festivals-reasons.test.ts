@@ -106,3 +106,32 @@ describe('at Chennai in 2019 the days of another calendar stand beside ours', ()
     expect(beside(masaShivaratri, '2019-12-24')).toEqual([]);
   });
 });
+
+describe('our sentence has what the passage has', () => {
+  // Dharmasindhu 1, uddesha 2: “मकरकर्कातिरिक्ते”; 2, Pausha: “पुण्यतरम्”, “पञ्चनाड्यः पुण्यतमाः”
+  test('a night’s entry: halves of the day before and after, Makara and Karka by their own sentences', () => {
+    expect(SAY.gist('punya_kala.night_before_midnight_second_half')).toMatch(
+      /second half of the day before, best its last five nadis/,
+    );
+    expect(SAY.gist('punya_kala.night_after_midnight_first_half')).toMatch(/first half of the day after/);
+    expect(SAY.gist('punya_kala.makara_night_whole_next_day')).toMatch(
+      /whole next day, better its first half, best the first five nadis/,
+    );
+    expect(SAY.gist('punya_kala.karka_night_whole_day_before')).toMatch(/whole day before/);
+  });
+  // Muhurta Chintamani 1.51: “सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे”
+  test('Guru in Simha: the three lands of the last verse are named', () => {
+    const sentence = SAY.gist('vivaha.all_simha_kalinga_gauda_gurjara');
+    for (const land of ['Kalinga', 'Gauda', 'Gurjara']) expect(sentence).toContain(land);
+  });
+  // Muhurta Chintamani 5.11: birth rite and naming together, “एकादशे द्वादशकेऽपि घस्रे”
+  test('naming: on the eleventh or twelfth day, with the birth rite', () => {
+    expect(SAY.gist('namakarana.birth_rite_naming_eleventh_twelfth')).toMatch(
+      /Birth rite and naming on the eleventh or twelfth day/,
+    );
+  });
+  // Dharmasindhu 2, Chaitra: “पारणादिविशेषनिर्णयः शारदनवरात्रवद्बोध्यः”
+  test('of the spring navaratra the particulars are those of autumn', () => {
+    expect(SAY.gist('chaitra_navaratri.autumn_navaratra')).toMatch(/^Parana and the other particulars/);
+  });
+});

@@ -28,7 +28,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'engines/asta-limits.ts': [ENGINE],
   'engines/maker.ts': [ENGINE],
   'engines/modern': ['kernel', 'astronomy', ENGINE, 'engines/asta-limits.ts'],
-  'engines/drik': ['astronomy', 'engines/maker.ts', 'engines/modern'],
+  'engines/drik': ['kernel', 'astronomy', 'engines/maker.ts', 'engines/modern'],
   'engines/true-chitra': ['astronomy', 'engines/maker.ts', 'engines/modern'],
   'engines/siddhantic': ['kernel', ENGINE, 'engines/asta-limits.ts'],
   'engines/surya-siddhanta': ['kernel', ENGINE, 'engines/maker.ts', 'engines/asta-limits.ts', 'engines/siddhantic'],

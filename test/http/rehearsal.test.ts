@@ -42,7 +42,7 @@ async function costOf(path: string): Promise<number> {
   return mostSince(before);
 }
 
-test('the first far lives of a process take little more CPU than the next ones', async () => {
+test('the first far life of a process takes little more CPU than the next ones', async () => {
   await costOf('/v1/vedic/tithi?date=2026-11-14&lat=23.18&lon=75.78&tz=5.5');
   await atRest();
   const lives: number[] = [];
@@ -50,7 +50,8 @@ test('the first far lives of a process take little more CPU than the next ones',
     lives.push(
       await costOf(`/v1/vedic/sade-sati?date=${year}-05-17&time=06:30&lat=23.18&lon=75.78&tz=5.5&on=2026-11-14`),
     );
-  const [first = 0, second = 0, ...later] = lives;
+  const [first = 0, ...later] = lives;
   const usual = later.toSorted((a, b) => a - b)[later.length >> 1] ?? 0;
-  expect(first + second, `of ${lives.map(Math.round)}`).toBeLessThan(2 * 1.75 * usual);
+  // 1.1 times with the rehearsal, 1.9 times without it
+  expect(first, `of ${lives.map(Math.round)}`).toBeLessThan(1.5 * usual);
 });

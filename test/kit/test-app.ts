@@ -4,6 +4,7 @@ import type { Caller, Found, Gate } from '../../src/accounts/gate.ts';
 import { isKeyPrefix } from '../../src/accounts/keys.ts';
 import { isPlanId } from '../../src/accounts/plans.ts';
 import { NO_LIMITS } from '../../src/accounts/rate.ts';
+import { answer } from '../../src/ask/answer.ts';
 import { directoryOf, viewAt } from '../../src/ask/directory.ts';
 import { finish } from '../../src/ask/encode.ts';
 import { addresses, type Row } from '../../src/ask/route.ts';
@@ -134,6 +135,10 @@ export function inlineWork(engines: Engines, where: Whereabouts, rows: readonly 
   return {
     async run(prepared, lang) {
       return finish(viewAt(directory, prepared.path), prepared, engineNamed(engines, prepared.engine), where, lang);
+    },
+    async payload(prepared, lang) {
+      const engine = engineNamed(engines, prepared.engine);
+      return answer(viewAt(directory, prepared.path), prepared, engine, where, lang).payload;
     },
     async stream(prepared, lang) {
       const engine = engineNamed(engines, prepared.engine);

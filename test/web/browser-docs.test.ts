@@ -137,12 +137,31 @@ test('a route is found by its name, a parameter and a code by theirs, from the k
     ['janma_nakshatra', '/docs/panchanga'],
     ['no_credits', '/docs#e-no_credits'],
     ['अनामिक', undefined],
+    ['diwali', '/docs/festivals-id'],
+    ['rate limit', '/docs#rates'],
   ]) {
     await page.fill('#find', typed ?? '');
-    if (url === undefined)
+    if (url === undefined) {
       await page.locator('[role=status]', { hasText: 'nothing found' }).waitFor({ state: 'attached' });
-    else await page.locator(`#found a[href^="${url}"]`).first().waitFor();
+      expect(await page.locator('#found-none').isVisible()).toBe(true);
+    } else await page.locator(`#found a[href^="${url}"]`).first().waitFor();
   }
+  await visitor.close();
+});
+
+test('the language of the samples stays chosen from page to page', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  const open = () =>
+    page
+      .locator('.docs-samples details[open]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-language')));
+  await page.goto(`${service.url}/docs/tithi`);
+  expect(await open()).toEqual(['curl']);
+  await page.click('.docs-samples details[data-language=python] summary');
+  await expect.poll(open).toEqual(['python']);
+  await page.goto(`${service.url}/docs/kundali`);
+  await expect.poll(open).toEqual(['python']);
   await visitor.close();
 });
 

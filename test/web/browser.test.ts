@@ -30,7 +30,16 @@ describe('an account', () => {
     expect((await call(key, '/v1/surya/tithi')).status).toBe(403);
 
     // pages for everybody know that somebody is signed in, and nobody else's are changed by it
-    for (const path of ['/', '/festivals', '/docs', '/karya-muhurta', '/surya-chakra', '/terms', '/no-such-page']) {
+    for (const path of [
+      '/',
+      '/festivals',
+      '/calendars',
+      '/docs',
+      '/karya-muhurta',
+      '/surya-chakra',
+      '/terms',
+      '/no-such-page',
+    ]) {
       await page.goto(service.url + path);
       expect([path, await page.locator('.links.wide a[href="/account/settings"]').count()]).toEqual([path, 1]);
       const stranger = await (await fetch(service.url + path, { headers: { accept: 'text/html' } })).text();
@@ -155,6 +164,8 @@ const PUBLIC = [
   ...[
     '/',
     '/festivals',
+    '/calendars',
+    '/calendars?id=kollam&date=2023-08-17',
     '/docs',
     '/docs/tithi',
     '/docs/guides/engines',
@@ -182,7 +193,7 @@ describe.each(['en', 'hi'])('every page in %s', (lang) => {
       });
       await page.setViewportSize({ width: 360, height: 740 });
       const look = async (path: string) => {
-        await page.goto(`${service.url}${path}?lang=${lang}&theme=${theme}`);
+        await page.goto(`${service.url}${path}${path.includes('?') ? '&' : '?'}lang=${lang}&theme=${theme}`);
         expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
         await page.evaluate("document.querySelectorAll('details').forEach((each, i) => (each.open = i < 12))");
         for (const each of await violations(page)) wrong.push(`${path} ${each}`);

@@ -6,12 +6,14 @@
  * The others are for birth charts alone. Four are such curves too: their authors' values of 1900 or 1950 with the present precession, as Swiss
  * Ephemeris 2.10.03 has them at J2000 (TT, without nutation). True Pushya keeps delta Cancri at 106 degrees.
  */
+
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { eclipticOfDate } from '../../astronomy/precession.ts';
 import { DELTA_CANCRI } from '../../astronomy/stars.ts';
 import { eachNode, type Source, Track, tabulate } from '../../astronomy/track.ts';
 import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
+import { type JdTt, jdTt } from '../../kernel/units.ts';
 import type { Ayanamsa, ZeroPoint } from '../modern/index.ts';
 
 /** The first is the default. */
@@ -21,14 +23,14 @@ type AyanamsaId = (typeof AYANAMSAS)[number];
 interface Curve {
   readonly name: string;
   /** TT of the ecliptic along which the equinox is followed. */
-  readonly epoch: number;
+  readonly epoch: JdTt;
   /** Where the value is known, and what it is there. */
-  readonly known: { readonly at: number; readonly deg: number };
+  readonly known: { readonly at: JdTt; readonly deg: number };
 }
 
-const J1900 = 2_415_020;
-const B1950 = 2_433_282.423_46;
-const REFORM = 2_435_553.5;
+const J1900 = jdTt(2_415_020);
+const B1950 = jdTt(2_433_282.423_46);
+const REFORM = jdTt(2_435_553.5);
 
 const CURVES: Readonly<Record<Exclude<AyanamsaId, 'true_pushya'>, Curve>> = {
   lahiri: { name: 'Lahiri', epoch: REFORM, known: { at: REFORM, deg: 23 + 14 / 60 + 44.0194 / 3600 } },
@@ -52,7 +54,7 @@ function following({ epoch, known }: Curve): Ayanamsa {
   eclipticOfDate(centuries(epoch), fixed);
   const [f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0] = fixed;
   /** The equinox of date on the ecliptic of the epoch: it goes back. */
-  const equinox = (jdTt: number): number => {
+  const equinox = (jdTt: JdTt): number => {
     eclipticOfDate(centuries(jdTt), axes);
     const [x = 0, y = 0, z = 0] = axes;
     return Math.atan2(f3 * x + f4 * y + f5 * z, f0 * x + f1 * y + f2 * z);

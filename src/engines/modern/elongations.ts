@@ -3,6 +3,7 @@
  * for. Light-time, deflection, aberration and the turning of the axes are then behind, and a further look is a few short sums. It
  * belongs to no place, so an engine keeps it for all its Skies.
  */
+
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { Equator } from '../../astronomy/equator.ts';
 import { emptySpot, lonOf } from '../../astronomy/spot.ts';
@@ -11,6 +12,7 @@ import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { DEG, halfTurn } from '../../astronomy/units.ts';
 import { emptyVec } from '../../astronomy/vector.ts';
 import { ascensionFrom, tanDec } from '../../astronomy/visibility.ts';
+import type { JdTt } from '../../kernel/units.ts';
 import type { TaraGraha } from '../engine.ts';
 import { WANDERERS } from './grahas.ts';
 
@@ -57,7 +59,7 @@ export class Elongations {
    * Null in days in which the graha passes behind the Sun, and beyond the table of the ephemeris, where a block costs more than the few looks
    * at it would. The answer is overwritten by the next.
    */
-  of(graha: TaraGraha, jdTt: number): Elongation | null {
+  of(graha: TaraGraha, jdTt: JdTt): Elongation | null {
     if (jdTt < TABLE_FROM || jdTt >= TABLE_FROM + TABLE_DAYS) return null;
     const track = this.#taras[graha].seek(jdTt);
     const rate = track.value(RATE);

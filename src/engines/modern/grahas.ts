@@ -2,14 +2,16 @@
  * The nine grahas of a modern engine, in TT and radians: where each stands on the mean ecliptic and equinox of date, and how it
  * moves there. The last place of each is kept, because longitude, latitude and kalamsha ask one after another.
  */
+
 import { type Ephemeris, type Kind, rateOf, type Wanderer } from '../../astronomy/ephemeris.ts';
 import { meanMoon, meanPlanet, meanSun } from '../../astronomy/mean-longitudes.ts';
 import { emptySpot, lonOf, type Spot, setOnEcliptic } from '../../astronomy/spot.ts';
 import { centuries, DEG, halfTurn } from '../../astronomy/units.ts';
+import { type JdTt, plusDays } from '../../kernel/units.ts';
 import type { Graha, SkyOptions, TaraGraha } from '../engine.ts';
 
 /** Mean ayanamsa (without nutation) at an instant of TT, radians. */
-export type Ayanamsa = (jdTt: number) => number;
+export type Ayanamsa = (jdTt: JdTt) => number;
 
 export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   mangala: 'mars',
@@ -56,7 +58,7 @@ export class Grahas {
     this.#node = options.node === 'true' ? 'true' : 'mean';
   }
 
-  longitude(graha: Graha, tt: number): number {
+  longitude(graha: Graha, tt: JdTt): number {
     if (graha === 'chandra') return this.#eph.moonLongitude(tt, this.#kind);
     if (graha === 'rahu') return this.#eph.node(tt, this.#node);
     if (graha === 'ketu') return this.#eph.node(tt, this.#node) + Math.PI;
@@ -64,13 +66,13 @@ export class Grahas {
   }
 
   /** Radians per day on the axes of date. */
-  rate(graha: Graha, tt: number): number {
+  rate(graha: Graha, tt: JdTt): number {
     if (graha === 'chandra') return this.#eph.moonRate(tt, this.#kind);
     return rateOf((x) => this.longitude(graha, x), tt);
   }
 
   /** Where a graha stands; the answer is overwritten by the next question about the same graha. */
-  look(graha: Graha, tt: number): Spot {
+  look(graha: Graha, tt: JdTt): Spot {
     const seen = this.#seen[graha];
     const { spot } = seen;
     if (seen.at === tt) return spot;
@@ -85,17 +87,17 @@ export class Grahas {
   /** Whether a graha goes backwards among the stars, from an instant to a little later; `rate`: roughly how fast, where that is known. */
   turnsBack(
     graha: TaraGraha | 'chandra',
-    tt: number,
+    tt: JdTt,
     rate = graha === 'chandra' ? 0 : this.#eph.roughRate(WANDERERS[graha], tt),
   ): boolean {
     if (Math.abs(rate) > PLAIN_RATE) return rate < 0;
     const before = lonOf(this.look(graha, tt));
-    const after = lonOf(this.look(graha, tt + LITTLE_DAYS));
+    const after = lonOf(this.look(graha, plusDays(tt, LITTLE_DAYS)));
     return halfTurn(after - before) < AYANAMSA_PER_DAY * LITTLE_DAYS;
   }
 
   /** Mean longitude of date, degrees; of Mercury and Venus the mean Sun's. */
-  meanLongitudeDeg(graha: Graha, tt: number): number {
+  meanLongitudeDeg(graha: Graha, tt: JdTt): number {
     const T = centuries(tt);
     switch (graha) {
       case 'surya':
@@ -114,7 +116,7 @@ export class Grahas {
   }
 
   /** Mean longitude of the sighrocca, degrees: of the inner two their own, of the outer three the Sun's. */
-  sighroccaDeg(graha: TaraGraha, tt: number): number {
+  sighroccaDeg(graha: TaraGraha, tt: JdTt): number {
     const T = centuries(tt);
     return graha === 'budha' || graha === 'shukra' ? meanPlanet(WANDERERS[graha], T) : meanSun(T);
   }

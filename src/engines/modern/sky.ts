@@ -276,11 +276,11 @@ export class ModernSky implements Sky {
     return event;
   }
 
-  #obliquity(tt: number): number {
+  #obliquity(tt: JdTt): number {
     return this.#eph.meanObliquity(tt) + this.#eph.nutationInObliquity(tt);
   }
 
-  #withNutation(tt: number): number {
+  #withNutation(tt: JdTt): number {
     return this.#mean(tt) + this.#eph.nutationInLongitude(tt);
   }
 }

@@ -24,6 +24,7 @@ export interface PressData {
   readonly root: string;
   /** Where Chromium stands. */
   readonly executable: string;
+  readonly sandboxed?: boolean;
 }
 
 interface Waiting {

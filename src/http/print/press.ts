@@ -20,6 +20,8 @@ export interface Press {
 export interface PressParts {
   /** Where Chromium stands. */
   readonly executable: string;
+  /** Whether it may have a sandbox of its own; true when not said. */
+  readonly sandboxed?: boolean;
   /** A style sheet of faces with the fonts within it: a page reaches no network. */
   readonly faces: () => string;
   readonly failed: (error: unknown) => void;
@@ -40,14 +42,15 @@ interface Running {
   busy: number;
 }
 
-export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_MS }: PressParts): Press {
+export function pressOf(parts: PressParts): Press {
+  const { faces, failed, longestMs = LONGEST_PRINT_MS } = parts;
   let running: Promise<Running> | null = null;
   /** Browsers of one document each. */
   const apart = new Set<Promise<Running>>();
 
   const started = (): Promise<Running> => {
     if (running !== null) return running;
-    const made = launch(executable);
+    const made = launch(parts);
     running = made;
     made.catch(() => put(made));
     return made;
@@ -69,7 +72,7 @@ export function pressOf({ executable, faces, failed, longestMs = LONGEST_PRINT_M
       opening.catch(ended);
     },
     async print(html, gone, alone = false) {
-      const asked = alone ? launch(executable) : started();
+      const asked = alone ? launch(parts) : started();
       if (alone) apart.add(asked);
       const press = await asked.catch((error: unknown) => {
         apart.delete(asked);
@@ -132,12 +135,12 @@ async function printedBy(
 const ended = (): void => undefined;
 
 /** The library is loaded with the first document: a service that prints none does without it. */
-async function launch(executablePath: string): Promise<Running> {
+async function launch({ executable: executablePath, sandboxed = true }: PressParts): Promise<Running> {
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({
     executablePath,
     // Chromium refuses its sandbox to root; the page runs no script and reaches no network either way
-    chromiumSandbox: process.getuid?.() !== 0,
+    chromiumSandbox: sandboxed && process.getuid?.() !== 0,
     // letters as wide on the screen, where pages are counted, as on paper
     args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run', HINTING],
     // the service ends it in its own time

@@ -34,6 +34,8 @@ export interface ReplyThread {
   /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
   wake(): boolean;
   make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
+  /** What the view answers, as values. */
+  payload(prepared: Prepared, lang: VoiceKey): Promise<unknown>;
   /** Begins a reply that comes in chunks, under a number of the caller's; the first chunk. */
   open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
   /** Its next chunk; null after the last. */
@@ -51,14 +53,16 @@ export interface Chunk {
 /** What is asked over the line. `turn` counts the jobs of a thread: though all is in order, nobody shall get the answer of another. */
 export type ToThread =
   | (Job & { readonly turn: number })
+  | (Job & { readonly turn: number; readonly as: 'payload' })
   | (Job & { readonly turn: number; readonly open: number })
   | { readonly turn: number; readonly pull: number }
   | { readonly drop: number };
 
-/** What comes over it: first that the thread is up, then for each job its reply or chunk, or why there is none. */
+/** What comes over it: first that the thread is up, then for each job its reply, payload or chunk, or why there is none. */
 export type FromThread =
   | { readonly up: true }
   | { readonly turn: number; readonly media: string; readonly body: Uint8Array | null }
+  | { readonly turn: number; readonly payload: unknown }
   | { readonly turn: number; readonly error: unknown };
 
 export interface ThreadLimits {
@@ -81,9 +85,11 @@ export class Stuck extends ThreadGone {
   override readonly name = 'Stuck';
 }
 
+type Said = Exclude<FromThread, { readonly up: true } | { readonly error: unknown }>;
+
 interface Waiting {
   readonly turn: number;
-  readonly done: (chunk: Chunk) => void;
+  readonly done: (said: Said) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -135,7 +141,7 @@ class Running {
     this.#rest = setTimeout(idle, Math.min(limits.idleMs, LONGEST_TIMER_MS)).unref();
   }
 
-  ask(question: Question<ToThread>): Promise<Chunk> {
+  ask(question: Question<ToThread>): Promise<Said> {
     this.#rest.refresh();
     const turn = this.#turns++;
     return new Promise((done, fail) => {
@@ -186,10 +192,7 @@ class Running {
     this.#waiting.shift();
     this.#watch();
     if ('error' in said) first.fail(said.error);
-    else {
-      const { media, body } = said;
-      first.done({ media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
-    }
+    else first.done(said);
   }
 }
 
@@ -219,8 +222,14 @@ export function replyThread(
     const one = new Running(filename, data, limits, { up: woken, died, idle });
     return one;
   }
-  const ask = (question: Question<ToThread>): Promise<Chunk> =>
+  const ask = (question: Question<ToThread>): Promise<Said> =>
     running?.ask(question) ?? Promise.reject(new ThreadGone('the thread is gone'));
+  const chunk = async (question: Question<ToThread>): Promise<Chunk> => {
+    const said = await ask(question);
+    if (!('media' in said)) throw new Error('values came where bytes were asked for');
+    const { media, body } = said;
+    return { media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
+  };
 
   return {
     ready: () => running?.up === true,
@@ -231,14 +240,19 @@ export function replyThread(
       return true;
     },
     async make(prepared, lang) {
-      const { media, body } = await ask({ prepared, lang });
+      const { media, body } = await chunk({ prepared, lang });
       return { media, body: body ?? Buffer.alloc(0) };
+    },
+    async payload(prepared, lang) {
+      const said = await ask({ prepared, lang, as: 'payload' });
+      if (!('payload' in said)) throw new Error('bytes came where values were asked for');
+      return said.payload;
     },
     open(stream, prepared, lang) {
       running?.streams.add(stream);
-      return ask({ open: stream, prepared, lang });
+      return chunk({ open: stream, prepared, lang });
     },
-    pull: (stream) => ask({ pull: stream }),
+    pull: (stream) => chunk({ pull: stream }),
     drop: (stream) => running?.drop(stream),
     async close() {
       restUntil = Number.POSITIVE_INFINITY;

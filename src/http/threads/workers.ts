@@ -21,6 +21,8 @@ export interface Asker {
 
 export interface HeavyWork {
   run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
+  /** What the view answers, as values: for pages, which need no bytes. */
+  payload(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<unknown>;
   /** The reply in chunks, each made when it is asked for; resolves with the first. */
   stream(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<OpenStream>;
   /** Makes the first thread, if there is none yet: whoever is asked for short work will soon be for long. */
@@ -87,15 +89,17 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
       throw error instanceof ThreadGone ? LOST : error;
     });
   };
+  const inThread = async <T>({ owner, gone }: Asker, work: (thread: ReplyThread) => Promise<T>): Promise<T> => {
+    const done = await told(
+      queue.run(owner, gone, (member) => work(threadOf(member))),
+      gone,
+    );
+    if (gone.aborted) throw clientLeft();
+    return done;
+  };
   return {
-    async run(prepared, lang, { owner, gone }) {
-      const finished = await told(
-        queue.run(owner, gone, (member) => threadOf(member).make(prepared, lang)),
-        gone,
-      );
-      if (gone.aborted) throw clientLeft();
-      return finished;
-    },
+    run: (prepared, lang, asker) => inThread(asker, (thread) => thread.make(prepared, lang)),
+    payload: (prepared, lang, asker) => inThread(asker, (thread) => thread.payload(prepared, lang)),
     async stream(prepared, lang, { owner, gone }) {
       const id = ++streams;
       let member: Member | undefined;

@@ -2,7 +2,7 @@
 import type { TerminalWords } from '../terminal-words.ts';
 
 const heads: TerminalWords['heads'] = {
-  panchanga: 'पञ्चाङ्ग',
+  panchanga: 'पंचांग',
   angas: 'अंग',
   calendar: 'काल-गणना',
   sun_and_moon: 'सूर्य और चन्द्र',

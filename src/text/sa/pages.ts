@@ -15,6 +15,7 @@ export const DOORS = {
   '/ritu-ayana-yantra': 'ऋत्वयनयन्त्रम्',
   '/tithi-nirnaya-yantra': 'तिथिनिर्णययन्त्रम्',
   '/festivals': 'पर्वाणि',
+  '/calendars': 'देशपञ्चाङ्गानि',
   '/karya-muhurta': 'कार्यमुहूर्तः',
   '/yatra': 'यात्रा',
   '/vivaha-milan': 'विवाहमेलनम्',

@@ -6,7 +6,7 @@ import { MASA } from '../../lexicon/masa.ts';
 import { MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import { date, defaulted, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import type { AskedDay, Wrong } from '../view.ts';
-import { LAST_YEAR } from './parameters.ts';
+import { LAST_CIVIL_YEAR, LAST_YEAR } from './parameters.ts';
 
 const MASA_IDS = MASA.map(({ id }) => id);
 
@@ -71,7 +71,7 @@ export const KARTIKA = 8;
 
 export function aboutMonth({ shaka, samvat, masa }: Partial<LunarParams>) {
   const year = shaka ?? (samvat === undefined ? undefined : samvat - SAMVAT_MINUS_SHAKA);
-  if (year === undefined) return undefined;
+  if (year === undefined || year + SHAKA_MINUS_AD >= LAST_CIVIL_YEAR) return undefined;
   const spring = dayOf({ year: year + SHAKA_MINUS_AD, ...EQUINOX });
   const gone =
     Math.max(

@@ -85,9 +85,11 @@ const NO_LUNAR_YEAR: Wrong = {
   text: 'the lunar calendar has no months of fixed names to list; ask /v1/calendars/lunar for its dates',
 };
 
+/** The last of every engine: `wrongWithYear` names the calendar's own year. */
+export const LAST_CIVIL_YEAR = 3000;
 const MONTH_DAYS = 30.4;
 
-/** About when a month of a calendar's year begins; nothing where the year is not known. */
+/** About when a month of a calendar's year begins; nothing where the year is not known, or where the calendar itself refuses it. */
 export function aboutMonth(
   id: CalendarId | undefined,
   name: string,
@@ -95,7 +97,9 @@ export function aboutMonth(
   month = 1,
 ): NamedDays | undefined {
   if (id === undefined || id === 'lunar' || year === undefined) return undefined;
-  const spring = dayOf({ year: year + CALENDARS[id].era.minusAd, month: 4, day: 14 });
+  const civilYear = year + CALENDARS[id].era.minusAd;
+  if (civilYear >= LAST_CIVIL_YEAR) return undefined;
+  const spring = dayOf({ year: civilYear, month: 4, day: 14 });
   return { name, first: plusDays(spring, Math.round((month - 1) * MONTH_DAYS)) };
 }
 

@@ -39,6 +39,7 @@ const STYLES = [
   'tools.css',
   'day-line.css',
   'month.css',
+  'calendars.css',
   'home.css',
   'account.css',
   'instruments.css',

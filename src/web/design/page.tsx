@@ -16,6 +16,7 @@ export interface Frame {
 export type Sheet =
   | 'day-line.css'
   | 'month.css'
+  | 'calendars.css'
   | 'home.css'
   | 'account.css'
   | 'instruments.css'

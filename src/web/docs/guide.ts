@@ -7,7 +7,7 @@ export interface Guide {
   readonly name: string;
   readonly title: string;
   readonly html: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly headings: readonly { readonly id: string; readonly text: string; readonly depth: number }[];
 }
 
 export interface Guides {

@@ -1,31 +1,41 @@
 /** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
 import { ERROR_CODES } from '../../ask/error-codes.ts';
 import { PAGE_LANGUAGES, pageWords } from '../../text/page-words.ts';
+import { CHAPTERS } from './chapters.ts';
+import type { Entry } from './find.ts';
 import type { Guide } from './guide.ts';
 import type { Reference } from './reference.ts';
-
-interface Entry {
-  readonly title: string;
-  readonly about: string;
-  readonly url: string;
-  /** In small letters, all that it is found by. */
-  readonly words: string;
-}
 
 const entry = (title: string, about: string, url: string, more: readonly string[] = []): Entry => ({
   title,
   about: about.replaceAll('`', ''),
   url,
-  words: [title, about, ...more].join(' ').toLowerCase(),
+  words: more.join(' '),
 });
 
-export const searchIndex = ({ pages, common }: Reference, guides: readonly Guide[]): Entry[] => [
+/** A festival by its id and its other names. */
+export interface FestivalNames {
+  readonly id: string;
+  readonly aliases?: readonly string[];
+}
+
+export const searchIndex = (
+  { pages, common }: Reference,
+  guides: readonly Guide[],
+  festivals: readonly FestivalNames[] = [],
+): Entry[] => [
   ...pages.map((page) =>
     entry(page.name, page.summary, `/docs/${page.id}`, [
       page.path,
       ...PAGE_LANGUAGES.map((lang) => pageWords(lang).docs.groups[page.group]),
       ...[...page.own, ...page.options].map(({ name }) => name),
       ...page.fields.map(({ name }) => name),
+    ]),
+  ),
+  ...festivals.map(({ id, aliases = [] }) => entry(id, 'a festival: festivals/{id}', '/docs/festivals-id', aliases)),
+  ...CHAPTERS.map((id) =>
+    entry(pageWords('en').docs[id], pageWords('en').docs.title, `/docs#${id}`, [
+      ...PAGE_LANGUAGES.map((lang) => pageWords(lang).docs[id]),
     ]),
   ),
   ...guides.flatMap(({ name, title, headings }) => [

@@ -1,16 +1,11 @@
 /** The search of the reference: over an index that is fetched when the field is first entered. Without it the contents are a plain list. */
-interface Entry {
-  readonly title: string;
-  readonly about: string;
-  readonly url: string;
-  /** In small letters, all that it is found by. */
-  readonly words: string;
-}
+import { type Entry, find } from '../docs/find.ts';
 
 const MOST_SHOWN = 12;
 
 const input = document.querySelector<HTMLInputElement>('#find');
 const list = document.querySelector<HTMLUListElement>('#found');
+const nothing = document.querySelector<HTMLElement>('#found-none');
 const status = input?.parentElement?.querySelector('[role=status]');
 input?.closest<HTMLElement>('[hidden]')?.removeAttribute('hidden');
 
@@ -56,15 +51,7 @@ function close(): void {
 
 function hide(): void {
   if (list) list.hidden = true;
-}
-
-/** How well an entry fits: its title as a whole, its beginning, a part of it, or the rest. */
-function rank({ title, words }: Entry, typed: string): number {
-  const name = title.toLowerCase();
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (name.includes(typed)) return 2;
-  return words.includes(typed) ? 3 : 4;
+  if (nothing) nothing.hidden = true;
 }
 
 async function show(): Promise<void> {
@@ -73,13 +60,10 @@ async function show(): Promise<void> {
   if (typed === '') return hide();
   const entries = await fetched();
   if (input.value.trim().toLowerCase() !== typed) return;
-  const all = typed.split(/\s+/);
-  const found = entries
-    .filter(({ words }) => all.every((each) => words.includes(each)))
-    .map((entry) => ({ entry, order: rank(entry, typed) }))
-    .sort((a, b) => a.order - b.order);
-  list.replaceChildren(...found.slice(0, MOST_SHOWN).map(({ entry }) => lineOf(entry)));
+  const found = find(entries, typed);
+  list.replaceChildren(...found.slice(0, MOST_SHOWN).map(lineOf));
   list.hidden = found.length === 0;
+  if (nothing) nothing.hidden = found.length > 0;
   const { none = '', one = '', many = '' } = input.dataset;
   status.textContent = found.length === 0 ? none : found.length === 1 ? one : many.replace('{n}', String(found.length));
 }

@@ -7,6 +7,7 @@ import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
+import { CallsPage } from '../pages/calls/page.tsx';
 import { PlanPage } from '../pages/plan/page.tsx';
 import { UsagePage } from '../pages/usage/page.tsx';
 import type { PagesParts } from '../parts.ts';
@@ -45,6 +46,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
   selfRoutes(app, site, parts, once, letters, person, guarded);
 
   usageRoutes(app, site, accounts, person);
+  callsRoute(app, site, accounts, person);
 
   app.get('/account', (_request, reply) => reply.redirect('/account/keys', 303));
 
@@ -111,6 +113,22 @@ function usageRoutes(
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
     return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
+  });
+}
+
+function callsRoute(
+  app: FastifyInstance,
+  site: Site,
+  { admin, recent }: PagesParts['accounts'],
+  person: WhoAsks,
+): void {
+  app.get('/account/calls', async (request, reply) => {
+    const who = await person(request, reply, '/account/calls');
+    if (who === undefined) return reply;
+    const { id } = who.account;
+    const [calls, keys] = await Promise.all([recent.list(id), admin.keys(id)]);
+    const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
+    return site.private(reply, <CallsPage frame={who.frame} calls={calls} keyName={keyName} />);
   });
 }
 

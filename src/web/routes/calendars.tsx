@@ -45,7 +45,8 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
     const found = asked(calendar, DATE, query);
     const others = catalog.flatMap((entry) => (entry.id === id ? [] : otherDate(entry, found.date)));
     const call = `/v1/calendars/${id}?${new URLSearchParams([...query].filter(([name]) => name !== 'id'))}`;
-    return { found, others, call };
+    const engine = Object.values(engines).find(({ info }) => info.id === found.engine)?.info ?? null;
+    return { found, others, call, engine };
   };
 
   /** A calendar that has no date for the day is left out. */

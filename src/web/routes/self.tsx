@@ -114,16 +114,27 @@ function exportRoute(app: FastifyInstance, site: Site, accounts: PagesParts['acc
     const who = await person(request, reply, PATH);
     if (who === undefined) return reply;
     const { id } = who.account;
-    const [balance, keys, feeds, sessions, usage, byKey, log] = await Promise.all([
+    const [balance, keys, feeds, sessions, usage, byKey, recent, log] = await Promise.all([
       accounts.admin.balance(id),
       accounts.admin.keys(id),
       accounts.feeds.list(id),
       site.auth.sessions(visitorOf(request)),
       accounts.usage.rows(id),
       accounts.usage.byKey(id),
+      accounts.recent.list(id),
       accounts.admin.log(id, MOST_LOGGED),
     ]);
-    const all = { account: who.account, balance, keys, feeds, sessions, usage, byKey, log };
+    const all = {
+      account: who.account,
+      balance,
+      keys,
+      feeds,
+      sessions,
+      usage,
+      byKey,
+      recentCalls: Object.fromEntries(recent),
+      log,
+    };
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="ganaka-account.json"')

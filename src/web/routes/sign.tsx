@@ -13,7 +13,14 @@ import type { Letters } from '../letters.ts';
 import { Sign } from '../pages/sign/page.tsx';
 import { leaveMark, type Site, signedIn, visitorOf } from './reply.tsx';
 
-const PAGES = ['/account/keys', '/account/usage', '/account/plan', '/account/feeds', '/account/settings'];
+const PAGES = [
+  '/account/keys',
+  '/account/usage',
+  '/account/calls',
+  '/account/plan',
+  '/account/feeds',
+  '/account/settings',
+];
 const UP = '/account/sign-up';
 const IN = '/account/sign-in';
 

@@ -59,9 +59,12 @@ export function longDay(lang: PageLanguage, instant: string): string {
   return `${weekday} ${day} ${parts.year}`;
 }
 
+/** `14 Apr 2026` */
+export const dayAndYear = (lang: PageLanguage, instant: string): string =>
+  `${dayMonth(lang, instant)} ${partsOf(instant).year}`;
 /** `14 Apr 2026, 09:38` */
 export const dayAndClock = (lang: PageLanguage, instant: string): string =>
-  `${dayMonth(lang, instant)} ${partsOf(instant).year}, ${hourOf(instant)}`;
+  `${dayAndYear(lang, instant)}, ${hourOf(instant)}`;
 /** `14 Apr, 09:38` */
 export const shortDayAndClock = (lang: PageLanguage, instant: string): string =>
   `${dayMonth(lang, instant)}, ${hourOf(instant)}`;

@@ -2,8 +2,8 @@
 export const calendars = {
   title: 'Calendars of the land',
   lead: 'What a civil day is called in Nepal, Tamil Nadu, Kerala, Bengal, Odisha, Assam or Punjab, and which civil day a date of theirs is. Each answer names the rule and says how close the other day was.',
-  toCalendar: 'From a civil day',
-  toCivil: 'To a civil day',
+  toCalendar: (calendar: string) => `To a date: ${calendar}`,
+  toCivil: (calendar: string) => `To a civil day: ${calendar}`,
   calendar: 'Calendar',
   date: 'Civil day',
   year: 'Year',

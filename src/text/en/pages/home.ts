@@ -80,6 +80,10 @@ export const home = {
     '/ritu-ayana-yantra': { name: 'Ritu-ayana-yantra', gist: 'Declination, seasons and the two courses of the Sun' },
     '/tithi-nirnaya-yantra': { name: 'Tithi-nirnaya-yantra', gist: 'Which of two days a tithi is kept on, and why' },
     '/festivals': { name: 'Festivals', gist: 'This year at your town' },
+    '/calendars': {
+      name: 'Calendars',
+      gist: 'Dates of Nepal, Tamil Nadu, Kerala, Bengal, Odisha, Assam and Punjab, both ways',
+    },
     '/karya-muhurta': { name: 'Karya-muhurta', gist: 'Hours for a named work, any month' },
     '/yatra': { name: 'Yatra', gist: 'Which way, and when' },
     '/vivaha-milan': { name: 'Vivaha-milan', gist: 'The wedding day at its place' },

@@ -5,6 +5,7 @@ import { mail } from '../mail.ts';
 import { akasha } from './akasha.ts';
 import { bhugola } from './bhugola.ts';
 import { calendars } from './calendars.ts';
+import { calls } from './calls.ts';
 import { chandra } from './chandra.ts';
 import { clauses } from './clauses.ts';
 import { dinaRatri } from './dina-ratri.ts';
@@ -64,6 +65,7 @@ export const pages = {
   tools,
   udaya,
   usage,
+  calls,
   vivahaMilan,
   works,
   yatra,

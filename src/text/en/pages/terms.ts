@@ -62,6 +62,7 @@ export const terms = {
         says: [
           'E-mail, a hash of the password, your sessions (when, from which network address, by which browser), hashes and labels of keys, and a log of what was done to the account.',
           'The ledger has a row for each paid call: when, which route, which key, how many credits. Not what was asked.',
+          'Of each key the last 200 calls: when, which route, the status, the credits, how long it took and the number of the request. They go with the account.',
         ],
       },
       {

@@ -31,5 +31,5 @@ export const conventions: BookWords['conventions'] = {
   savana: '360 दिन का',
   Lahiri: 'लाहिरी',
   'True Chitrapaksha': 'सत्य चित्रापक्ष',
-  'Surya-siddhanta': 'सूर्यसिद्धांत',
+  'Surya-siddhanta': 'सूर्यसिद्धान्त',
 };

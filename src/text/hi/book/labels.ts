@@ -42,7 +42,7 @@ export const labels: BookWords['labels'] = {
   nadi: 'नाड़ी',
   tattva: 'तत्त्व',
   paya: 'पाया (नक्षत्र, राशि)',
-  yunja: 'युञ्जा',
+  yunja: 'युंजा',
   akshara: 'नामाक्षर',
   graha: 'ग्रह',
   degrees: 'अंश',

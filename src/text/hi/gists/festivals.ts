@@ -339,7 +339,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'karkasankranti.karka_night_before_after_midnight': 'कर्क-प्रवेश रात में, मध्यरात्रि से पहले हो या बाद: पूर्वदिन।',
   'lakshmi_panchami.almanacs_take_sunrise_fifth_two': 'जो पंचांग पंचमी का उदय लेते हैं, दो उदय हों तो पूर्वदिन।',
   'masa_shivaratri.almanacs_take_earlier_day_both': 'जो पंचांग दोनों मध्यरात्रियों में हो या किसी में नहीं, तो पूर्वदिन लेते हैं।',
-  'masa_shivaratri.some_take_fourteenth_pradosha_alone': 'कुछ केवल प्रदोष की चतुर्दशी लेते हैं, जिसका मूल ग्रंथ को नहीं मिला।',
+  'masa_shivaratri.some_take_fourteenth_pradosha_alone': 'कुछ केवल प्रदोष की चतुर्दशी लेते हैं, जिसका मूल ग्रन्थ को नहीं मिला।',
   'pongal.first_morning_after_entry_day':
     'प्रवेश दिन में हो या रात में, उसके बाद की पहली सुबह: तमिलनाडु में 15 जनवरी 2026 इसी से था।',
   'pradosha.almanacs_look_sunset_alone_thirteenth':

@@ -95,7 +95,7 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
     'सूर्यबिम्ब की कलाएँ साठ से गुणा, उसकी दैनिक गति से भाग: उतनी नाडियाँ, आधी प्रवेश से पहले और आधी बाद, पुण्य हैं।',
   'punya_kala.so_many_ghatikas_before_after': 'राशि के अनुसार प्रवेश से पहले या बाद की इतनी घटिकाएँ।',
   'punya_kala.night_before_midnight_second_half':
-    'रात में मध्यरात्रि से पहले: पूर्वदिन का उत्तरार्ध, उसकी अंतिम पाँच नाड़ियाँ सबसे उत्तम।',
+    'रात में मध्यरात्रि से पहले: पूर्वदिन का उत्तरार्ध, उसकी अन्तिम पाँच नाड़ियाँ सबसे उत्तम।',
   'punya_kala.night_after_midnight_first_half': 'रात में मध्यरात्रि के बाद: परदिन का पूर्वार्ध।',
   'punya_kala.makara_night_whole_next_day': 'मकर-प्रवेश रात में: पूरा अगला दिन, पूर्वार्ध अधिक उत्तम, पहली पाँच नाड़ियाँ सबसे उत्तम।',
   'punya_kala.karka_night_whole_day_before': 'कर्क-प्रवेश रात में: पूरा पूर्वदिन, मध्याह्न के बाद सबसे उत्तम।',

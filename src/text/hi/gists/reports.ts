@@ -42,7 +42,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'extra.bindus_jupiter_own_ashtakavarga_fifth': 'गुरु के अष्टकवर्ग में उससे पंचम के बिन्दु।',
   'functional.good_harsh_even_grahas_lagna': 'प्रत्येक लग्न के शुभ, पाप और सम ग्रह, उनके भावों के स्वामित्व से।',
   'garima.degrees_deepest_exaltation': 'परमोच्च के अंश।',
-  'garima.exalted_moolatrikona_own_fallen_place': 'स्थान से उच्च, मूलत्रिकोण, स्व या नीच; अन्यत्र राशीश से पञ्चधा मैत्री के अनुसार।',
+  'garima.exalted_moolatrikona_own_fallen_place': 'स्थान से उच्च, मूलत्रिकोण, स्व या नीच; अन्यत्र राशीश से पंचधा मैत्री के अनुसार।',
   'garima.rashis_lords': 'राशियाँ और उनके स्वामी।',
   'garima.exaltation_moolatrikona_own_rashi_nodes': 'राहु-केतु के उच्च, मूलत्रिकोण और स्वगृह।',
   'garima.degrees_moolatrikona_own_rashi': 'मूलत्रिकोण और स्वराशि के अंश।',

@@ -35,7 +35,7 @@ export const calendar: CalendarNames = {
     assam: 'असमिया पंचांग',
     punjab: 'पंजाबी (बिक्रमी सौर) पंचांग',
     nanakshahi: 'नानकशाही पंचांग (2003)',
-    'nanakshahi-amended': 'नानकशाही, जंत्री के अनुसार',
+    'nanakshahi-amended': 'नानकशाही, जन्त्री के अनुसार',
     shaka: 'भारतीय राष्ट्रीय पंचांग',
     lunar: 'चान्द्र मास',
   },

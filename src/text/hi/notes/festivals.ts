@@ -14,6 +14,6 @@ export const festivalsNotes: WordsOf<typeof english> = {
   eclipse_not_here: 'यहाँ चन्द्र सूर्य को नहीं ढकता।',
   eclipse_penumbral: 'उपच्छाया ग्रहण नहीं माना जाता; सूतक नहीं लगता।',
   eclipse_below_horizon: (kind) => `पूरे ग्रहण के समय ${kind === 'solar' ? 'सूर्य' : 'चन्द्र'} यहाँ क्षितिज के नीचे रहता है।`,
-  eclipsed_body_below_horizon: 'पूरे ग्रहण के समय ग्रस्त बिंब यहाँ क्षितिज के नीचे रहता है।',
+  eclipsed_body_below_horizon: 'पूरे ग्रहण के समय ग्रस्त बिम्ब यहाँ क्षितिज के नीचे रहता है।',
   eclipses_seen: (seen, all) => `${all} में से ${seen} ग्रहण इस स्थान से दिखेंगे।`,
 };

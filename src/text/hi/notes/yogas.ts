@@ -42,7 +42,7 @@ export const yogasNotes: WordsOf<typeof english> = {
   chief_in_the_tenth: 'जो दूसरे से दसवें में हो वह मुख्य है।',
   rule_of_programs: 'अधिकतर सॉफ़्टवेयर का सीधा नियम।',
   plural_is_three: 'बहुवचन का अर्थ तीन या अधिक लिया है।',
-  line_damaged: 'छपी पंक्ति खंडित है।',
+  line_damaged: 'छपी पंक्ति खण्डित है।',
   second_half_left_out: 'श्लोक का उत्तरार्ध (पाप ग्रहों की युति या दृष्टि) इस रूप में नहीं है: वह अधिकतर कुण्डलियों में होता है।',
   second_half_common: 'श्लोक का उत्तरार्ध; अधिकतर कुण्डलियों में होता है।',
   conditions_on_karakas: 'श्लोक आत्मकारक और पुत्रकारक की शर्तें भी रखता है।',

@@ -3,16 +3,16 @@ import type { bhugola as english } from '../../en/pages/bhugola.ts';
 import type { Words } from '../../words.ts';
 
 export const bhugola: Words<typeof english> = {
-  title: 'भूगोलयंत्र',
-  lead: 'ग्रंथ की अपनी संख्याओं से पृथ्वी, उस पर यह स्थान, और कक्षाएँ: हर ग्रह प्रतिदिन समान मार्ग चलता है, इसलिए दूर वाले धीमे लगते हैं।',
+  title: 'भूगोलयन्त्र',
+  lead: 'ग्रन्थ की अपनी संख्याओं से पृथ्वी, उस पर यह स्थान, और कक्षाएँ: हर ग्रह प्रतिदिन समान मार्ग चलता है, इसलिए दूर वाले धीमे लगते हैं।',
   drawn: {
     globe: 'भूगोल',
-    globeDesc: 'सामने देशांतर {turn}: {names}, लंका और मेरु की रेखा, कटिबंधों के वृत्त और रात।',
+    globeDesc: 'सामने देशान्तर {turn}: {names}, लंका और मेरु की रेखा, कटिबन्धों के वृत्त और रात।',
     roads: 'प्रतिदिन समान मार्ग',
     roadsDesc: 'हर ग्रह प्रतिदिन 11,858.717 योजन चलता है; बड़ी कक्षा में यह छोटा कोण है।',
   },
   turn: 'भूगोल घुमाएँ',
-  globeNote: 'वृत्त, विषुवत् से योजन में दूरी सहित। तटरेखा आधुनिक है (Natural Earth), नगर ग्रंथ के हैं।',
+  globeNote: 'वृत्त, विषुवत् से योजन में दूरी सहित। तटरेखा आधुनिक है (Natural Earth), नगर ग्रन्थ के हैं।',
   ujjain: 'उज्जैन',
   meru: 'मेरु',
   yojana: 'योजन',
@@ -20,7 +20,7 @@ export const bhugola: Words<typeof english> = {
   round: (days) => `${days} दिन में फेरा`,
   shortRound: (days) => `${days} दिन`,
   orbits: {
-    chandra: 'चंद्र',
+    chandra: 'चन्द्र',
     budha_sighra: 'बुधशीघ्र',
     shukra_sighra: 'शुक्रशीघ्र',
     surya: 'सूर्य',
@@ -37,7 +37,7 @@ export const bhugola: Words<typeof english> = {
   equator: 'विषुवत् से',
   palabha: 'पलभा',
   angula: 'अंगुल',
-  zones: 'कटिबंध',
+  zones: 'कटिबन्ध',
   far: 'विषुवत् से',
   what: 'वहाँ क्या होता है',
   meanings: {
@@ -47,7 +47,7 @@ export const bhugola: Words<typeof english> = {
     four_signs_unseen: 'चार राशियाँ कभी नहीं दिखतीं',
     meru: 'आधा वर्ष दिन, आधा वर्ष रात',
   },
-  plainly: 'योजन ग्रंथ के हैं; किलोमीटर नहीं दिए गए।',
+  plainly: 'योजन ग्रन्थ के हैं; किलोमीटर नहीं दिए गए।',
   cities: 'चार नगर',
   city: 'नगर',
   land: 'देश',

@@ -4,8 +4,8 @@ import type { PageWords } from '../../page-words.ts';
 export const calendars: PageWords['calendars'] = {
   title: 'प्रदेशों के पंचांग',
   lead: 'कोई नागरिक दिन नेपाल, तमिलनाडु, केरल, बंगाल, ओडिशा, असम या पंजाब में किस तारीख का है, और वहाँ की कोई तारीख किस नागरिक दिन पड़ती है। हर उत्तर में नियम लिखा है, और यह भी कि दूसरा दिन कितना निकट था।',
-  toCalendar: 'नागरिक दिन से',
-  toCivil: 'पंचांग की तारीख से',
+  toCalendar: (calendar) => `नागरिक दिन से: ${calendar}`,
+  toCivil: (calendar) => `नागरिक दिन तक: ${calendar}`,
   calendar: 'पंचांग',
   date: 'नागरिक दिन',
   year: 'वर्ष',

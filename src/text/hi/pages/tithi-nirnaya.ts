@@ -3,12 +3,12 @@ import type { tithiNirnaya as english } from '../../en/pages/tithi-nirnaya.ts';
 import type { Words } from '../../words.ts';
 
 export const tithiNirnaya: Words<typeof english> = {
-  title: 'तिथिनिर्णययंत्र',
-  lead: 'तिथि का दिन कौन-सा है? चक्र दिखाता है कि चंद्र सूर्य से कितना आगे है; रेखाएँ दिखाती हैं कि किस दिन का कर्मकाल तिथि के पास है।',
+  title: 'तिथिनिर्णययन्त्र',
+  lead: 'तिथि का दिन कौन-सा है? चक्र दिखाता है कि चन्द्र सूर्य से कितना आगे है; रेखाएँ दिखाती हैं कि किस दिन का कर्मकाल तिथि के पास है।',
   drawn: {
-    wheel: 'चंद्रमास का चक्र',
-    wheelDesc: 'चंद्र सूर्य से {elongation} आगे है: {tithi}। नीचे अमावस्या, ऊपर पूर्णिमा।',
-    ruler: 'उदय से उदय तक चंद्र का मार्ग',
+    wheel: 'चन्द्रमास का चक्र',
+    wheelDesc: 'चन्द्र सूर्य से {elongation} आगे है: {tithi}। नीचे अमावस्या, ऊपर पूर्णिमा।',
+    ruler: 'उदय से उदय तक चन्द्र का मार्ग',
     rulerDesc: 'अभी सूर्य से {elongation}।',
     days: 'वे दिन जिनमें तिथि है',
     daysDesc: '{kala} में {tithi}: {shares}। नीचे की सारणी यही कहती है।',
@@ -41,7 +41,7 @@ export const tithiNirnaya: Words<typeof english> = {
   noSunrise: 'यह किसी उदय को नहीं छूती: केवल उदयतिथि से कुछ न कहा जाता।',
   noDecision: 'कोई निर्णायक नियम नहीं मिला; व्याप्ति दी है, अनुमान नहीं।',
   kinds: { usual: '', kshaya: 'क्षय: किसी उदय पर नहीं', vriddhi: 'वृद्धि: दो उदयों पर' },
-  elongation: 'सूर्य से अंतर',
+  elongation: 'सूर्य से अन्तर',
   tithi: 'तिथि',
   length: 'अवधि',
   lasts: (hours, minutes) => `${hours} घं ${minutes} मि`,
@@ -50,5 +50,5 @@ export const tithiNirnaya: Words<typeof english> = {
   table: 'यही सारणी में',
   kala: 'कर्मकाल',
   share: 'व्याप्ति',
-  confidence: { 'read-in-text': 'ग्रंथ में पढ़ा', secondary: 'अन्य स्रोत से', 'general-knowledge': 'प्रचलित' },
+  confidence: { 'read-in-text': 'ग्रन्थ में पढ़ा', secondary: 'अन्य स्रोत से', 'general-knowledge': 'प्रचलित' },
 };

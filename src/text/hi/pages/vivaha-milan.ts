@@ -7,7 +7,7 @@ export const vivahaMilan: Words<typeof english> = {
   lead: 'विवाह का दिन अपने स्थान पर: पंचांग, त्रिबल, हर लग्न की शुद्धि, और लत्ता से आहत नक्षत्र।',
   without: 'किसी भी योजना की कुंजी से',
   given: 'एक दिन में क्या दिखता है',
-  gives: 'मुहूर्तचिंतामणि और धर्मसिंधु से, उसी स्थान पर। जन्म का विवरण नहीं माँगा जाता।',
+  gives: 'मुहूर्तचिन्तामणि और धर्मसिन्धु से, उसी स्थान पर। जन्म का विवरण नहीं माँगा जाता।',
   parts: [
     'उसके शुभ समय, और गोधूलि',
     'सूर्योदय से सूर्योदय तक हर उदित राशि, पहले दोष के साथ',
@@ -46,7 +46,7 @@ export const vivahaMilan: Words<typeof english> = {
   rashi: 'जन्मराशि',
   guru: 'गुरु (वधू)',
   surya: 'सूर्य (वर)',
-  chandra: 'चंद्र (दोनों)',
+  chandra: 'चन्द्र (दोनों)',
   puja: 'पूजा से',
   spoiled: 'वेध',
   godhuli: 'गोधूलि',
@@ -64,7 +64,7 @@ export const vivahaMilan: Words<typeof english> = {
     bana: 'बाण',
     ekargala: 'एकार्गल',
     upagraha: 'उपग्रह',
-    kranti_samya: 'क्रांतिसाम्य',
+    kranti_samya: 'क्रान्तिसाम्य',
     dagdha_tithi: 'दग्धतिथि',
   },
 };

@@ -4,7 +4,7 @@ import { type CivilDay, plusDays } from '../../../kernel/units.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayInScript } from '../../../views/calendars/parameters.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
-import { dayMonth, longDay } from '../../tools/clock.ts';
+import { dayMonth } from '../../tools/clock.ts';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
 
 interface MonthProps {
@@ -41,7 +41,7 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
             class={date === found.date ? 'asked' : ''}
             {...(date === today && { 'aria-current': 'date' as const })}
           >
-            <a href={addressOf(id, date)} aria-label={`${day} ${name}, ${longDay(lang, date)}`}>
+            <a href={addressOf(id, date)}>
               <b lang={entry.language}>{dayInScript(id, day)}</b>
               <time dateTime={date}>{dayMonth(lang, date)}</time>
             </a>

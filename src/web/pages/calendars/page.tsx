@@ -1,4 +1,5 @@
 /** A converter of the calendars of the land in two forms, the month as a grid in the calendar's own digits, and the day in the other calendars. */
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
@@ -20,6 +21,8 @@ export interface CalendarsShown {
   readonly others: readonly OtherDate[];
   /** The call that answers it, from `/v1` on. */
   readonly call: string;
+  /** That reckoned it; null for a calendar by law. */
+  readonly engine: EngineInfo | null;
 }
 
 interface CalendarsProps {
@@ -41,12 +44,12 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
   if (entry === undefined) throw new Error(`no calendar ${id}`);
   const date = shown?.found.date ?? today;
   return (
-    <Page frame={frame} title={words.title} sheet="home.css">
+    <Page frame={frame} title={words.title} sheet={['home.css', 'month.css', 'calendars.css']}>
       <header class="arrive">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
       </header>
-      <nav class="chips" aria-label={words.calendar}>
+      <nav class="lands" aria-label={words.calendar}>
         {catalog.filter(isDatedEntry).map((each) => (
           <a key={each.id} href={addressOf(each.id, date)} {...(each.id === id && { 'aria-current': 'page' as const })}>
             <b lang={each.language}>{each.native}</b> <span>{named(each, lang)}</span>
@@ -54,7 +57,7 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
         ))}
       </nav>
       {wrong !== undefined && (
-        <p class="notice bad" role="alert">
+        <p class="notice bad" role="alert" lang="en">
           {wrong}
         </p>
       )}
@@ -87,8 +90,8 @@ function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
   const month = Number(typed.month ?? found?.month.number ?? 1);
   return (
     <section class="split even converter" aria-label={words.convert}>
-      <form class="card" method="get" action="/calendars">
-        <h2>{words.toCalendar}</h2>
+      <form class="card stack" method="get" action="/calendars">
+        <h2>{words.toCalendar(named(entry, lang))}</h2>
         <input type="hidden" name="id" value={id} />
         <div class="field">
           <label for="date">{words.date}</label>
@@ -98,14 +101,10 @@ function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
           {words.convert}
         </button>
       </form>
-      <form class="card" method="get" action="/calendars">
-        <h2>{words.toCivil}</h2>
+      <form class="card stack" method="get" action="/calendars">
+        <h2>{words.toCivil(named(entry, lang))}</h2>
         <input type="hidden" name="id" value={id} />
         <div class="parts">
-          <div class="field">
-            <label for="day">{words.day}</label>
-            <input id="day" name="day" type="number" value={typed.day ?? String(found?.day ?? 1)} required />
-          </div>
           <div class="field">
             <label for="month">{words.month}</label>
             <select id="month" name="month">
@@ -115,6 +114,10 @@ function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
                 </option>
               ))}
             </select>
+          </div>
+          <div class="field">
+            <label for="day">{words.day}</label>
+            <input id="day" name="day" type="number" value={typed.day ?? String(found?.day ?? 1)} required />
           </div>
           <div class="field">
             <label for="year">{words.year}</label>
@@ -137,7 +140,7 @@ interface AnswerProps {
   readonly lang: PageLanguage;
 }
 
-function Answer({ shown: { found, others }, entry, id, today, lang }: AnswerProps) {
+function Answer({ shown: { found, others, engine }, entry, id, today, lang }: AnswerProps) {
   const words = pageWords(lang).calendars;
   return (
     <>
@@ -151,23 +154,43 @@ function Answer({ shown: { found, others }, entry, id, today, lang }: AnswerProp
       </section>
       <section aria-labelledby="why">
         <h2 id="why">{words.why}</h2>
-        <Reasons found={found} entry={entry} lang={lang} />
+        <Reasons found={found} entry={entry} engine={engine} lang={lang} />
       </section>
       <section aria-labelledby="others">
         <h2 id="others">{words.others}</h2>
-        <ul class="doors">
-          {others.map(({ entry: other, text, native }) => (
-            <li key={other.id} class="card">
-              <b lang={other.language}>{native}</b>
-              <span>
-                <em>{text}</em>
-              </span>
-              <span>{named(other, lang)}</span>
-            </li>
+        <ul class="doors same">
+          {others.map((each) => (
+            <Other key={each.entry.id} other={each} date={found.date} lang={lang} />
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+interface OtherProps {
+  readonly other: OtherDate;
+  readonly date: string;
+  readonly lang: PageLanguage;
+}
+
+/** Leads to the calendar; lunar dates are not on this page. */
+function Other({ other: { entry, text, native }, date, lang }: OtherProps) {
+  const said = (
+    <>
+      <b lang={entry.language}>{native}</b>
+      <span>
+        <em>{text}</em>
+      </span>
+      <span>{named(entry, lang)}</span>
+    </>
+  );
+  return isDatedEntry(entry) ? (
+    <li>
+      <a href={addressOf(entry.id, date)}>{said}</a>
+    </li>
+  ) : (
+    <li class="card">{said}</li>
   );
 }
 

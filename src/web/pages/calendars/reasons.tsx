@@ -1,32 +1,41 @@
 /** Rule, source, sankranti and margin of a date; what is close is said in words. */
+import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import { dayAndClock } from '../../tools/clock.ts';
+import { dayAndClock, dayAndYear } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
 import { fieldIn, named } from '../../tools/said.ts';
 import type { CalendarEntry, CalendarSaid } from './shown.ts';
+
+/** A civil day as replies write it. */
+const DATE = /-?\b\d{4}-\d{2}-\d{2}\b/g;
 
 interface ReasonsProps {
   readonly found: CalendarSaid;
   readonly entry: CalendarEntry;
+  readonly engine: EngineInfo | null;
   readonly lang: PageLanguage;
 }
 
-export function Reasons({ found, entry, lang }: ReasonsProps) {
+export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
   const words = pageWords(lang).calendars;
-  const { place, engine, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
+  const { place, sankranti, cutoff, margin_minutes: margin, printed, alternatives } = found;
   const rule = entry.rules.find((each) => each.id === found.rule) ?? entry.rules[0];
   const gist = rule === undefined ? null : fieldIn(rule, 'gist', lang);
+  const dayIn = (date: string): string => dayAndYear(lang, date);
   const notes = fieldIn(found, 'notes', lang);
   return (
     <>
       {notes.value.map((note) => (
         <p key={note} class="notice" lang={notes.lang}>
-          {note}
+          {note.replace(DATE, dayIn)}
         </p>
       ))}
       <dl class="facts">
         {gist !== null && <Fact name={words.rule} text={gist.value} lang={gist.lang} />}
         <Fact name={words.source} text={`${found.source} (${words.confidence[found.confidence]})`} />
-        {engine !== null && place !== null && <Fact name={words.engine} text={`${engine}, ${place.name}`} />}
+        {engine !== null && place !== null && (
+          <Fact name={words.engine} text={`${engineSaid(engine, lang).name}, ${place.name}`} />
+        )}
         {sankranti !== null && (
           <Fact name={words.sankranti} text={`${named(sankranti.rashi, lang)}, ${dayAndClock(lang, sankranti.at)}`} />
         )}
@@ -34,10 +43,16 @@ export function Reasons({ found, entry, lang }: ReasonsProps) {
           <Fact name={words.margin} text={words.marginTo(margin, words.cutoff[cutoff.kind])} />
         )}
         {printed !== undefined && (
-          <Fact name={words.printed} text={printed.agrees ? words.agrees(printed.date) : words.differs(printed.date)} />
+          <Fact
+            name={words.printed}
+            text={printed.agrees ? words.agrees(dayIn(printed.date)) : words.differs(dayIn(printed.date))}
+          />
         )}
         {alternatives.length > 0 && (
-          <Fact name={words.alternatives} text={alternatives.map((each) => `${each.date} (${each.rule})`).join(', ')} />
+          <Fact
+            name={words.alternatives}
+            text={alternatives.map((each) => `${dayIn(each.date)} (${each.rule})`).join(', ')}
+          />
         )}
       </dl>
     </>

@@ -15,14 +15,15 @@ const WORTH_LISTING = 4;
 
 export function DocsGuide({ frame, library, guide, at }: GuideProps) {
   const words = frame.reader.words.docs;
+  const chapters = guide.headings.filter(({ depth }) => depth === 2);
   return (
     <Shell frame={frame} library={library} title={guide.title} at={at}>
       {words.guideIn !== '' && <p class="notice">{words.guideIn}</p>}
-      {guide.headings.length >= WORTH_LISTING && (
+      {chapters.length >= WORTH_LISTING && (
         <details>
           <summary>{words.inPage}</summary>
           <ul class="toc" lang="en">
-            {guide.headings.map(({ id, text }) => (
+            {chapters.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
               </li>

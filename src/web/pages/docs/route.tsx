@@ -21,7 +21,7 @@ export function DocsRoute({ frame, library, page, base }: RouteProps) {
   const { reader } = frame;
   const words = reader.words.docs;
   return (
-    <Shell frame={frame} library={library} title={page.name} at={`/docs/${page.id}`} scripts={['try.js']}>
+    <Shell frame={frame} library={library} title={page.name} at={`/docs/${page.id}`} scripts={['try.js', 'samples.js']}>
       <header>
         <p class="soft">
           <a href={`/docs#g-${page.group}`}>{words.groups[page.group]}</a>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
+import { CHAPTERS } from '../../docs/chapters.ts';
 import type { Guide } from '../../docs/guide.ts';
 import type { Reference } from '../../docs/reference.ts';
 
@@ -44,6 +45,9 @@ export function Shell({ frame, library, title, at, scripts = [], children }: She
               data-many={words.found(2).replace('2', '{n}')}
             />
             <p class="visually-hidden" role="status" />
+            <p id="found-none" class="docs-none" aria-hidden="true" hidden>
+              {words.found(0)}
+            </p>
             <ul id="found" lang="en" hidden />
           </search>
           <a class="btn quiet docs-open" href="#contents">
@@ -102,12 +106,6 @@ function Contents({
     </>
   );
 }
-
-/** The chapters of the first page, by the names of their titles. */
-export const CHAPTERS = [
-  ...(['start', 'sets', 'routes', 'common', 'envelope', 'errors'] as const),
-  ...(['credits', 'rates', 'clocks', 'caching', 'machines'] as const),
-];
 
 /** A text of the table, in which `words` between backticks are names. */
 export function Prose({ text }: { readonly text: string }) {

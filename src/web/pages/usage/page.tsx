@@ -47,17 +47,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
             </a>
           ))}
         </nav>
-        <p class="actions">
-          <a class="btn quiet" href={`/account/usage.csv?month=${monthOf(usage.period)}`} download>
-            {said.csv}
-          </a>
-          <a class="btn quiet" href="/account/usage.csv" download>
-            {said.csvAll}
-          </a>
-          <a class="btn quiet" href="/account/usage-keys.csv" download>
-            {said.keysCsv}
-          </a>
-        </p>
+        <Actions frame={frame} period={usage.period} />
       </header>
       <section class="sums" aria-label={said.title}>
         <div class="card">
@@ -171,5 +161,25 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
         </table>
       </Scroll>
     </section>
+  );
+}
+
+function Actions({ frame, period }: { readonly frame: Frame; readonly period: number }) {
+  const said = frame.reader.words.usage;
+  return (
+    <p class="actions">
+      <a class="btn quiet" href={`/account/usage.csv?month=${monthOf(period)}`} download>
+        {said.csv}
+      </a>
+      <a class="btn quiet" href="/account/usage.csv" download>
+        {said.csvAll}
+      </a>
+      <a class="btn quiet" href="/account/usage-keys.csv" download>
+        {said.keysCsv}
+      </a>
+      <a class="btn quiet" href="/account/calls">
+        {frame.reader.words.calls.title}
+      </a>
+    </p>
   );
 }
