@@ -1,6 +1,8 @@
 /** What a report has beside its houses, lords and karakas: one small fact each, with its verse. */
+
 import type { Graha } from '../../engines/engine.ts';
 import { holds } from '../../rules/clause.ts';
+import type { Note } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import { bindusIn } from '../ashtakavarga.ts';
 import { houseFrom, lordOf, rashiAt } from '../chart.ts';
@@ -19,7 +21,7 @@ export interface YogaRow {
   readonly effective: boolean | null;
   readonly source: Source;
   /** What is not known, where it is neither present nor absent. */
-  readonly note?: string;
+  readonly note?: Note;
   readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
 }
 export interface Extra {

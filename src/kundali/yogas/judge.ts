@@ -3,8 +3,10 @@
  * told: which condition holds and who makes it. A bhanga is told beside its yoga and taken off nothing but `effective`; a sankhya
  * yoga yields to any other nabhasa yoga (BPHS 35.17) and says to which.
  */
+
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { evaluate, holds, type Judged, type Truth, truthOf } from '../../rules/clause.ts';
+import type { Note, PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import type { ChartFacts } from '../facts.ts';
 import { YOGAS } from './catalog/index.ts';
@@ -26,7 +28,7 @@ export interface FormReady {
   readonly id: string;
   readonly rule: ChartClause;
   readonly source: Source;
-  readonly note?: string;
+  readonly note?: PlainNoteId;
 }
 export interface FormRead {
   readonly form: FormReady;
@@ -41,7 +43,7 @@ export interface YogaRead {
   readonly present: boolean | null;
   readonly sources: readonly Source[];
   readonly makers: readonly Graha[];
-  /** These and the notes are made for the one reply that prints them, which takes them as they are. */
+  /** Made for the one reply that prints them, which takes them as they are. */
   readonly conditions: Condition[];
   readonly bhanga: readonly FormRead[];
   /** Present, with no bhanga and nothing it yields to. */
@@ -50,8 +52,8 @@ export interface YogaRead {
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
   /** What is not known where it is neither present nor absent; one of the notes. */
-  readonly notKnown: string | null;
-  readonly notes: string[];
+  readonly notKnown: Note | null;
+  readonly notes: readonly Note[];
 }
 
 export interface YogasRead {
@@ -151,7 +153,7 @@ function read(row: Row, facts: ChartFacts, { rule, variant, sex }: Deciding, nab
     grade: judged.holds === true ? (yoga.grade?.(facts) ?? null) : null,
     frequencyPercent: frequencyOf(yoga.id, variant),
     notKnown,
-    notes: [variant === null ? yoga.note : variant.note, notKnown].filter((note) => typeof note === 'string'),
+    notes: [variant === null ? yoga.note : variant.note, notKnown ?? undefined].filter((note) => note !== undefined),
   };
 }
 
@@ -166,13 +168,10 @@ const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
 /** What is not known where a row is neither present nor absent. */
-function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): string {
-  if (listing)
-    return held
-      ? 'What it is worth here is not known: a row that holds in most births is listed and not counted.'
-      : 'It does not hold here; a row that holds in most births is listed and never counted.';
+function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): Note {
+  if (listing) return held ? 'listed_not_counted' : 'listed_not_held';
   const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
-  return `The sex is not known: the part for ${half} holds; give sex=m or sex=f to have it counted.`;
+  return ({ part_for_a_sex }) => part_for_a_sex(half);
 }
 
 const IDS: ReadonlySet<string> = new Set(GRAHAS);

@@ -1,5 +1,7 @@
 /** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
+
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
+import type { PlainNoteId } from '../../rules/note.ts';
 import { passage, type Source } from '../../rules/source.ts';
 import type { OtherWork, WorkId } from '../../rules/works.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -40,7 +42,7 @@ interface Rooted {
   /** Neither text nor book: common practice. */
   readonly practice?: true;
   /** A reading of ours, or what the form leaves out. */
-  readonly note?: string;
+  readonly note?: PlainNoteId;
 }
 
 export interface Form extends Rooted {

@@ -9,7 +9,6 @@ import { names } from './names/index.ts';
 
 const SAID = filesAt(new URL('./', import.meta.url));
 function filesAt(at: URL): URL[] {
-  if (!at.pathname.endsWith('/')) return [at];
   return readdirSync(at, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => new URL(path, at));

@@ -1,4 +1,5 @@
 /** Which yogas a chart has: who makes them, which condition holds, what undoes them, and how often they occur at all. */
+
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -10,9 +11,11 @@ import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
+import { noteSaid, notesSaid } from '../../text/note-words.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { nameReply } from '../in-languages.ts';
+import { inProse, nameReply } from '../in-languages.ts';
+import { notesFields } from '../notes.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
 import { balaRules } from '../parameters.ts';
 import { grahaReply } from '../position.ts';
@@ -24,7 +27,7 @@ const formFields = {
   id: Type.String(),
   met: truth,
   citation: citationReply,
-  note: Type.Optional(Type.String()),
+  ...inProse('note', Type.Optional(Type.String())),
 };
 const bhangaReply = Type.Object(formFields);
 
@@ -71,7 +74,7 @@ const yogaReply = Type.Object({
   pairs: Type.Array(pairReply),
   grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
   frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
-  notes: Type.Array(Type.String()),
+  ...notesFields,
   citation: citationReply,
   also: Type.Array(placeReply, { description: 'the same rule in other works' }),
   off: Type.Optional(Type.Literal(true)),
@@ -82,7 +85,7 @@ const variantReply = Type.Object({
   of: Type.String(),
   present: truth,
   citation: citationReply,
-  note: Type.Optional(Type.String()),
+  ...inProse('note', Type.Optional(Type.String())),
 });
 
 /** Those that the natal pack takes too. */
@@ -171,7 +174,7 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
     bhanga: read.bhanga.map((each) => bhangaSaid(say, each)),
     pairs: read.pairs.map(pairSaid),
     frequency_percent: read.frequencyPercent,
-    notes: read.notes,
+    ...notesSaid(say, read.notes),
     citation: say.cite(read.variant?.source ?? source),
     also: read.variant === null ? (alsoIn(say).get(yoga.id) ?? []) : [],
   };
@@ -216,8 +219,8 @@ function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairR
 const bhangaSaid = (say: Voice, { form, met }: FormRead): Static<typeof bhangaReply> =>
   form.note === undefined
     ? { id: form.id, met, citation: say.cite(form.source) }
-    : { id: form.id, met, citation: say.cite(form.source), note: form.note };
+    : { id: form.id, met, citation: say.cite(form.source), ...noteSaid(say, form.note) };
 const variantSaid = (say: Voice, { form, met }: FormRead): Static<typeof variantReply> =>
   form.note === undefined
     ? { id: form.id, of: form.of, present: met, citation: say.cite(form.source) }
-    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), note: form.note };
+    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), ...noteSaid(say, form.note) };

@@ -28,7 +28,7 @@ const duhstha = (id: YogaId, number: number): Yoga => ({
   category: 'bhava_duhstha',
   at: ['PD 6.57'],
   rule: inHouses(lord(number), DUSTHANA),
-  note: 'The second half of the verse, malefics that join or see, is not in this form: it holds in most charts.',
+  note: 'second_half_left_out',
 });
 
 const OTHER_LORDS = EVERY_HOUSE.filter((each) => !DUSTHANA.some((evil) => evil === each)).map(lord);
@@ -79,7 +79,7 @@ export const BHAVA: readonly Yoga[] = [
       id: 'malefic_touch',
       at: ['PD 6.57'],
       rule: touched(house(6), 'malefics'),
-      note: 'The second half of the verse; it holds in most charts.',
+      note: 'second_half_common',
     },
   ]),
   duhstha('dushkriti', 7),

@@ -40,14 +40,14 @@ export const BPHS_42: readonly Yoga[] = [
       inHouses(lord(1), [8]),
       touched(lord(1), [lord(2), lord(7)]),
     ),
-    note: 'Lagna and Moon both with Ketu.',
+    note: 'lagna_and_moon_with_ketu',
   },
   {
     id: 'bphs_42_5',
     category: 'bphs_42',
     at: ['BPHS 42.5'],
     rule: all(inHouses(lord(1), DUSTHANA), touched(lord(1), 'malefics'), seated(lord(2), FALLEN)),
-    note: 'The verse says joined; a look is admitted by us.',
+    note: 'look_admitted',
   },
   {
     id: 'bphs_42_6',
@@ -94,7 +94,7 @@ export const BPHS_42: readonly Yoga[] = [
       together(navamshaLordOf('chandra'), lord(7)),
       inHouses(navamshaLordOf('chandra'), MARAKA),
     ),
-    note: 'Holds in about a third of all charts.',
+    note: 'third_of_charts',
     off: true,
   },
   {
@@ -102,7 +102,7 @@ export const BPHS_42: readonly Yoga[] = [
     category: 'bphs_42',
     at: ['BPHS 42.12'],
     rule: all(inHouses('malefics7', KENDRA_KONA), inHouses('benefics7', DUSTHANA)),
-    note: 'Good places are kendra and kona, bad ones 6, 8, 12 (7.33-7.35).',
+    note: 'good_and_bad_places',
   },
   {
     id: 'bphs_42_16',

@@ -7,7 +7,7 @@ import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, DEBILITATED, FALLEN, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, combust, seated } from '../states.ts';
 
-const SEEN = 'The verses say seen; one in the same rashi is counted with it.';
+const SEEN = 'seen_or_same_rashi';
 
 export const CHANDRA: readonly Yoga[] = [
   {
@@ -15,7 +15,7 @@ export const CHANDRA: readonly Yoga[] = [
     category: 'chandra',
     at: ['BPHS 37.7', 'SV 13.1', 'PD 6.5'],
     rule: all(someIn('five', [2], { from: 'chandra' }), noneIn('five', [12], { from: 'chandra' })),
-    note: 'No text read says that the Sun in the 2nd spoils it.',
+    note: 'sun_in_second_spoils_not',
     variants: [
       {
         id: 'sun_spoils',
@@ -50,7 +50,7 @@ export const CHANDRA: readonly Yoga[] = [
         id: 'bphs_second_half',
         at: ['BPHS 37.11'],
         rule: noneIn(ALL_BUT_MOON, KENDRA),
-        note: 'None but the Moon in a kendra.',
+        note: 'only_moon_in_kendra',
       },
       { id: 'without_first', at: ['PD 6.5', 'SV 13.2', 'JP 7.73'], rule: noneIn('five', [2, 12], { from: 'chandra' }) },
       {
@@ -92,13 +92,13 @@ export const CHANDRA: readonly Yoga[] = [
     category: 'chandra',
     at: ['BPHS 37.5', 'PD 6.42', 'JP 7.113'],
     rule: inHouses(THREE_GOOD, [6, 7, 8], { from: 'chandra' }),
-    note: 'All three; the verse grades by their strength.',
+    note: 'all_three_graded',
     variants: [
       {
         id: 'partial',
         by: 'B. V. Raman, Three Hundred Important Combinations',
         rule: someIn(THREE_GOOD, [6, 7, 8], { from: 'chandra', atLeast: 2 }),
-        note: 'Two of the three, as in two of his examples.',
+        note: 'two_of_three',
       },
     ],
   },
@@ -165,13 +165,13 @@ export const CHANDRA: readonly Yoga[] = [
       not(seated('guru', FALLEN)),
       not(combust('guru')),
     ),
-    note: 'The benefics that touch are Mercury, Venus and the Moon.',
+    note: 'benefics_that_touch',
     variants: [
       {
         id: 'jataka_parijata',
         at: ['JP 7.116'],
         rule: inHouses('guru', KENDRA, { from: 'chandra' }),
-        note: 'The plain rule of most programs.',
+        note: 'rule_of_programs',
       },
       {
         id: 'jataka_parijata_second',
@@ -194,7 +194,7 @@ export const CHANDRA: readonly Yoga[] = [
     category: 'chandra',
     at: ['BPHS 36.5', 'JP 7.119', 'PD 6.19'],
     rule: any(onlyKindIn('benefics', [10]), onlyKindIn('benefics', [10], { from: 'chandra' })),
-    note: 'Nobody but benefics.',
+    note: 'nobody_but_benefics',
     variants: [
       {
         id: 'any_benefic',

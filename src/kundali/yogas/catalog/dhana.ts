@@ -141,7 +141,7 @@ export const DHANA: readonly Yoga[] = [
     category: 'dhana',
     at: ['BPHS 41.16'],
     rule: some('seven', (x) => all(not(same(x, lord(5))), any(together(x, lord(5)), together(x, lord(9))))),
-    note: 'The lords of 5 and 9, and those joined with them.',
+    note: 'lords_5_9_and_joined',
     listing: true,
     pairs: (facts) => [...joinedTo(facts, 5), ...joinedTo(facts, 9)],
   },

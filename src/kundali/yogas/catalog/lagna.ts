@@ -14,7 +14,7 @@ export const LAGNA: readonly Yoga[] = [
       someIn('benefics', [1]),
       all(someIn('benefics', [12]), someIn('benefics', [2]), noneIn('malefics', [2, 12])),
     ),
-    note: 'In the lagna, or on both sides of it; Jataka Parijata 7.125 has the first alone and calls the second kartari.',
+    note: 'lagna_or_both_sides',
   },
   {
     id: 'ashubha',
@@ -24,7 +24,7 @@ export const LAGNA: readonly Yoga[] = [
       someIn('malefics', [1]),
       all(someIn('malefics', [12]), someIn('malefics', [2]), noneIn('benefics', [2, 12])),
     ),
-    note: 'Shubha and ashubha can hold together.',
+    note: 'shubha_with_ashubha',
   },
   {
     id: 'shubha_kartari',

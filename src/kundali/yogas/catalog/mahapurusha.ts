@@ -12,7 +12,7 @@ const of = (id: YogaId, graha: TaraGraha): Yoga => ({
   category: 'mahapurusha',
   at: ['BPHS 75.1-75.2', 'PD 6.1', 'SV 37.2', 'JP 7.59'],
   rule: all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED)),
-  note: 'BPHS, Saravali and Jataka Parijata add that the graha be strong, Phaladeepika does not.',
+  note: 'strength_in_other_works',
   variants: [
     {
       id: 'strong',

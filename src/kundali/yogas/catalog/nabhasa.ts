@@ -34,14 +34,14 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_dala',
     at: ['BPHS 35.8', 'SV 21.18'],
     rule: all(inThreeKendras(THREE_GOOD), noneIn(THREE_HARSH, KENDRA)),
-    note: 'Three kendras hold benefics. That no malefic stands in a kendra is our reading; the Moon counts neither way.',
+    note: 'three_kendras_benefics',
   },
   {
     id: 'sarpa',
     category: 'nabhasa_dala',
     at: ['BPHS 35.8', 'SV 21.18'],
     rule: all(inThreeKendras(THREE_HARSH), noneIn(THREE_GOOD, KENDRA)),
-    note: 'Three kendras hold malefics, read as mala is.',
+    note: 'three_kendras_malefics',
     variants: [
       {
         id: 'nodes_count',
@@ -66,7 +66,7 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['BPHS 35.9', 'SV 21.15'],
     rule: exactlyIn('seven', [1, 7]),
-    note: 'Not the shakata of Moon and Jupiter.',
+    note: 'not_shakata_of_jupiter',
   },
   {
     id: 'vihaga',
@@ -91,21 +91,21 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['BPHS 35.11', 'SV 21.14', 'JP 7.169'],
     rule: all(inHouses('benefics7', [1, 7]), inHouses('malefics7', [4, 10])),
-    note: 'Cannot happen with Mercury or Venus among the benefics, who stay near the Sun; kept because the text lists it.',
+    note: 'cannot_happen',
   },
   {
     id: 'yava',
     category: 'nabhasa_akriti',
     at: ['BPHS 35.11', 'SV 21.14'],
     rule: all(inHouses('malefics7', [1, 7]), inHouses('benefics7', [4, 10])),
-    note: 'Cannot happen with Mercury or Venus among the benefics, who stay near the Sun; kept because the text lists it.',
+    note: 'cannot_happen',
   },
   {
     id: 'kamala',
     category: 'nabhasa_akriti',
     at: ['BPHS 35.12', 'SV 21.14'],
     rule: exactlyIn('seven', KENDRA),
-    note: 'All four kendras filled.',
+    note: 'four_kendras_filled',
     variants: [{ id: 'not_all_filled', rule: inHouses('seven', KENDRA) }],
   },
   {
@@ -126,9 +126,7 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['BPHS 35.13', 'SV 21.12', 'JP 7.170'],
     rule: exactlyIn('seven', [1, 2, 3, 4]),
-    variants: [
-      { id: 'not_all_filled', rule: inHouses('seven', [1, 2, 3, 4]), note: '“In four rashis”, some of them empty.' },
-    ],
+    variants: [{ id: 'not_all_filled', rule: inHouses('seven', [1, 2, 3, 4]), note: 'four_rashis_some_empty' }],
   },
   {
     id: 'shara',
@@ -162,7 +160,7 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['BPHS 35.14', 'SV 21.11'],
     rule: inARow('seven', 7, 4),
-    note: 'Saravali has kuta and chhatra exchanged.',
+    note: 'kuta_chhatra_exchanged',
     variants: [{ id: 'saravali_order', at: ['SV 21.11'], rule: inARow('seven', 7, 7) }],
   },
   {
@@ -170,7 +168,7 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['BPHS 35.14', 'JP 7.171'],
     rule: inARow('seven', 7, 7),
-    note: 'Saravali has kuta and chhatra exchanged.',
+    note: 'kuta_chhatra_exchanged',
     variants: [{ id: 'saravali_order', at: ['SV 21.11'], rule: inARow('seven', 7, 4) }],
   },
   {
@@ -184,7 +182,7 @@ export const NABHASA: readonly Yoga[] = [
     category: 'nabhasa_akriti',
     at: ['SV 21.13', 'JP 7.171'],
     rule: inARow('seven', 7, 'non_kendra'),
-    note: 'Named in BPHS 35.5, where its definition is missing.',
+    note: 'definition_missing',
   },
   {
     id: 'chakra',

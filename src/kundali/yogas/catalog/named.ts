@@ -29,7 +29,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['BPHS 36.7'],
     rule: all(emptyOrOnly('benefics', [7, 8]), someIn('benefics', KENDRA)),
-    note: 'At least one kendra with a benefic.',
+    note: 'one_kendra_with_benefic',
     variants: [
       {
         id: 'jataka_parijata',
@@ -40,7 +40,7 @@ export const NAMED: readonly Yoga[] = [
         id: 'jataka_parijata_second',
         at: ['JP 7.128'],
         rule: mutualKendra(lord(1), lord(12)),
-        note: 'A friend’s look on both, which the verse adds, is not tested.',
+        note: 'friends_look_not_tested',
       },
       {
         id: 'phaladeepika',
@@ -70,7 +70,7 @@ export const NAMED: readonly Yoga[] = [
         id: 'fourth_and_ninth',
         by: 'modern handbooks',
         rule: all(mutualKendra(lord(4), lord(9)), strong(lord(1))),
-        note: '“Guru” read as the lord of 9.',
+        note: 'guru_lord_of_9',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const NAMED: readonly Yoga[] = [
       all(strong(lord(9)), fills('nine', [1, 2, 7, 12])),
       all(strong(lord(9)), inHouses(['shukra', 'guru', lord(1)], KENDRA)),
     ),
-    note: 'Each of the four houses holds a graha, as we read it.',
+    note: 'each_of_four_houses',
     variants: [
       { id: 'all_in_the_four', rule: all(strong(lord(9)), inHouses('seven', [1, 2, 7, 12])) },
       {
@@ -127,7 +127,7 @@ export const NAMED: readonly Yoga[] = [
       strong(lord(1)),
       some('seven', (x) => all(inHouses(x, KENDRA_KONA), seated(x, OWN_OR_EXALTED)), { atLeast: 3 }),
     ),
-    note: 'The plural is taken as three or more.',
+    note: 'plural_is_three',
     variants: [
       {
         id: 'jataka_parijata',
@@ -218,7 +218,7 @@ export const NAMED: readonly Yoga[] = [
       inHouses('malefics7', [3, 11, 1]),
       seated('malefics7', OWN_OR_EXALTED),
     ),
-    note: 'The nodes are left out of the second part.',
+    note: 'nodes_left_out',
     variants: [
       {
         id: 'jataka_parijata',
@@ -228,7 +228,7 @@ export const NAMED: readonly Yoga[] = [
           inHouses('malefics7', [3, 11, 1]),
           seated('malefics7', ['mitra', 'adhimitra', 'exalted']),
         ),
-        note: 'The verse also wants the benefics exalted, in their own or a friend’s rashi or navamsha.',
+        note: 'benefics_exalted_too',
       },
     ],
   },
@@ -256,7 +256,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['PD 6.21'],
     rule: all(inHouses('chandra', KENDRA_KONA), seated('chandra', OWN_OR_EXALTED), aspects('guru', 'chandra')),
-    note: 'A look; being joined is not named.',
+    note: 'look_not_joined',
   },
   {
     id: 'kusuma',
@@ -279,7 +279,7 @@ export const NAMED: readonly Yoga[] = [
           inHouses('chandra', KONA),
           inHouses('shani', [10]),
         ),
-        note: 'An obscure word is left out.',
+        note: 'obscure_word',
       },
     ],
   },
@@ -333,7 +333,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['BPHS 36.35', 'JP 7.162'],
     rule: inHouses(THREE_GOOD, [2, 12, 8], { from: lord(2), skipReference: true }),
-    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    note: 'houses_need_not_be_filled',
     variants: [{ id: 'all_filled', rule: fills('benefics', [2, 12, 8], { from: lord(2) }) }],
   },
   {
@@ -341,7 +341,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['BPHS 36.35'],
     rule: inHouses(THREE_GOOD, [4, 9, 8], { from: lord(7), skipReference: true }),
-    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    note: 'houses_need_not_be_filled',
     variants: [
       { id: 'all_filled', rule: fills('benefics', [4, 9, 8], { from: lord(7) }) },
       {
@@ -356,7 +356,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['BPHS 36.36'],
     rule: inHouses(THREE_GOOD, [4, 10, 11], { from: lord(1), skipReference: true }),
-    note: 'The houses need not all be filled; the lord counted from is passed over.',
+    note: 'houses_need_not_be_filled',
     variants: [
       { id: 'all_filled', rule: fills('benefics', [4, 10, 11], { from: lord(1) }) },
       {
@@ -382,7 +382,7 @@ export const NAMED: readonly Yoga[] = [
         id: 'jataka_parijata',
         at: ['JP 7.114'],
         rule: all(inHouses(THREE_GOOD, [6, 7, 8]), noneIn('malefics', [4, 6, 7, 8])),
-        note: 'The verse also wants the benefics unseen by malefics, which is left out.',
+        note: 'benefics_unseen_left_out',
       },
     ],
   },
@@ -391,7 +391,7 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['PD 6.14'],
     rule: any(MAHABHAGYA_OF_MEN, MAHABHAGYA_OF_WOMEN),
-    note: 'The first part is for men, the second for women.',
+    note: 'men_then_women',
     bySex: { m: MAHABHAGYA_OF_MEN, f: MAHABHAGYA_OF_WOMEN },
   },
   {
@@ -404,7 +404,7 @@ export const NAMED: readonly Yoga[] = [
       seated(lordFrom(1, 'chandra'), ['own', 'adhimitra']),
       some('seven', (x) => all(strong(x), aspects(x, house(1)))),
     ),
-    note: 'In a great friend’s rashi; own rashi is admitted by us.',
+    note: 'great_friends_rashi',
   },
   {
     id: 'sarasvati',
@@ -433,7 +433,7 @@ export const NAMED: readonly Yoga[] = [
       inHouses(['guru', lord(5), 'shani'], KENDRA_KONA),
       seated(['guru', lord(5), 'shani'], OWN_EXALTED_OR_FRIEND),
     ),
-    note: '“Atmapa” is read as the lord of 5.',
+    note: 'atmapa_lord_of_5',
   },
   {
     id: 'shubha_mala',
@@ -446,16 +446,14 @@ export const NAMED: readonly Yoga[] = [
     category: 'named',
     at: ['PD 6.21'],
     rule: exactlyIn('benefics', [6, 8, 12]),
-    note: 'The verse does not repeat its subject for this half.',
+    note: 'subject_not_repeated',
   },
   {
     id: 'malika',
     category: 'named',
     at: ['JP 7.132-7.135'],
     rule: inARow('seven', 7, 'any'),
-    variants: [
-      { id: 'chain_of_six', by: 'modern handbooks', rule: inARow('seven', 6, 'any'), note: 'Five or six in a row.' },
-    ],
+    variants: [{ id: 'chain_of_six', by: 'modern handbooks', rule: inARow('seven', 6, 'any'), note: 'five_or_six' }],
     grade: chainStart('seven', 7),
   },
   {
@@ -510,6 +508,6 @@ export const NAMED: readonly Yoga[] = [
       inHouses('rahu', [2], { from: 'chandra' }),
       inHouses(['surya', 'mangala'], [3], { from: 'rahu' }),
     ),
-    note: 'The 3rd is counted from Rahu, as we read it.',
+    note: 'third_from_rahu',
   },
 ];

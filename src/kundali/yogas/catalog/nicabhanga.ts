@@ -21,7 +21,7 @@ const liftedBy = (lord: typeof dispositorOf): Pick<Yoga, 'rule' | 'note'> => ({
       ),
     ),
   ),
-  note: 'Where the lord is the Moon herself, only the lagna counts.',
+  note: 'only_lagna_for_moon',
 });
 
 export const NICABHANGA: readonly Yoga[] = [
@@ -56,14 +56,14 @@ export const NICABHANGA: readonly Yoga[] = [
     rule: some('seven', (x) =>
       all(seated(x, DEBILITATED), inHouses(dispositorOf(x), KENDRA), inHouses(exaltationLordOf(x), KENDRA)),
     ),
-    note: 'Kendra from the lagna.',
+    note: 'kendra_from_lagna',
   },
   {
     id: 'nicabhanga_aspect',
     category: 'nicabhanga',
     at: ['PD 7.28'],
     rule: some('seven', (x) => all(seated(x, DEBILITATED), aspects(dispositorOf(x), x))),
-    note: 'The verse speaks of any graha seen by the lord of its rashi; it stands among those on nicabhanga.',
+    note: 'among_nicabhanga',
   },
   {
     id: 'nicabhanga_navamsha',
@@ -72,7 +72,7 @@ export const NICABHANGA: readonly Yoga[] = [
     rule: some('seven', (x) =>
       all(seated(x, DEBILITATED), inHouses(navamshaLordOf(x), KENDRA_KONA), houseInRashis(house(1), 'movable')),
     ),
-    note: 'The printed line is damaged.',
+    note: 'line_damaged',
     off: true,
   },
 ];

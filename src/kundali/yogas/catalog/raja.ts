@@ -33,7 +33,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 34.11-34.12, 41.28'],
     ...linkOfLords(KENDRA, KONA),
-    note: '34.15 excepts lords that own an evil house as well: `also_owns` tells them.',
+    note: 'lords_of_evil_houses_excepted',
     listing: true,
   },
   {
@@ -41,7 +41,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['PD 6.37', 'BPHS 34.11-34.12'],
     rule: all(not(same(lord(9), lord(10))), together(lord(9), lord(10)), inHouses(lord(9), SUSTHANA)),
-    note: 'In one rashi, and that a good house.',
+    note: 'one_rashi_good_house',
     variants: [
       { id: 'any_link', at: ['BPHS 34.11-34.12'], rule: all(not(same(lord(9), lord(10))), related(lord(9), lord(10))) },
     ],
@@ -68,7 +68,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 39.6-39.7'],
     rule: all(inHouses(lord(1), [5]), inHouses(lord(5), [1])),
-    note: 'The verse adds conditions on atmakaraka and putrakaraka.',
+    note: 'conditions_on_karakas',
     variants: [
       {
         id: 'full',
@@ -79,7 +79,7 @@ export const RAJA: readonly Yoga[] = [
           inHouses([karaka('AK'), karaka('PK')], [1, 5]),
           touched(karaka('AK'), 'benefics'),
         ),
-        note: 'The verse also wants the two karakas exalted or in their own rashi or navamsha.',
+        note: 'karakas_exalted_too',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 39.21'],
     rule: inHouses('benefics', KENDRA),
-    note: 'All benefics of the chart.',
+    note: 'all_benefics',
   },
   {
     id: 'raja_benefics_kendra_malefics_3611',
@@ -137,7 +137,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 39.23'],
     rule: padaFromPada(7, 1, [1, 3, 4, 5, 7, 9, 10, 11]),
-    note: 'In kendra, trikona or 3 and 11 from each other.',
+    note: 'kendra_trikona_3_11',
     listing: true,
     pairs: padasOfOneAndSeven,
   },
@@ -152,7 +152,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 39.35'],
     rule: all(inHouses(lord(4), [10]), inHouses(lord(10), [4]), touched(lord(4), [lord(5), lord(9)], { need: 'all' })),
-    note: 'Joined counts as seen.',
+    note: 'joined_counts_as_seen',
   },
   {
     id: 'raja_5_10_4_1_with_9',
@@ -225,7 +225,7 @@ export const RAJA: readonly Yoga[] = [
     rule: some(['guru', 'shukra', 'budha'], (x) =>
       all(seated(x, EXALTED), inHouses(x, KENDRA), someIn('benefics', [1], { from: x, atLeast: 2 })),
     ),
-    note: 'Two, for the exalted one is a benefic there itself.',
+    note: 'two_for_exalted',
   },
   {
     id: 'rajasambandha_1_10',
@@ -252,7 +252,7 @@ export const RAJA: readonly Yoga[] = [
     category: 'raja',
     at: ['BPHS 32.26-32.28'],
     ...ofPairs('mutual_karakas', {}, mutualKarakas),
-    note: 'The one in the tenth from the other is the chief.',
+    note: 'chief_in_the_tenth',
     listing: true,
   },
 ];

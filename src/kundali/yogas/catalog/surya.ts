@@ -41,7 +41,7 @@ export const SURYA: readonly Yoga[] = [
     category: 'surya',
     practice: true,
     rule: together('surya', 'budha'),
-    note: 'Found under this name in none of the texts read.',
+    note: 'name_in_no_text',
     off: true,
   },
 ];

@@ -25,7 +25,7 @@ export const VIPARITA: readonly Yoga[] = [
       strong(lord(9)),
       strong(lord(10)),
     ),
-    note: 'The verse defines the opposite and says “the reverse”; a literal reading, very rare.',
+    note: 'read_in_reverse',
   },
   {
     id: 'raja_nicha_368',
@@ -36,7 +36,7 @@ export const VIPARITA: readonly Yoga[] = [
       seated(lord(1), OWN_OR_EXALTED),
       aspects(lord(1), house(1)),
     ),
-    note: 'The lagna lord in the lagna itself is not counted as seeing it.',
+    note: 'lagna_lord_in_lagna',
   },
   {
     id: 'raja_trika_lords_fallen',

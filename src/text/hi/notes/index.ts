@@ -3,6 +3,7 @@ import { kundaliNotes } from './kundali.ts';
 import { muhurtaNotes } from './muhurta.ts';
 import { panchangaNotes } from './panchanga.ts';
 import { siddhantaNotes } from './siddhanta.ts';
+import { yogasNotes } from './yogas.ts';
 
 export const notes = {
   ...festivalsNotes,
@@ -10,4 +11,5 @@ export const notes = {
   ...muhurtaNotes,
   ...panchangaNotes,
   ...siddhantaNotes,
+  ...yogasNotes,
 };

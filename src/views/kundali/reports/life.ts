@@ -10,10 +10,11 @@ import { LIFE_REPORTS, type LifeReport, type LifeReportId, SYNTHESIS_SOURCE } fr
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
 import { heads } from '../../../text/en/book/heads.ts';
+import { noteSaid } from '../../../text/note-words.ts';
 import { reportLine } from '../../../text/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';
-import { nameReply, sentenceReply } from '../../in-languages.ts';
+import { inProse, nameReply, sentenceReply } from '../../in-languages.ts';
 import { balaRules } from '../../parameters.ts';
 import { grahaReply, namedReply } from '../../position.ts';
 import { view } from '../../view.ts';
@@ -71,7 +72,7 @@ const yogaRowReply = Type.Object({
   ...nameReply('name'),
   present: truthReply,
   effective: truthReply,
-  note: Type.Optional(Type.String({ description: 'what is not known, where present is null' })),
+  ...inProse('note', Type.Optional(Type.String({ description: 'what is not known, where present is null' }))),
   citation: citationReply,
   bhanga: Type.Array(Type.Object({ id: Type.String(), met: truthReply, citation: citationReply })),
 });
@@ -252,7 +253,7 @@ const rowSaid = (
   ...say.byId('jataka_yoga', id),
   present,
   effective,
-  ...(note !== undefined && { note }),
+  ...(note !== undefined && noteSaid(say, note)),
   citation: say.cite(source),
   bhanga: bhanga.map((each) => ({ id: each.id, met: each.met, citation: say.cite(each.source) })),
 });
