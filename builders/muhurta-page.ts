@@ -2,6 +2,7 @@
  * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts part ways, and what days that
  * publishers print come to under them (the days kept in test/authorities). Run: npx tsx builders/muhurta-page.ts
  */
+
 import { writeFileSync } from 'node:fs';
 import { isNone } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -18,10 +19,13 @@ import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
 import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import type { Source } from '../src/rules/source.ts';
+import { words } from '../src/text/en/index.ts';
+import { noteIn } from '../src/text/note-words.ts';
 import { ENGLISH } from '../src/text/voice.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
 import { drik } from '../test/kit/engines.ts';
 
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const sourceText = (source: Source): string =>
   source.confidence === 'general-knowledge'
     ? 'practice'
@@ -60,7 +64,7 @@ function workText(work: Work): string {
   return `### ${nameOf(id)} (\`${id}\`)
 
 ${ENGLISH.gist(source.gist)} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
-${notes.map((note) => `\n${note.endsWith('.') ? note : `${note}.`}\n`).join('')}
+${notes.map((note) => `\n${sentence(noteIn(words.notes, note))}\n`).join('')}
 ${table(CLAUSE_HEAD, work.rows.filter(isOwn).map(clauseRow))}
 ${conflictsText(CONFLICTS[id])}`;
 }

@@ -9,7 +9,8 @@ import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
 import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
 import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
 import type { Source } from '../src/rules/source.ts';
-import { notes } from '../src/text/en/notes/index.ts';
+import { words } from '../src/text/en/index.ts';
+import { type Note, noteIn } from '../src/text/note-words.ts';
 import { ENGLISH } from '../src/text/voice.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 
@@ -17,6 +18,7 @@ interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;
   readonly between: Readonly<Record<string, readonly [number, number]>>;
 }
+const inEnglish = (note: Note): string => noteIn(words.notes, note);
 const OTHER: OtherCount = JSON.parse(
   readFileSync(new URL('../test/authorities/yoga-frequencies.json', import.meta.url), 'utf8'),
 );
@@ -50,7 +52,6 @@ const wordsOf = (of: Yoga | Form, at?: Yoga['at']): string => {
   const [source] = sourcesOf(of, at);
   return source === undefined ? '' : ENGLISH.gist(source.gist);
 };
-const noteOf = ({ note }: Yoga | Form): string => (note === undefined ? '' : ` *${notes[note]}*`);
 
 function otherCount(id: string): string {
   const range = OTHER.between[id];
@@ -61,7 +62,7 @@ const said = (id: Yoga['id']) => ENGLISH_AND_HINDI.byId('jataka_yoga', id);
 
 function rowsOf(yoga: Yoga): string[] {
   const marks = `${yoga.listing ? ' (pairs are listed)' : ''}${yoga.off ? ' (off unless all=1)' : ''}`;
-  const note = noteOf(yoga);
+  const note = yoga.note === undefined ? '' : ` *${inEnglish(yoga.note)}*`;
   return [
     `| \`${yoga.id}\` | ${said(yoga.id).name} ${said(yoga.id).name_hi}${marks} | ${wordsOf(yoga)}${note} | ${citedIn(yoga)} | ${FREQUENCY_PERCENT[yoga.id]} | ${otherCount(yoga.id)} |`,
     ...forms(yoga, 'variant', yoga.variants),
@@ -72,7 +73,7 @@ function rowsOf(yoga: Yoga): string[] {
 const forms = (yoga: Yoga, kind: string, list: readonly Form[] = []): string[] =>
   list.map(
     (form) =>
-      `| | ${kind} \`${form.id}\` | ${wordsOf(form, yoga.at)}${noteOf(form)} | ${citedIn(form, yoga.at)} | | ${otherCount(`${yoga.id}/${form.id}`)} |`,
+      `| | ${kind} \`${form.id}\` | ${wordsOf(form, yoga.at)}${form.note === undefined ? '' : ` *${inEnglish(form.note)}*`} | ${citedIn(form, yoga.at)} | | ${otherCount(`${yoga.id}/${form.id}`)} |`,
   );
 
 const section = (category: YogaCategory): string =>

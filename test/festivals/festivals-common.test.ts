@@ -7,6 +7,8 @@ import { FestivalYear } from '../../src/festivals/year.ts';
 import { dayOf, isoDate } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { dayUnder } from '../../src/panchanga/day.ts';
+import { notesSaid } from '../../src/text/note-words.ts';
+import { ENGLISH } from '../../src/text/voice.ts';
 import { engines } from '../kit/engines.ts';
 
 const skyIn = (state: string) =>
@@ -157,7 +159,7 @@ test('the day itself knows them too', () => {
 
 test('Ganga Dashahara is kept in the adhika Jyeshtha and not again in the true one', () => {
   const [found, ...more] = occurrencesOf(new FestivalYear(sky, 2026), festivalNamed('ganga-dashahara'));
-  expect([found?.lunation?.adhika, found?.notes.join(), more]).toEqual([
+  expect([found?.lunation?.adhika, notesSaid(ENGLISH, found?.notes ?? []).notes.join(), more]).toEqual([
     true,
     'kept in the adhika month and not in the true one, as the Dharmasindhu orders',
     [],
