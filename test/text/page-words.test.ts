@@ -1,7 +1,7 @@
 /** The words of the pages: complete in every language, and there only where they were loaded. */
 import { expect, test, vi } from 'vitest';
 import { engineInfos } from '../../src/engines/registry.ts';
-import { loadPageWords, PAGE_LANGUAGES, pageWords } from '../../src/text/page-words.ts';
+import { loadPageWords, PAGE_LANGUAGES } from '../../src/text/page-words.ts';
 import type { Words } from '../../src/text/words.ts';
 import { THIRD } from '../kit/test-app.ts';
 
