@@ -107,7 +107,8 @@ describe.each([...TOOL_PAGES.map(([path]) => path), '/yatra', '/karya-muhurta', 
       const page = await visitor.newPage();
       // a minute that passes would draw the picture anew, and with it the count of what stands before a control
       await page.clock.setFixedTime(new Date());
-      await page.goto(service.url + path);
+      // an island that begins late would change what is counted
+      await page.goto(service.url + path, { waitUntil: 'networkidle' });
       await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
       const wanted = await page.evaluate(controls);
       const reached: number[] = [];
