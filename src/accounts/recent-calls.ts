@@ -38,11 +38,13 @@ export class StoreRecentCalls implements RecentCalls {
   readonly #db: Db;
   readonly #noted = new Map<string, Noted>();
   readonly #timer: NodeJS.Timeout | undefined;
+  /** Whether the timer's last writing is still under way: with a store that hangs they must not pile up. */
+  #writing = false;
 
   /** `writes` false for the command line, which has no calls of its own. */
   constructor(db: Db, writes: boolean) {
     this.#db = db;
-    if (writes) this.#timer = setInterval(() => void this.#write(KEYS_AT_A_TIME), WRITE_MS).unref();
+    if (writes) this.#timer = setInterval(() => void this.#tick(), WRITE_MS).unref();
   }
 
   note(accountId: string, keyId: string, call: RecentCall): void {
@@ -66,6 +68,13 @@ export class StoreRecentCalls implements RecentCalls {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write(MOST_KEYS);
+  }
+
+  async #tick(): Promise<void> {
+    if (this.#writing) return;
+    this.#writing = true;
+    await this.#write(KEYS_AT_A_TIME);
+    this.#writing = false;
   }
 
   async #write(most: number): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
-import type { Place } from '../kernel/place.ts';
+import { type Place, placeUnder } from '../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { ChosenPlace, LocalTime, Whereabouts } from './where.ts';
 
@@ -17,16 +17,7 @@ export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabout
       : zone !== null
         ? (t: JdUt) => where.offsetHoursAt(zone, t, chosen.lonDeg)
         : () => DEFAULT_TZ_HOURS;
-  return {
-    name: chosen.name,
-    devanagari: chosen.devanagari,
-    state: chosen.state,
-    latDeg: chosen.latDeg,
-    lonDeg: chosen.lonDeg,
-    tzHours: offsetHoursAt(near),
-    zone,
-    offsetHoursAt,
-  };
+  return placeUnder(chosen, offsetHoursAt, near);
 }
 
 /** The civil day that clocks at the place show now. */

@@ -15,7 +15,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
 export const ASSAM = ['Assam'] as const;
 export const BENGAL = ['West Bengal', 'Tripura'] as const;
 export const ODISHA = ['Odisha'] as const;
-export const PUNJAB = ['Punjab', 'Haryana', 'Chandigarh'] as const;
+export const PUNJAB = ['Punjab', 'Haryana'] as const;
 export const KERALA = ['Kerala', 'Lakshadweep'] as const;
 /** With the lands in which Tamils are at home. */
 export const TAMIL_LANDS = ['Tamil Nadu', 'Puducherry', 'Sri Lanka', 'Singapore', 'Malaysia'] as const;

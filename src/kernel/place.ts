@@ -31,6 +31,21 @@ export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tz
   offsetHoursAt: () => tzHours,
 });
 
+/** What is known of a place before its clock. */
+export type Spot = Omit<Place, 'tzHours' | 'offsetHoursAt'>;
+
+/** A place under its clock; `near` is an instant of the day asked for. */
+export const placeUnder = (spot: Spot, offsetHoursAt: Place['offsetHoursAt'], near: JdUt): Place => ({
+  name: spot.name,
+  devanagari: spot.devanagari,
+  state: spot.state,
+  latDeg: spot.latDeg,
+  lonDeg: spot.lonDeg,
+  tzHours: offsetHoursAt(near),
+  zone: spot.zone,
+  offsetHoursAt,
+});
+
 /**
  * Number of the local mean day whose dawn, six hours before its mean noon, lies in the civil day of a clock. Where the clock is
  * the place's own this is the day whose noon the clock calls about twelve; a far-off clock still finds the sunrise of its own date.

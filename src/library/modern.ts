@@ -13,13 +13,23 @@ export interface EphemerisData {
   readonly tables?: Uint8Array;
 }
 
-/** Options by name, as `options` of the engine lists them. */
-export type ModernOptions = Readonly<Record<string, string>>;
+/** The first of each is the default. */
+export interface ModernOptions {
+  /** Of the Moon. */
+  readonly node?: 'mean' | 'true';
+  readonly positions?: 'apparent' | 'geometric';
+  /** The Sun's upper limb with refraction, or the centre of the disc without. */
+  readonly rise?: 'limb' | 'centre';
+}
+export interface ChitrapakshaOptions extends ModernOptions {
+  /** Whether Spica's place at 180° is where the star is or where it is seen. */
+  readonly spica?: 'geometric' | 'apparent';
+}
 
 export const ephemerisFrom = ({ series, tables }: EphemerisData): Ephemeris =>
   new Ephemeris(unpackSeries(series), tables === undefined ? null : unpackTables(tables));
 
 export const drikOver = (ephemeris: Ephemeris, options: ModernOptions = {}): GanakaEngine =>
-  publicEngine(drik, ephemeris, options);
-export const chitrapakshaOver = (ephemeris: Ephemeris, options: ModernOptions = {}): GanakaEngine =>
-  publicEngine(trueChitra, ephemeris, options);
+  publicEngine(drik, ephemeris, { ...options });
+export const chitrapakshaOver = (ephemeris: Ephemeris, options: ChitrapakshaOptions = {}): GanakaEngine =>
+  publicEngine(trueChitra, ephemeris, { ...options });

@@ -1,5 +1,5 @@
 /** A spot on Earth with its clock, checked when it is made. */
-import type { Place } from '../kernel/place.ts';
+import { type Place, placeUnder } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { isZone, offsetHoursAt } from '../places/zones.ts';
 
@@ -48,14 +48,7 @@ export function placeNear(
   day: number,
 ): Place {
   const clock = typeof zone === 'number' ? () => zone : (t: JdUt) => offsetHoursAt(zone, t, longitude);
-  return {
-    name,
-    devanagari: undefined,
-    state: state ?? undefined,
-    latDeg: latitude,
-    lonDeg: longitude,
-    tzHours: clock(near ?? jdUt(day - longitude / 360)),
-    zone: typeof zone === 'number' ? null : zone,
-    offsetHoursAt: clock,
-  };
+  const spot = { name, state: state ?? undefined, latDeg: latitude, lonDeg: longitude };
+  const named = typeof zone === 'number' ? null : zone;
+  return placeUnder({ ...spot, zone: named }, clock, near ?? jdUt(day - longitude / 360));
 }

@@ -3,10 +3,10 @@ import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
 import { type GanakaEngine, publicEngine } from './engine.ts';
 
 export interface SuryaOptions {
-  /** Bija corrections of the mean motions; `none` unless said otherwise. */
-  readonly bija?: string;
-  /** `exact` sines, or the text's own `table`. */
-  readonly jya?: string;
+  /** Bija corrections of the mean motions; `full` unless said otherwise. */
+  readonly bija?: 'full' | 'none';
+  /** `exact` sines unless the text's own `table` is asked for. */
+  readonly jya?: 'exact' | 'table';
 }
 
 /** The Surya-siddhanta engine. */

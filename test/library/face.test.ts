@@ -24,7 +24,16 @@ test('its types are these and no others', () => {
         .map((name) => name.replace('type ', '')),
   );
   expect(types.sort()).toEqual([
-    ...['BlockName', 'Blocks', 'DateLike', 'DayOptions', 'GanakaDay', 'GanakaEngine', 'GanakaPlace'],
+    ...[
+      'BlockName',
+      'Blocks',
+      'ChitrapakshaOptions',
+      'DateLike',
+      'DayOptions',
+      'GanakaDay',
+      'GanakaEngine',
+      'GanakaPlace',
+    ],
     ...['InLanguages', 'ModernOptions', 'Snapshot', 'SuryaOptions', 'TimeLike'],
   ]);
 });
