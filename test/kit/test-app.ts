@@ -21,7 +21,7 @@ import { NO_OFFLOAD } from '../../src/http/threads/burst-offload.ts';
 import type { HeavyWork } from '../../src/http/threads/workers.ts';
 import { midnight } from '../../src/kernel/civil.ts';
 import { jdUt } from '../../src/kernel/units.ts';
-import { loadEveryBook } from '../../src/text/book-words.ts';
+import { loadEveryBook } from '../../src/text/books.ts';
 import type { RealKey } from './engines.ts';
 import { toyEngine } from './toy-engine.ts';
 
