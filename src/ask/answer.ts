@@ -22,7 +22,7 @@ import { type Answer, envelope, type Look } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import { refusalOf } from './query.ts';
 import type { Asking } from './read.ts';
-import type { Whereabouts } from './where.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
 

@@ -16,7 +16,7 @@ import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed } from '../../ask/stream.ts';
-import type { Whereabouts } from '../../ask/where.ts';
+import type { Whereabouts } from '../../ask/whereabouts.ts';
 import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
