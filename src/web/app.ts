@@ -54,9 +54,9 @@ export const pagesOf =
       attempts: accounts.attempts,
       secrets,
       baseUrl: settings.baseUrl,
-      told: (seen) => {
-        parts.attempted(seen);
-        parts.log.info(seen, 'attempt');
+      onAttempt: (record) => {
+        parts.attempted(record);
+        parts.log.info(record, 'attempt');
       },
       common: parts.commonPasswords,
     });

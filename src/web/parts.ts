@@ -1,5 +1,5 @@
 /** What the pages are made with. */
-import type { Seen } from '../accounts/auth.ts';
+import type { AttemptRecord } from '../accounts/auth.ts';
 import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
@@ -26,7 +26,7 @@ export interface PagesParts {
   /** Threads for what takes long. */
   readonly heavy: HeavyWork;
   /** Told of every attempt to sign in or up. */
-  readonly attempted: (seen: Seen) => void;
+  readonly attempted: (record: AttemptRecord) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
   /** Sends letters; null where the operator has set no server for them. */
   readonly mailer: Mailer | null;
