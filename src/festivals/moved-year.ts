@@ -71,6 +71,10 @@ export class MovedYear extends FestivalYear {
     return this.#at(this.#known({ key: `sankranti ${rashi}`, what: 'sankranti', number: rashi, at }));
   }
 
+  override get entryMovedBy(): number {
+    return this.#moved?.what === 'sankranti' ? this.#to - this.#moved.at : 0;
+  }
+
   override tithi(month: Lunation, number: number): AngaSpan {
     const known = this.#tithis.get(month) ?? [];
     this.#tithis.set(month, known);

@@ -21,10 +21,10 @@ export interface RungSeen {
   readonly source: Source;
 }
 
-/** The rungs as they were put to a meeting. A day that needed no ladder has the one rung that says so before them. */
+/** The rungs as they were put to a meeting; what needed no ladder has the one rung that says so. */
 export function rungsSeen(ladder: Ladder, meeting: Meeting | null, because: Rung): RungSeen[] {
-  const outside = ladder.includes(because) ? [] : [because];
-  return [...outside, ...(meeting === null ? [] : ladder)].map((rung) => ({
+  const asked = meeting === null ? [because] : ladder.includes(because) ? ladder : [because, ...ladder];
+  return asked.map((rung) => ({
     id: wordOf(rung.when),
     takes: rung.take,
     held: rung === because || (meeting !== null && holds(rung.when, meeting)),
