@@ -2,9 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/gate.ts';
 import { StoreAway } from '../accounts/gate.ts';
+import { queryOfBody } from '../ask/body-query.ts';
 import { pathValue } from '../ask/directory.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address } from '../ask/route.ts';
+import { type Address, answersTo, type Methods } from '../ask/route.ts';
 import type { Load } from './admission/load.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Call, Outcome } from './pipeline/outcome.ts';
@@ -79,9 +80,12 @@ export function apiOf(options: ApiOptions): Api {
   const answer = pipeline(service);
   const versions = versionsText(service.directory.addresses[0]?.engines ?? []);
 
-  const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
+  const methodAt = (path: string): Methods => {
+    const row = service.directory.find(plainPath(path))?.row;
+    return row === undefined ? 'GET' : answersTo(row);
+  };
 
-  return { takesBody: (path) => methodAt(path) === 'POST', answer: enter };
+  return { takesBody: (path) => methodAt(path) !== 'GET', answer: enter };
 
   function enter(request: FastifyRequest, reply: FastifyReply): void {
     const started = performance.now();
@@ -143,12 +147,15 @@ export function apiOf(options: ApiOptions): Api {
       const address = addressOf(request.method, opened?.path ?? path, service.directory);
       const made: Call = {
         address,
-        queryText: opened === null ? queryOf(url, cut, address, plainPath(path)) : queryTextOf(opened),
+        queryText:
+          opened !== null
+            ? queryTextOf(opened)
+            : joinedQuery(queryOf(url, cut, address, plainPath(path)), asksInBody(request, address)),
         // it is paid for by the key that sealed it, whatever else is sent along
         key: opened === null ? keyIn(request.headers) : undefined,
         sealedBy: opened?.keyId,
         remote: request.ip ?? 'unknown',
-        ifNoneMatch: address.row.method === 'GET' ? request.headers['if-none-match'] : undefined,
+        ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
         head: request.method === 'HEAD',
         body: typeof request.body === 'string' ? request.body : null,
         origin: request.headers.origin,
@@ -233,7 +240,15 @@ function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply
     .send(body);
 }
 
-function sendPreflight(reply: FastifyReply, requestId: string, method: 'GET' | 'POST'): void {
+/** The parameters that a POST has in its body, as a query; null where it has none there. */
+function asksInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
+  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
+  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
+}
+const joinedQuery = (query: string, more: string | null): string =>
+  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
+
+function sendPreflight(reply: FastifyReply, requestId: string, method: Methods): void {
   reply
     .code(204)
     .headers({ ...preflightHeaders(method), 'x-request-id': requestId })

@@ -75,11 +75,14 @@ const explanationReply = <R extends TSchema, S extends TSchema>(rung: R, then: S
 
 export const festivalExplanationReply = explanationReply(
   Type.Object(rungFields),
-  Type.Object({ date: Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' }) }),
+  Type.Object(
+    { date: Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' }) },
+    { description: 'the day it would be kept on' },
+  ),
 );
 export const nirnayaExplanationReply = explanationReply(
   Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
-  Type.Object({ tithi: namedReply }),
+  Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
 );
 
 const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({

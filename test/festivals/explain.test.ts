@@ -21,7 +21,7 @@ const festival = async (id: string, year: number, more = '&explain=1') =>
   (await get(`/v1/vedic/festivals/${id}?year=${year}&${WHERE}${more}`)).json().festival;
 
 test('Deepavali 2024: the amavasya that ended some minutes earlier would have moved it to the day before', async () => {
-  // Drik Panchang, New Delhi, 2024: amavasya ends 18:16 on 1 November, sunset 17:36; the almanacs were divided between the 31st and the 1st
+  // Business Today, 1 November 2024, after Drik Panchang: amavasya until 18:16 on 1 November, pradosha from 17:36; experts were divided between the two days
   const { date, explanation } = await festival('deepavali', 2024);
   expect(date).toBe('2024-11-01');
   const [nearest] = explanation.flips;

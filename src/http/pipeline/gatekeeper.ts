@@ -6,6 +6,7 @@ import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import type { Query } from '../../ask/query.ts';
+import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
 import { standingOn } from '../../ask/stands.ts';
@@ -43,6 +44,25 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
       access === 'instrument'
         ? 'an instrument shows today at the default place; another date, time or place needs the enterprise plan'
         : `the ${caller.plan} plan does not cover this route; it needs enterprise`,
+    );
+}
+
+/** What is longer than the row's own price is for: it has its own, and its own access. */
+export function admitLonger(call: Call, caller: Caller | null, { params, engine }: Prepared): void {
+  const { address } = call;
+  const { shows, longer } = address.row;
+  if (longer === undefined || 'plain' in shows) return;
+  const what = shows.longer?.(params) ?? null;
+  if (what === null) return;
+  call.address = { ...address, row: { ...address.row, ...longer } };
+  const info = infoOf(address, engine);
+  const isCovered =
+    caller === null || (longer.access === 'enterprise' ? caller.plan === 'enterprise' : isFullOn(caller.plan, info));
+  if (!isCovered)
+    throw new Refusal(
+      403,
+      'plan_not_covered',
+      `${what} needs ${longer.access === 'full' ? 'full access' : longer.access}, which the ${caller?.plan} plan does not have here`,
     );
 }
 

@@ -7,7 +7,8 @@ import type { CachedReply } from '../cache/reply-cache.ts';
 import type { OpenStream } from '../wire/stream.ts';
 
 export interface Call {
-  readonly address: Address;
+  /** Replaced where what is asked is longer than the row's own price and access are for. */
+  address: Address;
   readonly queryText: string;
   readonly key: string | undefined;
   /** The id of the key that sealed the address this came by, which pays for it. */
