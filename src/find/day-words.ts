@@ -84,18 +84,19 @@ export const specialYogaRuns: WordRuns = (sky, values, window) =>
     ),
   );
 
-/** A day that may be a festival's lies at most so far from the year's ends. */
+/** By the id of a festival, or by the name that one keeping of it bears (`nirjala-ekadashi`). */
 export const festivalRuns: WordRuns = (sky, values, window) => {
   const { place } = sky;
-  const festivals = FESTIVALS.filter(({ id }) => values.includes(id));
+  const festivals = FESTIVALS.filter((each) => values.includes(each.id) || each.nameOf !== undefined || 'own' in each);
   const first = dateOf(plusDays(dayAt(window.from, place.tzHours), -1)).year;
   const last = dateOf(plusDays(dayAt(window.to, place.tzHours), 1)).year;
   const found: ValueRun[] = [];
   for (let year = first; year <= last; year++) {
     const festivalYear = new FestivalYear(sky, year);
     for (const festival of festivals)
-      for (const { id, day } of occurrencesOf(festivalYear, festival))
-        found.push({ value: id, ...dayUnder(sky, day).bounds });
+      for (const { id, name, day } of occurrencesOf(festivalYear, festival))
+        for (const value of new Set([id, name]))
+          if (values.includes(value)) found.push({ value, ...dayUnder(sky, day).bounds });
   }
   return cut(found, window);
 };

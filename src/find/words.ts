@@ -1,6 +1,6 @@
 /** The words that a search knows, each with its values and with the runs of time in which it holds. */
 import { GRAHAS, type Graha, TARA_GRAHAS } from '../engines/engine.ts';
-import { FESTIVALS } from '../festivals/catalog/index.ts';
+import { NAME_IDS } from '../festivals/catalog/index.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { KARANA } from '../lexicon/karana.ts';
 import { MASA } from '../lexicon/masa.ts';
@@ -82,7 +82,7 @@ export const WORDS = {
   combust: word('a graha lost in the Sun’s rays, by the engine’s own kalamsha', TARA_GRAHAS, 3, combustRuns),
   lagna: word('rising rashi', RASHIS, 9, lagnaRuns(RASHIS)),
   special_yoga: word('yoga of weekday, tithi and nakshatra', ids(SPECIAL_YOGA), 9, specialYogaRuns),
-  festival: word('the day of a festival, vrata or parva', [...new Set(ids(FESTIVALS))], 5, festivalRuns),
+  festival: word('the day of a festival, vrata or parva', NAME_IDS, 5, festivalRuns),
   eclipse: word('an eclipse that the place sees', ['solar', 'lunar'], 5, eclipseRuns),
   kala: word('part of the day', [...Object.keys(KALAS), ...ids(KALA_EIGHTHS)], 8, kalaRuns),
 } as const satisfies Readonly<Record<string, Word>>;

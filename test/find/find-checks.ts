@@ -1,11 +1,13 @@
 /** The search beside looking: random conditions, and at single instants whether each holds, asked of longitudes, days and catalogs directly. */
 import { solarMonthOf } from '../../src/calendars/of-land.ts';
 import { GRAHAS, type Graha, isNone, type Sky, type TaraGraha } from '../../src/engines/engine.ts';
-import { keptAnywhereOn } from '../../src/festivals/day.ts';
+import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
+import { occurrencesOf } from '../../src/festivals/occurrence.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
 import { type Condition, spansOf, textOf } from '../../src/find/condition.ts';
 import { WORDS, type WordId } from '../../src/find/words.ts';
 import { isEclipseSeenAt } from '../../src/grahana/seen.ts';
-import { dayAt } from '../../src/kernel/civil.ts';
+import { dateOf, dayAt } from '../../src/kernel/civil.ts';
 import type { Span } from '../../src/kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../../src/kernel/units.ts';
 import { KALA_EIGHTHS } from '../../src/lexicon/kala-eighths.ts';
@@ -119,7 +121,7 @@ function dayValuesAt(sky: Sky, word: WordId, t: JdUt, values: readonly string[])
         .filter(([, runs]) => runs.some(({ from, to }) => from <= t && t < to))
         .map(([id]) => id);
     case 'festival':
-      return keptAnywhereOn(day).map(({ id }) => id);
+      return keptOnDay(sky, civil);
     case 'eclipse':
       return isEclipseSeenAt(sky, t) ? eclipseKind(sky, t) : [];
     case 'kala':
@@ -127,6 +129,14 @@ function dayValuesAt(sky: Sky, word: WordId, t: JdUt, values: readonly string[])
     default:
       throw new Error(`no look for ${word}`);
   }
+}
+
+/** From the year's whole list, in which nothing that shares a name is left out. */
+function keptOnDay(sky: Sky, civil: CivilDay): string[] {
+  const year = new FestivalYear(sky, dateOf(civil).year);
+  return FESTIVALS.flatMap((festival) => occurrencesOf(year, festival))
+    .filter((each) => each.day === civil)
+    .flatMap(({ id, name }) => [id, name]);
 }
 
 const eclipseKind = (sky: Sky, t: JdUt): string[] => {
