@@ -7,7 +7,7 @@ import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { DayFrame } from '../rules/kala.ts';
-import type { FestivalKala } from './rule.ts';
+import type { FestivalKala } from './occasion.ts';
 import { FestivalYear } from './year.ts';
 
 const SECONDS_PER_DAY = 86_400;
