@@ -4,5 +4,6 @@ export const EXPLANATION: Readonly<Record<string, string>> = {
   tree: 'the rungs or clauses in order',
   held: 'whether it holds',
   doubt: 'how far the instants are in doubt, apart from the place',
+  resolution: 'day or hour',
   matches: 'the days or times found, in order',
 };
