@@ -7,7 +7,7 @@ import { type CivilDay, civilDay, jdUt } from '../../src/kernel/units.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
 import { judge, ownOf, resolved } from '../../src/muhurta/karya/judge.ts';
 import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../../src/muhurta/spans/day.ts';
+import { muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { casesOf, faultsOfDay, faultsOfWedding } from './karya-cases.ts';

@@ -8,7 +8,7 @@ import type { Span } from '../../kernel/span.ts';
 import { common, outside, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf, lasting, NEVER, subtract, touches, within } from '../windows.ts';

@@ -8,8 +8,8 @@ import { type KaryaVerdict, verdictBy, whereHolds } from '../../muhurta/karya/ju
 import { type DayNote, notesOn } from '../../muhurta/karya/notes.ts';
 import { isWhole, type KaryaDay, karyaDay } from '../../muhurta/karya/verdict.ts';
 import type { Kind } from '../../muhurta/karya/work.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import type { Quarter } from '../../muhurta/spans/hours.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { seatsOn } from '../../muhurta/spans/seats.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
