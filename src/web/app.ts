@@ -33,7 +33,7 @@ import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
-import { sessionSecret } from './secret.ts';
+import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
 import { PAGE_VOICE } from './voice.ts';
 

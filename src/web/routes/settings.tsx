@@ -1,10 +1,10 @@
-/** One's own account: the password changed, sessions seen and ended, all that is kept given out, the account deleted. */
+/** /account/settings: change the password, list and end sessions, export all data, delete the account. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from '../../accounts/auth.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
-import { LeavePage, SelfPage } from '../pages/self/page.tsx';
+import { LeavePage, SettingsPage } from '../pages/settings/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import type { FormGuard, Person, WhoAsks } from './person.ts';
 import { type Site, visitorOf } from './reply.tsx';
@@ -15,7 +15,7 @@ const LEAVE = '/account/delete';
 /** Lines of the log that are given out, the newest. */
 const MOST_LOGGED = 10_000;
 
-export function selfRoutes(
+export function settingsRoutes(
   app: FastifyInstance,
   site: Site,
   { accounts }: PagesParts,
@@ -24,12 +24,12 @@ export function selfRoutes(
   person: WhoAsks,
   guarded: FormGuard,
 ): void {
-  settingsRoutes(app, site, once, letters, person, guarded);
+  settingsForms(app, site, once, letters, person, guarded);
   exportRoute(app, site, accounts, person);
   leaveRoutes(app, site, accounts, person, guarded);
 }
 
-const wordsOf = ({ frame }: Person) => frame.reader.words.self;
+const wordsOf = ({ frame }: Person) => frame.reader.words.settings;
 
 /** What a refused password is answered with. */
 function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) {
@@ -42,7 +42,7 @@ function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: 
 }
 
 /** The page of settings and its forms: mailbox, password, sessions. */
-function settingsRoutes(
+function settingsForms(
   app: FastifyInstance,
   site: Site,
   once: Once,
@@ -59,7 +59,7 @@ function settingsRoutes(
   ) => {
     const sessions = await site.auth.sessions(visitorOf(request));
     const own = { frame, csrf, account, sessions, letters: letters.possible };
-    const page = <SelfPage {...own} {...told} />;
+    const page = <SettingsPage {...own} {...told} />;
     return site.private(reply, page, status);
   };
 

@@ -1,7 +1,7 @@
 /** A writer's page in the store, as the process has it in hand. */
 import { randomUUID } from 'node:crypto';
-import { HERE } from './host.ts';
 import { Journal } from './journal.ts';
+import { HERE } from './process-host.ts';
 import { type Db, num, query, type Work } from './store/db.ts';
 
 export interface Registered {

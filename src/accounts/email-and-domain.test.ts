@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domain, emailAddress } from './names.ts';
+import { domain, emailAddress } from './email-and-domain.ts';
 
 test('an e-mail is kept in lower case, without blanks around', () => {
   expect(emailAddress(' Asha@Example.ORG ')).toBe('asha@example.org');

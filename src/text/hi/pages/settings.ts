@@ -1,8 +1,8 @@
 /** What the page of one's own account says. */
-import type { self as english } from '../../en/pages/self.ts';
+import type { settings as english } from '../../en/pages/settings.ts';
 import type { Words } from '../../words.ts';
 
-export const self: Words<typeof english> = {
+export const settings: Words<typeof english> = {
   title: 'आपका खाता',
   lead: (email) => `${email} के नाम से प्रवेश।`,
   unproved: 'इस पते की पुष्टि अभी नहीं हुई है, इसलिए खाता निःशुल्क योजना पर रहता है। बदलने के लिए हमें लिखें।',

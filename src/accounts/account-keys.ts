@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, AdminRefusal, type KeyRow } from './admin.ts';
 import { noted } from './admin-log.ts';
+import { domain } from './email-and-domain.ts';
 import { domainsOf } from './keyring.ts';
 import { isKeyPrefix, newKey } from './keys.ts';
-import { domain } from './names.ts';
 import { MAX_ACTIVE_KEYS } from './plans.ts';
 import { EVERY_ENGINE, type KeyPrefix } from './policy.ts';
 import { type Db, num, numOrNull, query, type Row, type Step, text, type Work } from './store/db.ts';
@@ -25,7 +25,7 @@ export interface MadeKey {
 
 const LABEL_CHARS = 60;
 
-export class KeyDesk {
+export class AccountKeys {
   readonly #parts: KeyParts;
 
   constructor(parts: KeyParts) {

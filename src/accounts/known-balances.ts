@@ -2,7 +2,7 @@
  * The balances as this writer's last commits left them. Where nobody else has changed them since, a batch of debits is one statement that compares them with the
  * store's and writes only if they are the same; where somebody has, it reads them under a lock first, as it does when they are not known.
  */
-import type { Known } from './batch.ts';
+import type { Known } from './debit-batch.ts';
 import type { BalanceState } from './ledger.ts';
 
 /** Beyond so many all are forgotten and read again. */

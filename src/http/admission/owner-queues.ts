@@ -3,7 +3,7 @@
  * somebody stands in it. Who has had his turn is let go of at once: what a line that never ends still held of the last thousand would have to be
  * gone through by every collection.
  */
-export interface OwnerLine<T> {
+export interface OwnerQueue<T> {
   readonly owner: string;
   /** When one last waited but shortly in it; when it began, at first. */
   calmAt: number;
@@ -11,16 +11,16 @@ export interface OwnerLine<T> {
   /** The first that still waits; the places before it are empty. */
   head: number;
   /** Whose turn is next. */
-  next: OwnerLine<T> | undefined;
+  next: OwnerQueue<T> | undefined;
 }
 
 /** So many empty places are cut off at a time. */
 const CUT = 1_024;
 
-export class OwnerLines<T> {
-  readonly #byOwner = new Map<string, OwnerLine<T>>();
-  #first: OwnerLine<T> | undefined;
-  #last: OwnerLine<T> | undefined;
+export class OwnerQueues<T> {
+  readonly #byOwner = new Map<string, OwnerQueue<T>>();
+  #first: OwnerQueue<T> | undefined;
+  #last: OwnerQueue<T> | undefined;
   #waiting = 0;
 
   get waiting(): number {
@@ -39,13 +39,13 @@ export class OwnerLines<T> {
       line.entries.push(entry);
       return;
     }
-    const begun: OwnerLine<T> = { owner, calmAt: now, entries: [entry], head: 0, next: undefined };
+    const begun: OwnerQueue<T> = { owner, calmAt: now, entries: [entry], head: 0, next: undefined };
     this.#byOwner.set(owner, begun);
     this.#append(begun);
   }
 
   /** The next in turn, with the line it stood in. */
-  shift(): { readonly line: OwnerLine<T>; readonly entry: T } | undefined {
+  shift(): { readonly line: OwnerQueue<T>; readonly entry: T } | undefined {
     const line = this.#first;
     if (line === undefined) return undefined;
     this.#first = line.next;
@@ -65,7 +65,7 @@ export class OwnerLines<T> {
     return { line, entry };
   }
 
-  #append(line: OwnerLine<T>): void {
+  #append(line: OwnerQueue<T>): void {
     if (this.#last === undefined) this.#first = line;
     else this.#last.next = line;
     this.#last = line;

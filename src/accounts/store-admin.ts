@@ -1,5 +1,6 @@
 /** The accounts' desk: `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
+import { AccountKeys } from './account-keys.ts';
 import { accountOf } from './account-row.ts';
 import {
   type Account,
@@ -12,18 +13,17 @@ import {
 } from './admin.ts';
 import { type Action, type Noted, noted, readLog } from './admin-log.ts';
 import { compareBalances, returnUndelivered } from './audit.ts';
-import { closeLedger } from './closing.ts';
+import type { Writer } from './debit-writer.ts';
+import { emailAddress } from './email-and-domain.ts';
 import { feedsEnded } from './feeds.ts';
 import { onceFor } from './grants.ts';
-import { KeyDesk } from './key-desk.ts';
 import { type BalanceState, changePlan, type Entry, freshBalance, grantExtra, open, turnMonth } from './ledger.ts';
-import { emailAddress } from './names.ts';
+import { closeLedger } from './ledger-closing.ts';
 import { monthsBefore, periodAt, resetAfter } from './period.ts';
 import { PACKS, type PackId, PLANS, type PlanId } from './plans.ts';
 import type { KeyPrefix } from './policy.ts';
 import { type Db, type Group, type Query, query, type Row, type Work } from './store/db.ts';
 import { appendLedger, balanceOf, lockBalances, type Posting, saved } from './store/statements.ts';
-import type { Writer } from './writer.ts';
 
 interface Parts {
   readonly db: Db;
@@ -39,13 +39,13 @@ interface Parts {
 /** No grant of a human kind is larger; keeps every sum far below 2^53. */
 const MOST_GRANTED = 1_000_000_000;
 
-export class Desk implements Admin {
+export class StoreAdmin implements Admin {
   readonly #parts: Parts;
-  readonly #keys: KeyDesk;
+  readonly #keys: AccountKeys;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#keys = new KeyDesk({ ...parts, account: (id) => this.#byId(id) });
+    this.#keys = new AccountKeys({ ...parts, account: (id) => this.#byId(id) });
   }
 
   async ensureAccount(email: string, plan?: PlanId): Promise<Account> {

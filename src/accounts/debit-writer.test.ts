@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareBalances, returnUndelivered } from './audit.ts';
-import { Desk } from './desk.ts';
+import { Writer } from './debit-writer.ts';
 import { StoreAway } from './gate.ts';
 import { type Db, num, query, type Work } from './store/db.ts';
 import { LibsqlDb } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
-import { Writer } from './writer.ts';
+import { StoreAdmin } from './store-admin.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const clock = () => NOW;
@@ -41,7 +41,7 @@ describe('the writer', () => {
   let dir: string;
   let db: Faulty;
   let writer: Writer;
-  let desk: Desk;
+  let desk: StoreAdmin;
   let accountId: string;
 
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('the writer', () => {
     await migrate(db, clock);
     writer = new Writer(db, dir, clock);
     await writer.start();
-    desk = new Desk({ db, writer, journalDir: dir, clock, actor: 'test', changed: () => undefined });
+    desk = new StoreAdmin({ db, writer, journalDir: dir, clock, actor: 'test', changed: () => undefined });
     accountId = (await desk.ensureAccount('a@example.org')).id;
   });
   afterEach(async () => {

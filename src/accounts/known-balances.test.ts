@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KnownBalances } from './known.ts';
+import { KnownBalances } from './known-balances.ts';
 import { freshBalance } from './ledger.ts';
 
 const PERIOD = 202611;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../accounts/folder.ts';
+import { makeFolder } from '../accounts/data-folder.ts';
 
 const BYTES = 48;
 const FEWEST_CHARS = 32;

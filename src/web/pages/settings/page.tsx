@@ -7,7 +7,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice, Outcome } from '../../design/parts.tsx';
 import { instantText } from '../../design/reader.ts';
 
-interface SelfProps {
+interface SettingsProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly account: Account;
@@ -18,8 +18,8 @@ interface SelfProps {
   readonly done?: string | undefined;
 }
 
-export function SelfPage({ frame, csrf, account, sessions, letters, wrong, done }: SelfProps) {
-  const words = frame.reader.words.self;
+export function SettingsPage({ frame, csrf, account, sessions, letters, wrong, done }: SettingsProps) {
+  const words = frame.reader.words.settings;
   return (
     <Page frame={frame} title={words.title} sheet="account.css">
       <header>
@@ -106,7 +106,7 @@ interface SessionsProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly sessions: readonly OwnSession[];
-  readonly words: PageWords['self'];
+  readonly words: PageWords['settings'];
 }
 
 const AGENT_CHARS = 160;
@@ -155,7 +155,7 @@ interface LeaveProps {
 }
 
 export function LeavePage({ frame, csrf, account, wrong }: LeaveProps) {
-  const words = frame.reader.words.self;
+  const words = frame.reader.words.settings;
   return (
     <Page frame={frame} title={words.leave} sheet="account.css">
       <div class="narrow stack">

@@ -4,13 +4,14 @@
  * answer is being sent (or the debit was refused, or given back), and the store is told with each transaction up to where
  * all is settled. So a failed transaction loses no mark: the next one carries it.
  */
-import { type Ask, type Batch, type DebitVerdict, Fenced, postBatch } from './batch.ts';
+
+import { restMs } from './commit-rest.ts';
+import { type Ask, type Batch, type DebitVerdict, Fenced, postBatch } from './debit-batch.ts';
 import { StoreAway } from './gate.ts';
-import { KnownBalances } from './known.ts';
+import { KnownBalances } from './known-balances.ts';
 import { periodAt } from './period.ts';
-import { closing, opened, type Registered, settledOf } from './registered.ts';
-import { restMs } from './rest.ts';
 import type { Db } from './store/db.ts';
+import { closing, opened, type Registered, settledOf } from './writer-registration.ts';
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
 const BEAT_MS = 5_000;

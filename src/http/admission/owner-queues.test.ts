@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { OwnerLines } from './owner-lines.ts';
+import { OwnerQueues } from './owner-queues.ts';
 
-function linesOf(...standing: readonly string[]): OwnerLines<string> {
-  const lines = new OwnerLines<string>();
+function linesOf(...standing: readonly string[]): OwnerQueues<string> {
+  const lines = new OwnerQueues<string>();
   for (const [i, owner] of standing.entries()) lines.push(owner, `${owner}${i}`, i);
   return lines;
 }
 
-const all = (lines: OwnerLines<string>): string[] => {
+const all = (lines: OwnerQueues<string>): string[] => {
   const found: string[] = [];
   for (let next = lines.shift(); next !== undefined; next = lines.shift()) found.push(next.entry);
   return found;

@@ -3,7 +3,7 @@
  * another for the same purpose and address ends it. Whoever sends it, the operator or the mail, is not known here.
  */
 import { hash, randomBytes } from 'node:crypto';
-import { emailAddress } from './names.ts';
+import { emailAddress } from './email-and-domain.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
 
 export type LinkPurpose = 'prove' | 'reset';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeFolder, obstacleTo } from './folder.ts';
+import { makeFolder, obstacleTo } from './data-folder.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'ganaka-folder-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restMs } from './rest.ts';
+import { restMs } from './commit-rest.ts';
 
 test.each([
   ['a quick disk is not rested from', 'libsql', { tookMs: 1.9, debits: 40, shared: true }, 0],

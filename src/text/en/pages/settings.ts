@@ -1,5 +1,5 @@
 /** What the page of one's own account says. */
-export const self = {
+export const settings = {
   title: 'Your account',
   lead: (email: string) => `Signed in as ${email}.`,
   unproved: 'Nobody has vouched for this address yet, so the account stays on the Free plan. Write to us to change it.',
