@@ -8,7 +8,7 @@ import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
 import { Desk } from './desk.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
-import { obstacleTo } from './folder.ts';
+import { databaseFile, obstacleTo } from './folder.ts';
 import { type Gate, StoreAway } from './gate.ts';
 import { countUsage } from './key-usage.ts';
 import { Keyring } from './keyring.ts';
@@ -116,8 +116,6 @@ async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number):
     await patient.close();
   }
 }
-
-export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
 
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
