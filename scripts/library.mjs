@@ -96,7 +96,7 @@ export async function buildLibrary() {
 /** The declarations that a caller can reach from the entries, and no others. */
 export function writeTypes() {
   const made = join(ROOT, 'dist', 'declarations');
-  rmSync(made, { recursive: true, force: true });
+  for (const folder of [made, join(LIB, 'types')]) rmSync(folder, { recursive: true, force: true });
   run('npx', ['tsc', '-p', 'tsconfig.library.json']);
   const reached = new Set();
   const reach = (file) => {

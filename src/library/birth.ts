@@ -4,7 +4,8 @@ import type { AnswerOptions } from './answer-options.ts';
 import { instantOf } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import { type GanakaEngine, insideOf } from './engine.ts';
-import { LOOK, type Look, type Looking, lookAt } from './look.ts';
+import { type Look, lookAt } from './look.ts';
+import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 
 export interface BirthOptions extends AnswerOptions {

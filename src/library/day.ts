@@ -5,7 +5,8 @@ import type { AnswerOptions } from './answer-options.ts';
 import { instantOf } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import type { GanakaEngine } from './engine.ts';
-import { LOOK, type Look, type Looking, lookAt } from './look.ts';
+import { type Look, lookAt } from './look.ts';
+import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 import type { BlockName, Blocks, Snapshot } from './replies.ts';
 

@@ -9,6 +9,7 @@ import { todayAt } from './clock.ts';
 import { readDate } from './date.ts';
 import { type GanakaEngine, insideOf, optionsOf } from './engine.ts';
 import { voiceOf } from './languages.ts';
+import { LOOK, type Looking } from './looking.ts';
 import { type GanakaPlace, placeNear } from './place.ts';
 
 export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
@@ -23,11 +24,6 @@ export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
   readonly chartsAlone: string | null;
 }
 
-/** Under this key days and births keep what they are made of; callers see an object without names. */
-export const LOOK: unique symbol = Symbol.for('ganaka.look');
-export interface Looking {
-  readonly [LOOK]: object;
-}
 export const lookOf = (looking: Looking): Look => looking[LOOK] as Look;
 
 interface Given {

@@ -3,21 +3,16 @@ import { dayOf, firstOfMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { Parameters, Values } from '../views/parameter.ts';
 import { type PairView, type SkyView, Unanswerable, type View } from '../views/view.ts';
-import type { AnswerOptions } from './answer-options.ts';
-import type { GanakaBirth } from './birth.ts';
 import { chosenOf } from './choices.ts';
-import type { GanakaDay } from './day.ts';
 import { type GanakaEngine, insideOf } from './engine.ts';
+import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from './functions.ts';
 import { type Look, lookFrom, lookOf, todayOf } from './look.ts';
-import type { GanakaPlace } from './place.ts';
 
 /** Views of every schema and parameter: what a function is given is checked against the declaration when it is called. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of a view stand in its declaration; what callers see are the generated ones
 type AnyView = SkyView<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyPairView = PairView<any, any>;
-
-type Options<O> = object extends O ? [options?: O] : [options: O];
 
 interface Refusing {
   /** The answer has the panchanga or something else in it that keeps the usual zero point. */
@@ -26,8 +21,8 @@ interface Refusing {
 
 /** A view of a birth. */
 export const ofBirth =
-  <R, O = object>(view: AnyView, { keepsUsual }: Refusing = {}) =>
-  (birth: GanakaBirth, ...[options]: Options<O>): R => {
+  <R, O = object>(view: AnyView, { keepsUsual }: Refusing = {}): OfBirth<R, O> =>
+  (birth, ...[options]) => {
     const look = lookOf(birth);
     if (keepsUsual) refuseOptionsOfCharts(look);
     return shown(view, look, options ?? {});
@@ -35,14 +30,14 @@ export const ofBirth =
 
 /** A view of a day, or of the days that begin with it. */
 export const ofDay =
-  <R, O = object>(view: AnyView) =>
-  (day: GanakaDay, ...[options]: Options<O>): R =>
+  <R, O = object>(view: AnyView): OfDay<R, O> =>
+  (day, ...[options]) =>
     shown(view, lookOf(day), options ?? {});
 
 /** A view of two births. */
 export const ofPair =
-  <R, O = object>(view: AnyPairView) =>
-  (boy: GanakaBirth, girl: GanakaBirth, ...[options]: Options<O>): R => {
+  <R, O = object>(view: AnyPairView): OfPair<R, O> =>
+  (boy, girl, ...[options]) => {
     const [his, hers] = [lookOf(boy), lookOf(girl)];
     if (his.engine !== hers.engine) throw new RangeError('both births must be looked at by one engine');
     refuseOptionsOfCharts(his);
@@ -53,13 +48,8 @@ export const ofPair =
 
 /** A view of a whole year. */
 export const ofYear =
-  <R, O extends object = object>(view: AnyView) =>
-  (
-    engine: GanakaEngine,
-    place: GanakaPlace,
-    year: number,
-    { lang, today, ...options }: Partial<Omit<O, 'year'>> & AnswerOptions = {},
-  ): R => {
+  <R, O extends object = object>(view: AnyView): OfYear<R, O> =>
+  (engine, place, year, { lang, today, ...options } = {}) => {
     const { from, to } = engine.years;
     if (!Number.isInteger(year) || year < from || year > to)
       throw new RangeError(`year must be a whole number from ${from} to ${to} on this engine; got ${year}`);
@@ -69,13 +59,8 @@ export const ofYear =
 
 /** A view of a Gregorian month. */
 export const ofMonth =
-  <R, O extends object = object>(view: AnyView) =>
-  (
-    engine: GanakaEngine,
-    place: GanakaPlace,
-    month: string | { toString(): string },
-    { lang, today, ...options }: Partial<Omit<O, 'month'>> & AnswerOptions = {},
-  ): R => {
+  <R, O extends object = object>(view: AnyView): OfMonth<R, O> =>
+  (engine, place, month, { lang, today, ...options } = {}) => {
     const text = String(month);
     const look = lookFrom({ engine, place, day: monthIn(text, engine), options: { lang, today } });
     return shown(view, look, { ...options, month: text });

@@ -73,7 +73,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   replies: [],
   library: [
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
-    ...['astronomy', 'places', 'panchanga', 'calendars', 'drawings', 'text', 'views', 'replies'],
+    ...['astronomy', 'places', 'panchanga', 'calendars', 'kundali', 'drawings', 'text', 'views', 'replies'],
   ],
   node: ['astronomy', 'data-files.ts', 'places', 'text', 'library'],
   'index.ts': ['library', 'node'],
