@@ -617,9 +617,30 @@ export type Display = { hi: string[] };
 
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
 
+export type Clause = {
+  id: string;
+  weight: 'must' | 'avoid' | 'prefer';
+  met: boolean;
+  cuts?: true;
+  softened?: true;
+  spans?: Window[];
+  detail: string;
+  detail_hi?: string;
+  citation: Citation;
+};
+
+export type DayDay = {
+  verdict: 'shubha' | 'madhyama' | 'varjya';
+  verdicts: Verdicts;
+  because: string[];
+  clauses?: Clause[];
+};
+
 export type WindowTithi = { number: number; name: string; name_hi?: string; end?: string } & InLanguages<'name'>;
 
-export type DayWindow = {
+export type Vimshopaka = { points: number; max: number };
+
+export type HourWindow = {
   start: string;
   end: string;
   grade: 'shubha' | 'madhyama';
@@ -636,25 +657,21 @@ export type DayWindow = {
     clauses: string[];
     relief: string[];
   }[];
+  faults: string[];
+  rank?: number;
+  relief?: string[];
+  vimshopaka?: Vimshopaka;
 };
 
-export type Clause = {
-  id: string;
-  weight: 'must' | 'avoid' | 'prefer';
-  met: boolean;
-  cuts?: true;
-  softened?: true;
-  spans?: Window[];
-  detail: string;
-  detail_hi?: string;
-  citation: Citation;
-};
+export type Hours = { verdict: 'shubha' | 'madhyama' | 'varjya'; windows?: HourWindow[] };
 
 export type Nava = {
   verdict: 'shubha' | 'madhyama' | 'varjya';
   verdicts: Verdicts;
+  day?: DayDay;
+  hours?: Hours;
   score: number;
-  windows?: DayWindow[];
+  windows?: HourWindow[];
   clauses: Clause[];
 };
 
@@ -1774,8 +1791,10 @@ export type KaryaMuhurtaReply = {
     next_sunrise: string | null;
     verdict: ('shubha' | 'madhyama' | 'varjya') | null;
     verdicts: Verdicts;
+    day?: DayDay;
+    hours?: Hours;
     score: number;
-    windows?: DayWindow[];
+    windows?: HourWindow[];
     clauses: Clause[];
     verdict_of?: 'nava' | 'jirna';
     kinds?: { nava: Nava; jirna: Nava };
@@ -1810,7 +1829,9 @@ export type VivahaMilanReply =
       };
       verdict: ('shubha' | 'madhyama' | 'varjya') | null;
       verdicts: Verdicts;
-      windows: DayWindow[];
+      day: DayDay | null;
+      hours: Hours | null;
+      windows: HourWindow[];
       clauses: Clause[];
       doshas: Doshas | null;
       score: number;
@@ -1857,7 +1878,7 @@ export type VivahaMilanReply =
           faults: { id: string; by: ('mc' | 'ds')[]; weight: 'must' | 'avoid' | 'prefer' }[];
           cancel: { id: string; because: string }[];
           relief: string[];
-          vimshopaka: { points: number; max: number };
+          vimshopaka: Vimshopaka;
           navamshas: { rashi: Named; start: string; end: string; good: boolean; good_ds: boolean }[];
         }[];
         citation: Citation;
@@ -1875,7 +1896,9 @@ export type VivahaMilanReply =
         date: string;
         verdict: ('shubha' | 'madhyama' | 'varjya') | null;
         verdicts: Verdicts;
-        windows: DayWindow[];
+        day: DayDay | null;
+        hours: Hours | null;
+        windows: HourWindow[];
         clauses: Clause[];
         doshas: Doshas | null;
         notes: string[];
