@@ -67,7 +67,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
-  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
+  mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
+  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   library: [
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
@@ -76,7 +77,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['astronomy', 'data-files.ts', 'library'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
-    ...['text', 'views', 'accounts', 'settings.ts', 'ask'],
+    ...['text', 'views', 'accounts', 'settings.ts', 'ask', 'mcp'],
   ],
 };
 /** Composition roots: they may import everything. */
