@@ -247,7 +247,7 @@ function sendPreflight(reply: FastifyReply, requestId: string, method: 'GET' | '
     .send();
 }
 
-function asRefusal(error: unknown): Refusal {
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StoreAway)
     return new Refusal(
