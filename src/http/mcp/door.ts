@@ -92,7 +92,7 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
       return make(ask);
     },
     // the lists never change while the service runs: there is nothing to listen for
-    { maxSubscriptions: 0, responseMode: 'json', maxRequestBodySize: MOST_BODY_BYTES },
+    { maxSubscriptions: 0, maxRequestBodySize: MOST_BODY_BYTES },
   );
   return (request: Request, ask: Ask): Promise<Response> => {
     const extra = {};
@@ -120,8 +120,12 @@ const caughtOf = (request: FastifyRequest, key: string | undefined): Caught => (
 
 /** Whether the call is counted by the route it asks; everything else counts by its address. */
 function isCounted(body: unknown): boolean {
-  const method = typeof body === 'string' ? /"method"\s*:\s*"([a-z/]+)"/.exec(body)?.[1] : undefined;
-  return method !== undefined && COUNTED.includes(method);
+  try {
+    const call: unknown = JSON.parse(String(body));
+    return typeof call === 'object' && call !== null && 'method' in call && COUNTED.includes(String(call.method));
+  } catch {
+    return false; // the protocol says what is wrong with it
+  }
 }
 
 /** A page of another host may not call in a user's name: only pages of this host, of the user's machine, or that the key names. */
