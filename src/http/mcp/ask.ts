@@ -8,9 +8,10 @@ import { Refusal } from '../../ask/refusal.ts';
 import type { Address } from '../../ask/route.ts';
 import { queryText } from '../../mcp/reply.ts';
 import type { Answered, Ask, AskedQuery } from '../../mcp/tool.ts';
-import { type ApiOptions, asRefusal } from '../api.ts';
+import type { ApiOptions } from '../api-options.ts';
 import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { addressOf, type Pipeline } from '../pipeline/pipeline.ts';
+import { refusalOf } from '../wire/refusal-of.ts';
 import { closed } from '../wire/stream.ts';
 
 /** The request of the protocol that a tool is called by. */
@@ -51,7 +52,7 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
       done(outcome.status, outcome.credits);
       return body;
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = refusalOf(error);
       if (refusal.code === 'internal_error') options.log.error({ id: caught.requestId, path: address.path }, 'failed');
       done(refusal.status);
       throw refusal;

@@ -4,11 +4,12 @@ import { isRefused } from '../../accounts/gate.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
 import type { Ask } from '../../mcp/tool.ts';
-import { type ApiOptions, asRefusal } from '../api.ts';
+import type { ApiOptions } from '../api-options.ts';
 import { limit } from '../pipeline/payment.ts';
 import { pipeline, type Service } from '../pipeline/pipeline.ts';
 import { goneSignalOf, isGone } from '../wire/connection.ts';
 import { isOriginOpen, keyIn } from '../wire/manners.ts';
+import { refusalOf } from '../wire/refusal-of.ts';
 import { type Asking, askingFor, type Caught } from './ask.ts';
 
 export interface McpDoor {
@@ -40,7 +41,7 @@ export const mcpRoutes =
       url: '/mcp',
       bodyLimit: MOST_BODY_BYTES,
       handler: (request, reply) =>
-        enter(request, reply).catch((error: unknown) => refuse(reply, request, asRefusal(error))),
+        enter(request, reply).catch((error: unknown) => refuse(reply, request, refusalOf(error))),
     });
 
     async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -158,7 +159,7 @@ const bodyRefusal = (error: unknown): Refusal => {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return new Refusal(413, 'body_too_large', 'the body must be at most 64 kB');
   if (status === 415) return new Refusal(415, 'bad_media', 'the body must be sent as application/json');
-  return status < 500 ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON') : asRefusal(error);
+  return status < 500 ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON') : refusalOf(error);
 };
 
 function refuse(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
