@@ -71,7 +71,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
-  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
+  mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
+  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   // types alone, made of the schemas
   replies: [],
@@ -83,7 +84,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['library', 'node'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
-    ...['text', 'views', 'accounts', 'settings.ts', 'ask'],
+    ...['text', 'views', 'accounts', 'settings.ts', 'ask', 'mcp'],
   ],
 };
 /** Composition roots: they may import everything. */
