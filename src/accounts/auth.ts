@@ -5,9 +5,9 @@
 import { hash } from 'node:crypto';
 import type { Attempts } from './attempts.ts';
 import { makeSignInTables } from './auth-tables.ts';
-import type { RawHandle } from './open.ts';
 import type { RateVerdict } from './rate.ts';
-import { fromStore, type SignInLibrary, signInLibrary } from './sign-in-library.ts';
+import { fromStore, type SignInLibrary, type SignInSetup, signInLibrary } from './sign-in-library.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface User {
   readonly id: string;
@@ -18,16 +18,6 @@ export interface User {
 export type Attempt =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | { readonly ok: false; readonly why: 'refused' | 'too_often' | 'common'; readonly retryAfterS: number };
-
-export interface Visitor {
-  /** Network address, for the throttle. */
-  readonly address: string;
-  readonly cookie: string | undefined;
-  /** The user agent, by which owners recognise their sessions. */
-  readonly agent?: string | undefined;
-  /** The account to which this browser has signed in before, as `markOf` writes it. */
-  readonly mark?: string | undefined;
-}
 
 /** The mark that a browser keeps of the account to which it has signed in. */
 export const markOf = (email: string): string => hash('sha256', email.toLowerCase(), 'base64url');
@@ -66,12 +56,7 @@ export interface AttemptRecord {
   readonly who: string;
 }
 
-export interface AuthParts {
-  readonly raw: RawHandle;
-  /** New sessions are signed with the first; those signed with the others stay valid. */
-  readonly secrets: readonly string[];
-  /** The public address of the pages; undefined on a developer's machine. */
-  readonly baseUrl: string | undefined;
+export interface AuthParts extends SignInSetup {
   readonly attempts: Attempts;
   /** Called with every attempt and its outcome. */
   readonly onAttempt: (record: AttemptRecord) => void;

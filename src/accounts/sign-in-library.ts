@@ -3,15 +3,24 @@
  * through its HTTP handler or its API; where it fails, the account store has failed.
  */
 import type { BetterAuthOptions } from 'better-auth';
-import type { AuthParts, Visitor } from './auth.ts';
 import { StoreAway } from './gate.ts';
+import type { RawHandle } from './open.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from './password-length.ts';
+import type { Visitor } from './visitor.ts';
 
 const WEEK_S = 7 * 86_400;
 const DAY_S = 86_400;
 const ADDRESS_HEADER = 'x-ganaka-address';
 
 type Instance = Awaited<ReturnType<typeof load>>;
+
+export interface SignInSetup {
+  readonly raw: RawHandle;
+  /** New sessions are signed with the first; those signed with the others stay valid. */
+  readonly secrets: readonly string[];
+  /** The public address of the pages; undefined on a developer's machine. */
+  readonly baseUrl: string | undefined;
+}
 
 export interface SignInLibrary {
   /** Sends a form to the instance of secret number `which`; 0 is the one that signs. */
@@ -29,7 +38,7 @@ export interface KnownSession {
   readonly session: { readonly id: string };
 }
 
-export function signInLibrary(parts: Pick<AuthParts, 'raw' | 'secrets' | 'baseUrl'>): SignInLibrary {
+export function signInLibrary(parts: SignInSetup): SignInLibrary {
   const base = parts.baseUrl ?? 'http://localhost';
   let loaded: Promise<Instance>[] | undefined;
   const instances = () => (loaded ??= parts.secrets.map((secret) => load(parts, secret, base)));
@@ -79,7 +88,7 @@ const headersOf = ({ address, cookie, agent }: Visitor): Record<string, string> 
   ...(cookie !== undefined && { cookie }),
 });
 
-async function load({ raw, baseUrl }: Pick<AuthParts, 'raw' | 'baseUrl'>, secret: string, base: string) {
+async function load({ raw, baseUrl }: SignInSetup, secret: string, base: string) {
   const [{ betterAuth }, { PostgresDialect, SqliteDialect }] = await Promise.all([
     import('better-auth'),
     import('kysely'),

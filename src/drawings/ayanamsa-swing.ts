@@ -1,11 +1,25 @@
 /** The libration of the ayanamsa: a zigzag between −27° and +27° in 7200 years, with the present year marked. */
 import { CENTRE, circle, dm, END, filled, line, type Point, path, polyline, RIM, svg, text } from './geometry.ts';
-import type { RituAyanaState } from './ritu-ayana.ts';
 
 /** The largest ayanamsa either way, in degrees. */
 const GREATEST = 27;
 
-type SwingState = Pick<RituAyanaState, 'swing' | 'ayanamsa' | 'year' | 'words'>;
+export interface SwingState {
+  readonly ayanamsa: number;
+  /** Astronomical, with its fraction. */
+  readonly year: number;
+  readonly swing: {
+    readonly years: readonly number[];
+    readonly degrees: readonly number[];
+    readonly labels: readonly string[];
+  };
+  readonly words: {
+    readonly ayanamsa: string;
+    readonly swing: string;
+    readonly swingDesc: string;
+    readonly now: string;
+  };
+}
 
 export function ayanamsaSwing({ swing, ayanamsa, year, words }: SwingState, width: number): string {
   const { years, degrees, labels } = swing;

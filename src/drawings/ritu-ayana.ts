@@ -4,7 +4,7 @@
  * the libration of the ayanamsa (`ayanamsa-swing.ts`).
  */
 
-import { ayanamsaSwing } from './ayanamsa-swing.ts';
+import { ayanamsaSwing, type SwingState } from './ayanamsa-swing.ts';
 import {
   type Attrs,
   CENTRE,
@@ -27,33 +27,21 @@ import {
 import { type Samples, sampledAt, seriesOf } from './samples.ts';
 import { widthOf } from './text.ts';
 
-export interface RituAyanaState {
+export interface RituAyanaState extends SwingState {
   readonly now: number;
   readonly samples: Samples;
-  readonly ayanamsa: number;
-  /** Astronomical, with its fraction. */
-  readonly year: number;
   /** From Vasanta. */
   readonly ritus: readonly string[];
   /** From Mina, with which Vasanta begins. */
   readonly rashis: readonly { readonly sa: string; readonly name: string }[];
   /** Names of the spring equinox, the summer solstice, and so on. */
   readonly points: readonly string[];
-  readonly swing: {
-    readonly years: readonly number[];
-    readonly degrees: readonly number[];
-    readonly labels: readonly string[];
-  };
-  readonly words: {
+  readonly words: SwingState['words'] & {
     readonly wave: string;
     readonly waveDesc: string;
     readonly north: string;
     readonly south: string;
     readonly equator: string;
-    readonly ayanamsa: string;
-    readonly swing: string;
-    readonly swingDesc: string;
-    readonly now: string;
   };
 }
 

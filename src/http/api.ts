@@ -1,40 +1,16 @@
 /** The API on the wire: its routes, CORS, request bodies and load shedding. Each request is answered by an `Exchange`; what is answered is decided in `pipeline/pipeline.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
-import type { Address } from '../ask/route.ts';
-import type { Load } from './admission/load.ts';
+import { answersTo, type Methods } from '../ask/route.ts';
+import type { ApiOptions } from './api-options.ts';
 import { Exchange, type ExchangeParts } from './exchange.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { pipeline, type Service } from './pipeline/pipeline.ts';
+import { pipeline } from './pipeline/pipeline.ts';
 import { sealedIn } from './pipeline/seal.ts';
 import { isGone, rest } from './wire/connection.ts';
 import { versionsText } from './wire/headers.ts';
 import { EXPOSED, type Headers, plainPath, preflightHeaders } from './wire/manners.ts';
 import { refusalOf } from './wire/refusal-of.ts';
-
-export interface Log {
-  info(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-}
-
-export interface ApiOptions {
-  readonly service: Service;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly load: Load;
-  readonly trustProxy: boolean;
-  /** Called for every call with a key when it is answered. */
-  readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
-}
-
-export interface NotedCall {
-  readonly address: Address;
-  readonly status: number;
-  readonly credits: number;
-  readonly ms: number;
-  readonly requestId: string;
-}
 
 /** Answers one request; never throws. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -78,9 +54,12 @@ export function apiOf(options: ApiOptions): Api {
     answer: pipeline(service),
     versions: versionsText(service.directory.addresses[0]?.engines ?? []),
   };
-  const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
+  const methodAt = (path: string): Methods => {
+    const row = service.directory.find(plainPath(path))?.row;
+    return row === undefined ? 'GET' : answersTo(row);
+  };
   return {
-    takesBody: (path) => methodAt(path) === 'POST',
+    takesBody: (path) => methodAt(path) !== 'GET',
     answer(request, reply) {
       const started = performance.now();
       if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
@@ -143,7 +122,7 @@ function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply
     .send(body);
 }
 
-function sendPreflight(reply: FastifyReply, requestId: string, method: 'GET' | 'POST'): void {
+function sendPreflight(reply: FastifyReply, requestId: string, method: Methods): void {
   reply
     .code(204)
     .headers({ ...preflightHeaders(method), 'x-request-id': requestId })

@@ -1,10 +1,11 @@
 /** One request of the API, from its arrival to its line in the log: reads the call, lets the pipeline answer it, sends the outcome. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queryOfBody } from '../ask/body-query.ts';
 import { pathValue } from '../ask/directory.ts';
 import type { Address } from '../ask/route.ts';
-import type { ApiOptions } from './api.ts';
-import type { Call, Outcome, WholeOutcome } from './pipeline/outcome.ts';
-import { addressOf, type pipeline, type Service } from './pipeline/pipeline.ts';
+import type { ApiOptions } from './api-options.ts';
+import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
+import { addressOf, type Pipeline, type Service } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
 import { goneSignalOf } from './wire/connection.ts';
 import {
@@ -22,7 +23,7 @@ import { traceFields } from './wire/trace.ts';
 
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
-  readonly answer: ReturnType<typeof pipeline>;
+  readonly answer: Pipeline;
   /** Versions of the engines, for the headers of refusals. */
   readonly versions: string;
 }
@@ -33,6 +34,7 @@ export class Exchange {
   readonly #reply: FastifyReply;
   readonly #started: number;
   readonly #counted: boolean;
+  readonly #found: Findings = {};
   #call: Call | null = null;
 
   /** `started`: when the request arrived, by `performance.now()`. `counted`: whether the load counts it. */
@@ -49,7 +51,7 @@ export class Exchange {
     try {
       const call = callOf(this.#request, this.#parts.service);
       this.#call = call;
-      const outcome = this.#parts.answer(call);
+      const outcome = this.#parts.answer(call, this.#found);
       if (outcome instanceof Promise)
         outcome.then((made) => this.#send(call, made)).catch((error) => this.#refuse(error));
       else this.#send(call, outcome);
@@ -64,6 +66,7 @@ export class Exchange {
       request: this.#request,
       reply: this.#reply,
       call,
+      found: this.#found,
       versions,
       gate: service.gate,
       chunk: metrics.chunk,
@@ -100,19 +103,19 @@ export class Exchange {
     const refusal = refusalOf(error);
     if (refusal.status >= 500 && refusal.code === 'internal_error')
       log.error({ id: this.#request.id, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-    sendRefusal(this.#request, this.#reply, refusal, call, versions, service.gate);
+    sendRefusal(this.#request, this.#reply, refusal, call, this.#found, versions, service.gate);
     this.#ended(refusal.status, call?.address ?? null);
   }
 
   /** Counts the exchange, writes its line of the log and notes it for its account. */
   #ended(status: number, address: Address | null, credits = 0): void {
     const { load, metrics, log, noted } = this.#parts;
-    const call = this.#call;
+    const { caller } = this.#found;
     if (this.#counted) load.ended();
     const ms = performance.now() - this.#started;
     metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
-    log.info(lineOf(this.#request, call, address, status, ms), 'request');
-    if (call?.caller && address) noted?.(call.caller, { address, status, credits, ms, requestId: this.#request.id });
+    log.info(lineOf(this.#request, caller, address, status, ms), 'request');
+    if (caller && address) noted?.(caller, { address, status, credits, ms, requestId: this.#request.id });
   }
 }
 
@@ -127,12 +130,15 @@ function callOf(request: FastifyRequest, { seal, directory, now }: Service): Cal
   const address = addressOf(request.method, opened?.path ?? path, directory);
   return {
     address,
-    queryText: opened === null ? queryOf(url, cut, address, plainPath(path)) : queryTextOf(opened),
+    queryText:
+      opened !== null
+        ? queryTextOf(opened)
+        : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
     // a sealed address is paid for by the key that sealed it, whatever key is sent
     key: opened === null ? keyIn(request.headers) : undefined,
     sealedBy: opened?.keyId,
     remote: request.ip ?? 'unknown',
-    ifNoneMatch: address.row.method === 'GET' ? request.headers['if-none-match'] : undefined,
+    ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
     head: request.method === 'HEAD',
     body: typeof request.body === 'string' ? request.body : null,
     origin: request.headers.origin,
@@ -150,14 +156,29 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
+/** The parameters that a POST has in its body, as a query; null where it has none there. */
+function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
+  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
+  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
+}
+
+const joinedQuery = (query: string, more: string | null): string =>
+  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
+
 /** A line of the log: the caller by ids, never a key and never what was asked. */
-const lineOf = (request: FastifyRequest, call: Call | null, address: Address | null, status: number, ms: number) => ({
+const lineOf = (
+  request: FastifyRequest,
+  caller: Findings['caller'],
+  address: Address | null,
+  status: number,
+  ms: number,
+) => ({
   id: request.id,
   path: address?.path ?? 'unknown',
   status,
   ms: Math.round(ms * 100) / 100,
   from: request.ip,
-  ...(call?.caller && { account: call.caller.accountId, key: call.caller.keyId }),
+  ...(caller && { account: caller.accountId, key: caller.keyId }),
   ...traceFields(request.headers.traceparent),
 });
 

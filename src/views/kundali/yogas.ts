@@ -11,7 +11,7 @@ import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
-import { noteSaid, notesSaid } from '../../text/note-words.ts';
+import { noteSaid, notesSaid } from '../../text/notes-said.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { inProse, nameReply } from '../in-languages.ts';
