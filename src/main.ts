@@ -37,7 +37,7 @@ import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { jdOfUnixMs } from './kernel/unix.ts';
-import { CLOCKS } from './places/zones.ts';
+import { CLOCKS } from './places/zone-at.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';

@@ -3,7 +3,9 @@
  * answers that a folder's parent is missing though it is there, as Linux does under /proc.
  */
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
 
 /** File systems that show the kernel's own state: `f_type` of statfs(2). */
 const NO_DISKS: Readonly<Record<number, string>> = {

@@ -7,7 +7,7 @@ import { type Leaving, leavingOn } from './account-deletion.ts';
 import type { Admin } from './admin.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
-import { obstacleTo } from './data-folder.ts';
+import { databaseFile, obstacleTo } from './data-folder.ts';
 import { Writer, type WriterCounts } from './debit-writer.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
 import { type Gate, StoreAway } from './gate.ts';
@@ -116,8 +116,6 @@ async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number):
     await patient.close();
   }
 }
-
-export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
 
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;

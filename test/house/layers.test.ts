@@ -73,11 +73,14 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  // types alone, made of the schemas
+  replies: [],
   library: [
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
-    ...['astronomy', 'places', 'panchanga', 'text', 'views'],
+    ...['astronomy', 'places', 'panchanga', 'calendars', 'kundali', 'drawings', 'text', 'views', 'replies'],
   ],
-  'index.ts': ['astronomy', 'data-files.ts', 'library'],
+  node: ['astronomy', 'data-files.ts', 'places', 'text', 'library'],
+  'index.ts': ['library', 'node'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
     ...['text', 'views', 'accounts', 'settings.ts', 'ask'],

@@ -1,6 +1,8 @@
 /** `ganaka/surya`: the Surya-siddhanta, which needs no data. */
-import { suryaSiddhanta } from '../engines/surya-siddhanta/index.ts';
-import { type GanakaEngine, publicEngine } from './engine.ts';
+import { suryaSiddhanta } from '../../engines/surya-siddhanta/index.ts';
+import { type GanakaEngine, publicEngine } from '../engine.ts';
+
+export type { GanakaEngine } from '../engine.ts';
 
 export interface SuryaOptions {
   /** Bija corrections of the mean motions; `full` unless said otherwise. */
