@@ -1,7 +1,7 @@
 /** Upakarma: the yearly beginning of Vedic study, about Shravana purnima. */
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
-import type { Lunation } from '../../panchanga/months.ts';
+import type { Lunation } from '../../panchanga/lunar-months.ts';
 import { all, holds as isTrue, not } from '../../rules/clause.ts';
 import { type DayFrame, kalaOf, nightOf } from '../../rules/kala.ts';
 import { decide, type Ladder, type LadderVerdict, rung } from '../../rules/ladder.ts';

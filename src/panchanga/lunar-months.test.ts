@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toyEngine } from '../../test/kit/toy-engine.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt, plusDays } from '../kernel/units.ts';
-import { fullMoonOf, lunationAfter, lunationAround, lunationBefore, purnimantaOf } from './months.ts';
+import { fullMoonOf, lunationAfter, lunationAround, lunationBefore, purnimantaOf } from './lunar-months.ts';
 import { elongationAt } from './wheels.ts';
 
 const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {});

@@ -1,5 +1,5 @@
 /**
- * The hours that printed panchangas carry beside the muhurtas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
+ * The hours that printed panchangas give besides the muhurtas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
  * weekday, vijaya, the two sandhyas; gandamula and panchaka by where the Moon stands; panchaka-rahita by the rising sign.
  */
 
@@ -13,16 +13,9 @@ import { reachedNear } from '../panchanga/wheels.ts';
 import { GHATI_DAYS } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 import { MUHURTAS } from './day-muhurtas.ts';
-import { VISHA_STARTS } from './spans/angas.ts';
 import { ardhayamaOf } from './spans/hours.ts';
 import { starNumber } from './spans/stars.ts';
-
-/** The ghati, of sixty to the star, at which its nectar begins, from Ashvini: as almanacs of the south print it. */
-const AMRITA_STARTS: readonly number[] = [
-  42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
-];
-const GHATIS_TO_A_STAR = 60;
-const LASTING_GHATIS = 4;
+import { AMRITA_STARTS, GHATIS_TO_A_STAR, LASTING_GHATIS, VARJYAM_STARTS } from './tables/varjyam.ts';
 
 /** Four sixtieths of each star that touches the day, uncut; those that touch the day themselves. */
 function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Span[] {
@@ -46,7 +39,7 @@ const SECOND_OF_MULA = 20;
 
 export const varjyam = (day: Day, ofMula: MulaVarjyam = 'one'): Span[] =>
   fromStarts((star) => {
-    const start = VISHA_STARTS[star - 1] ?? 0;
+    const start = VARJYAM_STARTS[star - 1] ?? 0;
     return star === MULA && ofMula === 'two' ? [SECOND_OF_MULA, start] : [start];
   }, day);
 export const amritaKala = (day: Day): Span[] => fromStarts((star) => [AMRITA_STARTS[star - 1] ?? 0], day);
