@@ -56,6 +56,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/v1/parva-mool': ['region', 'explain'],
   '/tithi-nirnaya': ['explain'],
+  '/kundali': ['uncertainty'],
+  '/lagna-kundali': ['uncertainty'],
   '/festivals/{id}': ['explain'],
   '/festivals.ics': ['explain'],
   '/parva-mool.ics': ['explain'],

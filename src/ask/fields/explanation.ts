@@ -4,6 +4,7 @@ export const EXPLANATION: Readonly<Record<string, string>> = {
   tree: 'the rungs or clauses in order',
   held: 'whether it holds',
   doubt: 'how far the instants are in doubt, apart from the place',
+  sensitivity: 'what changes within the minutes by which the birth time may be wrong',
   resolution: 'day or hour',
   matches: 'the days or times found, in order',
 };
