@@ -42,6 +42,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['from*', 'to*', 'when*', 'resolution', 'limit', 'format'],
   },
+  {
+    path: '/v1/{family}/why-differs',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'full',
+    params: ['date*', 'festival', 'tithi', 'year', 'at'],
+  },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
