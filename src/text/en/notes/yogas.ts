@@ -63,6 +63,14 @@ export const yogasNotes = {
   guru_lord_of_9: '“Guru” read as the lord of 9.',
   four_rashis_some_empty: '“In four rashis”, some of them empty.',
   seen_or_same_rashi: 'The verses say seen; one in the same rashi is counted with it.',
+  moon_between_left_out:
+    'The verse adds a Moon between malefics, or as some read it benefics, which is left out; joined counts as seen.',
+  navamsha_left_out: 'The verse says rashi or navamsha; the navamsha is left out.',
+  no_other_kind: 'That nobody of the other kind is there is our reading.',
+  look_of_tenth_lord_too: 'Jataka Parijata 7.130 counts a look of the lord of 10 as well.',
+  own_rashi_not_in_parijata: 'Jataka Parijata 7.152 names moolatrikona and the deepest exaltation, not the own rashi.',
+  strength_not_in_phaladeepika: 'Phaladeepika 7.5 has it without the strength.',
+  navamsha_lord_strong_too: 'The verse also wants the navamsha lord strong.',
   listed_not_counted: 'What it is worth here is not known: a row that holds in most births is listed and not counted.',
   listed_not_held: 'It does not hold here; a row that holds in most births is listed and never counted.',
   part_for_a_sex: (half: 'men' | 'women') =>
