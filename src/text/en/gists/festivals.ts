@@ -46,9 +46,9 @@ export const festivalsGists = {
   'akshaya_tritiya.where_purvahna_third_daylight_every':
     'Where purvahna is a third of daylight: in every other case the earlier day.',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday':
-    'Purushartha-chintamani: at the three muhurtas of midday on the earlier day alone: that day.',
+    'Purushartha-chintamani: at ghatikas 13 to 15 of daylight, or in a part of them, on the earlier day alone: that day.',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both':
-    'Purushartha-chintamani: at the three muhurtas of midday on both days or on neither: the later.',
+    'Purushartha-chintamani: at ghatikas 13 to 15 of daylight on both days, on neither or on the later: the later.',
   'akshaya_tritiya.bath_gifts_worship_purvahna': 'Bath, gifts and worship in purvahna.',
   'ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier':
     'The fourteenth at two sunrises is whole on the earlier day: that day.',
@@ -132,14 +132,14 @@ export const festivalsGists = {
   'govardhan.pratipad_less_nine_muhurtas_bali':
     'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
   'govardhan.oil_bath_new_clothes_lamps':
-    'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, be it for a muhurta.',
+    'The oil bath, new clothes and the women’s waving of lights are on the day whose sunrise has pratipad, be it for a muhurta.',
   'govardhan.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
   'govardhan.some_almanacs_take_day_whose': 'Some almanacs take the day whose sayahna has the pratipad.',
   'govardhan.pratipad_sayahna_neither_day_later': 'Pratipad in sayahna on neither day: the later.',
   'govardhan.some_almanacs_take_first_day': 'Some almanacs take the first day whose sayahna has the pratipad.',
   'govardhan.govardhana_worshipped_morning_where_pratipad':
     'Govardhana is worshipped in the morning; where pratipad begins later, after it has begun.',
-  'guru_purnima.purnima_two_sunrises_later_day': 'Purnima at two sunrises: the later day.',
+  'guru_purnima.purnima_two_sunrises_later_day': 'Purnima is taken on the later day: here the second of two sunrises.',
   'guru_purnima.purnima_taken_later_day': 'Purnima is taken on the later day.',
   'guru_purnima.purnima_no_later_sunrise_day': 'Purnima at no later sunrise: the day that holds it.',
   'guru_purnima.vyasa_worshipped_purnima_ashadha': 'Vyasa is worshipped on the purnima of Ashadha.',
@@ -164,7 +164,8 @@ export const festivalsGists = {
   'holi.evening_purnima_whatever_bhadra_so': 'The evening that has purnima, whatever bhadra; so in Maharashtra.',
   'holi.purnima_three_half_yamas_later_day_growing':
     'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.',
-  'holi.else_earlier_day_bhadra_without': 'Else the earlier day, in bhadra without its mouth, or after it.',
+  'holi.else_earlier_day_bhadra_without':
+    'Else the earlier day: after bhadra, in its tail, or in it without its mouth.',
   'holi.colours_played_day_after_fire': 'The colours are played on the day after the fire.',
   'janmashtami.eighth_rohini_midnight_earlier_day':
     'The eighth with Rohini at midnight of the earlier day alone: that day.',
@@ -195,7 +196,8 @@ export const festivalsGists = {
   'kalashtami.eighth_pradosha_earlier_day_alone':
     'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.',
   'kalashtami.eighth_pradosha_madhyahna_later_day': 'The eighth in pradosha, and in madhyahna, of the later day alone.',
-  'kalashtami.pradosha_neither_day_later_madhyahna': 'In pradosha of neither day: the later, which has its madhyahna.',
+  'kalashtami.pradosha_neither_day_later_madhyahna':
+    'In pradosha of neither day the text is silent: the later day, which alone has the madhyahna that the Sindhu asks for.',
   'kalashtami.2_kartika_quotes_sindhu_eighth':
     'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.',
   'kalashtami.almanacs_take_eighth_midnight_both': 'Almanacs that take the eighth at midnight; on both days the later.',
@@ -304,7 +306,7 @@ export const festivalsGists = {
   'ramnavami.ninth_middle_neither_day_almanacs':
     'The ninth at the middle of neither day: almanacs of today take the earlier.',
   'ramnavami.tenth_so_short_fast_eleventh':
-    'The tenth is so short that the fast of the eleventh would fall on the parana: householders take the earlier.',
+    'The tenth is so short that the Smartas’ fast of the eleventh would fall on the parana: Smartas take the earlier.',
   'ramnavami.birth_kept_madhyahna': 'The birth is kept in madhyahna.',
   'ratha_saptami.seventh_arunodaya_both_days_earlier':
     'The seventh at arunodaya; on both days the earlier; where it touches none, with the sixth.',
@@ -426,8 +428,9 @@ export const festivalsGists = {
   'ganga_dashahara.purvahna_both_days_more_ten':
     'In purvahna of both days: the one on which more of the ten yogas meet, here the later.',
   'ganga_dashahara.purvahna_both_days_more_ten_yogas':
-    'In purvahna of both days: the one on which more of the ten yogas meet; else the earlier.',
-  'ganga_dashahara.purvahna_neither_day_day_holds': 'In purvahna of neither day: the day that holds the tenth.',
+    'In purvahna of both days: the one on which more of the ten yogas meet; where they are alike the text is silent: the earlier.',
+  'ganga_dashahara.purvahna_neither_day_day_holds':
+    'In purvahna of neither day the text is silent: the day that holds the tenth.',
   'ganga_dashahara.bath_worship_ganga_purvahna': 'Bath and worship of Ganga in purvahna.',
   'kala_bhairava_ashtami.pradosha_both_days_part_later': 'In pradosha of both days, or in a part of it: the later.',
   'kalashtami.pradosha_both_days_later_part':

@@ -26,7 +26,8 @@ export const muhurtaGists = {
   'karya_common.added_lost_month_left_all': 'An added and a lost month are left in all works.',
   'karya_common.new_moon_left': 'The new moon is left.',
   'karya_common.vyatipata_vaidhriti_left_whole': 'Vyatipata and vaidhriti are left whole.',
-  'karya_common.vishti_left_where_fruit_falls': 'Vishti is left; where its fruit falls elsewhere it is only a fault.',
+  'karya_common.vishti_left_where_fruit_falls':
+    'Vishti is left; its fruit falls where it dwells, so that away from the earth we count it as a lighter fault.',
   'karya_common.second_half_day_first_half':
     'Of a second half by day, of a first half by night, or away from the earth, vishti is relieved.',
   'karya_common.tithi_holds_no_sunrise_two': 'A tithi that holds no sunrise, or two, is left.',
@@ -37,17 +38,18 @@ export const muhurtaGists = {
   'karya_common.sixteen_ghatikas_both_sides_sankranti':
     'Sixteen ghatikas on both sides of a sankranti; about the equinoxes and turnings three days.',
   'karya_common.sixteen_ghatikas_both_sides_every': 'Sixteen ghatikas on both sides of every sankranti.',
-  'karya_common.three_days_before_eclipse_seven': 'Three days before an eclipse and seven after it, where it is seen.',
+  'karya_common.three_days_before_eclipse_seven':
+    'Three days before an eclipse and seven after it; we count the eclipses that are seen at the place.',
   'karya_common.three_days_about_eclipse_seen':
     'Three days about an eclipse that is seen; seven, nine about a total lunar, solar one.',
   'karya_common.star_eclipse_six_three_month':
     'The star of an eclipse for six, three or one month, as all, half or a quarter was covered.',
   'karya_common.star_birth_left_month_tithi': 'The star of birth is left; month and tithi of birth are not asked for.',
   'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
-    'Ravi-yoga, sarvartha-siddhi and amrita-siddhi; a good yoga destroys a bad one.',
+    'Ravi-yoga and sarvartha-siddhi, of which amrita-siddhi is a part by custom; a good yoga destroys a bad one.',
   'karya_common.every_beginning_prospers_12_8':
-    'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic.',
-  'karya_common.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
+    'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic; that the lagna be an upachaya is not looked at.',
+  'karya_common.three_days_before_asta_after': 'As some say, three days before asta and after udaya, even in need.',
   'karya_common.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
   'karya_common.seven_days_before_asta_after': 'Seven days before asta and after udaya: the middle view.',
   'karya_common.guru_first_five_quarters_magha':
@@ -88,12 +90,13 @@ export const muhurtaGists = {
   'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse':
     'Vaidhriti, vyatipata, the days of a sankranti and an eclipse, the new moon and bhadra, even at the due time.',
   'namakarana.not_afternoon_aparahna_not_night': 'Not in the afternoon (aparahna) and not by night.',
-  'namakarana.eleventh_twelfth_day_day_birth': 'On the eleventh or twelfth day, the day of birth being the first.',
+  'namakarana.eleventh_twelfth_day_day_birth':
+    'On the eleventh or twelfth day, said of a brahmin; for the other varnas later days are named. We count the day of birth as the first.',
   'namakarana.without_fourth_sixth_eighth_ninth':
     'Without the fourth, sixth, eighth, ninth, twelfth, fourteenth, full and new moon.',
   'namakarana.monday_wednesday_thursday_friday': 'Monday, Wednesday, Thursday and Friday.',
   'namakarana.fifteen_stars_ashvini_dhruva_ones':
-    'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.',
+    'Fifteen stars: the kshipra, dhruva and chara ones, and the mridu ones but chitra.',
   'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set.',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'Vrishabha, Simha and Vrishchika rising are praised.',
   'namakarana.naming_child': 'Naming a child.',
@@ -105,7 +108,7 @@ export const muhurtaGists = {
   'puja.fire_earth_homa': 'Fire on earth, for a homa.',
   'puja.rites_religion': 'Rites of religion.',
   'region.bad_yogas_tithi_weekday_star':
-    'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries.',
+    'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries only.',
   'region.tithis_void_month_left_madhyadesha': 'Tithis that are void in their month are left in Madhyadesha.',
   'region.eight_days_before_holika_left':
     'Eight days before Holika are left on the banks of Beas, Ravi and Sutlej and in Pushkara.',
@@ -190,11 +193,12 @@ export const muhurtaGists = {
   'yatra.first_third_fifth_seventh_tara': 'The first, third, fifth and seventh tara are not wished.',
   'yatra.not_eighth_natal_sign_rises':
     'Not while the eighth from the natal sign rises; the natal lagna and the enemy’s are not known.',
-  'yatra.moon_tithi_weekday_star_strike': 'Moon, tithi, weekday and star that strike the natal sign.',
+  'yatra.moon_tithi_weekday_star_strike':
+    'Moon, tithi, weekday and star that strike the natal sign; the Moon’s only in a king’s service, disputes, war and the like, as 11.27 says.',
   'yatra.rising_sign_strikes_natal_left': 'The rising sign that strikes the natal one is left in journeys.',
   'yatra.stars_tithis_thorns_journey': 'Stars, tithis and thorns of a journey.',
   'namakarana.birth_rite_naming_eleventh_twelfth':
-    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; stars, weekday and tithi are looked at after those days, as Dharmasindhu 03/65 says.',
   'namakarana.tara_moon_strong_child_father':
     'With tara and Moon strong for child and father; the father is not asked for.',
 } as const;

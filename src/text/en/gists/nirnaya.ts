@@ -4,8 +4,9 @@ export const nirnayaGists = {
   'tithi_nirnaya.less_two_muhurtas_before_sunset':
     'With less than two muhurtas before sunset of the earlier day, the later.',
   'tithi_nirnaya.bright_first_amavasya_if_reaches':
-    'The bright first with amavasya if it reaches aparahna, else with the second.',
-  'tithi_nirnaya.dark_first_always_taken_second': 'The dark first is always taken with the second.',
+    'For worship and vratas the bright first with amavasya if it reaches aparahna, else with the second; a fast takes it with amavasya.',
+  'tithi_nirnaya.dark_first_always_taken_second':
+    'The dark first is taken with the second; a fast takes it on the earlier day.',
   'tithi_nirnaya.bright_second_taken_third': 'The bright second is taken with the third.',
   'tithi_nirnaya.dark_second_earlier_day_if':
     'The dark second on the earlier day if it comes before midday, else with the third.',

@@ -41,9 +41,9 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
     'जहाँ पूर्वाह्न दिन का तृतीयांश है: केवल परदिन उसमें तृतीया हो तो वही दिन।',
   'akshaya_tritiya.where_purvahna_third_daylight_every': 'जहाँ पूर्वाह्न दिन का तृतीयांश है: अन्य सब स्थितियों में पूर्वदिन।',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday':
-    'पुरुषार्थचिन्तामणि: केवल पूर्वदिन मध्याह्न के तीन मुहूर्तों में: वही दिन।',
+    'पुरुषार्थचिन्तामणि: दिन की 13 से 15 घटी में, या उनके किसी भाग में, केवल पूर्वदिन: वही दिन।',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both':
-    'पुरुषार्थचिन्तामणि: दोनों दिन मध्याह्न के तीन मुहूर्तों में या किसी दिन नहीं: परदिन।',
+    'पुरुषार्थचिन्तामणि: दिन की 13 से 15 घटी में दोनों दिन, किसी दिन नहीं या केवल परदिन: परदिन।',
   'akshaya_tritiya.bath_gifts_worship_purvahna': 'पूर्वाह्न में स्नान, दान और पूजा।',
   'ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier': 'दो सूर्योदयों पर चतुर्दशी, पूर्वदिन पूर्ण: वही दिन।',
   'ananta_chaturdashi.three_muhurtas_fourteenth_sunrise_want': 'सूर्योदय से चतुर्दशी के तीन मुहूर्त, न मिलें तो दो: वही दिन।',
@@ -111,13 +111,14 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'govardhan.pratipad_nine_muhurtas_second_not':
     'नौ मुहूर्त की प्रतिपदा: द्वितीया का छह मुहूर्त तक प्रवेश नहीं, अतः चन्द्रदर्शन नहीं: वही दिन।',
   'govardhan.pratipad_less_nine_muhurtas_bali': 'नौ मुहूर्त से कम प्रतिपदा: बलि, गौ और गोवर्धन का पूजन पूर्वदिन।',
-  'govardhan.oil_bath_new_clothes_lamps': 'अभ्यंग-स्नान, नये वस्त्र और दीप उस दिन जिसके सूर्योदय पर प्रतिपदा हो, मुहूर्त भर भी।',
+  'govardhan.oil_bath_new_clothes_lamps':
+    'अभ्यंग-स्नान, नये वस्त्र और स्त्रियों द्वारा नीराजन उस दिन जिसके सूर्योदय पर प्रतिपदा हो, मुहूर्त भर भी।',
   'govardhan.pratipad_no_later_sunrise_day': 'किसी परवर्ती सूर्योदय पर प्रतिपदा नहीं: जिस दिन वह हो।',
   'govardhan.some_almanacs_take_day_whose': 'कुछ पंचांग वह दिन लेते हैं जिसके सायाह्न में प्रतिपदा हो।',
   'govardhan.pratipad_sayahna_neither_day_later': 'किसी दिन सायाह्न में प्रतिपदा नहीं: परदिन।',
   'govardhan.some_almanacs_take_first_day': 'कुछ पंचांग वह पहला दिन लेते हैं जिसके सायाह्न में प्रतिपदा हो।',
   'govardhan.govardhana_worshipped_morning_where_pratipad': 'गोवर्धन-पूजन प्रातः; प्रतिपदा बाद में लगे तो उसके लगने पर।',
-  'guru_purnima.purnima_two_sunrises_later_day': 'दो सूर्योदयों पर पूर्णिमा: परदिन।',
+  'guru_purnima.purnima_two_sunrises_later_day': 'पूर्णिमा परदिन ली जाती है: यहाँ दो सूर्योदयों में दूसरा।',
   'guru_purnima.purnima_taken_later_day': 'पूर्णिमा परदिन ली जाती है।',
   'guru_purnima.purnima_no_later_sunrise_day': 'किसी परवर्ती सूर्योदय पर पूर्णिमा नहीं: जिस दिन वह हो।',
   'guru_purnima.vyasa_worshipped_purnima_ashadha': 'आषाढ़ की पूर्णिमा को व्यास का पूजन।',
@@ -136,7 +137,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'holi.purnima_not_pradosha_later_day': 'परदिन प्रदोष में पूर्णिमा नहीं: पूर्वदिन, भद्रा के बाद, उसकी पुच्छ में, या मुख छोड़कर उसी में।',
   'holi.evening_purnima_whatever_bhadra_so': 'पूर्णिमा वाली सन्ध्या, भद्रा कैसी भी हो; महाराष्ट्र में ऐसा।',
   'holi.purnima_three_half_yamas_later_day_growing': 'परदिन साढ़े तीन याम की पूर्णिमा और बढ़ती प्रतिपदा: परदिन।',
-  'holi.else_earlier_day_bhadra_without': 'अन्यथा पूर्वदिन, मुख छोड़कर भद्रा में, या उसके बाद।',
+  'holi.else_earlier_day_bhadra_without': 'अन्यथा पूर्वदिन: भद्रा के बाद, उसकी पुच्छ में, या मुख छोड़कर भद्रा में।',
   'holi.colours_played_day_after_fire': 'दहन के अगले दिन रंग खेले जाते हैं।',
   'janmashtami.eighth_rohini_midnight_earlier_day': 'केवल पूर्वदिन मध्यरात्रि में रोहिणी-युक्त अष्टमी: वही दिन।',
   'janmashtami.eighth_rohini_midnight_later_day': 'परदिन या दोनों दिन मध्यरात्रि में रोहिणी-युक्त अष्टमी: परदिन।',
@@ -158,7 +159,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
     'किसी सूर्योदय पर न हो तो अष्टमी सप्तमी-युक्त है, जिसे वैष्णव नहीं लेते: उसका अगला दिन।',
   'kalashtami.eighth_pradosha_earlier_day_alone': 'केवल पूर्वदिन प्रदोष में अष्टमी: पूर्वदिन, चाहे परदिन मध्याह्न में हो।',
   'kalashtami.eighth_pradosha_madhyahna_later_day': 'केवल परदिन प्रदोष में और मध्याह्न में अष्टमी।',
-  'kalashtami.pradosha_neither_day_later_madhyahna': 'किसी दिन प्रदोष में नहीं: परदिन, जिसके मध्याह्न में वह है।',
+  'kalashtami.pradosha_neither_day_later_madhyahna':
+    'किसी दिन प्रदोष में न हो तो ग्रन्थ मौन है: परदिन, क्योंकि सिन्धु का कहा मध्याह्न उसी में है।',
   'kalashtami.2_kartika_quotes_sindhu_eighth': '2, कार्तिक में उद्धृत सिन्धु: मध्याह्न में अष्टमी; दोनों दिन हो तो पूर्वदिन।',
   'kalashtami.almanacs_take_eighth_midnight_both': 'मध्यरात्रि की अष्टमी लेने वाले पंचांग; दोनों दिन हो तो परदिन।',
   'kalki_jayanti.kalki_born_bright_sixth_shravana': 'कल्कि का जन्म श्रावण शुक्ल षष्ठी को सायंकाल में।',
@@ -236,7 +238,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'ramnavami.ninth_madhyahna_later_day_alone': 'केवल परदिन मध्याह्न में नवमी: वही दिन।',
   'ramnavami.ninth_madhyahna_both_days_later': 'दोनों दिन मध्याह्न में नवमी: परदिन, क्योंकि अष्टमी-युक्त निषिद्ध है।',
   'ramnavami.ninth_middle_neither_day_almanacs': 'किसी दिन मध्याह्न के मध्य में नवमी नहीं: आज के पंचांग पूर्वदिन लेते हैं।',
-  'ramnavami.tenth_so_short_fast_eleventh': 'दशमी इतनी छोटी कि एकादशी का उपवास पारण पर पड़े: गृहस्थ पूर्वदिन लेते हैं।',
+  'ramnavami.tenth_so_short_fast_eleventh': 'दशमी इतनी छोटी कि स्मार्तों का एकादशी-उपवास पारण पर पड़े: स्मार्त पूर्वदिन लेते हैं।',
   'ramnavami.birth_kept_madhyahna': 'जन्मोत्सव मध्याह्न में होता है।',
   'ratha_saptami.seventh_arunodaya_both_days_earlier':
     'अरुणोदय पर सप्तमी; दोनों दिन हो तो पूर्वदिन; किसी पर नहीं तो षष्ठी-युक्त।',
@@ -331,8 +333,9 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'ganga_dashahara.tenth_purvahna_earlier_day_alone': 'दशमी केवल पूर्वदिन के पूर्वाह्न में: वही दिन।',
   'ganga_dashahara.tenth_purvahna_later_day_alone': 'दशमी केवल परदिन के पूर्वाह्न में: वही दिन।',
   'ganga_dashahara.purvahna_both_days_more_ten': 'दोनों दिन पूर्वाह्न में: जिस दिन दस में से अधिक योग मिलें, यहाँ परदिन।',
-  'ganga_dashahara.purvahna_both_days_more_ten_yogas': 'दोनों दिन पूर्वाह्न में: जिस दिन दस में से अधिक योग मिलें; नहीं तो पूर्वदिन।',
-  'ganga_dashahara.purvahna_neither_day_day_holds': 'किसी दिन पूर्वाह्न में नहीं: जिस दिन दशमी हो।',
+  'ganga_dashahara.purvahna_both_days_more_ten_yogas':
+    'दोनों दिन पूर्वाह्न में: जिस दिन दस में से अधिक योग मिलें; समान हों तो ग्रन्थ मौन है: पूर्वदिन।',
+  'ganga_dashahara.purvahna_neither_day_day_holds': 'किसी दिन पूर्वाह्न में न हो तो ग्रन्थ मौन है: जिस दिन दशमी हो।',
   'ganga_dashahara.bath_worship_ganga_purvahna': 'गंगा का स्नान और पूजन पूर्वाह्न में।',
   'kala_bhairava_ashtami.pradosha_both_days_part_later': 'दोनों दिन प्रदोष में, या उसके एक भाग में: परदिन।',
   'kalashtami.pradosha_both_days_later_part': 'दोनों दिन प्रदोष में: परदिन; एक भाग में हो तब भी, जैसा कार्तिक का वचन जोड़ता है।',

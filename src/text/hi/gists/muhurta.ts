@@ -25,7 +25,8 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.added_lost_month_left_all': 'अधिक और क्षय मास सब कार्यों में छोड़े जाते हैं।',
   'karya_common.new_moon_left': 'अमावस्या छोड़ी जाती है।',
   'karya_common.vyatipata_vaidhriti_left_whole': 'व्यतीपात और वैधृति पूरे छोड़े जाते हैं।',
-  'karya_common.vishti_left_where_fruit_falls': 'विष्टि छोड़ी जाती है; जहाँ उसका फल अन्यत्र पड़े वहाँ वह केवल दोष है।',
+  'karya_common.vishti_left_where_fruit_falls':
+    'विष्टि छोड़ी जाती है; उसका फल उसके वास-स्थान पर पड़ता है, इसलिए पृथ्वी पर वास न हो तो उसे हल्का दोष गिना है।',
   'karya_common.second_half_day_first_half': 'दिन में परार्ध की, रात में पूर्वार्ध की, या पृथ्वी से दूर की विष्टि का परिहार है।',
   'karya_common.tithi_holds_no_sunrise_two': 'जिस तिथि में कोई सूर्योदय न हो, या दो हों, वह छोड़ी जाती है।',
   'karya_common.bad_beginnings_seven_yogas_left': 'सात योगों के आरम्भ के अशुभ भाग छोड़े जाते हैं।',
@@ -34,14 +35,15 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.first_ghatikas_six_tithis_left': 'छह तिथियों की पहली घटियाँ छोड़ी जाती हैं, शेष शुभ है।',
   'karya_common.sixteen_ghatikas_both_sides_sankranti': 'संक्रान्ति के दोनों ओर सोलह घटी; विषुव और अयन पर तीन दिन।',
   'karya_common.sixteen_ghatikas_both_sides_every': 'प्रत्येक संक्रान्ति के दोनों ओर सोलह घटी।',
-  'karya_common.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन, जहाँ वह दिखे।',
+  'karya_common.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन; स्थान पर दिखने वाले ग्रहण ही गिने हैं।',
   'karya_common.three_days_about_eclipse_seen': 'दिखने वाले ग्रहण के आसपास तीन दिन; खग्रास चन्द्रग्रहण पर सात, सूर्यग्रहण पर नौ।',
   'karya_common.star_eclipse_six_three_month': 'ग्रहण का नक्षत्र छह, तीन या एक मास, जैसा पूरा, आधा या चौथाई ग्रास हो।',
   'karya_common.star_birth_left_month_tithi': 'जन्मनक्षत्र छोड़ा जाता है; जन्ममास और जन्मतिथि नहीं पूछे जाते।',
-  'karya_common.ravi_yoga_sarvartha_siddhi_amrita': 'रवियोग, सर्वार्थसिद्धि और अमृतसिद्धि; शुभ योग अशुभ को नष्ट करता है।',
+  'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
+    'रवियोग और सर्वार्थसिद्धि, जिसका अंश प्रचलन में अमृतसिद्धि है; शुभ योग अशुभ को नष्ट करता है।',
   'karya_common.every_beginning_prospers_12_8':
-    '12 और 8 खाली, चन्द्र 3, 6, 10 या 11 में, लग्न शुभ ग्रह से युक्त या दृष्ट हो तो हर आरम्भ सफल होता है।',
-  'karya_common.three_days_before_asta_after': 'अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
+    '12 और 8 खाली, चन्द्र 3, 6, 10 या 11 में, लग्न शुभ ग्रह से युक्त या दृष्ट हो तो हर आरम्भ सफल होता है; लग्न का उपचय होना नहीं देखा।',
+  'karya_common.three_days_before_asta_after': 'कुछ के मत से अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
   'karya_common.guru_fifteen_days_shukra_young':
     'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'karya_common.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन: यह मध्यम मत है।',
@@ -78,10 +80,11 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse':
     'वैधृति, व्यतीपात, संक्रान्ति और ग्रहण के दिन, अमावस्या और भद्रा नियत समय पर भी छोड़े जाते हैं।',
   'namakarana.not_afternoon_aparahna_not_night': 'अपराह्न में नहीं और रात में नहीं।',
-  'namakarana.eleventh_twelfth_day_day_birth': 'ग्यारहवें या बारहवें दिन, जन्म के दिन को पहला गिनकर।',
+  'namakarana.eleventh_twelfth_day_day_birth':
+    'ग्यारहवें या बारहवें दिन, ब्राह्मण के लिए; अन्य वर्णों के लिए बाद के दिन कहे हैं। जन्म का दिन पहला गिना है।',
   'namakarana.without_fourth_sixth_eighth_ninth': 'चतुर्थी, षष्ठी, अष्टमी, नवमी, द्वादशी, चतुर्दशी, पूर्णिमा और अमावस्या छोड़कर।',
   'namakarana.monday_wednesday_thursday_friday': 'सोमवार, बुधवार, गुरुवार और शुक्रवार।',
-  'namakarana.fifteen_stars_ashvini_dhruva_ones': 'पन्द्रह नक्षत्र: अश्विनी, ध्रुव, और चित्रा को छोड़कर अन्य सौम्य नक्षत्र।',
+  'namakarana.fifteen_stars_ashvini_dhruva_ones': 'पन्द्रह नक्षत्र: क्षिप्र, ध्रुव और चर, तथा चित्रा को छोड़कर मृदु।',
   'namakarana.overdue_naming_barred_guru_shukra': 'समय बीतने पर किया नामकरण गुरु या शुक्र के अस्त में निषिद्ध है।',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'वृषभ, सिंह और वृश्चिक लग्न प्रशस्त हैं।',
   'namakarana.naming_child': 'शिशु का नामकरण।',
@@ -91,7 +94,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'puja.sign_mercury_jupiter_rising_jupiter': 'बुध या गुरु की राशि का लग्न, और उसमें गुरु; उनके अन्य वर्ग नहीं देखे जाते।',
   'puja.fire_earth_homa': 'हवन के लिए अग्नि का वास पृथ्वी पर।',
   'puja.rites_religion': 'धार्मिक कृत्य।',
-  'region.bad_yogas_tithi_weekday_star': 'तिथि, वार और नक्षत्र के कुयोग हूण, बंग और खश देशों में छोड़े जाते हैं।',
+  'region.bad_yogas_tithi_weekday_star': 'तिथि, वार और नक्षत्र के कुयोग केवल हूण, बंग और खश देशों में छोड़े जाते हैं।',
   'region.tithis_void_month_left_madhyadesha': 'मास की शून्य तिथियाँ मध्यदेश में छोड़ी जाती हैं।',
   'region.eight_days_before_holika_left': 'होलिका से पहले के आठ दिन व्यास, रावी और सतलुज के तटों पर तथा पुष्कर में छोड़े जाते हैं।',
   'region.jupiter_makara_left_konkana_magadha': 'मकर का गुरु कोंकण, मगध, गौड और सिन्धु में छोड़ा जाता है।',
@@ -166,10 +169,11 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'yatra.saturday_rohini_left_journeys': 'यात्रा में रोहिणी वाला शनिवार छोड़ा जाता है।',
   'yatra.first_third_fifth_seventh_tara': 'पहली, तीसरी, पाँचवीं और सातवीं तारा इष्ट नहीं।',
   'yatra.not_eighth_natal_sign_rises': 'जन्मराशि से आठवीं राशि के लग्न में नहीं; जन्मलग्न और शत्रु का लग्न ज्ञात नहीं।',
-  'yatra.moon_tithi_weekday_star_strike': 'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र।',
+  'yatra.moon_tithi_weekday_star_strike':
+    'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र; घात चन्द्र 11.27 के अनुसार केवल राजसेवा, विवाद, युद्ध आदि में।',
   'yatra.rising_sign_strikes_natal_left': 'यात्रा में जन्मराशि का घात लग्न छोड़ा जाता है।',
   'yatra.stars_tithis_thorns_journey': 'यात्रा के नक्षत्र, तिथियाँ और कण्टक।',
   'namakarana.birth_rite_naming_eleventh_twelfth':
-    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; उन दिनों के बाद शेष देखा जाता है।',
+    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; नक्षत्र, वार और तिथि उन दिनों के बाद देखे जाते हैं, जैसा धर्मसिन्धु 03/65 कहता है।',
   'namakarana.tara_moon_strong_child_father': 'शिशु और पिता दोनों के तारा और चन्द्र बलवान हों; पिता का नहीं पूछा जाता।',
 };

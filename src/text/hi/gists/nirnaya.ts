@@ -4,8 +4,9 @@ import type { nirnayaGists as english } from '../../en/gists/nirnaya.ts';
 export const nirnayaGists: Readonly<Record<keyof typeof english, string>> = {
   'tithi_nirnaya.sunrise_sunset_pure': 'सूर्योदय से सूर्यास्त तक रहे तो शुद्धा।',
   'tithi_nirnaya.less_two_muhurtas_before_sunset': 'पूर्वदिन सूर्यास्त से पहले दो मुहूर्त से कम हो तो परदिन।',
-  'tithi_nirnaya.bright_first_amavasya_if_reaches': 'शुक्ल प्रतिपदा अपराह्न तक हो तो अमावस्या-युक्त, अन्यथा द्वितीया-युक्त।',
-  'tithi_nirnaya.dark_first_always_taken_second': 'कृष्ण प्रतिपदा सदा द्वितीया-युक्त।',
+  'tithi_nirnaya.bright_first_amavasya_if_reaches':
+    'पूजा और व्रत में शुक्ल प्रतिपदा अपराह्न तक हो तो अमावस्या-युक्त, अन्यथा द्वितीया-युक्त; उपवास में अमावस्या-युक्त।',
+  'tithi_nirnaya.dark_first_always_taken_second': 'कृष्ण प्रतिपदा द्वितीया-युक्त; उपवास में पूर्वदिन की।',
   'tithi_nirnaya.bright_second_taken_third': 'शुक्ल द्वितीया तृतीया-युक्त।',
   'tithi_nirnaya.dark_second_earlier_day_if': 'कृष्ण द्वितीया मध्याह्न से पहले आए तो पूर्वदिन, अन्यथा तृतीया-युक्त।',
   'tithi_nirnaya.third_later_day_earlier_if':

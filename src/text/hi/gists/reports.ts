@@ -3,7 +3,7 @@ import type { reportsGists as english } from '../../en/gists/reports.ts';
 
 export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'arishta.chapter_says_itself_births_meant':
-    'अध्याय स्वयं बताता है कि वह किन जन्मों के लिए है; उसकी पंक्तियाँ अध्ययन के लिए हैं, कोई परिणाम नहीं कहा गया।',
+    'अध्याय स्वयं बताता है कि वह जन्म से कितने वर्षों के लिए है; उसकी पंक्तियाँ अध्ययन के लिए हैं, कोई परिणाम नहीं कहा गया।',
   'bindus.graha_own_bindus_house_itself': 'ग्रह से उसके कारक भाव में उसके अपने बिन्दु।',
   'bindus.five_more_own_bindus_graha':
     'पाँच या अधिक अपने बिन्दुओं से ग्रह निर्बल राशि में भी सुस्थित, कम बिन्दुओं से उच्च का भी दुर्बल माना जाता है।',
@@ -51,14 +51,14 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'garima.degrees_sun_within_unseen_taken': 'सूर्य से वे अंश जिनके भीतर ग्रह अदृश्य रहता है, क्रान्तिवृत्त पर लिए गए।',
   'houses.matters_twelve_houses': 'बारह भावों के विषय।',
   'houses.fixed_karakas_twelve_houses': 'बारह भावों के स्थिर कारक।',
-  'houses.house_lord_place_onward': 'भाव से भावेश तक, और उसके स्थान से आगे।',
+  'houses.house_lord_place_onward': 'जो फल भाव से देखा जाए, वह उसके स्वामी से भी देखा जाता है।',
   'houses.verse_lord_house_house_order': 'प्रत्येक भावेश के प्रत्येक भाव में होने पर एक-एक श्लोक, क्रम से।',
   'ill_placed.whichever_graha_ill_placed_person': 'जिसका जो ग्रह प्रतिकूल हो, उसी का पूजन।',
   'ill_placed.houses_natal_moon_graha_does': 'जन्म-चन्द्र से वे भाव जिनमें गोचर का ग्रह शुभ है।',
   'life.house_karaka_lord_strength_matters': 'भाव, कारक और भावेश बली हों तो उस भाव के विषय अनुकूल रहते हैं।',
   'life.same_said_moon': 'यही चन्द्र से भी कहा गया है।',
   'life.tenth_rule_livelihood_honour_father': 'दशम: राज्य, आजीविका, मान, पिता।',
-  'life.lords_lagna_tenth_together': 'लग्नेश और दशमेश साथ।',
+  'life.lords_lagna_tenth_together': 'लग्नेश और दशमेश का सम्बन्ध।',
   'life.eleventh_lord_beside_tenth': 'दशम के साथ एकादश और उसका स्वामी।',
   'life.tenth_sun': 'सूर्य से दशम।',
   'life.tenth_moon': 'चन्द्र से दशम।',
@@ -68,7 +68,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'life.tenth_part_great_results': 'महत् फल के लिए दशांश।',
   'life.second_wealth_grain_family': 'द्वितीय: धन, धान्य, कुटुम्ब।',
   'life.eleventh_gain_growth': 'एकादश: लाभ और वृद्धि।',
-  'life.lords_konas_give_good': 'कोणों के स्वामी शुभ देते हैं।',
+  'life.lords_konas_give_good': 'पंचम और नवम विशेष धन कहे गये हैं।',
   'life.twelfth_expense': 'द्वादश: व्यय।',
   'life.second_moon': 'चन्द्र से द्वितीय।',
   'life.eleventh_sun': 'सूर्य से एकादश।',
@@ -91,7 +91,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'life.karakas_sixth_saturn_mars': 'षष्ठ के कारक: शनि और मंगल।',
   'life.rashi_chart_body': 'शरीर के लिए राशि-चक्र।',
   'life.thirtieth_part': 'त्रिंशांश।',
-  'life.fifth_learning_intellect_mantra_children': 'पंचम: विद्या, बुद्धि, मन्त्र, सन्तान, पद।',
+  'life.fifth_learning_intellect_mantra_children': 'पंचम: विद्या, बुद्धि, मन्त्र, सन्तान, पद से च्युति।',
   'life.second_house_learning': 'द्वितीय भाव और विद्या।',
   'life.fourth_house_schooling_verse_matters': 'शिक्षा के लिए चतुर्थ भाव; उसके विषयों के श्लोक में विद्या नहीं है।',
   'life.fifth_jupiter': 'गुरु से पंचम।',
@@ -104,11 +104,11 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'life.seventh_part_children': 'सन्तान के लिए सप्तांश।',
   'measures.awake_result_full_dreaming_middling': 'जाग्रत में फल पूर्ण, स्वप्न में मध्यम, सुषुप्ति में शून्य।',
   'measures.bindus_graha_rashi_eight_strong':
-    'राशि में ग्रह के बिन्दु: आठ बली, पाँच से सात उत्तम, चार मिश्र, एक से तीन अल्प, शून्य कुछ नहीं।',
+    'राशि में ग्रह के बिन्दु: आठ बली, पाँच से सात उत्तम, चार मिश्र, एक से तीन अल्प, शून्य अशुभ।',
   'measures.five_states_six_degrees_quarter': 'छह-छह अंशों की पाँच अवस्थाएँ: फल चौथाई, आधा, पूरा, अल्प, शून्य।',
   'measures.bindus_all_together_above_thirty': 'सर्व बिन्दु: तीस से अधिक उत्तम, पच्चीस से तीस मध्यम, कम अल्प।',
   'measures.exalted_gives_whole_moolatrikona_three':
-    'उच्च में पूरा, मूलत्रिकोण में पौन, स्वराशि में आधा, मित्र की राशि में चौथाई, सम की राशि में अष्टमांश; नीच, शत्रु राशि और अस्त में कुछ नहीं।',
+    'शुभ फल उच्च में पूरा, मूलत्रिकोण में पौन, स्वराशि में आधा, मित्र की राशि में चौथाई, सम की राशि में अष्टमांश; नीच, शत्रु राशि और अस्त में कुछ नहीं; अशुभ फल इसके उलट।',
   'ratna.stone_graha_flawless': 'प्रत्येक ग्रह का निर्दोष रत्न।',
   'ratna.stone_lord_lagna_fifth_ninth': 'लग्नेश, पंचमेश या नवमेश, अथवा योगकारक का रत्न, उसे बल देने के लिए।',
   'ratna.plainer_things_worn_please_graha': 'ग्रह की प्रसन्नता के लिए धारण की जाने वाली साधारण वस्तुएँ।',
@@ -116,7 +116,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'shanti.gifts_please_graha': 'प्रत्येक ग्रह के प्रिय दान।',
   'shanti.image_mantra_repetitions_fuel_food': 'प्रत्येक ग्रह की प्रतिमा, मन्त्र, जप, समिधा, भोजन और दक्षिणा।',
   'vaisheshikamsha.names_number_vargas_exaltation_moolatrikona':
-    'उच्च, मूलत्रिकोण या स्व वर्गों की संख्या से नाम; अस्त, पराजित या नीच ग्रह से भंग कहा गया है।',
+    'उच्च, मूलत्रिकोण या स्व वर्गों की संख्या से नाम; अस्त, पराजित, नीच या दुर्बल और शयन आदि में स्थित ग्रह से भंग कहा गया है। आरूढ से केन्द्रेशों के वर्ग नहीं लिये।',
   'vimshopaka.weights_vargas_share_20_own':
     'वर्गों के भार, प्रत्येक में स्व 20, अधिमित्र 18, मित्र 15, सम 10, शत्रु 7, अधिशत्रु 5; पाँच से कम शून्य, उससे ऊपर अल्प, दस से ऊपर मध्यम, पन्द्रह से ऊपर पूर्ण।',
 };
