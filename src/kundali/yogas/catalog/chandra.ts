@@ -187,6 +187,7 @@ export const CHANDRA: readonly Yoga[] = [
           not(combust('guru')),
           not(combust('shukra')),
         ),
+        note: 'joined_counts_as_seen',
       },
       { id: 'phaladeepika_kesari', at: ['PD 6.14'], rule: inHouses('chandra', KENDRA, { from: 'guru' }) },
     ],

@@ -118,6 +118,7 @@ export const NAMED: readonly Yoga[] = [
           all(strong(lord(10)), fills('nine', [1, 2, 7, 12])),
           all(strong(lord(9)), inHouses(['shukra', lord(1)], KENDRA, { from: 'guru' })),
         ),
+        note: 'each_of_four_houses',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const festivalsGists = {
   'anniversary.true_month_second_year_true':
     'Of a true month: from the second year on in the true month, not in the adhika.',
   'decide.adhika_month_before_kshaya_samsarpa':
-    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
+    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month and the adhika one after it are left.',
   'jayanti.evening_both_days_later_narasimha': 'In the evening of both days: the later, as for Narasimha.',
   'jayanti.both_days_more_time_birth': 'On both days: the one that has more of the time of the birth.',
   'jayanti.both_days_equally_more_earlier': 'On both days equally, or more on the earlier: the earlier.',
@@ -32,7 +32,8 @@ export const festivalsGists = {
   'purana.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
   'sankranti.sun_enters_day_day': 'The Sun enters by day: that day.',
   'sankranti.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
-  'sankranti.night_before_midnight_second_half': 'By night before midnight: the second half of the day before.',
+  'sankranti.night_before_midnight_second_half':
+    'By night before midnight, save into Makara and Karka: the second half of the day before.',
   'sankranti.night_day_already_begun_so': 'By night: the day already begun; so in many civil calendars.',
   'weekday.muhurta_tithi_weekday_before_sayahna':
     'A muhurta of the tithi on the weekday before sayahna, as for Somavati.',
@@ -174,7 +175,7 @@ export const festivalsGists = {
   'janmashtami.eighth_pure_sunrise_rohini_earlier':
     'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.',
   'janmashtami.rohini_both_days_later_muhurta':
-    'Rohini on both days or on the later, with a muhurta of the eighth there: the later.',
+    'Rohini on the later day alone, or on both where the seventh joins the earlier, with a muhurta of the eighth on the later: the later.',
   'janmashtami.joined_seventh_rohini_earlier_day':
     'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.',
   'janmashtami.midnight_earlier_day_alone_without':
@@ -240,7 +241,7 @@ export const festivalsGists = {
     'The third in aparahna of both days: the day that has more of it, the earlier where they are equal.',
   'matsya_jayanti.third_aparahna_neither_day_day': 'The third in aparahna of neither day: the day it begins.',
   'matsya_jayanti.some_say_first_bright_chaitra': 'Some say: on the first of bright Chaitra.',
-  'matsya_jayanti.worship_aparahna': 'The worship is in aparahna.',
+  'matsya_jayanti.worship_aparahna': 'The Fish is born in aparahna, so that the worship is then.',
   'naga_panchami.fifth_sunrise_day': 'The fifth from sunrise on: that day.',
   'naga_panchami.fifth_three_muhurtas_after_sunrise':
     'The fifth of three muhurtas after sunrise, joined with the sixth: that day.',
@@ -327,7 +328,7 @@ export const festivalsGists = {
     'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.',
   'shivaratri.worship_midnight_eighth_muhurta_night': 'The worship of midnight, the eighth muhurta of the night.',
   'shivaratri.end_fourteenth_if_ends_within':
-    'At the end of the fourteenth if it ends within three yamas, else in the morning.',
+    'Madhava and others: at the end of the fourteenth if it ends within three yamas, else in the morning, within it.',
   'somavati_amavasya.amavasya_monday_muhurta_until_end':
     'Amavasya on a Monday, be it for a muhurta, until the end of aparahna; not in sayahna or by night.',
   'tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises':
@@ -369,13 +370,14 @@ export const festivalsGists = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'The Boar is born on the bright third of Bhadrapada in aparahna.',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
   'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
-  'vasant_panchami.worship_purvahna': 'The worship is in purvahna.',
+  'vasant_panchami.worship_purvahna': 'The day goes by purvahna, so that the worship is then.',
   'vijayadashami.shravana_begins_after_aparahna_earlier':
     'Shravana begins after aparahna of the earlier day: it is counted to the later.',
   'vijayadashami.tenth_aparahna_later_day_alone': 'The tenth in aparahna of the later day alone: the later.',
   'vijayadashami.aparahna_earlier_day_alone_but':
     'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
-  'vijayadashami.tenth_aparahna_earlier_day_alone': 'The tenth in aparahna of the earlier day alone: the earlier.',
+  'vijayadashami.tenth_aparahna_earlier_day_alone':
+    'The tenth in aparahna of the earlier day alone, and no such Shravana on the later: the earlier.',
   'vijayadashami.aparahna_both_days_neither_shravana':
     'In aparahna of both days or of neither, Shravana on both or on neither: the earlier.',
   'vijayadashami.worship_aparajita_shami_aparahna': 'The worship of Aparajita and the shami is in aparahna.',
@@ -431,7 +433,8 @@ export const festivalsGists = {
     'In purvahna of both days: the one on which more of the ten yogas meet; where they are alike the text is silent: the earlier.',
   'ganga_dashahara.purvahna_neither_day_day_holds':
     'In purvahna of neither day the text is silent: the day that holds the tenth.',
-  'ganga_dashahara.bath_worship_ganga_purvahna': 'Bath and worship of Ganga in purvahna.',
+  'ganga_dashahara.bath_worship_ganga_purvahna':
+    'The day goes by purvahna, so that the bath and the worship of Ganga are then.',
   'kala_bhairava_ashtami.pradosha_both_days_part_later': 'In pradosha of both days, or in a part of it: the later.',
   'kalashtami.pradosha_both_days_later_part':
     'In pradosha of both days: the later; when it has a part of it too, as the passage on Kartika adds.',

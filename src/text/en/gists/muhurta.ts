@@ -4,7 +4,7 @@ export const muhurtaGists = {
     'Each month with the Sun’s sign that belongs to it, and to the side the door looks to.',
   'bhumi_pujan.months_some_allow_besides_counted':
     'Months that some allow besides, counted from full moon to full moon.',
-  'bhumi_pujan.no_house_begun_guru_shukra': 'No house is begun while Guru or Shukra is set.',
+  'bhumi_pujan.no_house_begun_guru_shukra': 'No house is begun while Guru or Shukra is set, young or old.',
   'bhumi_pujan.not_tuesday_sunday': 'Not on Tuesday or Sunday.',
   'bhumi_pujan.not_rikta_tithis_new_moon': 'Not on rikta tithis, the new moon or the first.',
   'bhumi_pujan.under_dhruva_mridu_stars_shatabhisha':
@@ -41,7 +41,7 @@ export const muhurtaGists = {
   'karya_common.three_days_before_eclipse_seven':
     'Three days before an eclipse and seven after it; we count the eclipses that are seen at the place.',
   'karya_common.three_days_about_eclipse_seen':
-    'Three days about an eclipse that is seen; seven, nine about a total lunar, solar one.',
+    'Three days about an eclipse; seven, nine about a total lunar, solar one; we count those that are seen at the place.',
   'karya_common.star_eclipse_six_three_month':
     'The star of an eclipse for six, three or one month, as all, half or a quarter was covered.',
   'karya_common.star_birth_left_month_tithi': 'The star of birth is left; month and tithi of birth are not asked for.',
@@ -57,7 +57,7 @@ export const muhurtaGists = {
   'griha_pravesha.new_house_entered_jyeshtha_magha':
     'A new house is entered in Jyeshtha, Magha, Phalguna or Vaishakha.',
   'griha_pravesha.sun_northern_course': 'In the Sun’s northern course.',
-  'griha_pravesha.no_house_entered_guru_shukra': 'No house is entered while Guru or Shukra is set.',
+  'griha_pravesha.no_house_entered_guru_shukra': 'No house is entered while Guru or Shukra is set, young or old.',
   'griha_pravesha.under_mridu_dhruva_stars': 'Under mridu and dhruva stars.',
   'griha_pravesha.not_chaitra': 'Not in Chaitra.',
   'griha_pravesha.not_sunday_tuesday': 'Not on Sunday or Tuesday.',
@@ -81,8 +81,10 @@ export const muhurtaGists = {
   'griha_pravesha.best_under_mridu_dhruva_stars': 'Best under mridu and dhruva stars.',
   'griha_pravesha.kshipra_chara_stars_middling_tikshna':
     'Kshipra and chara stars are middling; tikshna, ugra and mishra are blamed.',
-  'griha_pravesha.malefics_3_6_11_benefics': 'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure.',
-  'griha_pravesha.old_house_also_margashirsha_kartika': 'An old house also in Margashirsha, Kartika and Shravana.',
+  'griha_pravesha.malefics_3_6_11_benefics':
+    'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure; the eighth from the natal sign, which is not to rise, is a clause of its own.',
+  'griha_pravesha.old_house_also_margashirsha_kartika':
+    'An old house, or a new one after a fire and the like, also in Margashirsha, Kartika and Shravana.',
   'griha_pravesha.also_under_shatabhisha_pushya_swati': 'Also under shatabhisha, pushya, swati and dhanishtha.',
   'griha_pravesha.entry_new_house': 'Entry of a new house.',
   'griha_pravesha.entry_old_house_setting_guru':
@@ -97,7 +99,7 @@ export const muhurtaGists = {
   'namakarana.monday_wednesday_thursday_friday': 'Monday, Wednesday, Thursday and Friday.',
   'namakarana.fifteen_stars_ashvini_dhruva_ones':
     'Fifteen stars: the kshipra, dhruva and chara ones, and the mridu ones but chitra.',
-  'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set.',
+  'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set, young or old.',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'Vrishabha, Simha and Vrishchika rising are praised.',
   'namakarana.naming_child': 'Naming a child.',
   'namakarana.fixed_signs_rising_shridhara': 'Fixed signs rising, by Shridhara.',
@@ -161,7 +163,7 @@ export const muhurtaGists = {
   'yatra.weekday_side_where_thorn_stands': 'Each weekday has a side where its thorn stands.',
   'yatra.four_stars_side_where_thorn': 'Four stars have a side where their thorn stands.',
   'yatra.yogini_front_left_tithi': 'Yogini in front or on the left, by the tithi.',
-  'yatra.kala_pasha_front_weekday': 'Kala or pasha in front, by the weekday.',
+  'yatra.kala_pasha_front_weekday': 'Kala or pasha in front, by the weekday; by night they change places.',
   'yatra.bar_north_west_south_east':
     'The bar from north-west to south-east is not crossed; in need, with no thorn and the lagna pure, it may be.',
   'yatra.south_not_under_five_stars': 'South not under the five stars from dhanishtha.',
@@ -170,13 +172,14 @@ export const muhurtaGists = {
   'yatra.moon_front_right': 'The Moon in front or on the right.',
   'yatra.not_toward_side_where_venus':
     'Not toward the side where Venus is risen, unless the Moon is in revati or Mesha: then Venus is blind.',
-  'yatra.not_toward_side_where_venus_risen': 'Not toward the side where Venus is risen, nor Mercury.',
+  'yatra.not_toward_side_where_venus_risen':
+    'Not toward the side where Venus is risen, nor Mercury; with the Moon in revati or Mesha Venus is blind.',
   'yatra.north_east_northern_course_sun':
     'North and east in the northern course of Sun and Moon, west and south in the southern; else by day his, by night hers.',
   'yatra.sun_dhanu_mesha_simha_journey': 'With the Sun in Dhanu, Mesha or Simha a journey is praised.',
   'yatra.sun_karka_mina_vrishchika_grows': 'With the Sun in Karka, Mina or Vrishchika it grows very long.',
   'yatra.groups_stars_third_day_night':
-    'Groups of stars have a third of the day or night in which one does not set out.',
+    'Groups of stars have a third of the day or night in which one does not set out; shravana, hasta, pushya and mrigashira are good at all times.',
   'yatra.under_anuradha_hasta_pushya_ashvini': 'Under anuradha, hasta, pushya and ashvini all directions are open.',
   'yatra.kumbha_navamsha_left_all_means': 'Kumbha and its navamsha are left by all means.',
   'yatra.mina_navamsha_rising_way_crooked': 'With Mina or its navamsha rising the way is crooked.',

@@ -24,14 +24,15 @@ export const reportsGists = {
   'condition.lord_6_8_12_house': 'The lord of 6, 8 or 12 in the house.',
   'condition.lord_lord_6_8_12': 'The lord with the lord of 6, 8 or 12.',
   'condition.lord_lost_read_combust': 'The lord is lost, which is read as combust.',
-  'condition.lord_fall_enemy_rashi': 'The lord in his fall or an enemy’s rashi.',
+  'condition.lord_fall_enemy_rashi':
+    'The lord in his fall or an enemy’s rashi; the verse adds: with no benefic joined or looking.',
   'condition.lord_neither_nor_looking': 'The lord neither in it nor looking at it.',
   'condition.lord_asleep_fourth_fifth_state': 'The lord asleep, or in the fourth or fifth state.',
   'condition.malefics_both_sides': 'Malefics on both sides of it.',
   'condition.sixth_eighth_twelfth_malefics_swell':
     'For the sixth, eighth and twelfth malefics swell the matter and benefics waste it; their lord in his other own rashi gives that house’s matter.',
   'extra.lord_tenth_lagna_moon_sun':
-    'The lord of the tenth from lagna, Moon and Sun, and the lord of the navamsha he stands in.',
+    'The lord of the tenth from the strongest of lagna, Moon and Sun, and the lord of the navamsha he stands in; all three are listed.',
   'extra.lords_ninth_tenth_joined_four': 'The lords of the ninth and tenth joined by one of four links.',
   'extra.rows_wealth_chapter': 'The rows of wealth of that chapter.',
   'extra.rows_chapter_number_what_undoes': 'The rows of that chapter by their number, each with what undoes it.',
@@ -52,7 +53,7 @@ export const reportsGists = {
   'houses.verse_lord_house_house_order': 'One verse for the lord of each house in each house, in order.',
   'ill_placed.whichever_graha_ill_placed_person': 'Whichever graha is ill placed for a person, that one is honoured.',
   'ill_placed.houses_natal_moon_graha_does':
-    'The houses from the natal Moon in which each graha does good as it passes.',
+    'The houses from the natal Moon in which each graha does good as it passes; the vedha of others is not looked at here.',
   'life.house_karaka_lord_strength_matters':
     'When the house, its karaka and its lord have strength the matters of that house go well.',
   'life.same_said_moon': 'The same is said from the Moon.',

@@ -20,11 +20,11 @@ export const vivahaGists = {
   'vivaha.kartika_sun_vrishchika_pausha_makara':
     'Kartika with the Sun in Vrishchika, Pausha in Makara, Chaitra in Mesha.',
   'vivaha.magha_phalguna_vaishakha_jyeshtha':
-    'Magha, Phalguna, Vaishakha and Jyeshtha; Margashirsha middling; by local custom Ashadha, Kartika, Pausha, Chaitra.',
+    'Magha, Phalguna, Vaishakha and Jyeshtha; Margashirsha middling; by local custom Ashadha with the Sun in Mithuna, Kartika in Vrishchika, Pausha in Makara, Chaitra in Mesha.',
   'vivaha.margashirsha_middling_ashadha_kartika_pausha':
-    'Margashirsha is middling; Ashadha, Kartika, Pausha and Chaitra are taken by local custom only.',
+    'Margashirsha is middling; Ashadha, Kartika, Pausha and Chaitra are taken by local custom only, with the Sun in Mithuna, Vrishchika, Makara and Mesha.',
   'vivaha.no_wedding_added_lost_month': 'No wedding in an added or a lost month.',
-  'vivaha.no_wedding_guru_shukra_set': 'No wedding while Guru or Shukra is set.',
+  'vivaha.no_wedding_guru_shukra_set': 'No wedding while Guru or Shukra is set, young or old.',
   'vivaha.moon_too_seen': 'The Moon too is to be seen.',
   'vivaha.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
   'vivaha.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
@@ -72,10 +72,11 @@ export const vivahaGists = {
   'vivaha.upagraha_stars_left_kuru_bahlika': 'The upagraha stars are left in Kuru and Bahlika.',
   'vivaha.houses_graha_bars_rising_sign': 'Houses in which a graha bars the rising sign, and what cancels it.',
   'vivaha.houses_graha_bars_rising_sign_2': 'Houses in which a graha bars the rising sign.',
-  'vivaha.others_bar_moon_12_mercury': 'Others bar the Moon in 12 and Mercury in 10.',
+  'vivaha.others_bar_moon_12_mercury':
+    'Others bar the Moon in 12 and Mercury in 10; the lords of drekkana and navamsha in 6 and 8, which they bar too, are not looked at.',
   'vivaha.direct_malefic_12_goes_back': 'A direct malefic in 12 and one that goes back in 2.',
   'vivaha.dhanu_tula_kanya_mithuna_mina':
-    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own.',
+    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own; the movable navamsha of a movable lagna with the Moon in Tula or Makara, which is barred too, is not looked at.',
   'vivaha.blind_lame_deaf_signs_left':
     'Lame, blind and one-eyed signs are left in Gauda and Malava; by day, night and twilight 6.81-6.83 name the lame, the blind and the deaf.',
   'vivaha.eighth_natal_sign_does_not':
@@ -90,7 +91,7 @@ export const vivahaGists = {
   'vivaha_reply.no_star_tithi_lagna_weekday':
     'No star, tithi, lagna or weekday is looked at; Moon in 1, 6, 8 or Mars in 1, 7, 8 harms.',
   'vivaha_reply.half_ghati_both_sides_half':
-    'Half a ghati on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
+    'Half a ghati on both sides of half setting, with a pure panchanga; not on Thursday or Saturday, nor with the Moon in 6 or 8, with a malefic in the lagna or Mars in 8, in vyatipata or at a sankranti; for straits.',
   'vivaha.rest_simha_between_ganga_godavari_map':
     'In the rest of Simha between Ganga and Godavari, by the map of the two rivers.',
 } as const;

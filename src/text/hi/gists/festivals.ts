@@ -19,7 +19,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'anniversary.first_yearly_rite_falls_adhika': 'अधिक मास में पड़ने वाला पहला वार्षिक कृत्य उसी में होता है।',
   'anniversary.true_month_second_year_true': 'शुद्ध मास का हो तो दूसरे वर्ष से शुद्ध मास में, अधिक में नहीं।',
   'decide.adhika_month_before_kshaya_samsarpa':
-    'क्षय मास से पहले का अधिक मास (संसर्प) सब कर्मों के योग्य है; क्षय मास छोड़ा जाता है।',
+    'क्षय मास से पहले का अधिक मास (संसर्प) सब कर्मों के योग्य है; क्षय मास और उसके बाद का अधिक मास छोड़े जाते हैं।',
   'jayanti.evening_both_days_later_narasimha': 'दोनों दिन सायंकाल में: परदिन, जैसे नृसिंह का।',
   'jayanti.both_days_more_time_birth': 'दोनों दिन हो: जिस दिन जन्मकाल अधिक हो।',
   'jayanti.both_days_equally_more_earlier': 'दोनों दिन समान, या पूर्वदिन अधिक: पूर्वदिन।',
@@ -30,7 +30,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'purana.lamps_worship_lakshmi_pradosha': 'प्रदोष में दीप और लक्ष्मी-पूजन।',
   'sankranti.sun_enters_day_day': 'सूर्य दिन में प्रवेश करे: वही दिन।',
   'sankranti.night_after_midnight_first_half': 'रात में मध्यरात्रि के बाद: अगले दिन का पूर्वार्ध।',
-  'sankranti.night_before_midnight_second_half': 'रात में मध्यरात्रि से पहले: पिछले दिन का उत्तरार्ध।',
+  'sankranti.night_before_midnight_second_half': 'मकर और कर्क को छोड़कर रात में मध्यरात्रि से पहले: पिछले दिन का उत्तरार्ध।',
   'sankranti.night_day_already_begun_so': 'रात में: जो दिन चल रहा हो; अनेक सामान्य पंचांगों में ऐसा।',
   'weekday.muhurta_tithi_weekday_before_sayahna': 'उस वार को सायाह्न से पहले तिथि का एक मुहूर्त, जैसे सोमवती में।',
   'akshaya_tritiya.third_first_half_later_day': 'केवल परदिन के पूर्वार्ध में तृतीया: वही दिन।',
@@ -142,7 +142,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'janmashtami.eighth_rohini_midnight_earlier_day': 'केवल पूर्वदिन मध्यरात्रि में रोहिणी-युक्त अष्टमी: वही दिन।',
   'janmashtami.eighth_rohini_midnight_later_day': 'परदिन या दोनों दिन मध्यरात्रि में रोहिणी-युक्त अष्टमी: परदिन।',
   'janmashtami.eighth_pure_sunrise_rohini_earlier': 'सूर्योदय से शुद्ध अष्टमी, पूर्वदिन या दोनों दिन रोहिणी: पूर्वदिन।',
-  'janmashtami.rohini_both_days_later_muhurta': 'दोनों दिन या परदिन रोहिणी, वहाँ अष्टमी मुहूर्त भर: परदिन।',
+  'janmashtami.rohini_both_days_later_muhurta':
+    'केवल परदिन रोहिणी, या दोनों दिन जब पूर्वदिन सप्तमी-युक्त हो, और परदिन अष्टमी एक मुहूर्त हो: परदिन।',
   'janmashtami.joined_seventh_rohini_earlier_day': 'सप्तमी-युक्त, केवल पूर्वदिन मध्यरात्रि से पहले रोहिणी: पूर्वदिन।',
   'janmashtami.midnight_earlier_day_alone_without': 'केवल पूर्वदिन मध्यरात्रि में, परदिन रोहिणी नहीं: पूर्वदिन।',
   'janmashtami.eighth_pure_sunrise_without_rohini': 'सूर्योदय से शुद्ध अष्टमी, रोहिणी रहित: पूर्वदिन।',
@@ -190,7 +191,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'matsya_jayanti.third_aparahna_both_days_day_more': 'दोनों दिन अपराह्न में तृतीया: जिस दिन अधिक हो, समान हो तो पूर्वदिन।',
   'matsya_jayanti.third_aparahna_neither_day_day': 'किसी दिन अपराह्न में तृतीया नहीं: जिस दिन वह आरम्भ हो।',
   'matsya_jayanti.some_say_first_bright_chaitra': 'कुछ के मत से चैत्र शुक्ल प्रतिपदा को।',
-  'matsya_jayanti.worship_aparahna': 'पूजा अपराह्न में होती है।',
+  'matsya_jayanti.worship_aparahna': 'मत्स्य का जन्म अपराह्न में है, इसलिए पूजा तब।',
   'naga_panchami.fifth_sunrise_day': 'सूर्योदय से पंचमी: वही दिन।',
   'naga_panchami.fifth_three_muhurtas_after_sunrise': 'सूर्योदय के बाद तीन मुहूर्त की पंचमी, षष्ठी-युक्त: वही दिन।',
   'naga_panchami.fourth_vexes_earlier_day_three': 'चतुर्थी पूर्वदिन को तीन मुहूर्त वेधती है: परदिन, चाहे उसमें दो ही हों।',
@@ -255,7 +256,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'shivaratri.whole_nishitha_earlier_day_part': 'पूर्वदिन पूरा निशीथ, परदिन भाग: पूर्वदिन।',
   'shivaratri.nishitha_both_days_later_after': 'दोनों दिन निशीथ में: परदिन, माधव, निर्णयसिन्धु और अधिकतर के अनुसार।',
   'shivaratri.worship_midnight_eighth_muhurta_night': 'मध्यरात्रि का पूजन, रात का आठवाँ मुहूर्त।',
-  'shivaratri.end_fourteenth_if_ends_within': 'तीन याम के भीतर समाप्त हो तो चतुर्दशी के अन्त पर, अन्यथा प्रातः।',
+  'shivaratri.end_fourteenth_if_ends_within':
+    'माधव आदि: तीन याम के भीतर समाप्त हो तो चतुर्दशी के अन्त पर, अन्यथा प्रातः, उसी के भीतर।',
   'somavati_amavasya.amavasya_monday_muhurta_until_end':
     'सोमवार की अमावस्या, मुहूर्त भर भी, अपराह्न के अन्त तक; सायाह्न या रात में नहीं।',
   'tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises':
@@ -286,12 +288,12 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'वराह का जन्म भाद्रपद शुक्ल तृतीया को अपराह्न में।',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'केवल परदिन पूर्वाह्न में पंचमी: वही दिन।',
   'vasant_panchami.every_other_case_earlier_day': 'अन्य सब स्थितियों में पूर्वदिन।',
-  'vasant_panchami.worship_purvahna': 'पूजा पूर्वाह्न में होती है।',
+  'vasant_panchami.worship_purvahna': 'दिन पूर्वाह्न से निश्चित होता है, इसलिए पूजा तब।',
   'vijayadashami.shravana_begins_after_aparahna_earlier': 'श्रवण पूर्वदिन अपराह्न के बाद आरम्भ: वह परदिन का गिना जाता है।',
   'vijayadashami.tenth_aparahna_later_day_alone': 'केवल परदिन अपराह्न में दशमी: परदिन।',
   'vijayadashami.aparahna_earlier_day_alone_but':
     'केवल पूर्वदिन अपराह्न में, पर परदिन तीन मुहूर्त हो और केवल उसी में अपराह्न तक श्रवण हो: परदिन।',
-  'vijayadashami.tenth_aparahna_earlier_day_alone': 'केवल पूर्वदिन अपराह्न में दशमी: पूर्वदिन।',
+  'vijayadashami.tenth_aparahna_earlier_day_alone': 'केवल पूर्वदिन अपराह्न में दशमी, और परदिन वैसा श्रवण नहीं: पूर्वदिन।',
   'vijayadashami.aparahna_both_days_neither_shravana':
     'दोनों दिन अपराह्न में या किसी दिन नहीं, श्रवण दोनों दिन या किसी दिन नहीं: पूर्वदिन।',
   'vijayadashami.worship_aparajita_shami_aparahna': 'अपराजिता और शमी का पूजन अपराह्न में।',
@@ -336,7 +338,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'ganga_dashahara.purvahna_both_days_more_ten_yogas':
     'दोनों दिन पूर्वाह्न में: जिस दिन दस में से अधिक योग मिलें; समान हों तो ग्रन्थ मौन है: पूर्वदिन।',
   'ganga_dashahara.purvahna_neither_day_day_holds': 'किसी दिन पूर्वाह्न में न हो तो ग्रन्थ मौन है: जिस दिन दशमी हो।',
-  'ganga_dashahara.bath_worship_ganga_purvahna': 'गंगा का स्नान और पूजन पूर्वाह्न में।',
+  'ganga_dashahara.bath_worship_ganga_purvahna': 'दिन पूर्वाह्न से निश्चित होता है, इसलिए गंगा का स्नान और पूजन तब।',
   'kala_bhairava_ashtami.pradosha_both_days_part_later': 'दोनों दिन प्रदोष में, या उसके एक भाग में: परदिन।',
   'kalashtami.pradosha_both_days_later_part': 'दोनों दिन प्रदोष में: परदिन; एक भाग में हो तब भी, जैसा कार्तिक का वचन जोड़ता है।',
   'karkasankranti.karka_night_before_after_midnight': 'कर्क-प्रवेश रात में, मध्यरात्रि से पहले हो या बाद: पूर्वदिन।',

@@ -18,11 +18,11 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.ashadha_third_read_first_bright': 'आषाढ़ का तीसरा भाग; उसका पहला भाग माना, शुक्ल दशमी तक।',
   'vivaha.kartika_sun_vrishchika_pausha_makara': 'सूर्य वृश्चिक में हो तो कार्तिक, मकर में पौष, मेष में चैत्र।',
   'vivaha.magha_phalguna_vaishakha_jyeshtha':
-    'माघ, फाल्गुन, वैशाख और ज्येष्ठ; मार्गशीर्ष मध्यम; देशाचार से आषाढ़, कार्तिक, पौष, चैत्र।',
+    'माघ, फाल्गुन, वैशाख और ज्येष्ठ; मार्गशीर्ष मध्यम; देशाचार से मिथुन के सूर्य में आषाढ़, वृश्चिक में कार्तिक, मकर में पौष, मेष में चैत्र।',
   'vivaha.margashirsha_middling_ashadha_kartika_pausha':
-    'मार्गशीर्ष मध्यम है; आषाढ़, कार्तिक, पौष और चैत्र केवल देशाचार से लिये जाते हैं।',
+    'मार्गशीर्ष मध्यम है; आषाढ़, कार्तिक, पौष और चैत्र केवल देशाचार से, मिथुन, वृश्चिक, मकर और मेष के सूर्य में लिये जाते हैं।',
   'vivaha.no_wedding_added_lost_month': 'अधिक या क्षय मास में विवाह नहीं।',
-  'vivaha.no_wedding_guru_shukra_set': 'गुरु या शुक्र अस्त हो तो विवाह नहीं।',
+  'vivaha.no_wedding_guru_shukra_set': 'गुरु या शुक्र अस्त, बाल या वृद्ध हो तो विवाह नहीं।',
   'vivaha.moon_too_seen': 'चन्द्र भी दृश्य हो।',
   'vivaha.three_days_before_asta_after': 'अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
   'vivaha.guru_fifteen_days_shukra_young': 'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
@@ -66,9 +66,11 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.upagraha_stars_left_kuru_bahlika': 'उपग्रह नक्षत्र कुरु और बाह्लीक में छोड़े जाते हैं।',
   'vivaha.houses_graha_bars_rising_sign': 'वे भाव जिनमें ग्रह लग्न को दूषित करता है, और उसका परिहार।',
   'vivaha.houses_graha_bars_rising_sign_2': 'वे भाव जिनमें ग्रह लग्न को दूषित करता है।',
-  'vivaha.others_bar_moon_12_mercury': 'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं।',
+  'vivaha.others_bar_moon_12_mercury':
+    'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं; द्रेष्काण और नवांश के स्वामी 6 और 8 में भी, वह नहीं देखा।',
   'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह।',
-  'vivaha.dhanu_tula_kanya_mithuna_mina': 'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो।',
+  'vivaha.dhanu_tula_kanya_mithuna_mina':
+    'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो; चर लग्न का चर नवांश तुला या मकर के चन्द्र में भी वर्जित है, वह नहीं देखा।',
   'vivaha.blind_lame_deaf_signs_left':
     'पंगु, अन्ध और काण राशियाँ गौड और मालव में छोड़ी जाती हैं; दिन, रात और सन्ध्या के पंगु, अन्ध और बधिर 6.81-6.83 बताते हैं।',
   'vivaha.eighth_natal_sign_does_not':
@@ -79,7 +81,8 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha_milan.jupiter_girl_sun_boy_moon': 'कन्या के लिए गुरु, वर के लिए सूर्य, दोनों के लिए चन्द्र; अपवादों से पहले की श्रेणियाँ।',
   'vivaha_reply.no_star_tithi_lagna_weekday':
     'नक्षत्र, तिथि, लग्न और वार नहीं देखे जाते; 1, 6, 8 में चन्द्र या 1, 7, 8 में मंगल दोष है।',
-  'vivaha_reply.half_ghati_both_sides_half': 'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं; संकट के लिए।',
+  'vivaha_reply.half_ghati_both_sides_half':
+    'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं, न चन्द्र 6 या 8 में, लग्न में पाप ग्रह या मंगल 8 में हो, न व्यतीपात या संक्रान्ति में; संकट के लिए।',
   'vivaha.rest_simha_between_ganga_godavari_map':
     'सिंह के शेष भाग में गंगा और गोदावरी के बीच; स्थान दोनों नदियों के मानचित्र से देखा जाता है।',
 };
