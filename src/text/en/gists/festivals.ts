@@ -31,7 +31,8 @@ export const festivalsGists = {
   'navaratra.pot_set_morning_first_day': 'The pot is set in the morning of the first day.',
   'purana.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
   'sankranti.sun_enters_day_day': 'The Sun enters by day: that day.',
-  'sankranti.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
+  'sankranti.night_after_midnight_first_half':
+    'By night after midnight, save into Makara and Karka: the first half of the day after.',
   'sankranti.night_before_midnight_second_half':
     'By night before midnight, save into Makara and Karka: the second half of the day before.',
   'sankranti.night_day_already_begun_so': 'By night: the day already begun; so in many civil calendars.',

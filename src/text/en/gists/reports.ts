@@ -37,7 +37,7 @@ export const reportsGists = {
   'extra.rows_wealth_chapter': 'The rows of wealth of that chapter.',
   'extra.rows_chapter_number_what_undoes': 'The rows of that chapter by their number, each with what undoes it.',
   'extra.more_bindus_eleventh_tenth': 'More bindus in the eleventh than in the tenth.',
-  'extra.pada_twelfth_house': 'The pada of the twelfth house.',
+  'extra.pada_twelfth_house': 'The pada of the house that attends the first, read as the twelfth.',
   'extra.benefics_kendra_kona': 'Benefics in kendra or kona.',
   'extra.bindus_jupiter_own_ashtakavarga_fifth': 'Bindus of Jupiter’s own ashtakavarga in the fifth from him.',
   'functional.good_harsh_even_grahas_lagna': 'Good, harsh and even grahas for each lagna, by the houses they own.',

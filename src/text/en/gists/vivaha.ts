@@ -26,7 +26,7 @@ export const vivahaGists = {
   'vivaha.no_wedding_added_lost_month': 'No wedding in an added or a lost month.',
   'vivaha.no_wedding_guru_shukra_set': 'No wedding while Guru or Shukra is set, young or old.',
   'vivaha.moon_too_seen': 'The Moon too is to be seen.',
-  'vivaha.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
+  'vivaha.three_days_before_asta_after': 'As some say, three days before asta and after udaya, even in need.',
   'vivaha.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
   'vivaha.seven_days_before_asta_after':
     'Seven days before asta and after udaya are the middle view; fewer are for need.',

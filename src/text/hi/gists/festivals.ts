@@ -29,7 +29,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'navaratra.pot_set_morning_first_day': 'पहले दिन प्रातः घटस्थापना।',
   'purana.lamps_worship_lakshmi_pradosha': 'प्रदोष में दीप और लक्ष्मी-पूजन।',
   'sankranti.sun_enters_day_day': 'सूर्य दिन में प्रवेश करे: वही दिन।',
-  'sankranti.night_after_midnight_first_half': 'रात में मध्यरात्रि के बाद: अगले दिन का पूर्वार्ध।',
+  'sankranti.night_after_midnight_first_half': 'मकर और कर्क को छोड़कर रात में मध्यरात्रि के बाद: अगले दिन का पूर्वार्ध।',
   'sankranti.night_before_midnight_second_half': 'मकर और कर्क को छोड़कर रात में मध्यरात्रि से पहले: पिछले दिन का उत्तरार्ध।',
   'sankranti.night_day_already_begun_so': 'रात में: जो दिन चल रहा हो; अनेक सामान्य पंचांगों में ऐसा।',
   'weekday.muhurta_tithi_weekday_before_sayahna': 'उस वार को सायाह्न से पहले तिथि का एक मुहूर्त, जैसे सोमवती में।',

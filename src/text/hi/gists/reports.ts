@@ -37,7 +37,7 @@ export const reportsGists: Readonly<Record<keyof typeof english, string>> = {
   'extra.rows_wealth_chapter': 'उस अध्याय के धन-योग।',
   'extra.rows_chapter_number_what_undoes': 'उस अध्याय के योग अपनी संख्या से, प्रत्येक अपने भंग सहित।',
   'extra.more_bindus_eleventh_tenth': 'दशम से एकादश में अधिक बिन्दु।',
-  'extra.pada_twelfth_house': 'द्वादश भाव का पद।',
+  'extra.pada_twelfth_house': 'लग्न के अनुचर भाव का पद, जिसे द्वादश लिया है।',
   'extra.benefics_kendra_kona': 'केन्द्र या कोण में शुभ ग्रह।',
   'extra.bindus_jupiter_own_ashtakavarga_fifth': 'गुरु के अष्टकवर्ग में उससे पंचम के बिन्दु।',
   'functional.good_harsh_even_grahas_lagna': 'प्रत्येक लग्न के शुभ, पाप और सम ग्रह, उनके भावों के स्वामित्व से।',

@@ -24,7 +24,7 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.no_wedding_added_lost_month': 'अधिक या क्षय मास में विवाह नहीं।',
   'vivaha.no_wedding_guru_shukra_set': 'गुरु या शुक्र अस्त, बाल या वृद्ध हो तो विवाह नहीं।',
   'vivaha.moon_too_seen': 'चन्द्र भी दृश्य हो।',
-  'vivaha.three_days_before_asta_after': 'अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
+  'vivaha.three_days_before_asta_after': 'कुछ के मत से अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
   'vivaha.guru_fifteen_days_shukra_young': 'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'vivaha.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन मध्यम मत है; कम दिन आवश्यकता के लिए हैं।',
   'vivaha.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
