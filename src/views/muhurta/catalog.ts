@@ -70,7 +70,7 @@ export const catalogSaid = (say: Voice): CatalogSaid[] => [
     id: 'vivaha',
     ...say.byId('karya', 'vivaha'),
     works: { principal: 'DS', also: ['MC'] },
-    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'all'],
+    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'asta', 'all'],
     clauses: clausesSaid(WEDDING_ROWS, say),
     conflicts: [...CONFLICTS.vivaha],
     route: 'vivaha-milan',

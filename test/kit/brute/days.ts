@@ -18,7 +18,10 @@ function month(day: BruteDay, system: string): { masa: number; adhika: boolean }
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
 type Hidden = 'guru' | 'shukra';
 const isHidden = (day: BruteDay, graha: Hidden, rule: string, t: number): boolean => {
-  if (rule === 'kalamsha') return !day.sky.kalamsha(graha, jdUt(t)).visible;
+  if (rule !== 'longitude') {
+    const { visible, deg } = day.sky.kalamsha(graha, jdUt(t));
+    return !visible && (rule === 'kalamsha' || deg < (graha === 'guru' ? 10 : 7));
+  }
   const apart = mod(day.sky.longitude(graha, jdUt(t)) - day.sky.longitude('surya', jdUt(t)), 360);
   return Math.min(apart, 360 - apart) < (graha === 'guru' ? 11 : 10);
 };
