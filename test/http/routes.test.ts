@@ -35,6 +35,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
+  {
+    path: '/v1/{family}/vivaha-varsha',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'any',
+    params: ['year*', 'stars', 'asta', 'format'],
+  },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
@@ -54,6 +61,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
   '/yogas': ['gajakesari'],
+  '/vivaha-milan': ['asta'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
