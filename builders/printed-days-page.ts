@@ -1,5 +1,6 @@
 /** The part of docs/MUHURTA.md that holds the verdict of the day against printed lists; `npm run authorities` compares it with what is measured. */
 import { defaultsOf, type Sky } from '../src/engines/engine.ts';
+import { WORKS } from '../src/muhurta/karya/catalog.ts';
 import { type Clause, resolved } from '../src/muhurta/karya/clause.ts';
 import type { Authority } from '../src/muhurta/karya/row.ts';
 import { ASTA_RULES, type AstaRule } from '../src/muhurta/spans/place-events.ts';
@@ -70,6 +71,14 @@ const drikKathmandu = (): Sky => {
   return skyOver(kathmandu('full').place, defaultsOf(info));
 };
 
-export const printedDaysText = (months: readonly PrintedMonth[]): string =>
-  `${byAstaText(months)}
-${listText('Weddings, by the Dharmasindhu', daysOf(kathmandu('full'), months, 'wedding'), weddingBy('kalamsha'), 'DS')}`;
+export function printedDaysText(months: readonly PrintedMonth[]): string {
+  const sky = kathmandu('full');
+  const { checked: upanayana } = resolved(WORKS.upanayana.rows, { asta: 'kalamsha' });
+  const threads = daysOf(sky, months, 'upanayana');
+  return [
+    byAstaText(months),
+    listText('Weddings, by the Dharmasindhu', daysOf(sky, months, 'wedding'), weddingBy('kalamsha'), 'DS'),
+    listText('Upanayana, by the Dharmasindhu', threads, upanayana, 'DS'),
+    listText('Upanayana, by the Muhurta Chintamani', threads, upanayana, 'MC'),
+  ].join('\n');
+}

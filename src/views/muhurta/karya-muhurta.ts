@@ -85,7 +85,7 @@ export const karyaDayReply = Type.Object({
 export type KaryaDaySaid = Static<typeof karyaDayReply>;
 
 const reply = Type.Object({
-  catalog: Type.Array(catalogReply, { description: 'the ten works, or the one that was asked for' }),
+  catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
   summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
   days: Type.Array(karyaDayReply),
 });

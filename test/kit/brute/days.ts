@@ -145,6 +145,9 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     const { masa, adhika } = month(day, 'amanta');
     return masa === 7 && !adhika && sunriseOf(day).tithi === 10;
   },
+  guru_rashi: (day, { in: list }) => numbers(list).includes(part(day.sky.longitude('guru', jdUt(day.rise)), 30)),
+  guru_from_natal: (day, { natal, houses }) =>
+    numbers(houses).includes(mod(part(day.sky.longitude('guru', jdUt(day.rise)), 30) - Number(natal), 12) + 1),
   asta: (day, { by }) => BOTH.some((graha) => isHidden(day, graha, String(by), day.rise)),
   balya_vardhakya: (day, { days, by }) => nearAsta(day, days, String(by)),
   simhastha: (day, { part: which }) => {
