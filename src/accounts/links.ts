@@ -13,9 +13,14 @@ export interface Linked {
   readonly email: string;
 }
 
+interface Made {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
 export interface Links {
   /** The token of a new link. */
-  make(purpose: LinkPurpose, email: string): Promise<{ readonly token: string; readonly expiresAt: number }>;
+  make(purpose: LinkPurpose, email: string): Promise<Made>;
   /** The same, unless one was made within the last minutes: nobody's mailbox is filled by asking often. */
   makeSeldom(purpose: LinkPurpose, email: string): Promise<string | undefined>;
   /** What a link is for that can still be used. */
@@ -33,12 +38,23 @@ const SELDOM_MS = 5 * 60_000;
 const FORGET_MS = 30 * 24 * HOUR_MS;
 
 export function linksOn(db: Db, clock: () => number): Links {
-  const make: Links['make'] = async (purpose, email) => {
+  /** Not made where one younger than `apartMs` exists. Of several requests at once for one address only the first makes a link. */
+  const makeUnless = (purpose: LinkPurpose, email: string, apartMs: number): Promise<Made | undefined> => {
     const address = emailAddress(email);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const now = clock();
-    const expiresAt = now + LASTS_MS[purpose];
-    await db.run(function* (): Work<void> {
+    return db.run(function* (): Work<Made | undefined> {
+      if (db.kind === 'postgres')
+        yield query('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', `${purpose} ${address}`);
+      const now = clock();
+      const [last] = yield query(
+        'SELECT made_at FROM one_time_link WHERE email = ? AND purpose = ? ORDER BY made_at DESC LIMIT 1',
+        address,
+        purpose,
+      );
+      const ageMs = last === undefined ? apartMs : now - num(last, 'made_at');
+      // a negative age means that the clock was set back: that letter does not count
+      if (ageMs >= 0 && ageMs < apartMs) return undefined;
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const expiresAt = now + LASTS_MS[purpose];
       yield query('DELETE FROM one_time_link WHERE email = ? AND purpose = ?', address, purpose);
       yield query('DELETE FROM one_time_link WHERE expires_at < ?', now - FORGET_MS);
       yield query(
@@ -49,24 +65,16 @@ export function linksOn(db: Db, clock: () => number): Links {
         now,
         expiresAt,
       );
+      return { token, expiresAt };
     });
-    return { token, expiresAt };
   };
   return {
-    make,
-    async makeSeldom(purpose, email) {
-      const [last] = await db.read(
-        query(
-          'SELECT made_at FROM one_time_link WHERE email = ? AND purpose = ? ORDER BY made_at DESC LIMIT 1',
-          emailAddress(email),
-          purpose,
-        ),
-      );
-      const ageMs = last === undefined ? SELDOM_MS : clock() - num(last, 'made_at');
-      // below nought the clock was set back: that letter does not count
-      if (ageMs >= 0 && ageMs < SELDOM_MS) return undefined;
-      return (await make(purpose, email)).token;
+    async make(purpose, email) {
+      const made = await makeUnless(purpose, email, 0);
+      if (made === undefined) throw new Error('a link without a minimum interval is always made');
+      return made;
     },
+    makeSeldom: async (purpose, email) => (await makeUnless(purpose, email, SELDOM_MS))?.token,
     async look(token) {
       const [row] = await db.read(
         query(
