@@ -218,10 +218,10 @@ engine at Kathmandu). It decides the day and leaves the lagna to the couple and 
 varjya. Counted are the months for which a list is printed. Nothing is fitted: a rule has its verse, and the table shows what each costs.
 
 What the wedding list seems to follow: the eleven stars of both texts and no others (without that clause precision falls by half), no star that a malefic
-holds or pierces (without either clause it falls by a sixth), every weekday and every tithi but the last two of the dark half (Sunday, Tuesday and Saturday are
-half of its days), and Venus seen to a kalamsha of about 7 (\`asta=almanac\`). It does not drop a day for vyatipata, vaidhriti or bhadra, which take hours away, nor
-for the days after an eclipse that is hardly seen. Of the months that the Dharmasindhu leaves to local custom it prints fewer days than are fit. The upanayana list
-has days in Pausha and Ashadha, which the Dharmasindhu bars and the Muhurta Chintamani admits, and three mornings under vyatipata or vaidhriti.
+holds or pierces (without either clause it falls by nearly ten points), every weekday and every tithi but the last two of the dark half (two in five of
+the days found are a Sunday, Tuesday or Saturday), and Venus seen to a kalamsha of about 7 (\`asta=almanac\`). It does not drop a day for vyatipata, vaidhriti or bhadra, which take hours away, nor
+for all the days after an eclipse. Of the months that the Dharmasindhu leaves to local custom it prints fewer days than are fit. The upanayana list
+has days in Pausha and Ashadha, which the Dharmasindhu bars and the Muhurta Chintamani admits, and three days under vyatipata or vaidhriti.
 
 ${printed}`;
 }
