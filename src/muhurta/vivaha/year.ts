@@ -6,7 +6,7 @@ import type { Clause } from '../karya/clause.ts';
 import { dayVerdictBy, type Judgement, judge } from '../karya/judge.ts';
 import { type Own, ownOf } from '../karya/own.ts';
 import type { KaryaVerdict } from '../karya/rising.ts';
-import { type MuhurtaDay, muhurtaDay } from '../spans/day.ts';
+import { type MuhurtaDay, muhurtaDay } from '../spans/muhurta-day.ts';
 import { WEDDING_LIFTING } from './lifting.ts';
 
 export interface FitDay {

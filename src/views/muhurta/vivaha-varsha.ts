@@ -6,7 +6,7 @@ import { Table } from '../../kernel/kept.ts';
 import { resolved } from '../../muhurta/karya/clause.ts';
 import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import type { Window } from '../../muhurta/karya/window.ts';
-import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
+import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import {
   type FitDay,
