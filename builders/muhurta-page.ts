@@ -163,7 +163,8 @@ vocabulary, what it needs to be told, and its verse.
 - Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
-  10° of longitude. Almanacs see Venus down to 7 or 8 and Jupiter to 10: where that parts from the printed limit the day's \`notes\` say so.
+  10° of longitude. Almanacs see Venus down to a kalamsha of 7 and Jupiter to 10 (twelve printed dates of Venus at Delhi, 2020-2026: 6.3 to 8.3, one 4.6; two of
+  Jupiter: 9.4 and 9.9): \`asta=almanac\` takes that, as practice and not as a text; by the default the day's \`notes\` say where the two part.
 - Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say till when, since
   almanacs print days in it all the same.
 - An eclipse counts only where it is seen. Bana: whole degrees of the Sun. Months of an eclipse's star: mean lunations.
@@ -215,6 +216,12 @@ ${PRINTED_HEAD}
 A printed Nepali calendar lists the days of each month on which weddings are held (seven years from BS 2067 to 2079, the months whose dates are sound; Surya
 engine at Kathmandu). It decides the day and leaves the lagna to the couple and their priest, so it is held against \`day.verdict\`: good is what is not
 varjya. Counted are the months for which a list is printed. Nothing is fitted: a rule has its verse, and the table shows what each costs.
+
+What the wedding list seems to follow: the eleven stars of both texts and no others (without that clause precision falls by half), no star that a malefic
+holds or pierces (without either clause it falls by nearly ten points), every weekday and every tithi but the last two of the dark half (two in five of
+the days found are a Sunday, Tuesday or Saturday), and Venus seen to a kalamsha of about 7 (\`asta=almanac\`). It does not drop a day for vyatipata, vaidhriti or bhadra, which take hours away, nor
+for all the days after an eclipse. Of the months that the Dharmasindhu leaves to local custom it prints fewer days than are fit. The upanayana list
+has days in Pausha and Ashadha, which the Dharmasindhu bars and the Muhurta Chintamani admits, and three days under vyatipata or vaidhriti.
 
 ${printed}`;
 }

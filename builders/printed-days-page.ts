@@ -1,9 +1,14 @@
 /** The part of docs/MUHURTA.md that holds the verdict of the day against printed lists; `npm run authorities` compares it with what is measured. */
-import type { Sky } from '../src/engines/engine.ts';
+import { defaultsOf, type Sky } from '../src/engines/engine.ts';
+import { WORKS } from '../src/muhurta/karya/catalog.ts';
 import { type Clause, resolved } from '../src/muhurta/karya/clause.ts';
 import type { Authority } from '../src/muhurta/karya/row.ts';
+import { ASTA_RULES, type AstaRule } from '../src/muhurta/spans/place-events.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
+import { drik } from '../test/kit/engines.ts';
 import {
+  agreement,
+  byClauses,
   daysOf,
   extrasBy,
   frontier,
@@ -40,8 +45,40 @@ Found good and not printed, by the faults that make all of the day middling (a d
 `;
 }
 
+const weddingBy = (asta: AstaRule): readonly Clause[] =>
+  resolved(WEDDING_ROWS, { asta, wedding: { haradatta: false } }).checked;
+
+/** The same list on both engines, by each way of reckoning asta. */
+function byAstaText(months: readonly PrintedMonth[]): string {
+  const skies: readonly (readonly [string, Sky])[] = [
+    ['Surya-siddhanta', kathmandu('full')],
+    ['Drik', drikKathmandu()],
+  ];
+  const rows = skies.flatMap(([engine, sky]) => {
+    const days = daysOf(sky, months, 'wedding');
+    return ASTA_RULES.map((asta) =>
+      stepRow({ what: `${engine}, \`asta=${asta}\``, ...agreement(days, byClauses(weddingBy(asta), 'DS')) }),
+    );
+  });
+  return `| engine and asta | printed days found | recall % | good days | precision % |
+|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+const drikKathmandu = (): Sky => {
+  const { info, skyOver } = drik();
+  return skyOver(kathmandu('full').place, defaultsOf(info));
+};
+
 export function printedDaysText(months: readonly PrintedMonth[]): string {
-  const sky: Sky = kathmandu('full');
-  const { checked } = resolved(WEDDING_ROWS, { asta: 'kalamsha', wedding: { haradatta: false } });
-  return listText('Weddings, by the Dharmasindhu', daysOf(sky, months, 'wedding'), checked, 'DS');
+  const sky = kathmandu('full');
+  const { checked: upanayana } = resolved(WORKS.upanayana.rows, { asta: 'kalamsha' });
+  const threads = daysOf(sky, months, 'upanayana');
+  return [
+    byAstaText(months),
+    listText('Weddings, by the Dharmasindhu', daysOf(sky, months, 'wedding'), weddingBy('kalamsha'), 'DS'),
+    listText('Upanayana, by the Dharmasindhu', threads, upanayana, 'DS'),
+    listText('Upanayana, by the Muhurta Chintamani', threads, upanayana, 'MC'),
+  ].join('\n');
 }

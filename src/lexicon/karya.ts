@@ -1,4 +1,4 @@
-/** The works of karya-muhurta. The ids are the specification's. */
+/** The works of karya-muhurta. The ids are the specification's; those after vivaha are extensions. */
 export const KARYA = [
   { id: 'griha_pravesha' },
   { id: 'bhumi_pujan' },
@@ -10,4 +10,9 @@ export const KARYA = [
   { id: 'puja' },
   { id: 'shalya' },
   { id: 'vivaha' },
+  { id: 'upanayana' },
+  { id: 'chudakarana' },
+  { id: 'annaprashana' },
+  { id: 'karnavedha' },
+  { id: 'simanta' },
 ] as const;

@@ -32,6 +32,7 @@ import { publicRoutes } from './routes/public.tsx';
 import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
+import { vivahaYearRoutes } from './routes/vivaha-year.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
@@ -90,6 +91,7 @@ export const pagesOf =
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });
+    vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
 
 /** One line a page: its pattern, never its query, its form or its cookies. */

@@ -36,6 +36,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
   {
+    path: '/v1/{family}/vivaha-varsha',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'any',
+    params: ['year*', 'stars', 'asta', 'format'],
+  },
+  {
     path: '/v1/{family}/find',
     credits: 5,
     credit_class: 'heavy',
@@ -74,6 +81,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
   '/yogas': ['gajakesari'],
+  '/vivaha-milan': ['asta'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {

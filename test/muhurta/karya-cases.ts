@@ -48,7 +48,7 @@ export function* casesOf({ info, skyOver }: Engine, count: number, seed: number)
     const place = placeWithOffset('here', 8 + next() * 27, 68 + next() * 28, 5.5);
     const civil = civilDay(FIRST + Math.floor(next() * DAYS));
     const given: Given = {
-      asta: next() < 0.8 ? 'kalamsha' : 'longitude',
+      asta: next() < 0.8 ? 'kalamsha' : next() < 0.5 ? 'longitude' : 'almanac',
       ...(next() < 0.7 && { direction: pick(QUARTERS) }),
       ...(next() < 0.7 && { facing: pick(QUARTERS) }),
       ...(next() < 0.5 && { janmaRashi: 1 + Math.floor(next() * 12) }),

@@ -37,11 +37,19 @@ const faultOf = (schema: TSchema, value: unknown): string => {
 };
 
 describe('karya-muhurta', () => {
-  test('without a work: the catalog of ten, no days; vivaha points to its own route', async () => {
+  test('without a work: the catalog of ten and the samskaras beside them, no days; vivaha points to its own route', async () => {
     const reply = (await app.get(`/v1/vedic/karya-muhurta?${DATE}`)).json();
-    expect(reply.catalog).toHaveLength(10);
+    const listed = reply.catalog.filter((each: { extension?: true }) => each.extension === undefined);
+    expect(listed).toHaveLength(10);
+    expect(reply.catalog.slice(10).map(({ id }: { id: string }) => id)).toEqual([
+      'upanayana',
+      'chudakarana',
+      'annaprashana',
+      'karnavedha',
+      'simanta',
+    ]);
     expect(reply.days).toEqual([]);
-    expect(reply.catalog.at(-1)).toMatchObject({ id: 'vivaha', route: 'vivaha-milan' });
+    expect(listed.at(-1)).toMatchObject({ id: 'vivaha', route: 'vivaha-milan' });
     for (const each of reply.catalog) expect(each.clauses.length).toBeGreaterThan(3);
   });
 

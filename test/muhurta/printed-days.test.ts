@@ -54,6 +54,30 @@ describe('printed wedding days', () => {
   });
 });
 
+describe('asta as the texts and as almanacs have it', () => {
+  // printed as a wedding day; Venus is set by the limits of the Surya-siddhanta
+  const PRINTED = 'date=2013-02-05';
+  test('the text bars, the almanacs see Venus, and each says by which limits', async () => {
+    const reply = async (query: string) =>
+      (await app.get(`/v1/surya/vivaha-milan?lat=27.7&lon=85.33&tz=5.75&${PRINTED}${query}`, KEY)).json();
+    const text = await reply('');
+    expect([text.vivaha_milan.day.verdict, text.vivaha_milan.day.because]).toEqual(['varjya', ['vv.asta']]);
+    expect(text.conventions.asta).toBe('kalamsha 11, 10/8');
+    const almanac = await reply('&asta=almanac');
+    expect(almanac.vivaha_milan.day.verdict).not.toBe('varjya');
+    expect(almanac.conventions.asta).toMatch(/^almanac: kalamsha 10, 7/);
+    expect((await reply('&asta=longitude')).conventions.asta).toBe('longitude 11, 10');
+  });
+
+  test('of the printed days more are fit by the almanacs than by the text', () => {
+    const almanac = resolved(WEDDING_ROWS, { asta: 'almanac', wedding: { haradatta: false } }).checked;
+    const days = daysOf(kathmandu('full'), MONTHS, 'wedding');
+    expect(agreement(days, byClauses(almanac, 'DS')).hits).toBeGreaterThan(
+      agreement(days, byClauses(checked, 'DS')).hits,
+    );
+  });
+});
+
 describe('the day and its hours apart', () => {
   const first = MONTHS[0];
   if (first === undefined) throw new Error('no month');

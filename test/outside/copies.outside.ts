@@ -1,13 +1,14 @@
 /** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import printedDays from '../authorities/nepal-printed-days.json' with { type: 'json' };
 import { sample as calendars } from '../calendars/calendars-oracle.ts';
 import { swiss } from '../ephemeris/ephemeris-measure.ts';
 import { sample as festivals } from '../festivals/festivals-oracle.ts';
 import { oracle } from '../panchanga/angas-oracle.ts';
 import { sample as nepal } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
-import { wholeAngas, wholeCalendars, wholeFestivals, wholeNepal } from './tables.ts';
+import { wholeAngas, wholeCalendars, wholeFestivals, wholeNepal, wholePrinted } from './tables.ts';
 
 const kept = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../authorities/${name}`, import.meta.url), 'utf8'));
@@ -76,6 +77,13 @@ test('the sample of festivals stands in the whole', () => {
 test('the sample of the Nepali calendar stands in the whole', () => {
   expect(nepal.length).toBeLessThanOrEqual(QUOTED);
   expect(wholeNepal).toEqual(expect.arrayContaining([...nepal]));
+});
+
+test('the sample of printed wedding and upanayana days stands in the whole', () => {
+  expect(
+    printedDays.months.reduce((n, { wedding, upanayana }) => n + wedding.length + upanayana.length, 0),
+  ).toBeLessThanOrEqual(QUOTED);
+  for (const month of printedDays.months) expect(wholePrinted).toContainEqual(expect.objectContaining(month));
 });
 
 test('the sample of calendars stands in the whole; of a publisher it quotes no more than is allowed', () => {

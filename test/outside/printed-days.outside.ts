@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printedDaysText } from '../../builders/printed-days-page.ts';
+import { WORKS } from '../../src/muhurta/karya/catalog.ts';
 import { resolved } from '../../src/muhurta/karya/clause.ts';
 import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { agreement, byClauses, daysOf, frontier, said } from '../muhurta/printed-days.ts';
+import { agreement, byClauses, daysOf, frontier, missesBy, said } from '../muhurta/printed-days.ts';
 import { kathmandu } from '../siddhanta/surya-cases.ts';
 import { wholePrinted } from './tables.ts';
 
@@ -19,6 +20,22 @@ describe('printed wedding days', () => {
     const { recall, precision } = agreement(days, byClauses(wedding, 'DS'));
     expect(recall).toBeGreaterThanOrEqual(0.8);
     expect(precision).toBeGreaterThanOrEqual(0.55);
+  });
+});
+
+describe('printed upanayana days', () => {
+  const days = daysOf(sky, wholePrinted, 'upanayana');
+  const { checked } = resolved(WORKS.upanayana.rows, { asta: 'kalamsha' });
+
+  test('four of five are fit by the Muhurta Chintamani', () => {
+    expect(agreement(days, byClauses(checked, 'MC')).recall).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('by the Dharmasindhu seven of ten: it bars Pausha and Ashadha, in which the print has days', () => {
+    const { recall, printed, hits } = agreement(days, byClauses(checked, 'DS'));
+    expect(recall).toBeGreaterThanOrEqual(0.7);
+    const inBarredMonths = missesBy(days, checked, 'DS').get('up.month')?.length ?? 0;
+    expect((hits + inBarredMonths) / printed).toBeGreaterThanOrEqual(0.75);
   });
 });
 

@@ -183,6 +183,46 @@ describe('yatra', () => {
   });
 });
 
+describe('the wedding days of a year', () => {
+  const datesOf = (html: string): string[] => [...html.matchAll(/data-date="([^"]+)"/g)].map(([, date = '']) => date);
+
+  test('open to all are the dates of this year at the default place, without hours; another year is not', async () => {
+    const reply = await fetch(`${service.url}/vivaha`);
+    expect(reply.status).toBe(200);
+    const html = await reply.text();
+    const year = new Date().getUTCFullYear();
+    const { vivaha_varsha: list } = await (
+      await fetch(`${service.url}/v1/vedic/vivaha-varsha?year=${year}`, { headers: { 'x-api-key': enterprise } })
+    ).json();
+    const dates = list.months.flatMap(({ days }: { days: { date: string }[] }) => days.map(({ date }) => date));
+    expect(datesOf(html)).toEqual(dates);
+    expect(html).not.toContain('num-line');
+    expect(html).toContain('5 credits');
+    const closed = await fetch(`${service.url}/vivaha?year=${year + 1}`);
+    expect(closed.status).toBe(401);
+    expect(datesOf(await closed.text())).toEqual(dates);
+    expect((await fetch(`${service.url}/vivaha?lang=hi`)).status).toBe(200);
+  });
+
+  test('any key pays once by the form for another year with its hours', async () => {
+    const client = new FormClient(service.url);
+    await client.send('/vivaha', '/session/key', { key: free, next: '/vivaha' });
+    const before = await left(free);
+    const fields = { year: '2028', place: 'Ujjain', engine: 'drik' };
+    expect((await client.send('/vivaha', '/vivaha', { ...fields, year: 'soon' })).status).toBe(400);
+    const paid = await client.send('/vivaha', '/vivaha', fields);
+    expect(paid.status).toBe(303);
+    const address = paid.headers.get('location') ?? '';
+    const html = await (await client.get(address)).text();
+    expect(datesOf(html).every((date) => date.startsWith('2028-'))).toBe(true);
+    expect(html).toContain('num-line');
+    expect((await client.send('/vivaha', '/vivaha', fields)).status).toBe(303);
+    expect(await left(free)).toBe(before - 5 - 1);
+    const unpaid = await (await client.get('/vivaha?year=2029&place=Ujjain&engine=drik')).text();
+    expect(unpaid).not.toContain('num-line');
+  });
+});
+
 describe('vivaha-milan', () => {
   test('without a key it says what it gives and costs, and shows no day', async () => {
     const reply = await fetch(`${service.url}/vivaha-milan?date=2026-11-25`);

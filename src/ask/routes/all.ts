@@ -10,7 +10,7 @@ import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
 import { instruments } from './instruments.ts';
 import { kundali } from './kundali.ts';
 import { matching } from './matching.ts';
-import { muhurta } from './muhurta.ts';
+import { muhurta, weddingYears } from './muhurta.ts';
 import { panchanga, panchangaHost } from './panchanga.ts';
 import { pictures } from './pictures.ts';
 import { slices } from './slices.ts';
@@ -23,6 +23,7 @@ export const ALL_ROWS: readonly Row[] = [
   ...panchanga,
   ...slices,
   ...muhurta,
+  ...weddingYears,
   ...kundali,
   ...janmaPatra,
   ...pictures,

@@ -3,6 +3,7 @@
 import { varjyamParams } from '../../views/blocks/choices.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
+import { vivahaVarsha } from '../../views/muhurta/vivaha-varsha.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
@@ -22,4 +23,9 @@ export const muhurta = table('muhurta', EVERY_ENGINE, [
   ['/chaughadiya', 'standard', 'basic', slice('The eight chaughadiya watches of day and night', 'chaughadiya')],
   ['/karya-muhurta', 'light', 'open', karyaMuhurta],
   ['/vivaha-milan', 'heavy', 'any', vivahaMilan],
+]);
+
+export const weddingYears = table('extension', EVERY_ENGINE, [
+  // path, credits, access, shows
+  ['/vivaha-varsha', 'heavy', 'any', vivahaVarsha],
 ]);

@@ -1,9 +1,14 @@
-/** The nine works. The tenth of the catalog, vivaha, is judged by rules of its own in `muhurta/vivaha/`. */
+/** The works: nine of the specification and the samskaras beside them. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
+import { annaprashana } from './annaprashana.ts';
 import { bhumiPujan } from './bhumi-pujan.ts';
+import { chudakarana } from './chudakarana.ts';
 import { grihaPravesha } from './griha-pravesha.ts';
+import { karnavedha } from './karnavedha.ts';
 import { namakarana } from './namakarana.ts';
 import { puja } from './puja.ts';
 import { shalya } from './shalya.ts';
+import { simanta } from './simanta.ts';
+import { upanayana } from './upanayana.ts';
 import { vahana } from './vahana.ts';
 import { vidyarambha } from './vidyarambha.ts';
 import { vyavasaya } from './vyavasaya.ts';
@@ -20,4 +25,9 @@ export const WORKS: Readonly<Record<KaryaId, Work>> = {
   vidyarambha,
   puja,
   shalya,
+  upanayana,
+  chudakarana,
+  annaprashana,
+  karnavedha,
+  simanta,
 };

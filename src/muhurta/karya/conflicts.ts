@@ -77,6 +77,31 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
   ],
   puja: [],
   shalya: [],
+  upanayana: [
+    { on: 'month', mc: 'the northern course', ds: 'Magha to Jyeshtha; not Pausha and Ashadha' },
+    {
+      on: 'tithi',
+      mc: 'without the sixth; of the dark half to the fifth',
+      ds: 'the sixth too; of the dark half to the tenth, in need',
+    },
+    { on: 'star', mc: 'shatabhisha too', ds: 'not shatabhisha' },
+    OF_ASTA,
+    ...EVERY,
+  ],
+  chudakarana: [
+    { on: 'month', mc: 'the northern course without Chaitra', ds: 'Magha, Phalguna, Vaishakha, Jyeshtha' },
+    { on: 'year', mc: 'odd years from the third', ds: 'first, second, third, fifth' },
+    OF_ASTA,
+    ...EVERY,
+  ],
+  annaprashana: [{ on: 'weekday', mc: 'not Sunday', ds: 'Sunday and Monday by some' }, ...EVERY],
+  karnavedha: [
+    { on: 'month', mc: 'not Chaitra and Pausha', ds: 'these too, from the third year on' },
+    { on: 'star', mc: 'without the uttaras', ds: 'the three uttaras too' },
+    OF_ASTA,
+    ...EVERY,
+  ],
+  simanta: [{ on: 'tithi', mc: 'without rikta, sixth, eighth, twelfth', ds: 'these in need, but the ninth' }, ...EVERY],
   vivaha: [
     { on: 'weekday', mc: 'the days of the good grahas alone', ds: 'the other three are middling' },
     {

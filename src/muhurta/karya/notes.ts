@@ -7,7 +7,7 @@ import { inAlmanac } from '../../panchanga/almanac.ts';
 import type { Gist } from '../../rules/source.ts';
 import { SIMHA_FROM_DEG, SIMHAMSHA_TO_DEG } from '../../rules/tables/badhaka-periods.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
-import type { AstaGraha, AstaRule } from '../spans/place-events.ts';
+import { ALMANAC_LIMIT_DEG, type AstaGraha, type AstaRule } from '../spans/place-events.ts';
 import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';
 import { REGION_NOTES } from './region.ts';
@@ -23,9 +23,6 @@ export type DayNote =
   /** The verdict is of one kind of the work; the other kind has another. */
   | { readonly about: 'kind'; readonly of: Kind; readonly other: Kind; readonly verdict: KaryaVerdict }
   | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
-
-/** Down to which kalamsha printed dates of asta still see each (measured on dates of 2020–2026). */
-const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 8 };
 
 /** `asta`: whether the work looks at the setting of Guru and Shukra at all. */
 export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[] {

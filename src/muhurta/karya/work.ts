@@ -16,6 +16,11 @@ export const KARYAS = [
   'vidyarambha',
   'puja',
   'shalya',
+  'upanayana',
+  'chudakarana',
+  'annaprashana',
+  'karnavedha',
+  'simanta',
 ] as const;
 export type KaryaId = (typeof KARYAS)[number];
 
@@ -36,6 +41,8 @@ export type Kind = (typeof KINDS)[number];
 
 export interface Work {
   readonly id: KaryaId;
+  /** A work that the specification does not list. */
+  readonly extension?: true;
   readonly principal: Authority;
   readonly also: readonly ('MC' | 'DS' | 'NS' | 'JN')[];
   readonly params: readonly KaryaParam[];

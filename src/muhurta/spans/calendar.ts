@@ -2,6 +2,7 @@
 import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
+import { houseFrom } from '../../kundali/chart.ts';
 import * as anga from '../../panchanga/day-clauses.ts';
 import type { Masa } from '../../panchanga/lunar-months.ts';
 import type { VaraId } from '../../panchanga/rule-day.ts';
@@ -66,6 +67,16 @@ export const sunRashi = (numbers: readonly number[]): Word =>
     (day) => ({ sun: numbersIn(day, day.rashis('surya')) }),
   );
 
+/** Guru at sunrise in one of these places from a natal sign. */
+export const guruFrom = (natal: number, places: readonly number[]): Word =>
+  wordOfDay('guru_from_natal', { natal, houses: places }, (day) =>
+    places.includes(houseFrom(natal, rashiOf(day.longitude('guru')))),
+  );
+
+/** Guru at sunrise in one of these signs. */
+export const guruRashi = (numbers: readonly number[]): Word =>
+  wordOfDay('guru_rashi', { in: numbers }, (day) => numbers.includes(rashiOf(day.longitude('guru'))));
+
 /** The Sun's northern course, from Makara on. */
 export const uttarayana: Word = wordOfDay(
   'ayana',
@@ -105,10 +116,10 @@ function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
   return day >= dayOf({ ...born, year: now.year }) ? years + 1 : years;
 }
 
-export const yearOfLife = (birth: CivilDay, year: number): Word =>
+export const yearOfLife = (birth: CivilDay, ...years: readonly number[]): Word =>
   wordOfDay(
     'year_of_life',
-    { in: [year] },
-    ({ civil }) => yearOfLifeOn(birth, civil) === year,
+    { in: years },
+    ({ civil }) => years.includes(yearOfLifeOn(birth, civil)),
     ({ civil }) => ({ year_of_life: yearOfLifeOn(birth, civil) }),
   );

@@ -48,6 +48,10 @@ export const aparahnaOrNight: Word = word('day_part', { in: ['aparahna', 'night'
   united([kalaOf('aparahna', frame), night]),
 );
 
+/** Thirds of daylight, counted from 1. */
+export const dayThird = (...numbers: readonly number[]): Word =>
+  word('day_third', { in: numbers }, ({ daylight }) => united(numbers.map((number) => part(daylight, number, 3))));
+
 /** Which stars are wrong in which third of the day and of the night (Muhurta Chintamani 11.11). */
 const WRONG_IN_THIRD: readonly (readonly number[])[] = [
   starGroup('dhruva', 'mishra'),

@@ -46,6 +46,12 @@ export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
     return united(found);
   });
 
+/** The navamsha of one of these signs rises. */
+export const risingNavamsha = (rashis: readonly number[]): Word =>
+  word('rising_navamsha', { in: rashis }, (day) =>
+    united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, (number) => rashis.includes(navamshaSign(number))))),
+  );
+
 /** One stretch in which no sign changes. */
 export interface Cell {
   readonly from: Run['from'];

@@ -3,7 +3,7 @@
  * eclipses that are seen there. Each is looked for once in a stretch of some months and kept for the engine, its options
  * and the place, so that a year of days asks for a handful of them.
  */
-import type { Sky } from '../../engines/engine.ts';
+import type { Kalamsha, Sky } from '../../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../../grahana/seen.ts';
 import { arc } from '../../kernel/angle.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -14,8 +14,18 @@ import { nextChange } from '../../panchanga/asta-search.ts';
 
 /** The two whose setting bars works. */
 export type AstaGraha = 'guru' | 'shukra';
-/** By kalamsha with the engine's own limits, or by the distance in longitude that some almanacs state. */
-export type AstaRule = 'kalamsha' | 'longitude';
+/**
+ * By kalamsha with the engine's own limits, by the distance in longitude that some almanacs state, or by kalamsha down to where
+ * almanacs print the two as seen.
+ */
+export const ASTA_RULES = ['kalamsha', 'longitude', 'almanac'] as const;
+export type AstaRule = (typeof ASTA_RULES)[number];
+
+/**
+ * Practice, not a text: twelve dates of Shukra's asta and udaya that newspapers printed in 2020-2026 have a kalamsha of 6.3 to
+ * 8.3 at Delhi (one 4.6), two of Guru 9.4 and 9.9.
+ */
+export const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 7 };
 
 export interface AstaEvent {
   readonly event: 'asta' | 'udaya';
@@ -37,6 +47,8 @@ const BLOCK_DAYS = 128;
 const MINUTE = 1 / 1440;
 /** A graha is hidden for a week at the least, and its distance from the Sun turns only far from the limit. */
 const STEP_DAYS = 3;
+/** By the almanacs' lower limit Shukra, far north or south of the Sun's path, may be hidden for a few days. */
+const ALMANAC_STEP_DAYS = 1;
 const MOST_PLACES = 64;
 /** Some centuries at one place; then its table starts anew. */
 const MOST_BLOCKS = 2000;
@@ -83,7 +95,7 @@ export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdU
     from,
     to,
     (block) => `${graha} ${rule} ${block}`,
-    rule === 'kalamsha' ? (a, b) => byKalamsha(sky, graha, a, b) : (a, b) => byLongitude(sky, graha, a, b),
+    (a, b) => FOUND_BY[rule](sky, graha, a, b),
   );
 
 function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
@@ -97,14 +109,27 @@ function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent
   return found;
 }
 
-function byLongitude(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent[] {
-  const clear = (t: JdUt): number => degreesBeyondLimit(sky, graha, t);
-  return signChanges(clear, from, to, STEP_DAYS).map((at) => ({
-    event: clear(plusDays(at, MINUTE)) > 0 ? 'udaya' : 'asta',
-    at,
-    inEast: isInEast(sky, graha, at),
-  }));
+type Search = (sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt) => AstaEvent[];
+
+/** Where a graha passes from within some limit to beyond it, or back. */
+const byClearance =
+  (clearance: (sky: Sky, graha: AstaGraha, t: JdUt) => number, stepDays: number): Search =>
+  (sky, graha, from, to) => {
+    const clear = (t: JdUt): number => clearance(sky, graha, t);
+    return signChanges(clear, from, to, stepDays).map((at) => ({
+      event: clear(plusDays(at, MINUTE)) > 0 ? 'udaya' : 'asta',
+      at,
+      inEast: isInEast(sky, graha, at),
+    }));
+  };
+
+/** How far a graha is beyond the almanacs' limit; one that the engine's own limit sees is seen. */
+export function degreesAboveAlmanac({ deg, visible }: Kalamsha, graha: AstaGraha): number {
+  const beyond = deg - ALMANAC_LIMIT_DEG[graha];
+  return visible ? Math.max(beyond, SEEN_DEG) : beyond;
 }
+/** Any positive number: beyond the limit. */
+const SEEN_DEG = 0.01;
 
 /** Degrees of longitude between a graha and the Sun. */
 const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
@@ -117,6 +142,15 @@ const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
 /** How far a graha stands beyond the limit by longitude; lost in the Sun's rays where it does not. */
 export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
   apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
+
+const FOUND_BY: Readonly<Record<AstaRule, Search>> = {
+  kalamsha: byKalamsha,
+  longitude: byClearance(degreesBeyondLimit, STEP_DAYS),
+  almanac: byClearance(
+    (sky, graha, t) => degreesAboveAlmanac(sky.expectedKalamsha(graha, t), graha),
+    ALMANAC_STEP_DAYS,
+  ),
+};
 
 /** The eclipses seen at the place in [from, to). */
 export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>

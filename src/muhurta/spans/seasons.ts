@@ -16,7 +16,14 @@ import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
-import { type AstaGraha, type AstaRule, astaEvents, degreesBeyondLimit, eclipsesHere } from './place-events.ts';
+import {
+  type AstaGraha,
+  type AstaRule,
+  astaEvents,
+  degreesAboveAlmanac,
+  degreesBeyondLimit,
+  eclipsesHere,
+} from './place-events.ts';
 import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
@@ -24,17 +31,20 @@ export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
 /** Longer than the longest youth or old age. */
 const REACH_DAYS = 16;
 
-/** Something of a day by either rule, found once by each. */
+/** Something of a day by each rule, found once by each. */
 type ByRule<T> = Readonly<Record<AstaRule, (day: MuhurtaDay) => T>>;
 const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T): ByRule<T> => ({
   kalamsha: keptBy((day: MuhurtaDay) => find(day, 'kalamsha')),
   longitude: keptBy((day: MuhurtaDay) => find(day, 'longitude')),
+  almanac: keptBy((day: MuhurtaDay) => find(day, 'almanac')),
 });
 
 const setBy = byRule((day, rule) => ASTA_GRAHAS.filter((graha) => isSet(day, graha, rule)));
 
-const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean =>
-  rule === 'kalamsha' ? !day.isSeen(graha) : degreesBeyondLimit(day.sky, graha, day.sunrise) < 0;
+const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean => {
+  if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) < 0;
+  return rule === 'kalamsha' ? !day.isSeen(graha) : degreesAboveAlmanac(day.kalamsha(graha), graha) < 0;
+};
 
 /** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
 const SWIFTEST_DEG = 2;
@@ -43,6 +53,7 @@ const SWIFTEST_DEG = 2;
 function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean {
   if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) > SWIFTEST_DEG * REACH_DAYS;
   const { deg, limitDeg } = day.kalamsha(graha);
+  // the almanacs' limit is the lower: whoever is far from the engine's is far from theirs
   return deg - limitDeg > swiftestOf(graha) * REACH_DAYS;
 }
 

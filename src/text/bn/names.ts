@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'পূজা',
     shalya: MISSING,
     vivaha: 'বিবাহ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'জন্ম',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'પૂજા',
     shalya: MISSING,
     vivaha: 'વિવાહ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'જન્મ',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'ಪೂಜಾ',
     shalya: MISSING,
     vivaha: 'ವಿವಾಹ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'ಜನ್ಮ',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'പൂജ',
     shalya: MISSING,
     vivaha: 'വിവാഹ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'ജന്മം',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'ପୂଜା',
     shalya: MISSING,
     vivaha: 'ବିବାହ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'ଜନ୍ମ',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'ਪੂਜਾ',
     shalya: MISSING,
     vivaha: 'ਵਿਵਾਹ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'ਜਨਮ',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'pūjā',
     shalya: MISSING,
     vivaha: 'vivāha',
+    upanayana: 'upanayana',
+    chudakarana: 'cūḍākaraṇa',
+    annaprashana: 'annaprāśana',
+    karnavedha: 'karṇavedha',
+    simanta: 'sīmantonnayana',
   },
   tara: {
     janma: 'janma',

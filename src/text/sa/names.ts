@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'पूजा',
     shalya: MISSING,
     vivaha: 'विवाह',
+    upanayana: 'उपनयन',
+    chudakarana: 'चूडाकरण',
+    annaprashana: 'अन्नप्राशन',
+    karnavedha: 'कर्णवेध',
+    simanta: 'सीमन्तोन्नयन',
   },
   tara: {
     janma: 'जन्म',

@@ -19,6 +19,7 @@ export const DOORS = {
   '/karya-muhurta': 'कार्यमुहूर्तः',
   '/yatra': 'यात्रा',
   '/vivaha-milan': 'विवाहमेलनम्',
+  '/vivaha': 'विवाहवर्षम्',
 } as const;
 export type DoorPath = keyof typeof DOORS;
 

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'பூஜா',
     shalya: MISSING,
     vivaha: 'விவாஹ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'ஜன்மம்',

@@ -384,6 +384,11 @@ export const names: SomeNames = {
     puja: 'పూజ',
     shalya: MISSING,
     vivaha: 'వివాహ',
+    upanayana: MISSING,
+    chudakarana: MISSING,
+    annaprashana: MISSING,
+    karnavedha: MISSING,
+    simanta: MISSING,
   },
   tara: {
     janma: 'జన్మ',

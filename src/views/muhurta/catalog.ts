@@ -29,6 +29,7 @@ export const catalogReply = Type.Object({
     { description: 'where the texts part ways' },
   ),
   route: Type.String({ description: 'which route judges it' }),
+  extension: Type.Optional(Type.Literal(true, { description: 'not among the ten of the specification' })),
 });
 export type CatalogSaid = Static<typeof catalogReply>;
 
@@ -51,7 +52,7 @@ const worksIn = keptBy<Voice, Table<CatalogSaid, KaryaId>>(() => new Table<Catal
 export const workSaid = (id: KaryaId, say: Voice): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
 
 function sayWork(say: Voice, id: KaryaId): CatalogSaid {
-  const { principal, also, params, rows } = WORKS[id];
+  const { principal, also, params, rows, extension } = WORKS[id];
   return {
     id,
     ...say.byId('karya', id),
@@ -60,19 +61,21 @@ function sayWork(say: Voice, id: KaryaId): CatalogSaid {
     clauses: clausesSaid(rows, say),
     conflicts: [...CONFLICTS[id]],
     route: 'karya-muhurta',
+    ...(extension && { extension }),
   };
 }
 
-/** All ten; vivaha has a route of its own. */
+/** The ten of the specification, of which vivaha has a route of its own, then the extensions. */
 export const catalogSaid = (say: Voice): CatalogSaid[] => [
-  ...KARYAS.map((id) => workSaid(id, say)),
+  ...KARYAS.filter((id) => !WORKS[id].extension).map((id) => workSaid(id, say)),
   {
     id: 'vivaha',
     ...say.byId('karya', 'vivaha'),
     works: { principal: 'DS', also: ['MC'] },
-    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'all'],
+    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'asta', 'all'],
     clauses: clausesSaid(WEDDING_ROWS, say),
     conflicts: [...CONFLICTS.vivaha],
     route: 'vivaha-milan',
   },
+  ...KARYAS.filter((id) => WORKS[id].extension).map((id) => workSaid(id, say)),
 ];

@@ -9,6 +9,7 @@ import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
 import { view, type Wrong } from '../view.ts';
+import { ASTA_SAID, asta } from './asta.ts';
 import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
 import { karyaDaySaid } from './karya-day.ts';
 import { karyaDayReply } from './karya-day-reply.ts';
@@ -27,16 +28,13 @@ const params = {
   janma_nakshatra: natal(wholeNumber(1, 27, { meaning: 'natal star of the doer, 1 = Ashvini', example: '8' })),
   child_date: natal(date({ meaning: 'day of birth of the child', example: '2026-05-03' })),
   region: oneOf(REGIONS, { meaning: 'the land, for faults that bind in some lands only', example: 'madhyadesha' }),
-  asta: oneOf(['kalamsha', 'longitude'], {
-    meaning: 'how Jupiter and Venus are reckoned as set: by degrees of time, or by longitude',
-    example: 'kalamsha',
-  }),
+  asta,
   all: flag({ meaning: '1 to list every clause', example: '1' }),
 } as const;
 type Params = ParamsOf<typeof params>;
 
 const reply = Type.Object({
-  catalog: Type.Array(catalogReply, { description: 'the ten works, or the one that was asked for' }),
+  catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
   summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
   days: Type.Array(karyaDayReply),
 });
@@ -141,12 +139,12 @@ function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
   return wrong;
 }
 
-function conventionsOf({ karya, asta = 'kalamsha' }: Params): Record<string, string> {
+function conventionsOf({ karya, asta: rule = 'kalamsha' }: Params): Record<string, string> {
   if (karya === undefined) return {};
   const { months, params: taken } = WORKS[karya];
   return {
     karya_months: months,
-    ...(taken.includes('asta') && { asta: asta === 'kalamsha' ? 'kalamsha 11, 10/8' : 'longitude 11, 10' }),
+    ...(taken.includes('asta') && { asta: ASTA_SAID[rule] }),
     min_window_minutes: String(LEAST_MINUTES),
     day_clauses: 'decided at sunrise',
     verdict: 'the lower of day and hours',

@@ -26,6 +26,7 @@ import { citationReply } from '../citation.ts';
 import { sentenceReply } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
+import { ASTA_SAID } from './asta.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
 import {
   clauseReply,
@@ -119,7 +120,7 @@ export const vivahaMilan = view({
         ];
   },
   heavyWhen: ({ days: count = 1 }) => count > MOST_ON_THE_SPOT,
-  conventions: () => CONVENTIONS,
+  conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({ ...CONVENTIONS, asta: ASTA_SAID[rule] }),
   of(asked) {
     const { sky, day, params: told, say, note, basis } = asked;
     const wedding = weddingOf(sky, told);
@@ -133,7 +134,6 @@ export const vivahaMilan = view({
 const MOST_ON_THE_SPOT = 6;
 const CONVENTIONS: Readonly<Record<string, string>> = {
   karya_months: 'amanta',
-  asta: 'kalamsha 11, 10/8',
   min_window_minutes: String(LEAST_MINUTES),
   verdict: 'the lower of day and hours',
   day_clauses: 'decided at sunrise',

@@ -9,6 +9,7 @@ import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import { flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
+import { asta } from './asta.ts';
 
 const rashi = (whose: string) =>
   natal(wholeNumber(1, 12, { meaning: `natal sign of the ${whose}, 1 = Mesha`, example: '4' }));
@@ -21,6 +22,7 @@ export const params = {
   boy_nakshatra: star('boy'),
   girl_nakshatra: star('girl'),
   stars: oneOf(['haradatta'], { meaning: 'admits the four more stars of Haradatta', example: 'haradatta' }),
+  asta,
   all: flag({ meaning: '1 to list every clause', example: '1' }),
 } as const;
 export type Params = ParamsOf<typeof params>;
@@ -36,22 +38,26 @@ export interface Wedding {
 }
 
 /** Rules that tell of no birth are made once and kept with the engine. */
-const ready = inAlmanac(() => new Table<Wedding, string>(8));
+const ready = inAlmanac(() => new Table<Wedding, string>(16));
 
 export function weddingOf(sky: Sky, told: Params): Wedding {
-  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, asta: rule, all } = told;
   const isPlain = [boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra].every((each) => each === undefined);
   return isPlain
-    ? ready(sky).at(`${stars} ${all}`, () =>
-        made({ ...(stars !== undefined && { stars }), ...(all !== undefined && { all }) }),
+    ? ready(sky).at(`${stars} ${rule} ${all}`, () =>
+        made({
+          ...(stars !== undefined && { stars }),
+          ...(rule !== undefined && { asta: rule }),
+          ...(all !== undefined && { all }),
+        }),
       )
     : made(told);
 }
 
 function made(told: Params): Wedding {
-  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, all } = told;
+  const { boy_rashi, girl_rashi, boy_nakshatra, girl_nakshatra, stars, asta: rule = 'kalamsha', all } = told;
   const given: Given = {
-    asta: 'kalamsha',
+    asta: rule,
     wedding: {
       haradatta: stars === 'haradatta',
       ...(boy_rashi !== undefined && { boyRashi: boy_rashi }),

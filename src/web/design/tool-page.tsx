@@ -22,6 +22,7 @@ const TOOLS = [
   '/yatra',
   '/karya-muhurta',
   '/vivaha-milan',
+  '/vivaha',
 ] as const;
 
 interface ToolPageProps {

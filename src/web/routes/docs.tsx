@@ -29,6 +29,7 @@ const PUBLIC_PAGES = [
     '/karya-muhurta',
     '/yatra',
     '/vivaha-milan',
+    '/vivaha',
     '/surya-chakra',
     '/akasha',
   ],

@@ -19,7 +19,7 @@ const DOORS: Readonly<Record<string, string>> = {
   '/calendar': '/',
   '/kundali': '/docs/kundali',
   '/muhurta': '/karya-muhurta',
-  '/vivaha': '/vivaha-milan',
+  '/wedding': '/vivaha',
   '/sky': '/akasha',
 };
 

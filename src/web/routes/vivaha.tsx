@@ -1,12 +1,6 @@
-/**
- * `/vivaha-milan`: any valid key. A day is shown by a form that is sent with its token; what was paid for is named in a signed cookie for ten
- * minutes, and during them its address shows it again without cost. No address by itself spends anything.
- */
+/** `/vivaha-milan`: any valid key. A day is shown by a form that pays for it (`paid.ts`). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { creditsOf } from '../../accounts/credits.ts';
-import type { Caller } from '../../accounts/gate.ts';
 import { todayAt } from '../../ask/clock.ts';
-import { Refusal } from '../../ask/refusal.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { pageWords } from '../../text/page-words.ts';
@@ -18,16 +12,12 @@ import { type VivahaAsked, VivahaClosed, VivahaMilan } from '../pages/vivaha-mil
 import type { WeddingDay } from '../pages/vivaha-milan/wedding-day.ts';
 import type { Visit } from '../tools/session.ts';
 import { townKept } from '../town.ts';
+import { type Purchases, purchasesOf } from './paid.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
 import type { ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha-milan';
-const COOKIE = 'shown';
-const KEPT_S = 600;
-/** So many days stay readable at once. */
-const MOST_KEPT = 4;
-const SEP = '~';
 const USUAL_ENGINE = 'drik';
 
 type Keyed = Exclude<Visit, { readonly kind: 'open' }>;
@@ -39,6 +29,7 @@ interface Milan {
   readonly asks: Asks;
   readonly parts: ToolParts;
   readonly infos: readonly EngineInfo[];
+  readonly purchases: Purchases;
 }
 
 export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts: ToolParts): void {
@@ -46,7 +37,8 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   const infos = Object.values(engines)
     .map(({ info }) => info)
     .filter(({ key }) => !settings.retired.includes(key));
-  const milan: Milan = { site, asks, parts, infos };
+  const purchases = purchasesOf(PATH, '/v1/{family}/vivaha-milan', site, parts.accounts.gate);
+  const milan: Milan = { site, asks, parts, infos, purchases };
   sessions.register(PATH);
 
   app.get(PATH, async (request, reply) => {
@@ -55,7 +47,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
     const asked = askedOf(milan, request);
     const words = site.reader(request, reply, PATH).words.vivahaMilan;
     if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
-    if (!isPaid(request, visit.caller, queryOf(asked, true)))
+    if (!purchases.isPaid(request, visit.caller, queryOf(asked, true)))
       return shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'plain', text: words.again } });
     const day = await dayOf(milan, asked, request);
     return shown(milan, request, reply, visit, { asked, day, told: { kind: 'good', text: words.kept } });
@@ -146,50 +138,21 @@ function shown(
 
 /** Computes the day, takes the credits, and leads to the address that shows it. */
 async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Keyed): Promise<FastifyReply> {
-  const { site, parts } = milan;
-  const { gate } = parts.accounts;
+  const { site, parts, purchases } = milan;
   const { caller } = visit;
   const { lang } = site.reader(request, reply, PATH);
   const words = pageWords(lang).vivahaMilan;
   const asked = askedOf(milan, request);
   const query = queryOf(asked, true);
   const address = `${PATH}?${query}`;
-  if (isPaid(request, caller, query)) return reply.redirect(address, 303);
+  if (purchases.isPaid(request, caller, query)) return reply.redirect(address, 303);
   const refuse = (text: string, status: number) =>
     shown(milan, request, reply, visit, { asked, day: null, told: { kind: 'bad', text }, status });
-  const exhausted = () => refuse(words.exhausted(dateText(lang, gate.resetAt())), 402);
-  const credits = creditsOf('heavy');
-  const balance = gate.balance(caller);
-  if (balance !== null && balance < credits) return exhausted();
-  try {
-    await dayOf(milan, asked, request);
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 400) throw error;
-    return refuse(error.message, 400);
-  }
-  const debited = await gate.debit(caller, credits, {
-    creditClass: 'heavy',
-    routePath: '/v1/{family}/vivaha-milan',
-    requestId: request.id,
-  });
-  if (!debited.ok) return exhausted();
-  if (!gate.sending(debited.receipt)) return site.trouble(request, reply, 503, 'away');
-  const until = Date.now() + KEPT_S * 1000;
-  const kept = [`${until} ${query}`, ...paidFor(request, caller)].slice(0, MOST_KEPT);
-  reply.setCookie(COOKIE, [caller.accountId, ...kept].join(SEP), { ...cookieOf(site), maxAge: KEPT_S });
-  return reply.redirect(address, 303);
+  const end = await purchases.buy(request, reply, caller, query, () => dayOf(milan, asked, request));
+  if (end.kind === 'wrong') return refuse(end.text, 400);
+  if (end.kind === 'exhausted') return refuse(words.exhausted(dateText(lang, parts.accounts.gate.resetAt())), 402);
+  return end.kind === 'away' ? site.trouble(request, reply, 503, 'away') : reply.redirect(address, 303);
 }
-
-const cookieOf = ({ secure }: Site) => ({ path: PATH, httpOnly: true, sameSite: 'lax', secure, signed: true }) as const;
-
-/** What this account has paid for in the last ten minutes, each with its end. */
-const paidFor = (request: FastifyRequest, caller: Caller): readonly string[] => {
-  const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');
-  const [account, ...kept] = (valid ? (value ?? '') : '').split(SEP);
-  return account === caller.accountId ? kept.filter((each) => Number(each.split(' ', 1)[0]) > Date.now()) : [];
-};
-const isPaid = (request: FastifyRequest, caller: Caller, query: string): boolean =>
-  paidFor(request, caller).some((each) => each.endsWith(` ${query}`));
 
 const engineOf = (infos: readonly EngineInfo[], word: string): EngineInfo => {
   const engine = infos.find((each) => each.word === word) ?? infos.find(({ key }) => key === USUAL_ENGINE) ?? infos[0];

@@ -18,7 +18,10 @@ function month(day: BruteDay, system: string): { masa: number; adhika: boolean }
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
 type Hidden = 'guru' | 'shukra';
 const isHidden = (day: BruteDay, graha: Hidden, rule: string, t: number): boolean => {
-  if (rule === 'kalamsha') return !day.sky.kalamsha(graha, jdUt(t)).visible;
+  if (rule !== 'longitude') {
+    const { visible, deg } = day.sky.kalamsha(graha, jdUt(t));
+    return !visible && (rule === 'kalamsha' || deg < (graha === 'guru' ? 10 : 7));
+  }
   const apart = mod(day.sky.longitude(graha, jdUt(t)) - day.sky.longitude('surya', jdUt(t)), 360);
   return Math.min(apart, 360 - apart) < (graha === 'guru' ? 11 : 10);
 };
@@ -142,6 +145,9 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     const { masa, adhika } = month(day, 'amanta');
     return masa === 7 && !adhika && sunriseOf(day).tithi === 10;
   },
+  guru_rashi: (day, { in: list }) => numbers(list).includes(part(day.sky.longitude('guru', jdUt(day.rise)), 30)),
+  guru_from_natal: (day, { natal, houses }) =>
+    numbers(houses).includes(mod(part(day.sky.longitude('guru', jdUt(day.rise)), 30) - Number(natal), 12) + 1),
   asta: (day, { by }) => BOTH.some((graha) => isHidden(day, graha, String(by), day.rise)),
   balya_vardhakya: (day, { days, by }) => nearAsta(day, days, String(by)),
   simhastha: (day, { part: which }) => {

@@ -143,6 +143,19 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   ardhayama: (m) => m.isDay && Math.floor(m.share * 8) + 1 === ([4, 7, 2, 5, 8, 3, 6][m.day.weekday - 1] ?? 0),
   day_part: (m) => !m.isDay || (m.share >= 3 / 5 && m.share < 4 / 5),
+  day_third: (m, { in: list }) => m.isDay && numbers(list).includes(Math.min(2, Math.floor(m.share * 3)) + 1),
+  pradosha: (m) => {
+    const nights: Readonly<Record<number, number>> = { 3: 1 / 4, 6: 3 / 8, 12: 1 / 2 };
+    const { set, next } = m.day;
+    const share = nights[m.tithi > 15 ? m.tithi - 15 : m.tithi];
+    if (share === undefined) return false;
+    const { sky } = m.day;
+    const until = set + share * (next - set);
+    const tithiAt = (t: number): number =>
+      part(mod(sky.longitude('chandra', jdUt(t)) - sky.longitude('surya', jdUt(t)), 360), 12);
+    // a tithi lasts for less than 27 hours and more than 19: it has ended by then, or has not
+    return m.t < until && tithiAt(until) !== m.tithi;
+  },
   star_time: (m) => {
     if ([22, 13, 8, 5].includes(m.star)) return false;
     const third = Math.min(2, Math.floor(m.share * 3));
@@ -198,6 +211,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   lagna_kind: (m, { is }) => ['chara', 'sthira', 'dvisvabhava'][(m.rising - 1) % 3] === is,
   lagna: (m, { in: list }) => numbers(list).includes(m.rising),
+  rising_navamsha: (m, { in: list }) => numbers(list).includes(((part(m.lagna, 10 / 3) - 1) % 12) + 1),
   lagna_or_navamsha: (m, { in: list }) =>
     numbers(list).includes(m.rising) || numbers(list).includes(((part(m.lagna, 10 / 3) - 1) % 12) + 1),
   house_empty: (m, { houses }) => GRAHAS.every((graha) => !numbers(houses).includes(m.houseOf(graha))),

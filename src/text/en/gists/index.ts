@@ -12,6 +12,7 @@ import { muhurtaGists } from './muhurta.ts';
 import { nirnayaGists } from './nirnaya.ts';
 import { panchangaGists } from './panchanga.ts';
 import { reportsGists } from './reports.ts';
+import { samskaraGists } from './samskara.ts';
 import { vivahaGists } from './vivaha.ts';
 
 export const gists = {
@@ -25,5 +26,6 @@ export const gists = {
   ...nirnayaGists,
   ...panchangaGists,
   ...reportsGists,
+  ...samskaraGists,
   ...vivahaGists,
 } as const;

@@ -86,6 +86,11 @@ export const muhurta: MuhurtaNames = {
     puja: 'Puja',
     shalya: 'Shalya',
     vivaha: 'Vivaha',
+    upanayana: 'Upanayana',
+    chudakarana: 'Chudakarana',
+    annaprashana: 'Annaprashana',
+    karnavedha: 'Karnavedha',
+    simanta: 'Simantonnayana',
   },
   direction: {
     east: 'East',

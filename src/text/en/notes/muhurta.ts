@@ -33,6 +33,13 @@ export const muhurtaNotes = {
   asta_not_for_first_letters:
     'the setting of Guru and Shukra is not looked at: no list of the texts names the first letters',
   asta_not_for_business: 'the setting of Guru and Shukra is not looked at: no list of the texts names business',
+  upanayana_age_and_veda:
+    'the year of life, the stars of the boy’s own Veda and the strength of its lord are not looked at: they follow his varna and branch',
+  samskara_family_not_checked:
+    'the month and tithi of birth, the order of birth and other ceremonies of the family are not looked at',
+  annaprashana_month_of_life:
+    'the month of life is not looked at: the sixth, eighth, tenth or twelfth of a boy, the fifth, seventh or ninth of a girl',
+  simanta_month_of_pregnancy: 'the month of pregnancy is not looked at: fourth to sixth or eighth, by others the ninth',
   weddings_in_vrishchika:
     'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',
   land_of_latta: 'Saurashtra and Shalva',

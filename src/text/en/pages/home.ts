@@ -87,5 +87,6 @@ export const home = {
     '/karya-muhurta': { name: 'Karya-muhurta', gist: 'Hours for a named work, any month' },
     '/yatra': { name: 'Yatra', gist: 'Which way, and when' },
     '/vivaha-milan': { name: 'Vivaha-milan', gist: 'The wedding day at its place' },
+    '/vivaha': { name: 'Wedding days', gist: 'The fit days of the year' },
   },
 };

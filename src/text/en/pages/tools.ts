@@ -51,5 +51,6 @@ export const tools = {
     '/yatra': 'Yatra',
     '/karya-muhurta': 'Karya-muhurta',
     '/vivaha-milan': 'Vivaha-milan',
+    '/vivaha': 'Wedding days',
   },
 };

@@ -86,6 +86,11 @@ export const muhurta: MuhurtaNames = {
     puja: 'पूजा',
     shalya: 'शल्य',
     vivaha: 'विवाह',
+    upanayana: 'उपनयन',
+    chudakarana: 'चूडाकरण (मुण्डन)',
+    annaprashana: 'अन्नप्राशन',
+    karnavedha: 'कर्णवेध',
+    simanta: 'सीमन्तोन्नयन',
   },
   direction: {
     east: 'पूर्व',

@@ -85,5 +85,6 @@ export const home: Words<typeof english> = {
     '/karya-muhurta': { name: 'कार्य-मुहूर्त', gist: 'किसी कार्य के लिए समय, किसी भी महीने में' },
     '/yatra': { name: 'यात्रा', gist: 'किस ओर, और कब' },
     '/vivaha-milan': { name: 'विवाह-मिलन', gist: 'विवाह का दिन, अपने स्थान पर' },
+    '/vivaha': { name: 'विवाह के दिन', gist: 'वर्ष के योग्य दिन' },
   },
 };

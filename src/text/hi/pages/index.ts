@@ -32,6 +32,7 @@ import { tithiNirnaya } from './tithi-nirnaya.ts';
 import { tools } from './tools.ts';
 import { udaya } from './udaya.ts';
 import { usage } from './usage.ts';
+import { vivaha } from './vivaha.ts';
 import { vivahaMilan } from './vivaha-milan.ts';
 import { works } from './works.ts';
 import { yatra } from './yatra.ts';
@@ -68,6 +69,7 @@ export const pages = {
   udaya,
   usage,
   calls,
+  vivaha,
   vivahaMilan,
   works,
   yatra,

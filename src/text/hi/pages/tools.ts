@@ -53,5 +53,6 @@ export const tools: Words<typeof english> = {
     '/yatra': 'यात्रा',
     '/karya-muhurta': 'कार्य-मुहूर्त',
     '/vivaha-milan': 'विवाह-मिलन',
+    '/vivaha': 'विवाह के दिन',
   },
 };

@@ -27,7 +27,7 @@ interface HomeProps {
 }
 
 const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
-const RULES: readonly DoorPath[] = ['/festivals', '/calendars', '/karya-muhurta', '/yatra', '/vivaha-milan'];
+const RULES: readonly DoorPath[] = ['/festivals', '/calendars', '/karya-muhurta', '/yatra', '/vivaha-milan', '/vivaha'];
 
 export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const { lang } = frame.reader;

@@ -1,0 +1,46 @@
+/** What stops the study of the Veda, and with it the giving of the thread. */
+import { part, type Span } from '../../kernel/span.ts';
+import { united } from '../../kernel/spans.ts';
+import { inPaksha } from '../../panchanga/tithi.ts';
+import { all, any } from '../../rules/clause.ts';
+import { within } from '../windows.ts';
+import { tithi } from './angas.ts';
+import { lunarMonth } from './calendar.ts';
+import { type Condition, type Word, word } from './when.ts';
+
+/** Half praharas of the night: the fourth may not begin in the first two, the seventh in three, the thirteenth in four. */
+const HALF_PRAHARAS = 8;
+const WATCHED: Readonly<Record<number, number>> = { 3: 2, 6: 3, 12: 4 };
+
+/**
+ * Pradosha (Muhurta Chintamani 5.55, Dharmasindhu 04/05): a third, sixth or twelfth on whose night the next tithi has begun
+ * before the end of the first prahara, of one and a half, or of two. It spoils that tithi for the day on which it ends.
+ */
+export const pradosha: Word = word('pradosha', {}, (day) =>
+  within(
+    united(
+      day.transitions('tithi').filter((run) => {
+        const watched = WATCHED[inPaksha(run.number)];
+        return watched !== undefined && run.to <= endOfWatch(day.night, watched);
+      }),
+    ),
+    day.bounds,
+  ),
+);
+
+const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halves, HALF_PRAHARAS).to;
+
+/** Tithis of bright halves that have a name of their own and are left: by month. */
+export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Condition =>
+  any(...pairs.map(([month, number]) => all(lunarMonth([month]), tithi([number]))));
+
+const ASHADHA = 4;
+const KARTIKA = 8;
+const from = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** Vishnu sleeps from the eleventh of bright Ashadha till the eleventh of bright Kartika is over. */
+export const vishnuSleeps: Condition = any(
+  all(lunarMonth([ASHADHA]), tithi(from(11, 30))),
+  lunarMonth([5, 6, 7]),
+  all(lunarMonth([KARTIKA]), tithi(from(1, 11))),
+);

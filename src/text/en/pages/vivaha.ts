@@ -1,0 +1,22 @@
+/** What the page of the year's wedding days says. */
+export const vivaha = {
+  title: 'Wedding days',
+  lead: 'The days of a year that are fit for a wedding, month by month, and why some months have none.',
+  year: (year: string, place: string) => `${year}, ${place}`,
+  count: (days: number) => `${days} days`,
+  legend:
+    '✓ fit · ○ fit, with a fault that the text softens. The day is judged by itself; its hours by the rising sign.',
+  empty: (reasons: string) => `No day is fit. What closes the month: ${reasons}.`,
+  without: 'Hours, another year or place: with a key of any plan',
+  price: (credits: number) =>
+    `A year with its hours costs ${credits} credits. Any plan will do, the free one too. The key travels once, inside this form.`,
+  left: (credits: string) => `${credits} credits left`,
+  unlimited: 'unlimited',
+  yearField: 'Year',
+  show: (credits: number) => `Show with hours · ${credits} credits`,
+  exhausted: (reset: string) =>
+    `The credits of this key are used up; they are filled again on ${reset}. Nothing was taken.`,
+  kept: 'Paid for. For ten minutes this page can be read again, printed or switched without cost.',
+  again: 'This year is no longer kept, or was not asked for by this key. Showing it again costs as the button says.',
+  callLead: 'The same as JSON; with format=csv a table, with format=ics a calendar.',
+};

@@ -1,0 +1,202 @@
+/** The wedding days of a year at a place, month by month: every fit day with its hours, and what closed the empty months. */
+import { type Static, Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { Table } from '../../kernel/kept.ts';
+import { resolved } from '../../muhurta/karya/clause.ts';
+import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
+import type { Window } from '../../muhurta/karya/window.ts';
+import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
+import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
+import {
+  type FitDay,
+  type WeddingMonth,
+  type WeddingRules,
+  weddingMonths,
+  weddingRules,
+} from '../../muhurta/vivaha/year.ts';
+import { inAlmanac } from '../../panchanga/almanac.ts';
+import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
+import { clock } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { windowFields } from '../blocks/replies.ts';
+import { tableOf } from '../bulk/table.ts';
+import { citationReply } from '../citation.ts';
+import { FIRST_CALENDAR_YEAR, spotOf, summaryOf } from '../festivals/events.ts';
+import { defaulted, oneOf, type ParamsOf, required } from '../parameter.ts';
+import { year } from '../parameters.ts';
+import { namedReply } from '../position.ts';
+import { type TextFormat, view, type Wrong } from '../view.ts';
+import { ASTA_SAID, asta } from './asta.ts';
+import { verdictReply, verdictsReply } from './reply.ts';
+
+const params = {
+  year: required(year),
+  stars: oneOf(['haradatta'], { meaning: 'admits the four more stars of Haradatta', example: 'haradatta' }),
+  asta,
+  format: defaulted(
+    oneOf(['json', 'csv', 'ics'], {
+      meaning: 'one JSON, a table with a line for each day, or a calendar',
+      example: 'json',
+    }),
+    'json',
+  ),
+};
+type Params = ParamsOf<typeof params>;
+
+const hourReply = Type.Object({
+  ...windowFields,
+  grade: Type.Enum(['shubha', 'madhyama']),
+  lagnas: Type.Array(namedReply, { description: 'the signs that may rise in it' }),
+  faults: Type.Array(Type.String(), {
+    description: 'of hours allowed in need alone: what the rising sign has against it',
+  }),
+});
+const dayReply = Type.Object({
+  date: Type.String({ description: 'civil date at the place' }),
+  weekday: namedReply,
+  verdict: { ...verdictReply, description: 'the lower of the day and its hours; varjya where a fit day has no hours' },
+  day: { ...verdictReply, description: 'of the day alone, whatever rises' },
+  day_verdicts: verdictsReply,
+  tithi: Type.Array(namedReply, { description: 'in the fit hours' }),
+  nakshatra: Type.Array(namedReply, { description: 'in the fit hours' }),
+  because: Type.Array(Type.String(), { description: 'the clauses that make all of the day middling' }),
+  hours: Type.Array(hourReply, { description: 'those allowed in need last, the best first' }),
+});
+type DaySaid = Static<typeof dayReply>;
+const monthReply = Type.Object({
+  month: Type.Integer({ minimum: 1, maximum: 12 }),
+  days: Type.Array(dayReply, { description: 'the fit days' }),
+  because: Type.Array(Type.Object({ id: Type.String(), days: Type.Integer({ minimum: 1 }), citation: citationReply }), {
+    description: 'of a month without a fit day: the clauses that bar its days, by themselves or with others',
+  }),
+  no_day: Type.Integer({ minimum: 0, description: 'days on which the Sun does not rise and set' }),
+});
+
+export const vivahaVarsha = view({
+  field: 'vivaha_varsha',
+  summary: 'The wedding days of a year at a place with their hours, month by month, and what closes the empty months',
+  reads: 'year',
+  heavy: true,
+  params,
+  reply: Type.Object({
+    year: Type.Integer(),
+    count: Type.Integer({ minimum: 0, description: 'how many days are fit' }),
+    months: Type.Array(monthReply),
+  }),
+  wrongWith: ({ year: asked, format }): Wrong[] =>
+    format === 'ics' && asked < FIRST_CALENDAR_YEAR
+      ? [
+          {
+            param: 'format',
+            text: `a calendar file has years from ${FIRST_CALENDAR_YEAR} on; got ${asked}`,
+            allowed: ['json', 'csv'],
+          },
+        ]
+      : [],
+  conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({
+    karya_months: 'amanta',
+    asta: ASTA_SAID[rule],
+    min_window_minutes: String(LEAST_MINUTES),
+    day_clauses: 'decided at sunrise',
+    verdict: 'the lower of day and hours',
+  }),
+  of({ sky, params: given, say }) {
+    const months = monthsOf(sky, given);
+    return {
+      year: given.year,
+      count: months.reduce((sum, { days }) => sum + days.length, 0),
+      months: months.map(({ month, days, closing, without }) => ({
+        month,
+        days: days.map((each) => daySaid(each, say)),
+        because: closing.map(({ clause, days: barred }) => ({
+          id: clause.id,
+          days: barred,
+          citation: say.cite(clause.source),
+        })),
+        no_day: without,
+      })),
+    };
+  },
+  inText: ({ sky, params: given, say }, format) => textOf(monthsOf(sky, given), sky, say, format),
+});
+
+const ready = inAlmanac(() => new Table<WeddingRules, string>(8));
+
+const monthsOf = (sky: Sky, { year: asked, stars, asta: rule = 'kalamsha' }: Params): WeddingMonth[] =>
+  weddingMonths(
+    sky,
+    asked,
+    ready(sky).at(`${stars} ${rule}`, () =>
+      weddingRules(resolved(WEDDING_ROWS, { asta: rule, wedding: { haradatta: stars === 'haradatta' } }).checked),
+    ),
+  );
+
+function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
+  const { windows } = judged;
+  return {
+    date: isoDate(day.civil),
+    weekday: say.named('vara', day.weekday),
+    verdict: judged.verdict,
+    day: judged.day.verdict,
+    day_verdicts: { mc: byMc, ds: judged.day.verdict },
+    tithi: passing(day, windows, 'tithi').map((each) => say.named('tithi', each)),
+    nakshatra: passing(day, windows, 'nakshatra').map((each) => say.named('nakshatra', each)),
+    because: [...judged.day.because],
+    hours: windows.map(({ from, to, grade, lagnas, need }) => ({
+      start: clock(day.place, from),
+      end: clock(day.place, to),
+      grade,
+      lagnas: [...new Set(lagnas.flatMap((each) => (each.grade === 'varjya' ? [] : [each.rashi])))].map((each) =>
+        say.named('rashi', each),
+      ),
+      faults: [...(need?.faults ?? [])],
+    })),
+  };
+}
+
+/** What runs in some of the hours. */
+const passing = (day: MuhurtaDay, hours: readonly Window[], anga: 'tithi' | 'nakshatra'): number[] => [
+  ...new Set(
+    day
+      .transitions(anga)
+      .filter((run) => hours.some(({ from, to }) => run.from < to && run.to > from))
+      .map(({ number }) => number),
+  ),
+];
+
+function textOf(months: readonly WeddingMonth[], sky: Sky, say: Voice, format: TextFormat): Iterable<string> {
+  const days = months.flatMap((each) => each.days);
+  if (format === 'csv')
+    return tableOf(
+      dayReply,
+      days.map((each) => daySaid(each, say)),
+      say,
+    );
+  const name = say.byId('karya', 'vivaha');
+  return [
+    icsOf({
+      name: `${name.name} · ${sky.place.name}`,
+      zone: sky.place.zone,
+      sequence: RULES_VERSION,
+      events: days.map((each) => eventOf(sky, each, say)),
+    }),
+  ];
+}
+
+const eventOf = ({ engine, place }: Sky, fit: FitDay, say: Voice): CalendarEvent => {
+  const { date, verdict, because, hours } = daySaid(fit, say);
+  return {
+    uid: `vivaha.${date}.${engine.id}.${spotOf(place)}@ganaka`,
+    ...summaryOf([say.byId('karya', 'vivaha')], say),
+    description: [
+      verdict,
+      ...hours.map(
+        ({ start, end, grade, lagnas }) => `${start} – ${end}: ${grade}, ${lagnas.map(({ name }) => name).join(', ')}`,
+      ),
+      ...(because.length === 0 ? [] : [because.join(', ')]),
+    ].join('\n'),
+    on: fit.day.civil,
+  };
+};

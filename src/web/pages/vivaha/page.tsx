@@ -1,0 +1,167 @@
+/** The wedding days of a year, month by month: dates for everybody, hours for who has a key. */
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DOORS } from '../../../text/sa/pages.ts';
+import type { vivahaVarsha } from '../../../views/muhurta/vivaha-varsha.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import type { Frame } from '../../design/page.tsx';
+import { Notice } from '../../design/parts.tsx';
+import { PlaceField } from '../../design/place-field.tsx';
+import { Forget, KeyForm } from '../../design/time-bar.tsx';
+import { ToolPage } from '../../design/tool-page.tsx';
+import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
+import { EngineChoice } from '../../muhurta/parts.tsx';
+import { clockOn, longDay, monthAlone } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
+import { named } from '../../tools/said.ts';
+import { CREDITS } from '../vivaha-milan/page.tsx';
+
+export type WeddingYear = PayloadOf<typeof vivahaVarsha>;
+type Month = WeddingYear['months'][number];
+type Day = Month['days'][number];
+
+export interface YearAsked {
+  readonly year: string;
+  readonly place: string;
+  readonly engine: EngineInfo;
+}
+
+interface YearProps {
+  readonly frame: Frame;
+  readonly token: string;
+  /** Null for a reader without a key. */
+  readonly keyed: { readonly csrf: string; readonly shown: string; readonly balance: number | null } | null;
+  readonly asked: YearAsked;
+  readonly engines: readonly EngineInfo[];
+  readonly year: WeddingYear;
+  /** Whether the hours are shown. */
+  readonly hours: boolean;
+  readonly told?: { readonly kind: 'bad' | 'good' | 'plain'; readonly text: string };
+  readonly call: string;
+}
+
+export function VivahaYear({ frame, token, keyed, asked, engines, year, hours, told, call }: YearProps) {
+  const { lang } = frame.reader;
+  const words = frame.reader.words.vivaha;
+  return (
+    <ToolPage
+      frame={frame}
+      sheet={['muhurta.css']}
+      title={words.title}
+      sanskrit={DOORS['/vivaha']}
+      lead={words.lead}
+      bar={
+        keyed === null ? null : (
+          <div class="timebar">
+            <Asking asked={asked} engines={engines} csrf={keyed.csrf} lang={lang} />
+            <Forget
+              frame={frame}
+              token={keyed.csrf}
+              shown={`${keyed.shown} · ${words.left(keyed.balance === null ? words.unlimited : String(keyed.balance))}`}
+            />
+          </div>
+        )
+      }
+      call={call}
+      {...(keyed !== null && { scripts: ['places.js'] })}
+      callLead={words.callLead}
+      foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
+    >
+      {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
+      <section class="card" aria-labelledby="year">
+        <h2 id="year">
+          {words.year(asked.year, asked.place)} <span class="beside">{words.count(year.count)}</span>
+        </h2>
+        <p class="hint">{words.legend}</p>
+      </section>
+      <div class="tool-grid even">
+        {year.months.map((month) => (
+          <MonthCard key={month.month} month={month} year={year.year} hours={hours} lang={lang} />
+        ))}
+      </div>
+      {keyed === null && (
+        <section class="card stack" aria-labelledby="without">
+          <h2 id="without">{words.without}</h2>
+          <p>{words.price(CREDITS)}</p>
+          <KeyForm frame={frame} token={token} next="/vivaha" isChief />
+        </section>
+      )}
+    </ToolPage>
+  );
+}
+
+const isoMonth = (year: number, month: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+
+interface MonthProps {
+  readonly month: Month;
+  readonly year: number;
+  readonly hours: boolean;
+  readonly lang: PageLanguage;
+}
+
+function MonthCard({ month, year, hours, lang }: MonthProps) {
+  const words = pageWords(lang).vivaha;
+  const id = `month-${month.month}`;
+  const reasons = [...new Set(month.because.map((each) => wordOf(each.id, lang)))];
+  return (
+    <section class="card" aria-labelledby={id}>
+      <h2 id={id}>{monthAlone(lang, isoMonth(year, month.month))}</h2>
+      {month.days.length === 0 ? (
+        <p class="soft">{words.empty(reasons.join(', '))}</p>
+      ) : (
+        <ul class="hours">
+          {month.days.map((day) => (
+            <li key={day.date}>
+              <DayLine day={day} hours={hours} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DayLine({ day, hours, lang }: { readonly day: Day; readonly hours: boolean; readonly lang: PageLanguage }) {
+  return (
+    <>
+      <b class={TONE[day.day]} data-date={day.date}>
+        <span aria-hidden="true">{MARK[day.day]}</span> {longDay(lang, day.date)}
+        <span class="visually-hidden"> {pageWords(lang).muhurta.verdict[day.day]}</span>
+      </b>
+      {hours &&
+        day.hours.map(({ start, end, grade, lagnas }) => (
+          <small key={start} class={`num-line ${TONE[grade]}`}>
+            {MARK[grade]} {clockOn(lang, start, day.date)} – {clockOn(lang, end, day.date)}{' '}
+            <span class="soft">{lagnas.map((each) => named(each, lang)).join(', ')}</span>
+          </small>
+        ))}
+    </>
+  );
+}
+
+interface AskingProps {
+  readonly asked: YearAsked;
+  readonly engines: readonly EngineInfo[];
+  readonly csrf: string;
+  readonly lang: PageLanguage;
+}
+
+/** Sent by POST alone: no address spends credits. */
+function Asking({ asked, engines, csrf, lang }: AskingProps) {
+  const words = pageWords(lang).vivaha;
+  const common = pageWords(lang).muhurta;
+  return (
+    <form class="when" method="post" action="/vivaha" aria-label={words.title}>
+      <input type="hidden" name="_csrf" value={csrf} />
+      <label>
+        {words.yearField} <input type="number" name="year" value={asked.year} required />
+      </label>
+      <PlaceField label={common.place} suggested={common.suggested} value={asked.place} required />
+      <EngineChoice engines={engines} chosen={asked.engine} label={common.engine} lang={lang} />
+      <button class="btn" type="submit">
+        {words.show(CREDITS)}
+      </button>
+    </form>
+  );
+}
