@@ -12,9 +12,10 @@ import { type Engine, type EngineInfo, engineNamed } from '../engines/engine.ts'
 import { engineInfos, enginesOver } from '../engines/registry.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { jdOfUnixMs } from '../kernel/unix.ts';
-import { CLOCKS } from '../places/zones.ts';
+import { CLOCKS } from '../places/zone-at.ts';
 import type { Settings } from '../settings.ts';
-import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
+import { prepareVoice } from '../text/folders.ts';
+import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';

@@ -17,6 +17,7 @@ import { mcp } from './mcp.ts';
 import { muhurta } from './muhurta.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
+import { serve } from './serve.ts';
 import { year } from './year.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   password,
   backup,
   doctor,
+  serve,
   panchanga,
   day,
   calendar,

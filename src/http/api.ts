@@ -1,6 +1,7 @@
 /** The API on the wire: its routes, CORS, request bodies and load shedding. Each request is answered by an `Exchange`; what is answered is decided in `pipeline/pipeline.ts`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
+import { answersTo, type Methods } from '../ask/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import { Exchange, type ExchangeParts } from './exchange.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -53,9 +54,12 @@ export function apiOf(options: ApiOptions): Api {
     answer: pipeline(service),
     versions: versionsText(service.directory.addresses[0]?.engines ?? []),
   };
-  const methodAt = (path: string) => service.directory.find(plainPath(path))?.row.method ?? 'GET';
+  const methodAt = (path: string): Methods => {
+    const row = service.directory.find(plainPath(path))?.row;
+    return row === undefined ? 'GET' : answersTo(row);
+  };
   return {
-    takesBody: (path) => methodAt(path) === 'POST',
+    takesBody: (path) => methodAt(path) !== 'GET',
     answer(request, reply) {
       const started = performance.now();
       if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
@@ -118,7 +122,7 @@ function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply
     .send(body);
 }
 
-function sendPreflight(reply: FastifyReply, requestId: string, method: 'GET' | 'POST'): void {
+function sendPreflight(reply: FastifyReply, requestId: string, method: Methods): void {
   reply
     .code(204)
     .headers({ ...preflightHeaders(method), 'x-request-id': requestId })

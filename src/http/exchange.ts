@@ -1,5 +1,6 @@
 /** One request of the API, from its arrival to its line in the log: reads the call, lets the pipeline answer it, sends the outcome. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queryOfBody } from '../ask/body-query.ts';
 import { pathValue } from '../ask/directory.ts';
 import type { Address } from '../ask/route.ts';
 import type { ApiOptions } from './api-options.ts';
@@ -129,12 +130,15 @@ function callOf(request: FastifyRequest, { seal, directory, now }: Service): Cal
   const address = addressOf(request.method, opened?.path ?? path, directory);
   return {
     address,
-    queryText: opened === null ? queryOf(url, cut, address, plainPath(path)) : queryTextOf(opened),
+    queryText:
+      opened !== null
+        ? queryTextOf(opened)
+        : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
     // a sealed address is paid for by the key that sealed it, whatever key is sent
     key: opened === null ? keyIn(request.headers) : undefined,
     sealedBy: opened?.keyId,
     remote: request.ip ?? 'unknown',
-    ifNoneMatch: address.row.method === 'GET' ? request.headers['if-none-match'] : undefined,
+    ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
     head: request.method === 'HEAD',
     body: typeof request.body === 'string' ? request.body : null,
     origin: request.headers.origin,
@@ -151,6 +155,15 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   if (value === null) return sent;
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
+
+/** The parameters that a POST has in its body, as a query; null where it has none there. */
+function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
+  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
+  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
+}
+
+const joinedQuery = (query: string, more: string | null): string =>
+  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
 
 /** A line of the log: the caller by ids, never a key and never what was asked. */
 const lineOf = (

@@ -7,7 +7,7 @@ import { Buckets } from '../../src/accounts/rate.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
 import { readGazetteer } from '../../src/data-files.ts';
 import { TOOLS } from '../../src/mcp/tools/index.ts';
-import { CLOCKS } from '../../src/places/zones.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
 import { geocodeReply } from '../../src/views/geocode.ts';
 import { engines } from '../kit/engines.ts';
 import { CALLS, called, clientOf, YEARS, type Year } from '../kit/mcp.ts';
