@@ -171,6 +171,7 @@ function appOf(
     data: dataHashes(DATA),
     load,
     sdk,
+    publicUrl: settings.baseUrl,
     draining,
     pages: pagesOf({
       ...shared,

@@ -61,6 +61,7 @@ export interface Parts {
   readonly deadlines?: Deadlines;
   /** The SDK of the protocol, where it is installed. */
   readonly sdk?: McpDoor['sdk'];
+  readonly publicUrl?: McpDoor['publicUrl'];
   /** The table; the tests may hand in another. */
   readonly rows?: readonly Row[];
 }
@@ -114,7 +115,7 @@ export function buildApp(parts: Parts): App {
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
   const options: ApiOptions = { service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted };
   const api = apiOf(options);
-  const mcp = mcpRoutes({ sdk: parts.sdk ?? null, version: parts.version }, options);
+  const mcp = mcpRoutes({ sdk: parts.sdk ?? null, version: parts.version, publicUrl: parts.publicUrl }, options);
   return {
     server: serverOf({ api, mcp, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
     service,

@@ -26,7 +26,7 @@ let app: TestApp;
 let url: URL;
 const clients: Client[] = [];
 beforeAll(async () => {
-  app = testApp(parts);
+  app = testApp({ ...parts, publicUrl: 'https://ganaka.example' });
   url = new URL('/mcp', await app.server.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
@@ -129,6 +129,9 @@ describe('at the door', () => {
   test('a page of another host is refused, one of this host or of the user’s machine is not', async () => {
     expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post({ origin: 'https://evil.example', 'x-api-key': 'tg-pro' })).statusCode).toBe(403);
+    const rebound = { origin: 'http://evil.example', host: 'evil.example' };
+    expect((await post(rebound)).statusCode).toBe(403);
+    expect((await post({ origin: 'https://ganaka.example' })).statusCode).toBe(200);
     expect((await post({ origin: 'http://localhost:6274' })).statusCode).toBe(200);
     expect((await post({ origin: 'https://temple.example', 'x-api-key': 'tg-enterprise' })).statusCode).toBe(200);
     const preflight = await app.get('/mcp', { origin: 'http://localhost:6274' }, 'OPTIONS');

@@ -16,6 +16,8 @@ export interface McpDoor {
   /** Null where the optional package is not installed. */
   readonly sdk: Sdk | null;
   readonly version: string;
+  /** The address under which the service is known; its own pages may call. */
+  readonly publicUrl?: string | undefined;
 }
 
 const MOST_BODY_BYTES = 64 * 1024;
@@ -27,10 +29,11 @@ const COUNTED = ['tools/call', 'resources/read'];
 const NO_STORE = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 export const mcpRoutes =
-  ({ sdk, version }: McpDoor, options: ApiOptions) =>
+  ({ sdk, version, publicUrl }: McpDoor, options: ApiOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const { service } = options;
     const answer = pipeline(service);
+    const own = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
     const fetch = sdk === null ? null : fetchOf(sdk, version, service);
 
     app.removeAllContentTypeParsers();
@@ -47,7 +50,7 @@ export const mcpRoutes =
     async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       reply.header('x-request-id', request.id);
       const key = keyIn(request.headers);
-      await admitOrigin(request, reply, key, service);
+      await admitOrigin(request, reply, key, service, own);
       if (request.method === 'OPTIONS') return reply.code(204).header('allow', METHODS).send();
       if (fetch === null)
         throw new Refusal(404, 'not_installed', `this service runs without ${SDK_PACKAGE}, which /mcp needs`);
@@ -130,19 +133,23 @@ function isCounted(body: unknown): boolean {
   }
 }
 
-/** A page of another host may not call in a user's name: only pages of this host, of the user's machine, or that the key names. */
+/**
+ * A page of another host may not call in a user's name: only the service's own pages, those of the user's machine, or those that the key
+ * names. The header Host proves nothing: a name of the other page's may lead to this machine.
+ */
 async function admitOrigin(
-  { headers, host, ip }: FastifyRequest,
+  { headers, ip }: FastifyRequest,
   reply: FastifyReply,
   key: string | undefined,
   { gate, rates }: Service,
+  own: readonly string[],
 ): Promise<void> {
   const { origin } = headers;
   if (origin === undefined) return;
   reply.header('vary', 'Origin');
-  if (!isOriginOpen(origin, [], host)) {
+  if (!isOriginOpen(origin, own, '')) {
     const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
-    if (found === null || isRefused(found) || !isOriginOpen(origin, found.domains, host))
+    if (found === null || isRefused(found) || !isOriginOpen(origin, found.domains, ''))
       throw new Refusal(
         403,
         'origin_not_named',
