@@ -5,7 +5,7 @@
 import type { Sky, SkyOptions } from '../engines/engine.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import { type Lunation, lunationAfter, lunationBefore } from '../panchanga/months.ts';
+import { type Lunation, lunationAfter, lunationBefore } from '../panchanga/lunar-months.ts';
 import { coverOf, type DayFrame, type KalaId, kalaOf } from '../rules/kala.ts';
 import { sunriseDay } from '../rules/meeting.ts';
 import type { Source } from '../rules/source.ts';
