@@ -63,6 +63,10 @@ export function addressAt(path: string, settings: Settings): Address {
 
 const EN = voiceKey(['en'], { full: false });
 
+/** The languages in which a full key would be answered. */
+export const fullVoice = (asked: VoiceKey | null): VoiceKey =>
+  asked === EN ? voiceKey(['en']) : (asked ?? voiceKey(['en', 'hi']));
+
 /** What the service would be asked at a path; what it would refuse is a wrong word. */
 export function questionAt(
   path: string,
@@ -76,12 +80,7 @@ export function questionAt(
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   return refusedInWords(() => {
     const prepared = read(address, engine.info, query, [], { where, now: rightNow });
-    return {
-      prepared,
-      engine,
-      where,
-      lang: prepared.lang === EN ? voiceKey(['en']) : (prepared.lang ?? voiceKey(['en', 'hi'])),
-    };
+    return { prepared, engine, where, lang: fullVoice(prepared.lang) };
   });
 }
 

@@ -1,6 +1,6 @@
 /** ganaka backup: a whole, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump. */
 import { existsSync } from 'node:fs';
-import { databaseFile } from '../accounts/folder.ts';
+import { databaseFile } from '../accounts/data-folder.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
 import { withPackages } from './packages.ts';
 

@@ -13,6 +13,7 @@ import { key } from './key.ts';
 import { kundali } from './kundali.ts';
 import { ledger } from './ledger.ts';
 import { match } from './match.ts';
+import { mcp } from './mcp.ts';
 import { muhurta } from './muhurta.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
@@ -39,4 +40,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   muhurta,
   geocode,
   year,
+  mcp,
 };

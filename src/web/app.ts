@@ -11,7 +11,7 @@ import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { engineNamed } from '../engines/engine.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
 import { prepareVoice } from '../text/folders.ts';
 import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
@@ -33,7 +33,7 @@ import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
-import { sessionSecret } from './secret.ts';
+import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
 import { PAGE_VOICE } from './voice.ts';
 
@@ -54,9 +54,9 @@ export const pagesOf =
       attempts: accounts.attempts,
       secrets,
       baseUrl: settings.baseUrl,
-      told: (seen) => {
-        parts.attempted(seen);
-        parts.log.info(seen, 'attempt');
+      onAttempt: (record) => {
+        parts.attempted(record);
+        parts.log.info(record, 'attempt');
       },
       common: parts.commonPasswords,
     });

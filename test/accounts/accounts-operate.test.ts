@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyPassword } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFile } from '../../src/accounts/folder.ts';
+import { databaseFile } from '../../src/accounts/data-folder.ts';
 import { isRefused } from '../../src/accounts/gate.ts';
 import { parseKey } from '../../src/accounts/keys.ts';
 import { type Accounts, openAccounts } from '../../src/accounts/open.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Account } from '../../src/accounts/admin.ts';
-import { databaseFile } from '../../src/accounts/folder.ts';
+import { databaseFile } from '../../src/accounts/data-folder.ts';
 import { type Caller, isRefused } from '../../src/accounts/gate.ts';
 import { newKey } from '../../src/accounts/keys.ts';
 import { type Accounts, openAccounts } from '../../src/accounts/open.ts';

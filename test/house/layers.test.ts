@@ -44,11 +44,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],
   kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
+  find: [
+    ...['kernel', ENGINE, 'lexicon', 'rules'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali'],
+  ],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
-    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'find', 'views/siddhanta'],
     ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [
@@ -67,7 +71,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
-  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
+  mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
+  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   // types alone, made of the schemas
   replies: [],
@@ -80,7 +85,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['library', 'node'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
-    ...['text', 'views', 'accounts', 'settings.ts', 'ask'],
+    ...['text', 'views', 'accounts', 'settings.ts', 'ask', 'mcp'],
   ],
 };
 /** Composition roots: they may import everything. */

@@ -4,7 +4,7 @@
  */
 import Database from 'libsql';
 import pg from 'pg';
-import { databaseFile } from '../../src/accounts/folder.ts';
+import { databaseFile } from '../../src/accounts/data-folder.ts';
 import { openAccounts } from '../../src/accounts/open.ts';
 import { ask, keepAlive, startServer } from './processes.ts';
 

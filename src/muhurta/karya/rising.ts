@@ -1,6 +1,6 @@
 /** The signs that rise in a part of a day: which clauses of the lagna bar each or make it middling, and what lifts that. */
 import type { Span } from '../../kernel/span.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf } from '../windows.ts';

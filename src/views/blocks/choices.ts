@@ -1,5 +1,5 @@
 /** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
-import { MULA_VARJYAMS } from '../../muhurta/star-kalas.ts';
+import { MULA_VARJYAMS } from '../../muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { MOON_DAYS } from '../../panchanga/rise-set.ts';
