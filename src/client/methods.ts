@@ -31,6 +31,7 @@ import type {
   Envelope,
   FestivalsIdReply,
   FestivalsReply,
+  FindReply,
   GeocodeReply,
   GocharaReportReply,
   GrahaAstaReply,
@@ -333,6 +334,8 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
+      /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3389,6 +3392,8 @@ export interface OfEveryEngine {
       readonly lang?: Written;
       /** Gregorian year */
       readonly year: number;
+      /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3463,6 +3468,8 @@ export interface OfEveryEngine {
       readonly ids?: Written;
       /** the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
+      /** 1 marks the days that were near to another */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3503,6 +3510,8 @@ export interface OfEveryEngine {
       readonly ids?: Written;
       /** the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
+      /** 1 marks the days that were near to another */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3608,6 +3617,85 @@ export interface OfEveryEngine {
     },
     options?: CallOptions,
   ): Promise<string>;
+
+  /** The days or times of a span on which conditions of tithi, nakshatra, grahas, lagna, festivals and others hold together. */
+  find(
+    query: {
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */ readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** another engine than the path's */
+      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+      /** first day */
+      readonly from: Written;
+      /** last day, included */
+      readonly to: Written;
+      /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
+      readonly when: Written;
+      /** day: the days on which it holds at some time; hour: each time itself */
+      readonly resolution?: 'day' | 'hour';
+      /** how many matches at most */
+      readonly limit?: number;
+      /** bija corrections; under surya alone */
+      readonly bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
+      readonly jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
+      readonly node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
+      readonly positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
+      readonly rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
+      readonly spica?: 'geometric' | 'apparent';
+    },
+    options?: CallOptions,
+  ): Promise<Envelope & { find: FindReply }>;
+  /** The same line by line, while it is made. */
+  findLines(
+    query: {
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */ readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** another engine than the path's */
+      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+      /** first day */
+      readonly from: Written;
+      /** last day, included */
+      readonly to: Written;
+      /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
+      readonly when: Written;
+      /** day: the days on which it holds at some time; hour: each time itself */
+      readonly resolution?: 'day' | 'hour';
+      /** how many matches at most */
+      readonly limit?: number;
+      /** bija corrections; under surya alone */
+      readonly bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
+      readonly jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
+      readonly node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
+      readonly positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
+      readonly rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
+      readonly spica?: 'geometric' | 'apparent';
+    },
+    options?: CallOptions,
+  ): AsyncIterable<Line>;
 }
 
 /** What `/v1/surya` answers. */
@@ -4026,6 +4114,8 @@ export interface OfHost {
       readonly ids?: Written;
       /** festivals of some regions alone: those kept at the place, or all, each with its regions */
       readonly region?: 'here' | 'all';
+      /** 1 says of each day how near it was to another */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table */

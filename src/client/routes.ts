@@ -135,4 +135,5 @@ export const ROUTES: readonly (readonly [
   ['surya', 'dinaRatriYantra', 'GET', 'json', '/v1/surya/dina-ratri-yantra'],
   ['surya', 'rituAyanaYantra', 'GET', 'json', '/v1/surya/ritu-ayana-yantra'],
   ['surya', 'tithiNirnayaYantra', 'GET', 'json', '/v1/surya/tithi-nirnaya-yantra'],
+  ['family', 'find', 'GET', 'json', '/v1/{family}/find', true],
 ];
