@@ -33,8 +33,8 @@ const inLanguages = (properties: Readonly<Record<string, Schema>>): string[] =>
     .map(([name]) => `InLanguages<'${name.replace(/_[a-z]+$/, '')}'>`);
 
 /** As the formatter of the project writes it. */
-function formatted(text: string, name: string): string {
-  const biome = ['@biomejs/biome', 'format', `--stdin-file-path=src/replies/${name}.ts`];
+export function formatted(text: string, name: string): string {
+  const biome = ['@biomejs/biome', 'check', '--write', `--stdin-file-path=src/${name}.ts`];
   const { stdout, stderr, status } = spawnSync('npx', biome, { input: text, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout;
@@ -42,11 +42,12 @@ function formatted(text: string, name: string): string {
 
 const documented = (text: string | undefined): string => (text === undefined ? '' : `/** ${text} */\n`);
 
+/** The document without examples. */
+export const openapi = (): Record<string, unknown> =>
+  openapiOf(addresses(ALL_ROWS, engineInfos({ thirdEngine: 'chitrapaksha' })), () => undefined);
+
 export function schemaTypes(): string {
-  const all = addresses(ALL_ROWS, engineInfos({ thirdEngine: 'chitrapaksha' }));
-  const { components } = openapiOf(all, () => undefined) as {
-    components: { schemas: Readonly<Record<string, Schema>> };
-  };
+  const { components } = openapi() as { components: { schemas: Readonly<Record<string, Schema>> } };
   const types = Object.entries(components.schemas).map(
     ([name, schema]) => `${documented(schema.description)}export type ${name} = ${typeText(schema, inLanguages)};\n`,
   );
@@ -54,7 +55,7 @@ export function schemaTypes(): string {
   const given = [...FRAME, ...BLOCKS].filter((each: Block) => each.given !== undefined).map(({ name }) => `'${name}'`);
   const sometimes = `/** Blocks of the snapshot that some days or engines do not have. */\nexport type Sometimes = ${given.join(' | ')};\n`;
   const alone = `/** Blocks of the snapshot that are given by name alone. */\nexport type ByNameAlone = ${byName.join(' | ')};\n`;
-  return formatted([HEAD, LANGUAGES, ...types, sometimes, alone].join('\n'), 'schemas');
+  return formatted([HEAD, LANGUAGES, ...types, sometimes, alone].join('\n'), 'replies/schemas');
 }
 
 const PLAIN: Readonly<Record<Kind, string>> = {
@@ -104,7 +105,7 @@ export function optionTypes(): string {
       );
   }
   const date = `/** \`2026-11-17\`, or an object whose \`toString()\` gives that, as a \`Temporal.PlainDate\`. */\nexport type DateLike = string | { toString(): string };\n`;
-  return formatted([HEAD, date, ...seen.values()].join('\n'), 'options');
+  return formatted([HEAD, date, ...seen.values()].join('\n'), 'replies/options');
 }
 
 if (process.argv[1]?.endsWith('reply-types.ts')) {

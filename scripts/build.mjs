@@ -97,7 +97,12 @@ const PARTS = [
   },
   {
     name: 'the library',
-    files: () => [...OURS, join(ROOT, 'scripts', 'library.mjs'), ...filesIn(join(SRC, 'library'))],
+    files: () => [
+      ...OURS,
+      join(ROOT, 'scripts', 'library.mjs'),
+      ...filesIn(join(SRC, 'library')),
+      ...filesIn(join(SRC, 'client')),
+    ],
     out: join(DIST, 'lib', 'index.js'),
     make: buildLibrary,
   },

@@ -71,6 +71,7 @@ export const ENTRIES = {
   'drik.node': 'node/drik.ts',
   'chitrapaksha.node': 'node/chitrapaksha.ts',
   places: 'node/places.ts',
+  client: 'client/index.ts',
 };
 
 /** The code; `prepack` adds the declarations. */

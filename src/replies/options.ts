@@ -76,6 +76,12 @@ export interface PanchangaOptions {
   readonly mula_varjyam?: 'one' | 'two';
 }
 
+/** Of `/tithi-nirnaya`. */
+export interface TithiNirnayaOptions {
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
+}
+
 /** Of `/rise-set`. */
 export interface RiseSetOptions {
   /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise; "sunrise" unless given */
@@ -595,6 +601,8 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana';
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
 }
 
 /** Of `/grahan`. */
@@ -780,6 +788,8 @@ export interface ParvaMoolOptions {
   )[];
   /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** 1 says of each day how near it was to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/v1/calendars/lunar`. */
@@ -907,6 +917,8 @@ export interface FestivalsIcsOptions {
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
+  /** 1 marks the days that were near to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/parva-mool.ics`. */
@@ -1030,6 +1042,8 @@ export interface ParvaMoolIcsOptions {
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
+  /** 1 marks the days that were near to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/tithi-anniversary`. */
@@ -1235,4 +1249,20 @@ export interface PanchangaVarshaEngineOptions {
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
+}
+
+/** Of `/find`. */
+export interface FindOptions {
+  /** first day */
+  readonly from: DateLike;
+  /** last day, included */
+  readonly to: DateLike;
+  /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
+  readonly when: string;
+  /** day: the days on which it holds at some time; hour: each time itself; "day" unless given */
+  readonly resolution?: 'day' | 'hour';
+  /** how many matches at most; 100 unless given */
+  readonly limit?: number;
+  /** one JSON, a line of JSON for each match, a table, or a calendar; "json" unless given */
+  readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
 }

@@ -615,6 +615,14 @@ export type Pada = { nakshatra: Named; pada: number; start: string; end: string 
 
 export type Display = { hi: string[] };
 
+export type Fact = { clause: string; held: boolean | null; saw?: {} & { [name: string]: unknown } };
+
+export type Doubt = {
+  delta_t_seconds: number | null;
+  ephemeris_seconds: number | null;
+  refraction_seconds: number | null;
+};
+
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
 
 export type Clause = {
@@ -1336,6 +1344,21 @@ export type FestivalsIdObservance = {
 
 export type Alternative = { tradition: string; date: string; because: string; citation: Citation };
 
+export type Explanation = {
+  decided_by: string;
+  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
+  flips: {
+    what: string;
+    of: Named | string;
+    at: string;
+    seconds: number;
+    moved_to: string;
+    then: { date: string | null };
+  }[];
+  margin: 'wide' | 'narrow' | 'knife_edge';
+  doubt: Doubt;
+};
+
 export type Eclipse = {
   kind: 'solar' | 'lunar';
   name: string;
@@ -1385,6 +1408,7 @@ export type Festival = {
   regions?: string[];
   not_in?: string[];
   kept_here?: boolean;
+  margin?: 'wide' | 'narrow' | 'knife_edge';
 } & InLanguages<'name'>;
 
 export type ParvaMasa = { number: number; name: string; name_hi?: string; adhika: boolean } & InLanguages<'name'>;
@@ -1398,6 +1422,7 @@ export type Parva = {
   regions?: string[];
   not_in?: string[];
   kept_here?: boolean;
+  margin?: 'wide' | 'narrow' | 'knife_edge';
   masa?: ParvaMasa;
   tithi?: { number: number; name: string; name_hi?: string; start: string; end: string } & InLanguages<'name'>;
   at?: string;
@@ -1721,6 +1746,29 @@ export type TithiNirnayaReply = {
   instant: Instant;
   tithi_nirnaya: TithiNirnaya | null;
   notes?: string[];
+  explanation?: {
+    decided_by: string;
+    tree: {
+      tithi: Named;
+      rule: string;
+      id: string;
+      takes: 'first' | 'second';
+      held: boolean;
+      decided: boolean;
+      facts: Fact[];
+      citation: Citation;
+    }[];
+    flips: {
+      what: string;
+      of: Named | string;
+      at: string;
+      seconds: number;
+      moved_to: string;
+      then: { tithi: Named };
+    }[];
+    margin: 'wide' | 'narrow' | 'knife_edge';
+    doubt: Doubt;
+  } | null;
 };
 
 export type CalendarReply = {
@@ -3187,6 +3235,7 @@ export type FestivalsIdReply = {
   citation: Citation | null;
   observances: FestivalsIdObservance[];
   alternatives: Alternative[];
+  explanation?: Explanation;
   occurrences: {
     date: string;
     regions?: string[];
@@ -3201,6 +3250,7 @@ export type FestivalsIdReply = {
     citation: Citation | null;
     observances: FestivalsIdObservance[];
     alternatives: Alternative[];
+    explanation?: Explanation;
   }[];
   rule?: string;
   rule_hi?: string;
@@ -3235,6 +3285,8 @@ export type ParvaMoolReply = {
         citation: Citation | null;
         observances: FestivalsIdObservance[];
         alternatives: Alternative[];
+        explanation?: Explanation;
+        margin?: 'wide' | 'narrow' | 'knife_edge';
       } & InLanguages<'name'>)
     | Festival
   )[];
@@ -4273,6 +4325,16 @@ export type TithiNirnayaYantraReply = {
   sunrise_date: string | null;
   samples: { start: string; step_minutes: number; fields: string[]; rows: (number | null)[][] };
   notes: string[];
+};
+
+export type FindReply = {
+  from: string;
+  to: string;
+  when: string;
+  resolution: 'day' | 'hour';
+  count: number;
+  truncated: boolean;
+  matches: { date: string; start: string; end: string; because: string[] }[];
 };
 
 export type Envelope = {

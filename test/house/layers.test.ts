@@ -80,6 +80,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
     ...['astronomy', 'places', 'panchanga', 'calendars', 'kundali', 'drawings', 'text', 'views', 'replies'],
   ],
+  client: ['replies'],
   node: ['astronomy', 'data-files.ts', 'places', 'text', 'library'],
   'index.ts': ['library', 'node'],
   cli: [

@@ -42,6 +42,7 @@ const FACE: Readonly<Record<string, readonly string[]>> = {
   calendars: ['CALENDAR_IDS', 'calendar', 'dateIn', 'place'],
   zones: ['instantOf', 'isZone', 'offsetAt'],
   places: ['placeAt', 'placeNamed', 'searchPlaces', 'zoneAt'],
+  client: ['GanakaError', 'ganaka'],
   drawings: ['drawChart', 'drawCompass', 'drawDayLine', 'drawMoon'],
 };
 /** Those that read files of the package. */

@@ -17,6 +17,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   calendars: 14.4,
   zones: 2.5,
   drawings: 7,
+  client: 3.9,
   'text/hi': 72.5,
   'text/ta': 6.9,
   'text/sa-latn': 5.8,

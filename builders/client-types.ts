@@ -1,0 +1,148 @@
+/**
+ * Writes src/client/routes.ts (the paths of every operation) and src/client/methods.ts (their types), made of the OpenAPI document.
+ * `test/library/client.test.ts` compares them, so run after a route changes: npx tsx builders/client-types.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { formatted, openapi } from './reply-types.ts';
+import { type Schema, typeText } from './schema-types.ts';
+
+interface OpenParameter {
+  readonly name: string;
+  readonly in: 'query' | 'path';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly { readonly $ref: string }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> } };
+}
+
+const { paths, components } = openapi() as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, OpenParameter>> };
+};
+
+const HEAD = '// Written by builders/client-types.ts from the routes and schemas of the service. Do not edit.\n';
+
+const FAMILIES = ['surya', 'vedic', 'chitrapaksha'];
+const EVERY = 'family';
+
+interface Method {
+  /** `family` for those of every engine, the path segment for those of one, `host` for the others. */
+  readonly of: string;
+  readonly name: string;
+  readonly verb: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const camel = (path: string): string =>
+  path
+    .split(/[^a-z0-9]+/i)
+    .filter((word) => word !== '')
+    .map((word, i) => (i === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join('');
+
+const methods: readonly Method[] = Object.entries(paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => {
+    const [, , first = '', ...rest] = path.split('/');
+    const of = first === '{family}' ? EVERY : FAMILIES.includes(first) ? first : 'host';
+    const name = camel((of === 'host' ? path.replace('/v1', '') : rest.join('/')) || 'index') || 'index';
+    return { of, name, verb: verb.toUpperCase(), path, operation };
+  }),
+);
+
+const mediaOf = ({ operation }: Method): string => Object.keys(operation.responses[200].content)[0] ?? '';
+const kindOf = (method: Method): 'json' | 'text' | 'bytes' => {
+  const media = mediaOf(method);
+  return media === 'application/json' ? 'json' : media === 'application/pdf' ? 'bytes' : 'text';
+};
+const parametersOf = ({ parameters }: Operation): OpenParameter[] =>
+  parameters
+    .map(({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''])
+    .filter((each): each is OpenParameter => each !== undefined && each.name !== 'family' && each.name !== 'format');
+
+function parameterType({ schema }: OpenParameter): string {
+  if (schema.enum !== undefined) {
+    const words = schema.enum.map((each) => JSON.stringify(each)).join(' | ');
+    return schema.enum.map(String).sort().join() === '0,1' ? `boolean | ${words}` : words;
+  }
+  return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'Written';
+}
+
+function queryText(operation: Operation): string {
+  const own = parametersOf(operation).map((each) => {
+    const about = each.description === undefined ? '' : `/** ${each.description} */\n`;
+    return `${about}readonly ${each.name}${each.required ? '' : '?'}: ${parameterType(each)};`;
+  });
+  return `{ ${own.join('\n')} }`;
+}
+
+function methodText(method: Method): string {
+  const { operation, name } = method;
+  const needed = parametersOf(operation).some(({ required }) => required);
+  const body = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.responses[200].content['application/json']?.schema;
+  const reply = kindOf(method) === 'bytes' ? 'Uint8Array' : schema === undefined ? 'string' : typeText(schema);
+  const given = [
+    ...(body === undefined ? [] : [`body: ${typeText(body)}`]),
+    `query${needed ? '' : '?'}: ${queryText(operation)}`,
+    'options?: CallOptions',
+  ].join(', ');
+  const whole = `/** ${operation.summary}. */\n${name}(${given}): Promise<${reply}>;`;
+  if (!isInLines(method)) return whole;
+  return `${whole}\n/** The same line by line, while it is made. */\n${name}Lines(${given}): AsyncIterable<Line>;`;
+}
+
+/** `format` is left out of what is given, so it is looked for in all parameters. */
+const isInLines = ({ operation }: Method): boolean =>
+  operation.parameters.some(({ $ref }) => {
+    const { name, schema } = components.parameters[$ref.split('/').at(-1) ?? ''] ?? { name: '', schema: {} };
+    return name === 'format' && schema.enum?.includes('ndjson') === true;
+  });
+
+const interfaceText = (name: string, about: string, of: string, more = ''): string =>
+  `/** ${about} */\nexport interface ${name}${more} {\n${methods
+    .filter((each) => each.of === of)
+    .map(methodText)
+    .join('\n\n')}\n}\n`;
+
+export function methodTypes(): string {
+  const texts = [
+    interfaceText('OfEveryEngine', 'What every engine answers.', EVERY),
+    ...FAMILIES.map((each) =>
+      interfaceText(
+        `Of${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
+        `What \`/v1/${each}\` answers.`,
+        each,
+        ' extends OfEveryEngine',
+      ),
+    ),
+    interfaceText('OfHost', 'What the host answers, whatever the engine.', 'host'),
+  ].join('\n');
+  const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
+  const named = ['Envelope', 'Place', 'Named'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts));
+  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Line, Written } from './call.ts';\n`;
+  return formatted(`${HEAD}${imports}\n${texts}`, 'client/methods');
+}
+
+export function routeTable(): string {
+  const lines = methods.map(
+    (each) =>
+      `  ['${each.of}', '${each.name}', '${each.verb}', '${kindOf(each)}', '${each.path}'${isInLines(each) ? ', true' : ''}],`,
+  );
+  const type =
+    "readonly (readonly [of: string, name: string, verb: string, kind: 'json' | 'text' | 'bytes', path: string, inLines?: true])[]";
+  return formatted(
+    `${HEAD}\n/** Every operation: whose it is, its name, its verb, what it gives, its path. */\nexport const ROUTES: ${type} = [\n${lines.join('\n')}\n];\n`,
+    'client/routes',
+  );
+}
+
+if (process.argv[1]?.endsWith('client-types.ts')) {
+  writeFileSync(new URL('../src/client/methods.ts', import.meta.url), methodTypes());
+  writeFileSync(new URL('../src/client/routes.ts', import.meta.url), routeTable());
+}

@@ -1,0 +1,84 @@
+/** `ganaka/client`: the service with types, in Node, browsers and workers. */
+import { type Asking, type Calling, type Credits, call } from './call.ts';
+import { linesOf } from './lines.ts';
+import type { OfChitrapaksha, OfHost, OfSurya, OfVedic } from './methods.ts';
+import { ROUTES } from './routes.ts';
+
+export type * from '../replies/schemas.ts';
+export { type CallOptions, type Credits, GanakaError, type Line, type Written } from './call.ts';
+export type * from './methods.ts';
+
+export interface ClientOptions {
+  /** Where the service is: `https://api.example`. */
+  readonly baseUrl: string;
+  /** A key of the account; open routes need none. */
+  readonly key?: string;
+  /** How many times a call is tried again that was refused for the moment (429, 503) or did not arrive; twice unless given. */
+  readonly retries?: number;
+  /** The service may call its third engine otherwise than `chitrapaksha`. */
+  readonly thirdEngine?: string;
+  /** Another `fetch` than the runtime's own. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface Client extends OfHost {
+  readonly surya: OfSurya;
+  readonly vedic: OfVedic;
+  readonly chitrapaksha: OfChitrapaksha;
+  /** As the last reply told them; null before the first, and for what costs nothing. */
+  readonly credits: Credits | null;
+}
+
+const FAMILIES = ['surya', 'vedic', 'chitrapaksha'] as const;
+
+type Method = (...given: readonly unknown[]) => unknown;
+
+/** The service at an address: `ganaka({ baseUrl, key }).vedic.panchanga({ place: 'Ujjain' })`. */
+export function ganaka(options: ClientOptions): Client {
+  const { baseUrl, key, retries = 2, thirdEngine = 'chitrapaksha', fetch: send = fetch } = options;
+  let credits: Credits | null = null;
+  const calling: Calling = { baseUrl, key, retries, fetch: send, told: (now) => void (credits = now) };
+  const of = (family: string, segment: string): Record<string, Method> =>
+    Object.fromEntries(
+      ROUTES.filter(([whose]) => whose === family || (whose === 'family' && family !== 'host')).flatMap((route) =>
+        methodsOf(calling, route, segment),
+      ),
+    );
+  const families = FAMILIES.map((each) => [each, of(each, each === 'chitrapaksha' ? thirdEngine : each)] as const);
+  const client = Object.defineProperty({ ...of('host', ''), ...Object.fromEntries(families) }, 'credits', {
+    get: () => credits,
+    enumerable: true,
+  });
+  return client as unknown as Client; // the table and the types are made of one document
+}
+
+function methodsOf(calling: Calling, route: (typeof ROUTES)[number], segment: string): [string, Method][] {
+  const [, name, verb, kind, path, inLines] = route;
+  const reply = (given: readonly unknown[], format?: string): Promise<Response> =>
+    call(calling, askingOf(verb, path, segment, given, format));
+  const whole: Method = async (...given) => {
+    const got = await reply(given);
+    return kind === 'json' ? got.json() : kind === 'text' ? got.text() : new Uint8Array(await got.arrayBuffer());
+  };
+  async function* lines(...given: readonly unknown[]): AsyncGenerator<unknown, undefined> {
+    yield* linesOf(await reply(given, 'ndjson'));
+    return undefined;
+  }
+  return inLines
+    ? [
+        [name, whole],
+        [`${name}Lines`, lines],
+      ]
+    : [[name, whole]];
+}
+
+function askingOf(verb: string, path: string, segment: string, given: readonly unknown[], format?: string): Asking {
+  const [body, query, options] = verb === 'POST' ? given : [undefined, ...given];
+  const rest: Record<string, unknown> = { ...(query as object | undefined), ...(format !== undefined && { format }) };
+  const filled = path.replace('{family}', segment).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { verb, path: filled, query: rest, body, options: { ...(options as object | undefined) } };
+}

@@ -1,0 +1,142 @@
+/** The typed client against the service of a test, and against answers that go wrong. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { methodTypes, routeTable } from '../../builders/client-types.ts';
+import { GanakaError, ganaka } from '../../src/client/index.ts';
+import { ROUTES } from '../../src/client/routes.ts';
+import { engines } from '../kit/engines.ts';
+import { fetchOf } from '../kit/fetch-app.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+
+const written = (name: string): string => readFileSync(new URL(`../../src/client/${name}.ts`, import.meta.url), 'utf8');
+const app = testApp({ engines: engines(THIRD) });
+const client = ganaka({ baseUrl: 'http://service.test', key: 'tg-pro', fetch: fetchOf(app) });
+
+describe('what is generated (else run builders/client-types.ts)', () => {
+  test('follows the routes', () => expect(written('routes')).toBe(routeTable()));
+  test('has their types', () => expect(written('methods')).toBe(methodTypes()));
+  test('gives every operation a name of its own', () => {
+    const names = ROUTES.map(([of, name]) => `${of} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a call', () => {
+  test('gives the reply of its route, and the credits that are left', async () => {
+    const { panchanga, engine } = await client.surya.panchanga({ date: '2026-11-17', place: 'Ujjain' });
+    expect(engine).toBe('surya_siddhanta');
+    expect(panchanga.tithi?.number).toBe(8);
+    expect(client.credits).toMatchObject({ used: 2, remaining: expect.any(Number) });
+  });
+
+  test('fills the words of a path, and writes lists and flags', async () => {
+    const { festival } = await client.vedic.festivalsId({ id: 'deepavali', year: 2026, place: 'Ujjain' });
+    expect(festival.date).toBe('2026-11-08');
+    const { yogas } = await client.vedic.yogas({ date: '1990-05-17', time: '06:30', place: 'Pune', all: true });
+    expect(yogas).toBeDefined();
+    const { panchanga } = await client.vedic.panchanga({ date: '2026-11-17', blocks: ['tithi', 'yoga'] });
+    expect(Object.keys(panchanga)).toEqual(['place', 'instant', 'tithi', 'yoga']);
+  });
+
+  test('sends a list of births', async () => {
+    const births = [
+      { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
+      { date: '1992-02-03', time: '22:15', place: 'Pune' },
+    ];
+    const { match_batch } = await client.vedic.matchBatch({ births, pairs: [[0, 1]], brief: true });
+    expect(match_batch.pairs).toHaveLength(1);
+  });
+
+  test('gives pictures as text, and what needs no key without one', async () => {
+    const svg = await client.vedic.kundaliSvg({ date: '1990-05-17', time: '06:30', place: 'Pune' });
+    expect(svg).toMatch(/^<svg/);
+    const open = ganaka({ baseUrl: 'http://service.test/', fetch: fetchOf(app) });
+    expect((await open.ssMean({ date: '2026-11-14' })).mean).toBeDefined();
+  });
+
+  test('that is refused says all that is wrong', async () => {
+    const refused = await client.vedic.kundali({ date: '2026-02-30', time: '25:00' }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(GanakaError);
+    expect(refused).toMatchObject({ status: 400, code: 'bad_date', requestId: expect.any(String) });
+    expect((refused as GanakaError).errors.map(({ param }) => param)).toEqual(['date', 'time']);
+  });
+});
+
+/** Answers one after another, the last again and again; counts how often it was asked. */
+function answering(...replies: readonly (() => Response)[]) {
+  const state = { asked: 0 };
+  const send: typeof fetch = async (_input, init) => {
+    init?.signal?.throwIfAborted();
+    const reply = replies[Math.min(state.asked++, replies.length - 1)];
+    if (reply === undefined) throw new Error('nothing to answer');
+    return reply();
+  };
+  return { state, send };
+}
+const refusal =
+  (status: number, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ success: false, error: 'later', code: 'busy', errors: [] }, { status, headers });
+const fine = () => Response.json({ success: true });
+const unreached = (): Response => {
+  throw new TypeError('fetch failed');
+};
+
+describe('what goes wrong for the moment', () => {
+  const asked = (send: typeof fetch, retries = 2) => ganaka({ baseUrl: 'http://service.test', fetch: send, retries });
+
+  test('is tried again, after the time that the service names', async () => {
+    const { state, send } = answering(refusal(429, { 'retry-after': '0' }), unreached, fine);
+    expect(await asked(send).health()).toEqual({ success: true });
+    expect(state.asked).toBe(3);
+  });
+
+  test('is an error when it goes on', async () => {
+    const { state, send } = answering(refusal(503, { 'retry-after': '0' }));
+    await expect(asked(send, 1).health()).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 0 });
+    expect(state.asked).toBe(2);
+    const broken = answering(unreached);
+    await expect(asked(broken.send, 0).health()).rejects.toThrow('fetch failed');
+  });
+
+  test('is not waited for longer than a minute, and other refusals not at all', async () => {
+    const late = answering(refusal(429, { 'retry-after': '3600' }));
+    await expect(asked(late.send).health()).rejects.toMatchObject({ status: 429 });
+    const { state, send } = answering(refusal(402));
+    await expect(asked(send).health()).rejects.toMatchObject({ status: 402 });
+    expect([late.state.asked, state.asked]).toEqual([1, 1]);
+  });
+
+  test('ends when the caller ends it, also while it waits', async () => {
+    const { state, send } = answering(refusal(503, { 'retry-after': '30' }));
+    const signal = AbortSignal.timeout(20);
+    await expect(asked(send).health({}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(state.asked).toBe(1);
+  });
+});
+
+describe('a list that comes in lines', () => {
+  const range = { from: '2026-11-01', to: '2026-11-03', place: 'Ujjain' };
+
+  test('is given line by line', async () => {
+    const dates: unknown[] = [];
+    const enterprise = ganaka({ baseUrl: 'http://service.test', key: 'tg-enterprise', fetch: fetchOf(app) });
+    for await (const { date } of enterprise.panchangaRangeLines(range)) dates.push(date);
+    expect(dates).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  });
+
+  test.each([
+    ['breaks off', '{"success":true}\n{"date":"2026-11-01"}\n', 'before it was whole'],
+    ['lacks a line', '{"success":true}\n{"date":"a"}\n{"done":true,"count":2}\n', '2 lines were promised and 1 came'],
+  ])('and %s is an error', async (_, text, why) => {
+    const { send } = answering(() => new Response(text));
+    const lines = ganaka({ baseUrl: 'http://service.test', fetch: send }).panchangaRangeLines(range);
+    await expect(all(lines)).rejects.toThrow(why);
+  });
+});
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const each of items) found.push(each);
+  return found;
+}
