@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
 
 export interface Asset {
   readonly media: string;
@@ -72,12 +73,17 @@ export function readAssets(root: string): Assets {
     style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
   for (const [name, file] of Object.entries(FONTS))
     keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
+  for (const [name, file] of Object.entries(SCRIPT_FONTS)) keep(name, 'font/woff2', readFileSync(join(root, file)));
   // a book sets whatever name its reader has: it keeps the whole fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
   for (const name of STYLES) {
     const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
+    keep(name, 'text/css; charset=utf-8', style, packedNow(style));
+  }
+  for (const [name, sheet] of Object.entries(SCRIPT_SHEETS)) {
+    const style = Buffer.from(placed(sheet));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
   const islands = join(root, 'dist', 'islands');

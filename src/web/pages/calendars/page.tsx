@@ -1,13 +1,14 @@
 /** A converter of the calendars of the land in two forms, the month as a grid in the calendar's own digits, and the day in the other calendars. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { Dated } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { CalendarMonth } from './month.tsx';
 import { Reasons } from './reasons.tsx';
-import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, isDatedEntry } from './shown.ts';
+import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, ISO_15924, isDatedEntry } from './shown.ts';
 
 /** A date of another calendar, in one line. */
 export interface OtherDate {
@@ -44,7 +45,12 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
   if (entry === undefined) throw new Error(`no calendar ${id}`);
   const date = shown?.found.date ?? today;
   return (
-    <Page frame={frame} title={words.title} sheet={['home.css', 'month.css', 'calendars.css']}>
+    <Page
+      frame={frame}
+      title={words.title}
+      sheet={['home.css', 'month.css', 'calendars.css']}
+      letters={[ISO_15924[entry.script]]}
+    >
       <header class="arrive">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
@@ -148,7 +154,9 @@ function Answer({ shown: { found, others, engine }, entry, id, today, lang }: An
         <h2 id="found" class="found">
           <b lang={entry.language}>{found.text_native}</b>
           <span>{found.text}</span>
-          <time dateTime={found.date}>{longDay(lang, found.date)}</time>
+          <time dateTime={found.date}>
+            <Dated of={(id) => longDay(id, found.date)} lang={lang} />
+          </time>
         </h2>
         <CalendarMonth found={found} entry={entry} id={id} today={today} lang={lang} />
       </section>

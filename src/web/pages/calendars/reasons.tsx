@@ -1,5 +1,6 @@
 /** Rule, source, sankranti and margin of a date; what is close is said in words. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import type { LanguageId } from '../../../text/languages.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayAndClock, dayAndYear } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
@@ -62,7 +63,7 @@ export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
 interface FactProps {
   readonly name: string;
   readonly text: string;
-  readonly lang?: PageLanguage;
+  readonly lang?: LanguageId;
 }
 
 const Fact = ({ name, text, lang }: FactProps) => (
