@@ -26,7 +26,8 @@ export interface Assets {
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit';
 const NOTO = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari';
 
-const FONTS: Readonly<Record<string, string>> = {
+/** Latin and Devanagari, by the names under which they are served; files of installed packages. */
+export const FONTS: Readonly<Record<string, string>> = {
   'tiro-devanagari.woff2': `${TIRO}-devanagari-400-normal.woff2`,
   'tiro-latin.woff2': `${TIRO}-latin-400-normal.woff2`,
   'noto-devanagari-400.woff2': `${NOTO}-devanagari-400-normal.woff2`,

@@ -24,14 +24,15 @@ const noto = (script: string, letters: string): readonly Face[] =>
   }));
 
 /** The letters of IAST that the common style lacks. */
-const LATIN = 'U+0100-02BA, U+0300-036F, U+1E00-1EFF';
-const latin = (family: Face['family'], weight: Face['weight'], packed: string): Face => ({
-  family,
-  weight,
-  font: `${family.toLowerCase()}-latin-ext-${weight}.woff2`,
-  file: `node_modules/@fontsource/${packed}/files/${packed}-latin-ext-${weight}-normal.woff2`,
-  range: LATIN,
-});
+const IAST = 'U+0100-017F, U+1E00-1EFF';
+const TIRO = 'tiro-devanagari-sanskrit';
+const serif: Face = {
+  family: 'Tiro',
+  weight: 400,
+  font: 'tiro-iast-400.woff2',
+  file: `node_modules/@fontsource/${TIRO}/files/${TIRO}-latin-ext-400-normal.woff2`,
+  range: IAST,
+};
 
 /** By ISO 15924. */
 const FACES: Readonly<Record<string, readonly Face[]>> = {
@@ -39,11 +40,7 @@ const FACES: Readonly<Record<string, readonly Face[]>> = {
   Gujr: noto('gujarati', 'U+0A80-0AFF'),
   Guru: noto('gurmukhi', 'U+0A01-0A76'),
   Knda: noto('kannada', 'U+0C80-0CF3'),
-  Latn: [
-    latin('Noto', 400, 'noto-sans-devanagari'),
-    latin('Noto', 600, 'noto-sans-devanagari'),
-    latin('Tiro', 400, 'tiro-devanagari-sanskrit'),
-  ],
+  Latn: [...noto('iast', IAST), serif],
   Mlym: noto('malayalam', 'U+0D00-0D7F'),
   Orya: noto('oriya', 'U+0B01-0B77'),
   Taml: noto('tamil', 'U+0B82-0BFA'),
@@ -65,8 +62,10 @@ const faceText = ({ family, weight, font, range }: Face): string =>
 
 export const facesOfScript = (script: string): string => (FACES[script] ?? []).map(faceText).join('');
 
-/** Headings are in the serif where it has the letters, else in Noto; stacked letters need a higher line. */
-const STYLE = ':root{--serif:Tiro,Noto,Georgia,"Times New Roman",serif}:is(h1,h2,h3):has([lang]){line-height:1.5}';
+/** Headings are in the serif where it has the letters, else in Noto; stacked letters need a higher line, weekdays more room. */
+const STYLE =
+  ':root{--serif:Tiro,Noto,Georgia,"Times New Roman",serif}:is(h1,h2,h3):has([lang]){line-height:1.5}' +
+  '.year-months li{grid-template-columns:6rem 1fr}';
 
 const sheetName = (script: string): string => `letters-${script.toLowerCase()}.css`;
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { datesOf } from '../../text/page-language.ts';
 import type { PageLanguage } from '../../text/page-words.ts';
-import { weekdayName, weekdayShort } from '../tools/clock.ts';
+import { weekdayHead, weekdayName } from '../tools/clock.ts';
 import { marked } from './names.tsx';
 
 const WEEK = 7;
@@ -31,7 +31,7 @@ export function MonthGrid<D extends { readonly date: string }>(props: GridProps<
         <tr>
           {heads.map((day) => (
             <th key={day.date} scope="col" abbr={weekdayName(datesOf(lang), day.date)} {...marked(datesOf(lang), lang)}>
-              {weekdayShort(datesOf(lang), day.date)}
+              {weekdayHead(datesOf(lang), day.date)}
             </th>
           ))}
         </tr>

@@ -46,6 +46,11 @@ export const headNamed = (of: SaidName, lang: PageLanguage): InLanguage => {
   return beside === undefined ? namedIn(of, lang) : { value: beside, lang: DEVANAGARI };
 };
 
+/** A picture whose terms are in Devanagari for every reader: they are marked as Sanskrit where the page is in other letters. */
+export const sanskritMarked = (svg: string, lang: PageLanguage): string =>
+  pageWords(lang).locale.devanagari ? svg : svg.replace(DRAWN_SANSKRIT, '<$1 lang="sa"');
+const DRAWN_SANSKRIT = /<(text|tspan|title)(?=[^<>]*>[^<]*[\u0900-\u097f])/g;
+
 /** A label of a day; in the language of the sentences where that of the names lacks it. */
 export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
   for (const language of [namesOf(lang), proseOf(lang)]) {

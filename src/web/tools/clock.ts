@@ -122,6 +122,12 @@ export const weekdayName = (lang: DateLanguage, instant: string): string =>
 export const weekdayShort = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
 
+/** What heads a column as wide as a day: `Mon`, or the first letter or two in a named language, as wall calendars print it. */
+export const weekdayHead = (lang: DateLanguage, instant: string): string =>
+  isNamed(lang)
+    ? formatOf(lang, 'weekday-narrow', { weekday: 'narrow' }).format(utcOf(partsOf(instant)))
+    : weekdayShort(lang, instant);
+
 /** The months of a year in each language. */
 const monthNames = new Table<string, string>(2 * 12);
 

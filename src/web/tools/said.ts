@@ -39,9 +39,13 @@ export function namedTogether(saids: readonly SaidName[], lang: PageLanguage): I
   return { value: saids.map((said) => named(said, within)).join(' '), lang: whole ? namesOf(lang) : proseOf(lang) };
 }
 
+/** Whether names are in English, and are given in Devanagari a second time. */
+export const readsEnglish = (lang: PageLanguage): boolean =>
+  namedOf(lang) === null && !pageWords(lang).locale.devanagari;
+
 /** The name in Devanagari, for a reader of English; undefined where the reader has names of another language, or there is none. */
 export const besideNamed = (said: SaidName, lang: PageLanguage): string | undefined =>
-  namedOf(lang) !== null || pageWords(lang).locale.devanagari ? undefined : said[`name_${DEVANAGARI}`];
+  readsEnglish(lang) ? said[`name_${DEVANAGARI}`] : undefined;
 
 /** What a reply says in English and, where the reader's language is another, perhaps in that; with the language it came to be. */
 export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): InLanguage<T> =>

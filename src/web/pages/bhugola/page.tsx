@@ -85,7 +85,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
     >
       <div class="tool-grid even">
         <section class="card picture">
-          <Figure name="globe" svg={drawn.globe} />
+          <Figure lang={lang} name="globe" svg={drawn.globe} />
           <div class="slider">
             <label for="turn">{words.turn}</label>
             <input
@@ -104,8 +104,8 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           <h2>
             {words.road(toThousandths(reply.daily_path_yojana))} {verse('XII.80–90')}
           </h2>
-          <Figure name="roads" svg={drawn.roads} class="wide-only" />
-          <Figure name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
+          <Figure lang={lang} name="roads" svg={drawn.roads} class="wide-only" />
+          <Figure lang={lang} name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
         </section>
       </div>
       <div class="tool-grid even">

@@ -62,7 +62,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
     >
       <div class="tool-grid">
         <section class="card picture edge">
-          <Figure name="scene" svg={drawn.scene} />
+          <Figure lang={lang} name="scene" svg={drawn.scene} />
         </section>
         <div class="stack">
           <section class="card">
@@ -124,8 +124,8 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
       </div>
       <section class="card">
         <h2>{words.fortnights}</h2>
-        <Figure name="strip" svg={drawn.strip} class="wide-only" />
-        <Figure name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
+        <Figure lang={lang} name="strip" svg={drawn.strip} class="wide-only" />
+        <Figure lang={lang} name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
         <details>
           <summary>{words.table}</summary>
           <Rows

@@ -70,7 +70,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
     >
       <div class="tool-grid">
         <section class="card picture">
-          <Figure name="globe" svg={drawn.globe} />
+          <Figure lang={lang} name="globe" svg={drawn.globe} />
           {movable && (
             <Slider
               label={tool.through}
@@ -124,7 +124,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
       <section class="card">
         <h2>{words.dials}</h2>
         <p class="note">{words.dialsLead(shown.place.name)}</p>
-        <Figure name="dials" svg={drawn.dials} class="dials" />
+        <Figure lang={lang} name="dials" svg={drawn.dials} class="dials" />
       </section>
       <StateOf state={state} />
     </ToolPage>

@@ -12,7 +12,7 @@ import { Beside, Dated, Label, LabelOr, Name, Said, untilIn } from '../../design
 import { Drawn } from '../../design/parts.tsx';
 import { clockOn, longDay } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { type InLanguage, named, namedIn, namedTogether, type SaidName } from '../../tools/said.ts';
+import { type InLanguage, named, namedIn, namedTogether, readsEnglish, type SaidName } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
 import { kalaIn, lineOf } from './line.ts';
 
@@ -32,8 +32,8 @@ interface DayCardProps {
 export function DayCard({ today, lang, now }: DayCardProps) {
   const { date, first, month } = today;
   const { day, engine } = first;
-  const { home: words, locale } = pageWords(lang);
-  const isTwice = namedOf(lang) === null && !locale.devanagari;
+  const words = pageWords(lang).home;
+  const isTwice = readsEnglish(lang);
   const cell = month.days.find((each) => each.date === date);
   const line = lineOf(day, date, lang, now);
   return (

@@ -33,9 +33,10 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
         : `${clockIn(dates, start)}–${clockIn(dates, end)}`,
     tone,
     later,
-    words: isNamed
-      ? `${said.value}, ${clock(start)} – ${clock(end)}`
-      : words.spans(said.value, clock(start), clock(end)),
+    words:
+      isNamed && said.lang === dates
+        ? `${said.value}, ${clock(start)} – ${clock(end)}`
+        : words.spans(said.value, clockOn(proseOf(lang), start, date), clockOn(proseOf(lang), end, date)),
   });
   const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
     day[tone].transitions.map((each, i) => {
@@ -59,7 +60,10 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
   return {
     language: dates,
     title: isNamed ? longDay(dates, date) : words.dayLine,
-    words: [...tithis, ...nakshatras, ...hours].map((each) => each.words).join('; '),
+    words: [...tithis, ...nakshatras, ...hours]
+      .filter((each) => each.language === dates || !isNamed)
+      .map((each) => each.words)
+      .join('; '),
     from,
     to,
     begins: edge(word('sunrise', words.sunrise), sunrise),
