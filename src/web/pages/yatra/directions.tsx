@@ -120,7 +120,11 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
             head={words.seatHead}
             rows={standing.map(({ id, direction, against }) => [
               <span key={id} class="seated">
-                <span class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`} aria-hidden="true">
+                <span
+                  class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`}
+                  aria-hidden="true"
+                  lang="sa"
+                >
                   {COMPASS_LETTERS[id]}
                 </span>
                 {words.seats[id]}
