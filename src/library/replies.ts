@@ -986,6 +986,14 @@ export interface Blocks {
     mukhya: {
       text: string;
       text_hi?: string;
+      text_sa_deva?: string;
+      text_sa_beng?: string;
+      text_sa_gujr?: string;
+      text_sa_knda?: string;
+      text_sa_mlym?: string;
+      text_sa_orya?: string;
+      text_sa_taml?: string;
+      text_sa_telu?: string;
       citation: {
         work: string;
         recension?: string;
@@ -999,6 +1007,14 @@ export interface Blocks {
     ganapati: {
       text: string;
       text_hi?: string;
+      text_sa_deva?: string;
+      text_sa_beng?: string;
+      text_sa_gujr?: string;
+      text_sa_knda?: string;
+      text_sa_mlym?: string;
+      text_sa_orya?: string;
+      text_sa_taml?: string;
+      text_sa_telu?: string;
       citation: {
         work: string;
         recension?: string;
