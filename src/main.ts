@@ -37,11 +37,11 @@ import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { jdOfUnixMs } from './kernel/unix.ts';
-import { CLOCKS } from './places/zones.ts';
+import { CLOCKS } from './places/zone-at.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
-import { sessionSecret } from './web/secret.ts';
+import { sessionSecret } from './web/session-secret.ts';
 
 /** An answer not taken by its client within this time is given up. */
 const WRITE_MS = 60_000;

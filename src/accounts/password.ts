@@ -6,10 +6,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Admin, KeyDecision } from './admin.ts';
-import { emailAddress } from './names.ts';
+import { emailAddress } from './email-and-domain.ts';
+import { MIN_PASSWORD_CHARS } from './password-length.ts';
 import { type Db, query, text, type Work } from './store/db.ts';
-
-export const MIN_PASSWORD_CHARS = 8;
 
 export interface Passwords {
   /** Sets the password of the sign-in with that e-mail, which is made if it is missing; its sessions end, and its keys where that is said. */

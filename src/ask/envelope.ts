@@ -1,11 +1,30 @@
 /** What stands around a payload: who computed it, by which conventions, and the request as it was understood. */
+
+import type { Engine } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import { civilDay } from '../kernel/units.ts';
 import { deg6 } from '../text/format.ts';
 import type { Parameters, Values } from '../views/parameter.ts';
-import type { Answer } from './answer.ts';
+import type { Asked, View } from '../views/view.ts';
 import type { Instance } from './moments.ts';
+import type { Asking } from './read.ts';
+
+/** What a view answered, and what its envelope says about it. */
+export interface Answer<T = unknown> {
+  readonly view: View;
+  readonly asking: Asking;
+  /** As the Sky that was asked describes it. */
+  readonly engine: Engine['info'];
+  /** Where and when it was looked: one, or boy and girl. */
+  readonly looks: readonly Look[];
+  readonly payload: T;
+  readonly conventions: Readonly<Record<string, string>> | undefined;
+  readonly notes: readonly string[];
+}
+
+/** One look at the sky of one place. */
+export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface Envelope {
   readonly success: true;

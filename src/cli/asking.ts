@@ -1,6 +1,6 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
-import { type Answer, answer, type Zones } from '../ask/answer.ts';
-import { envelope } from '../ask/envelope.ts';
+import { answer, type Zones } from '../ask/answer.ts';
+import { type Answer, envelope } from '../ask/envelope.ts';
 import { languageNotes } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';
@@ -12,9 +12,10 @@ import { type Engine, type EngineInfo, engineNamed } from '../engines/engine.ts'
 import { engineInfos, enginesOver } from '../engines/registry.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { jdOfUnixMs } from '../kernel/unix.ts';
-import { CLOCKS } from '../places/zones.ts';
+import { CLOCKS } from '../places/zone-at.ts';
 import type { Settings } from '../settings.ts';
-import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
+import { prepareVoice } from '../text/folders.ts';
+import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';

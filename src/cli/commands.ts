@@ -16,6 +16,7 @@ import { match } from './match.ts';
 import { muhurta } from './muhurta.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
+import { serve } from './serve.ts';
 import { year } from './year.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -26,6 +27,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   password,
   backup,
   doctor,
+  serve,
   panchanga,
   day,
   calendar,

@@ -1,9 +1,8 @@
 /** ganaka doctor: looks at what a service will need, and says in one line each what is well and what is not. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { obstacleTo } from '../accounts/folder.ts';
+import { databaseFile, obstacleTo } from '../accounts/data-folder.ts';
 import { StoreAway } from '../accounts/gate.ts';
-import { databaseFile } from '../accounts/open.ts';
 import type { Settings } from '../settings.ts';
 import { type Command, withAccounts } from './command.ts';
 

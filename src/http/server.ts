@@ -6,7 +6,7 @@ import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { lastForwarded } from './wire/forwarded.ts';
-import { noteBody, refuseGarbage } from './wire/garbage.ts';
+import { noteBody, refuseGarbage } from './wire/malformed.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import { tracedOn } from './wire/trace.ts';
 

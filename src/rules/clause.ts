@@ -10,67 +10,9 @@
  * is then neither true nor false but `null`, and that is carried as Kleene carries it: `all` is still false if another
  * part fails, `any` still true if another part holds.
  */
-import type { Span } from '../kernel/span.ts';
-import type { Source } from './source.ts';
+import type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Source, Truth } from './statement.ts';
 
-/** `null`: the facts do not tell. */
-export type Truth = boolean | null;
-
-export type Sight = string | number | boolean | null | readonly (string | number)[];
-/** What was looked at, by the name of each thing. */
-export type Saw = Readonly<Record<string, Sight>>;
-/** Whom a clause is about in these facts (ids, such as grahas), and what it saw of them. */
-export interface Seen {
-  readonly by?: readonly string[];
-  readonly saw?: Saw;
-}
-
-interface Cited {
-  /** The verse this one clause rests on, where the rule's own source is not enough. */
-  readonly source?: Source;
-  /** A name for this clause of the rule (`kartari`, `gp.vara`), printed in place of what it is made of. */
-  readonly id?: string;
-}
-
-export interface Leaf<F> extends Cited {
-  readonly kind: 'is';
-  /** The stable word printed in replies. */
-  readonly clause: string;
-  /** What the vocabulary's builder was given: the houses, the tithis. */
-  readonly args?: Saw;
-  readonly look: (facts: F) => Truth;
-  readonly see?: (facts: F) => Seen;
-  /** What must hold of those it looks for (`some of the seven`), said of `it`. */
-  readonly inner?: Clause<F>;
-  /** Of a clause about an instant: the spans of its day in which it holds. */
-  readonly when?: (facts: F) => readonly Span[];
-}
-export interface All<F> extends Cited {
-  readonly kind: 'all';
-  readonly of: readonly Clause<F>[];
-}
-export interface Any<F> extends Cited {
-  readonly kind: 'any';
-  readonly of: readonly Clause<F>[];
-}
-export interface Not<F> extends Cited {
-  readonly kind: 'not';
-  readonly of: Clause<F>;
-}
-export interface Count<F> extends Cited {
-  readonly kind: 'count';
-  readonly atLeast: number;
-  readonly atMost: number;
-  readonly of: readonly Clause<F>[];
-}
-/** A table: by one thing about the facts (the vara, the direction, the rising sign) another clause, or none. */
-export interface Choose<F> extends Cited {
-  readonly kind: 'choose';
-  readonly clause: string;
-  readonly pick: (facts: F) => string;
-  readonly of: Readonly<Partial<Record<string, Clause<F>>>>;
-}
-export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F> | Choose<F>;
+export type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Sight, Truth } from './statement.ts';
 
 /** All kinds of clauses are of one shape, whatever of it they leave unsaid: what reads some thousands of them reads them as fast as one. */
 const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>

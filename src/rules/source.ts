@@ -2,37 +2,10 @@
  * Where a rule comes from and how far we vouch for it. Only a passage somebody has read has a place
  * to write its number; common practice has none.
  */
-import type { gists } from '../text/en/gists/index.ts';
-import type { Clause } from './clause.ts';
+import type { Gist, Source } from './statement.ts';
 import { isOnFile, type WorkId } from './works.ts';
 
-/** English says which gists there are; a type alone, so that a rule brings no words with it. */
-export type GistId = keyof typeof gists;
-/** The rule in our own sentence: by its id, or as the clause that a language puts into words. */
-export type Gist = GistId | { readonly clause: Clause<never> };
-
-export type Source =
-  | {
-      readonly confidence: 'read-in-text';
-      readonly work: WorkId;
-      /** Chapter and verse, or the section's title. */
-      readonly at: string;
-      readonly kind?: 'verse' | 'section';
-      readonly gist: Gist;
-      /** Short quotation as printed. */
-      readonly verse?: string;
-      readonly emended?: true;
-    }
-  | {
-      readonly confidence: 'secondary';
-      readonly work: WorkId | string;
-      readonly at?: string;
-      readonly kind?: 'verse' | 'section';
-      readonly gist: Gist;
-      readonly verse?: string;
-      readonly emended?: true;
-    }
-  | { readonly confidence: 'general-knowledge'; readonly gist: Gist };
+export type { Gist, GistId, Source } from './statement.ts';
 
 /** A passage by its number: read, where the text is on file to be read again. */
 export const passage = (work: WorkId, at: string, gist: Gist): Source =>

@@ -1,4 +1,4 @@
-/** The language folders that were loaded. English is always there; the others come when they are asked for, once for all. */
+/** The words of the languages that were loaded. English is always there; the others are added when they are first needed (`folders.ts`). */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
@@ -9,17 +9,14 @@ const spoken = new Map<SpokenId, Spoken>([['en', en]]);
 
 export const areLoaded = (languages: readonly LanguageId[]): boolean => languages.every((id) => named.has(id));
 
-export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
-  for (const id of languages) {
-    if (named.has(id)) continue;
-    const row = rowOf(id);
-    named.set(id, (await row.load()).words);
-    if (row.level !== 'named') charted.set(id, (await row.load()).words);
-    if (row.level === 'spoken' && isSpoken(id)) spoken.set(id, (await row.load()).words);
-  }
+/** The words must have what the level of the language says. */
+export function addWords(id: LanguageId, words: Named | Charted | Spoken): void {
+  named.set(id, words);
+  if (rowOf(id).level !== 'named') charted.set(id, words as Charted);
+  if (isSpoken(id)) spoken.set(id, words as Spoken);
 }
 
-/** Throws where nobody waited for `loadLanguages`. */
+/** Throws where nobody waited for `loadLanguages` of `folders.ts`. */
 export function namesIn(id: LanguageId): Named {
   const found = named.get(id);
   if (found === undefined) throw new Error(`the language ${id} is not loaded`);

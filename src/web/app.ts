@@ -11,11 +11,12 @@ import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { engineNamed } from '../engines/engine.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
+import { prepareVoice } from '../text/folders.ts';
 import { PROSE_LANGUAGES } from '../text/page-language.ts';
 import { loadPageWords } from '../text/page-words.ts';
-import { isVoiceReady, prepareVoice } from '../text/voice.ts';
+import { isVoiceReady } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { languageAsked } from './design/reader.ts';
@@ -35,7 +36,7 @@ import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
-import { sessionSecret } from './secret.ts';
+import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
 import { PAGE_VOICE, voiceOf } from './voice.ts';
 
@@ -56,9 +57,9 @@ export const pagesOf =
       attempts: accounts.attempts,
       secrets,
       baseUrl: settings.baseUrl,
-      told: (seen) => {
-        parts.attempted(seen);
-        parts.log.info(seen, 'attempt');
+      onAttempt: (record) => {
+        parts.attempted(record);
+        parts.log.info(record, 'attempt');
       },
       common: parts.commonPasswords,
     });

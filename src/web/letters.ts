@@ -3,10 +3,10 @@
  * to write to; the letter is made and sent behind that.
  */
 import { hash } from 'node:crypto';
-import type { LinkPurpose } from '../accounts/links.ts';
 import type { Mailer } from '../accounts/mail.ts';
+import type { LinkPurpose } from '../accounts/one-time-links.ts';
 import type { Accounts } from '../accounts/open.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Letters {

@@ -44,11 +44,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],
   kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
+  find: [
+    ...['kernel', ENGINE, 'lexicon', 'rules'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali'],
+  ],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
-    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'find', 'views/siddhanta'],
     ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [
@@ -69,11 +73,14 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  // types alone, made of the schemas
+  replies: [],
   library: [
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
-    ...['astronomy', 'places', 'panchanga', 'text', 'views'],
+    ...['astronomy', 'places', 'panchanga', 'calendars', 'kundali', 'drawings', 'text', 'views', 'replies'],
   ],
-  'index.ts': ['astronomy', 'data-files.ts', 'library'],
+  node: ['astronomy', 'data-files.ts', 'places', 'text', 'library'],
+  'index.ts': ['library', 'node'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
     ...['text', 'views', 'accounts', 'settings.ts', 'ask'],

@@ -106,9 +106,9 @@ test.each(ENGINES)(
   },
 );
 
-test('a pack takes some 230 kB, in the longest of many births less than 250', () => {
+test('a pack takes some 240 kB, in the longest of many births less than 265', () => {
   const sizes = births(30).flatMap((birth) =>
     ENGINES.map((engine) => Buffer.byteLength(JSON.stringify(fullOf(birth, engine).reply))),
   );
-  expect(Math.max(...sizes)).toBeLessThan(250_000);
+  expect(Math.max(...sizes)).toBeLessThan(265_000);
 });

@@ -3,7 +3,7 @@ export async function callsThatFail(base: string, pages: readonly string[], key:
   const wrong: string[] = [];
   for (const page of pages) {
     const html = await (await fetch(base + page)).text();
-    const [, url = '', sent] = /curl '([^']+)'(?:[^<]*? -d '([^']+)')?/.exec(html) ?? [];
+    const [, url = '', sent] = /curl (?:-f )?'([^']+)'(?:[^<]*? -d '([^']+)')?/.exec(html) ?? [];
     const posted = sent && { method: 'POST', body: sent.replaceAll('&quot;', '"') };
     const ask = () =>
       fetch(url.replaceAll('&amp;', '&'), {

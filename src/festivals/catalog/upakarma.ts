@@ -18,8 +18,8 @@ import {
 import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
+import { inKala } from '../rite-windows.ts';
 import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 import type { FestivalYear } from '../year.ts';
 
 const UPAKARMA = '2, Shravana (upakarma-nirnaya)';

@@ -5,7 +5,7 @@
  * refused, which costs a fiftieth of an answer: who is let in is answered soon. A burst is met with patience, a line that stands is not (the rule of
  * CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
-import { OwnerLines } from './owner-lines.ts';
+import { OwnerQueues } from './owner-queues.ts';
 
 export interface Entering {
   /** Whose turn it takes: the key as it was sent, or the address. */
@@ -78,7 +78,7 @@ export function loadOf(
   limits: LoadLimits = LIMITS,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const lines = new OwnerLines<{ readonly request: Entering; readonly since: number }>();
+  const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
   /** When this turn's work began; below nought when none has. */
   let turnBegan = -1;
   let acceptedOne = false;

@@ -6,9 +6,10 @@ import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import type { Query } from '../../ask/query.ts';
+import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
-import { standingOn } from '../../ask/stands.ts';
+import { defaultsOn } from '../../ask/route-defaults.ts';
 import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
 import { langOf } from '../../text/asked.ts';
 import { type VoiceKey, voiceKey } from '../../text/voice.ts';
@@ -44,6 +45,25 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
         ? 'an instrument shows today at the default place; another date, time or place needs the enterprise plan'
         : `the ${caller.plan} plan does not cover this route; it needs enterprise`,
     );
+}
+
+/** The call itself, or where what it asks is longer than the row's own price is for, the same call at the price and access of that. */
+export function askedLonger(call: Call, caller: Caller | null, { params, engine }: Prepared): Call {
+  const { address } = call;
+  const { shows, longer } = address.row;
+  if (longer === undefined || 'plain' in shows) return call;
+  const what = shows.longer?.(params) ?? null;
+  if (what === null) return call;
+  const isCovered =
+    caller === null ||
+    (longer.access === 'enterprise' ? caller.plan === 'enterprise' : isFullOn(caller.plan, infoOf(address, engine)));
+  if (isCovered) return { ...call, address: { ...address, row: { ...address.row, ...longer } } };
+  const needed = longer.access === 'full' ? 'full access' : longer.access;
+  throw new Refusal(
+    403,
+    'plan_not_covered',
+    `${what} needs ${needed}, which the ${caller.plan} plan does not have here`,
+  );
 }
 
 /** A browser would not let another page read a keyed answer: refused before anything is computed or taken. Open routes are every page's. */
@@ -102,7 +122,7 @@ function covered({ row, family, engines }: Address, { plan, prefix }: Caller): s
 export function resolveEngine(address: Address, query: Query): EngineKey | null {
   const asked = query.get('engine');
   if (address.engine === null) return null;
-  if (asked === undefined) return standingOn(address.row, query)?.engine ?? address.engine;
+  if (asked === undefined) return defaultsOn(address.row, query)?.engine ?? address.engine;
   const info = address.engines.find(({ word }) => word === asked);
   const words = address.engines.map(({ word }) => word);
   if (info === undefined)

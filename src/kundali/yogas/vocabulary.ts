@@ -1,6 +1,6 @@
 /**
  * The words that rules about a chart are made of; each is a leaf of `rules/clause.ts` over `ChartFacts`. `in-houses.ts` and
- * `in-rashis.ts` tell where grahas stand, `states.ts` in what dignity and strength, `links.ts` how they meet and see one
+ * `in-rashis.ts` tell where grahas stand, `states.ts` in what dignity and strength, `graha-relations.ts` how they meet and see one
  * another; `some` says any of it of one or more of a group. `text/en/clauses.ts` puts them into English. All looks are by rashi:
  * houses whole-sign, navamsha where a rule names it.
  */

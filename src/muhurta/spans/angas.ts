@@ -12,7 +12,7 @@ import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
 import { agniVasa } from '../../panchanga/vasa.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 import { type StarId, starNumber } from './stars.ts';
 import { type Condition, numbersIn, runsWhere, telling, type Word, word } from './when.ts';

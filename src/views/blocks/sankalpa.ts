@@ -31,7 +31,8 @@ import {
 import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
 import { isSpoken, LANGUAGES, type LanguageId } from '../../text/languages.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { sentenceReply } from '../in-languages.ts';

@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 import { type Found, isWhole } from '../../muhurta/karya/verdict.ts';
-import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
+import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
 import type { Spoken } from '../../text/language.ts';

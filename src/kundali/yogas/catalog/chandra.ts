@@ -1,8 +1,8 @@
 /** Yogas from the Moon (BPHS 36-37; Phaladeepika 6; Saravali 13; Jataka Parijata 7). Nodes neither make nor break sunapha and its kin. */
 import { all, any, not } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, PANAPHARA, UPACHAYA } from '../../houses.ts';
+import { aspects, touched } from '../graha-relations.ts';
 import { inHouses, noneIn, onlyKindIn, someIn } from '../in-houses.ts';
-import { aspects, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, DEBILITATED, FALLEN, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, combust, seated } from '../states.ts';
