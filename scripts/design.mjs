@@ -62,7 +62,7 @@ async function cutFont(packed, words) {
   const glyphs = new Set();
   for (const syllable of new Set([...words].flatMap((word) => word.split(SYLLABLES))))
     for (const { t } of hb.shapeWithTrace(font, bufferOf(hb, syllable), [], 0, 0)) for (const { g } of t) glyphs.add(g);
-  const cut = await subset(whole, glyphs);
+  const cut = await subset(whole, [...DEVANAGARI, ...SIGNS], glyphs);
   const small = fontOf(hb, cut);
   for (const word of words)
     if (setWith(hb, font, word) !== setWith(hb, small, word)) throw new Error(`the cut font sets ${word} differently`);
@@ -89,8 +89,11 @@ const FEATURES = 6;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
-/** The letters of the block and the glyphs named; rules of the font that lead elsewhere are left out. */
-async function subset(bytes, glyphs) {
+const DEVANAGARI = Array.from({ length: 0x80 }, (_, i) => 0x900 + i);
+const SIGNS = [0x20, 0x200c, 0x200d, 0x25cc];
+
+/** The letters and the glyphs named; rules of the font that lead elsewhere are left out. */
+export async function subset(bytes, letters, glyphs = []) {
   const code = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { exports: hb } = (await WebAssembly.instantiate(code)).instance;
   hb._initialize();
@@ -103,9 +106,7 @@ async function subset(bytes, glyphs) {
   hb.hb_set_clear(features);
   hb.hb_set_invert(features);
   for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
-  const letters = hb.hb_subset_input_unicode_set(input);
-  for (let letter = 0x900; letter < 0x980; letter++) hb.hb_set_add(letters, letter);
-  for (const sign of [0x20, 0x200c, 0x200d, 0x25cc]) hb.hb_set_add(letters, sign);
+  for (const letter of letters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), letter);
   const cut = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
   const from = hb.hb_blob_get_data(cut, 0);
   return new Uint8Array(hb.memory.buffer).slice(from, from + hb.hb_blob_get_length(cut));

@@ -28,7 +28,8 @@ import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zone-at.ts';
 import { readSettings } from './settings.ts';
 import { loadEveryBook } from './text/books.ts';
-import { loadPageWords, PAGE_LANGUAGES } from './text/page-words.ts';
+import { PROSE_LANGUAGES } from './text/page-language.ts';
+import { loadPageWords } from './text/page-words.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { readGuides } from './web/docs/guide.ts';
 import { referenceOf } from './web/docs/reference.ts';
@@ -120,7 +121,7 @@ const { version }: { version: string } = JSON.parse(readFileSync(new URL('../pac
 const made = await make(version);
 const examples = (path: string) => made[path];
 const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url)));
-await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
+await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
 writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, FESTIVALS)));

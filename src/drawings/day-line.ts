@@ -22,6 +22,8 @@ export interface LineSpan {
   readonly later?: boolean;
   /** In words, for who points at it. */
   readonly words: string;
+  /** The language of the label and the words, where it is not that of the line. */
+  readonly language?: string;
 }
 
 export interface LineRow {
@@ -31,6 +33,8 @@ export interface LineRow {
   readonly spans: readonly LineSpan[];
   /** What is said where it has none. */
   readonly none?: string;
+  /** The language of the label, where it is not that of the line. */
+  readonly language?: string;
   /** Many short spans: lying, each has its label above its note, in the middle. */
   readonly dense?: true;
 }
@@ -54,6 +58,8 @@ export interface DayLine {
 export interface Edge {
   readonly word: string;
   readonly clock: string;
+  /** The language of the word, where it is not that of the line. */
+  readonly language?: string;
 }
 
 export const drawDayLine = (line: DayLine, lie: 'across' | 'down'): string =>
@@ -75,23 +81,25 @@ function across(line: DayLine): string {
   const sunset = x(line.sunset.at);
   /** Words beside the bars: the hand passes behind them. */
   const words: string[] = [];
-  const bars = line.rows.flatMap(({ label, spans, none = '', dense }, i) => {
+  const tongue = tongueIn(line);
+  const bars = line.rows.flatMap(({ label, language, spans, none = '', dense }, i) => {
     const top = HEAD + i * STEP + 20;
-    words.push(`<text class="row" x="0" y="${top - 6}">${quoted(label)}</text>`);
+    words.push(`<text class="row"${tongue(language)} x="0" y="${top - 6}">${quoted(label)}</text>`);
     if (spans.length === 0 && none !== '')
       words.push(`<text class="none" x="8" y="${top + 22}">${quoted(none)}</text>`);
     return spans.map((span) => {
-      if (dense === true) return spanDense(span, x(span.from), x(span.to), top);
+      const own = tongue(span.language);
+      if (dense === true) return spanDense(span, x(span.from), x(span.to), top, own);
       const later = spans.filter(({ from }) => from > span.from).map(({ from }) => x(from));
       const gone = spans.filter(({ from }) => from < span.from).map(({ to }) => x(to));
       const free = [Math.max(0, ...gone), Math.min(WIDE, ...later)] as const;
-      const { bar, beside } = spanAcross(span, x(span.from), x(span.to), free, top);
+      const { bar, beside } = spanAcross(span, x(span.from), x(span.to), free, top, own);
       words.push(beside);
       return bar;
     });
   });
-  const edge = ({ word, clock }: Edge, at: number, anchor: string) =>
-    `<text x="${at}" y="${foot + 18}" text-anchor="${anchor}">${quoted(word)} <tspan class="clock">${quoted(clock)}</tspan></text>`;
+  const edge = ({ word, clock, language }: Edge, at: number, anchor: string) =>
+    `<text${tongue(language)} x="${at}" y="${foot + 18}" text-anchor="${anchor}">${quoted(word)} <tspan class="clock">${quoted(clock)}</tspan></text>`;
   return opened(line, 'across', WIDE, foot + 26, 0, WIDE)
     .concat(
       `<rect class="night" x="${sunset}" y="8" width="${n1(WIDE - sunset)}" height="${foot - 8}" rx="6"/>`,
@@ -108,7 +116,14 @@ function across(line: DayLine): string {
 }
 
 /** A name that does not fit into its span stands beside it, after or before, where the row is free from and up to `free`. */
-function spanAcross(span: LineSpan, from: number, to: number, free: readonly [number, number], top: number) {
+function spanAcross(
+  span: LineSpan,
+  from: number,
+  to: number,
+  free: readonly [number, number],
+  top: number,
+  tongue: string,
+) {
   const { label, note = '', tone, later, words } = span;
   const wide = n1(Math.max(3, to - from - 2));
   const noted = note === '' ? label : `${label}  ${note}`;
@@ -122,10 +137,10 @@ function spanAcross(span: LineSpan, from: number, to: number, free: readonly [nu
   const text =
     place === undefined
       ? ''
-      : `<text ${place.style} x="${n1(place.at)}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
+      : `<text ${place.style}${tongue} x="${n1(place.at)}" y="${top + 22}">${quoted(label)}${both ? ` <tspan class="note" dx="4">${quoted(note)}</tspan>` : ''}</text>`;
   const isOn = place?.isOn ?? false;
   return {
-    bar: `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${isOn ? text : ''}</g>`,
+    bar: `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${BAR}" rx="5"/>${isOn ? text : ''}</g>`,
     beside: isOn ? '' : text,
   };
 }
@@ -133,7 +148,7 @@ function spanAcross(span: LineSpan, from: number, to: number, free: readonly [nu
 const DENSE_BAR = 40;
 const DENSE_LETTER = 15;
 
-function spanDense(span: LineSpan, from: number, to: number, top: number): string {
+function spanDense(span: LineSpan, from: number, to: number, top: number, tongue: string): string {
   const { label, note = '', mark = '', tone, later, words } = span;
   const wide = n1(Math.max(3, to - from - 2));
   const fitting = (texts: readonly string[]): string =>
@@ -142,7 +157,7 @@ function spanDense(span: LineSpan, from: number, to: number, top: number): strin
   const text = [fitting([label]), fitting([`${mark} ${note}`.trim(), mark])]
     .map((each, i) => `<text class="on dense" x="${middle}" y="${top + 16 + i * 18}">${quoted(each)}</text>`)
     .join('');
-  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${DENSE_BAR}" rx="5"/>${text}</g>`;
+  return `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${from}" y="${top}" width="${wide}" height="${DENSE_BAR}" rx="5"/>${text}</g>`;
 }
 
 // ── down ───────────────────────────────────────────────────────────────────────────────────
@@ -152,21 +167,29 @@ const CLOCKS = 52;
 const TOP = 34;
 const SMALL = 12.5;
 const LINE = 15;
+/** Of the words at sunrise and sunset. */
+const TINY = 12;
 
 function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
   const columns = columnsOf(line.rows);
   const sunset = y(line.sunset.at);
-  const rows = line.rows.map(({ label, short = label, spans }, i) => {
+  const tongue = tongueIn(line);
+  const rows = line.rows.map(({ label, short = label, language, spans }, i) => {
     const { from, wide } = columns[i] ?? { from: CLOCKS, wide: NARROW - CLOCKS };
     const left = n1(from + 3);
     return (
-      `<text class="row" x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
-      spans.map((span) => spanDown(span, left, n1(wide - 5), y(span.from), y(span.to))).join('')
+      `<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
+      spans.map((span) => spanDown(span, left, n1(wide - 5), y(span.from), y(span.to), tongue(span.language))).join('')
     );
   });
-  const edge = ({ word, clock }: Edge, at: number) =>
-    `<text class="clock" x="0" y="${at}">${quoted(clock)}</text><text class="tiny" x="0" y="${at + 14}">${quoted(word)}</text>`;
+  const edge = ({ word, clock, language }: Edge, at: number, room = CLOCKS - 2) => {
+    const lines = broken(word, room, TINY);
+    const said = lines.map(
+      (each, i) => `<text class="tiny"${tongue(language)} x="0" y="${at + 14 * (i + 1)}">${quoted(each)}</text>`,
+    );
+    return `<text class="clock" x="0" y="${at}">${quoted(clock)}</text>${said.join('')}`;
+  };
   return opened(line, 'down', NARROW, TOP + TALL + 34, TOP, TALL)
     .concat(
       `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${n1(TOP + TALL - sunset)}" rx="6"/>`,
@@ -175,7 +198,7 @@ function down(line: DayLine): string {
       hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
       edge(line.begins, TOP + 11),
       edge(line.sunset, sunset + 15),
-      edge(line.ends, TOP + TALL + 14),
+      edge(line.ends, TOP + TALL + 14, NARROW),
       '</svg>',
     )
     .join('');
@@ -192,7 +215,7 @@ function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly 
   }));
 }
 
-function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number): string {
+function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number, tongue: string): string {
   const { note = '', mark, tone, later, words } = span;
   const label = mark === undefined ? span.label : `${mark} ${span.label}`;
   const tall = n1(Math.max(3, to - from - 2));
@@ -205,14 +228,20 @@ function spanDown(span: LineSpan, left: number, wide: number, from: number, to: 
       return `<text class="${style}" x="${n1(left + 5)}" y="${n1(from + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
-  return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
+  return `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
 }
 
 /** A name on as many lines as it has words, where it does not fit on one; a word that is too long by itself is parted. */
-const broken = (label: string, room: number): string[] =>
-  widthOf(label, SMALL) <= room ? [label] : label.split(' ').flatMap((word) => partsOf(word, room, SMALL));
+const broken = (label: string, room: number, size = SMALL): string[] =>
+  widthOf(label, size) <= room ? [label] : label.split(' ').flatMap((word) => partsOf(word, room, size));
 
 // ── both ───────────────────────────────────────────────────────────────────────────────────
+/** The attribute of what is not in the language of the line. */
+const tongueIn =
+  ({ language: own }: DayLine) =>
+  (language: string | undefined): string =>
+    language === undefined || language === own ? '' : ` lang="${language}"`;
+
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
 /** `data-first` and `data-run`: where the hand begins and how far it runs, for the script that carries it. */

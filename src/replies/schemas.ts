@@ -429,7 +429,19 @@ export type SpecialYogas = {
   };
 };
 
-export type Mukhya = { text: string; text_hi?: string; citation: Citation };
+export type Mukhya = {
+  text: string;
+  text_hi?: string;
+  text_sa_deva?: string;
+  text_sa_beng?: string;
+  text_sa_gujr?: string;
+  text_sa_knda?: string;
+  text_sa_mlym?: string;
+  text_sa_orya?: string;
+  text_sa_taml?: string;
+  text_sa_telu?: string;
+  citation: Citation;
+};
 
 export type Sankalpa = {
   mukhya: Mukhya;

@@ -4,34 +4,32 @@
  */
 import type { pages as english } from './en/pages/index.ts';
 import type { Locale } from './locale.ts';
+import { type PageLanguage, type ProseLanguage, proseOf } from './page-language.ts';
 import type { Words } from './words.ts';
+
+export type { PageLanguage, ProseLanguage } from './page-language.ts';
 
 export type PageWords = Words<typeof english> & { readonly locale: Locale };
 
-const LOADERS = {
-  en: async (): Promise<PageWords> => (await import('./en/pages/index.ts')).pages,
-  hi: async (): Promise<PageWords> => (await import('./hi/pages/index.ts')).pages,
-} as const;
+const LOADERS: Readonly<Record<ProseLanguage, () => Promise<PageWords>>> = {
+  en: async () => (await import('./en/pages/index.ts')).pages,
+  hi: async () => (await import('./hi/pages/index.ts')).pages,
+};
 
-/** The languages that pages are written in. */
-export type PageLanguage = keyof typeof LOADERS;
-const isPageLanguage = (id: string): id is PageLanguage => Object.hasOwn(LOADERS, id);
-export const PAGE_LANGUAGES: readonly PageLanguage[] = Object.keys(LOADERS).filter(isPageLanguage);
+/** The language whose names are shown in Devanagari next to those of a reader of English. */
+export const DEVANAGARI = 'hi' satisfies ProseLanguage;
 
-/** The language whose names are shown in Devanagari next to those of a reader of another script. */
-export const DEVANAGARI = 'hi' satisfies PageLanguage;
+const loaded = new Map<ProseLanguage, PageWords>();
 
-const loaded = new Map<PageLanguage, PageWords>();
-
-export async function loadPageWords(lang: PageLanguage): Promise<PageWords> {
+export async function loadPageWords(lang: ProseLanguage): Promise<PageWords> {
   const words = loaded.get(lang) ?? (await LOADERS[lang]());
   loaded.set(lang, words);
   return words;
 }
 
-/** The words of a language that was loaded. */
+/** The sentences of a page, in a language that was loaded. */
 export function pageWords(lang: PageLanguage): PageWords {
-  const words = loaded.get(lang);
+  const words = loaded.get(proseOf(lang));
   if (words === undefined) throw new Error(`the words of the pages are not loaded in ${lang}`);
   return words;
 }

@@ -11,11 +11,13 @@ import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
+import type { PageLanguage } from '../text/page-language.ts';
+import type { VoiceKey } from '../text/voice.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
 import { wallMonth, wallYear } from '../views/wall-calendar.ts';
 import type { Town } from './town.ts';
-import { PAGE_VOICE } from './voice.ts';
+import { voiceOf } from './voice.ts';
 
 const BLOCKS = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'muhurta', 'lagna'] as const;
 
@@ -50,9 +52,12 @@ export interface Today {
 }
 
 export interface Almanac {
-  today(town: Town): Today;
+  today(town: Town, lang: PageLanguage): Today;
   /** The year that runs there, and the engine it was asked of. */
-  year(town: Town): { readonly engine: EngineInfo; readonly year: YearShown; readonly date: string };
+  year(
+    town: Town,
+    lang: PageLanguage,
+  ): { readonly engine: EngineInfo; readonly year: YearShown; readonly date: string };
 }
 
 /** Whose day stands on top, unless it is retired. */
@@ -76,12 +81,12 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const zones = { offsetHoursAt: where.offsetHoursAt };
   const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
-  const dayOn = (engine: Engine, town: Town, day: CivilDay): DayShown => {
-    const key = `${engine.info.key}|${spotOf(town)}|${day}`;
+  const dayOn = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): DayShown => {
+    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}`;
     const known = days.get(key);
     if (known !== undefined) return known;
     const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks: BLOCKS });
-    const made = shownOf(answer(panchanga, asking, engine, zones, PAGE_VOICE).payload);
+    const made = shownOf(answer(panchanga, asking, engine, zones, voice).payload);
     days.set(key, made);
     return made;
   };
@@ -91,18 +96,20 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     town: Town,
     day: CivilDay,
     span: string,
+    voice: VoiceKey,
   ): PayloadOf<V> => {
-    const key = `${spotOf(town)}|${span}`;
+    const key = `${voice}|${spotOf(town)}|${span}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     const asking = askingAt(view, top.info, { place: town.place, day }, {});
-    const { payload } = answer(view, asking, top, zones, PAGE_VOICE);
+    const { payload } = answer(view, asking, top, zones, voice);
     kept.set(key, payload);
     return payload;
   };
 
   return {
-    today(town) {
+    today(town, lang) {
+      const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
       return {
@@ -110,16 +117,17 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
         town,
         engines: Object.values(engines).map((engine) => ({
           engine: engine.info,
-          day: retired.includes(engine.info.key) ? undefined : dayOn(engine, town, day),
+          day: retired.includes(engine.info.key) ? undefined : dayOn(engine, town, day, voice),
         })),
-        first: { engine: top.info, day: dayOn(top, town, day) },
-        month: wall(wallMonth, months, town, day, date.slice(0, -3)),
+        first: { engine: top.info, day: dayOn(top, town, day, voice) },
+        month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
-    year(town) {
+    year(town, lang) {
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
-      return { engine: top.info, year: wall(wallYear, years, town, day, date.slice(0, -6)), date };
+      const span = date.slice(0, -6);
+      return { engine: top.info, year: wall(wallYear, years, town, day, span, voiceOf(lang)), date };
     },
   };
 }

@@ -14,9 +14,12 @@ import { engineNamed } from '../engines/engine.ts';
 import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
 import { prepareVoice } from '../text/folders.ts';
-import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
+import { PROSE_LANGUAGES } from '../text/page-language.ts';
+import { loadPageWords } from '../text/page-words.ts';
+import { isVoiceReady } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
+import { languageAsked } from './design/reader.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
@@ -36,7 +39,7 @@ import { vivahaYearRoutes } from './routes/vivaha-year.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
-import { PAGE_VOICE } from './voice.ts';
+import { PAGE_VOICE, voiceOf } from './voice.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -45,7 +48,7 @@ export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
     await prepareVoice(PAGE_VOICE);
-    await Promise.all(PAGE_LANGUAGES.map(loadPageWords));
+    await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
     const { settings, accounts } = parts;
     const secure = settings.baseUrl?.startsWith('https:') ?? false;
     const secret = sessionSecret(settings.sessionSecret, settings.dataDir);
@@ -62,6 +65,7 @@ export const pagesOf =
       common: parts.commonPasswords,
     });
     await app.register(cookie, { secret: secrets });
+    loadNames(app);
     await app.register(csrf, {
       sessionPlugin: '@fastify/cookie',
       cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure, signed: true },
@@ -93,6 +97,14 @@ export const pagesOf =
     vivahaRoutes(app, site, asks, { ...parts, sessions });
     vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
+
+/** A named language is loaded when somebody first reads it. */
+function loadNames(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ query, cookies }) => {
+    const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
+    if (!isVoiceReady(key)) await prepareVoice(key);
+  });
+}
 
 /** One line a page: its pattern, never its query, its form or its cookies. */
 function logLines(app: FastifyInstance, log: Log): void {

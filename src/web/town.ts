@@ -67,6 +67,7 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
     `${Math.abs(value).toFixed(2)}° ${value < 0 ? less : more}`;
   const place: ChosenPlace = {
     name: `${degrees(latDeg, ['N', 'S'])}, ${degrees(lonDeg, ['E', 'W'])}`,
+    state: where.stateAt(latDeg, lonDeg) ?? undefined,
     latDeg,
     lonDeg,
     fixedHours: null,
@@ -77,9 +78,10 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
   return { place, asked: `${latDeg},${lonDeg}`, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto` };
 }
 
-const townOf = ({ name, devanagari, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
+const townOf = ({ name, devanagari, state, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
   place: {
     name,
+    state,
     ...(devanagari !== undefined && { devanagari }),
     latDeg,
     lonDeg,

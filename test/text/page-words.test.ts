@@ -1,7 +1,8 @@
 /** The words of the pages: complete in every language, and there only where they were loaded. */
 import { expect, test, vi } from 'vitest';
 import { engineInfos } from '../../src/engines/registry.ts';
-import { loadPageWords, PAGE_LANGUAGES } from '../../src/text/page-words.ts';
+import { PROSE_LANGUAGES } from '../../src/text/page-language.ts';
+import { loadPageWords } from '../../src/text/page-words.ts';
 import type { Words } from '../../src/text/words.ts';
 import { THIRD } from '../kit/test-app.ts';
 
@@ -27,7 +28,7 @@ const texts = (words: unknown, path = ''): [string, string][] =>
       ? Object.entries(words).flatMap(([name, each]) => texts(each, `${path}/${name}`))
       : [];
 
-test.each(PAGE_LANGUAGES)('what is said in English is said in %s, and nothing else', async (lang) => {
+test.each(PROSE_LANGUAGES)('what is said in English is said in %s, and nothing else', async (lang) => {
   const [own, english] = [texts(await loadPageWords(lang)), texts(await loadPageWords('en'))];
   const paths = (each: [string, string][]) =>
     each.map(([path]) => path).filter((path) => !path.startsWith('/engines/'));
@@ -36,7 +37,7 @@ test.each(PAGE_LANGUAGES)('what is said in English is said in %s, and nothing el
   expect(english.filter(([path, text]) => text !== '' && said.get(path) === '')).toEqual([]);
 });
 
-test.each(PAGE_LANGUAGES.filter((lang) => lang !== 'en'))('every engine has its name in %s', async (lang) => {
+test.each(PROSE_LANGUAGES.filter((lang) => lang !== 'en'))('every engine has its name in %s', async (lang) => {
   const { engines } = await loadPageWords(lang);
   expect(Object.keys(engines).sort()).toEqual(
     engineInfos({ thirdEngine: THIRD })

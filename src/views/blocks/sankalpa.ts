@@ -1,9 +1,10 @@
 /** The sankalpa of the moment at the place. */
 
-import { Type } from 'typebox';
+import { type TOptional, type TString, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
+import { isSanskritScript, SANSKRIT_SCRIPTS, type SanskritScript, sanskritIn } from '../../lexicon/sanskrit-letters.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import { erasOf, monthBy, monthOf, samvatsaraBy } from '../../panchanga/calendar.ts';
 import { type Custom, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
@@ -29,6 +30,7 @@ import {
 } from '../../rules/tables/sankalpa.ts';
 import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
+import { isSpoken, LANGUAGES, type LanguageId } from '../../text/languages.ts';
 import type { Note } from '../../text/note-words.ts';
 import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -44,7 +46,20 @@ const words = sentenceReply(
     description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
   }),
 );
-const textReply = Type.Object({ ...words, citation: citationReply });
+/** `text_sa_telu`: the Sanskrit in the letters of a named language that was asked for. */
+type LettersKey = `text_sa_${Lowercase<SanskritScript>}`;
+const lettersKey = (script: SanskritScript): LettersKey => `text_sa_${script.toLowerCase()}` as LettersKey;
+const letters = Object.fromEntries(
+  SANSKRIT_SCRIPTS.map((script) => [
+    lettersKey(script),
+    Type.Optional(
+      Type.String({
+        description: `the same Sanskrit, transliterated: sa-${script}, where a language in it is asked for`,
+      }),
+    ),
+  ]),
+) as Record<LettersKey, TOptional<TString>>;
+const textReply = Type.Object({ ...words, ...letters, citation: citationReply });
 
 const kshetraReply = Type.Object({
   id: Type.String(),
@@ -96,8 +111,19 @@ const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
 const worded = ({ sa, iast }: Wording, say: Voice, source: Citation) =>
   Object.assign(
     say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
+    inLetters(sa, say.languages),
     { citation: source },
   );
+
+/** In the letters of every named language that was asked for: a spoken one has a text of its own. */
+function inLetters(sanskrit: string, languages: readonly LanguageId[]): Partial<Record<LettersKey, string>> {
+  const made: Partial<Record<LettersKey, string>> = {};
+  for (const id of languages) {
+    const { script, digits } = LANGUAGES[id];
+    if (!isSpoken(id) && isSanskritScript(script)) made[lettersKey(script)] = sanskritIn(script, sanskrit, digits);
+  }
+  return made;
+}
 
 // the same every day
 const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE)));

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Calendar } from '../../calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { prepareVoice } from '../../text/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
 
@@ -44,7 +45,7 @@ export async function catalogSaid(lang: VoiceKey | null) {
   await prepareVoice(key);
   return catalogIn(voiceFor(key));
 }
-export const catalogIn = (say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say));
+export const catalogIn = keptBy((say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say)));
 export type CatalogEntry = ReturnType<typeof entryOf>;
 
 function entryOf(calendar: Calendar, say: Voice) {

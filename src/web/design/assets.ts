@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
 
 export interface Asset {
   readonly media: string;
@@ -26,7 +27,8 @@ export interface Assets {
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit';
 const NOTO = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari';
 
-const FONTS: Readonly<Record<string, string>> = {
+/** Latin and Devanagari, by the names under which they are served; files of installed packages. */
+export const FONTS: Readonly<Record<string, string>> = {
   'tiro-devanagari.woff2': `${TIRO}-devanagari-400-normal.woff2`,
   'tiro-latin.woff2': `${TIRO}-latin-400-normal.woff2`,
   'noto-devanagari-400.woff2': `${NOTO}-devanagari-400-normal.woff2`,
@@ -72,12 +74,17 @@ export function readAssets(root: string): Assets {
   const placed = (style: string): string =>
     style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
   for (const [name, file] of Object.entries(FONTS)) keep(name, 'font/woff2', readFileSync(installed(root, file)));
+  for (const [name, file] of Object.entries(SCRIPT_FONTS)) keep(name, 'font/woff2', readFileSync(join(root, file)));
   // a book sets whatever name its reader has: it keeps the whole fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
   for (const name of STYLES) {
     const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
+    keep(name, 'text/css; charset=utf-8', style, packedNow(style));
+  }
+  for (const [name, sheet] of Object.entries(SCRIPT_SHEETS)) {
+    const style = Buffer.from(placed(sheet));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
   const islands = join(root, 'dist', 'islands');

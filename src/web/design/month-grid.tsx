@@ -1,7 +1,9 @@
 /** The days of a month in weeks from Sunday, as a table; what stands in a day's cell is the page's own. */
 import type { ComponentChildren } from 'preact';
+import { datesOf } from '../../text/page-language.ts';
 import type { PageLanguage } from '../../text/page-words.ts';
-import { weekdayName, weekdayShort } from '../tools/clock.ts';
+import { weekdayHead, weekdayName } from '../tools/clock.ts';
+import { marked } from './names.tsx';
 
 const WEEK = 7;
 
@@ -9,7 +11,7 @@ interface GridProps<D extends { readonly date: string }> {
   readonly days: readonly D[];
   /** Of the first day; 1 is Sunday. */
   readonly weekday: number;
-  readonly caption: string;
+  readonly caption: ComponentChildren;
   readonly lang: PageLanguage;
   readonly class?: string;
   readonly cell: (day: D) => ComponentChildren;
@@ -28,8 +30,8 @@ export function MonthGrid<D extends { readonly date: string }>(props: GridProps<
       <thead>
         <tr>
           {heads.map((day) => (
-            <th key={day.date} scope="col" abbr={weekdayName(lang, day.date)}>
-              {weekdayShort(lang, day.date)}
+            <th key={day.date} scope="col" abbr={weekdayName(datesOf(lang), day.date)} {...marked(datesOf(lang), lang)}>
+              {weekdayHead(datesOf(lang), day.date)}
             </th>
           ))}
         </tr>

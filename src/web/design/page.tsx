@@ -1,8 +1,13 @@
 /** The frame of every page: head, navigation, footer. */
 import type { ComponentChildren } from 'preact';
 import { render } from 'preact-render-to-string';
+import { rowOf } from '../../text/languages.ts';
+import { namedOf, proseOf } from '../../text/page-language.ts';
 import { BRAND } from '../../text/sa/pages.ts';
 import type { Assets } from './assets.ts';
+import { lettersOf } from './fonts.ts';
+import { LanguageLine, LanguageMenu } from './language-menu.tsx';
+import { LabelOr } from './names.tsx';
 import { here, type Reader } from './reader.ts';
 
 export interface Frame {
@@ -33,13 +38,19 @@ interface PageProps {
   readonly base?: 'ganaka.css' | 'tools.css';
   /** Style beside it. */
   readonly sheet?: Sheet | readonly Sheet[];
+  /** Scripts of other texts on the page than its names, by ISO 15924. */
+  readonly letters?: readonly string[];
   readonly children: ComponentChildren;
 }
 
-export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, children }: PageProps) {
+export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, letters = [], children }: PageProps) {
   const { reader, assets } = frame;
+  const named = namedOf(reader.lang);
+  const own = named === null ? null : lettersOf(rowOf(named).script);
+  const others = letters.map((script) => lettersOf(script)?.sheet ?? []);
+  const sheets = [...new Set([base, sheet ?? [], own?.sheet ?? [], others].flat(2))];
   return (
-    <html lang={reader.lang} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
+    <html lang={proseOf(reader.lang)} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,7 +58,10 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, c
         <meta name="description" content={reader.words.frame.home.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
-        {[base, ...[sheet ?? []].flat()].map((name) => (
+        {own !== null && (
+          <link rel="preload" href={assets.url(own.font)} as="font" type="font/woff2" crossorigin="anonymous" />
+        )}
+        {sheets.map((name) => (
           <link key={name} rel="stylesheet" href={assets.url(name)} />
         ))}
         {['common.js', ...scripts].map((name) => (
@@ -59,7 +73,10 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, c
           {reader.words.frame.nav.skip}
         </a>
         <Top frame={frame} />
-        <main id="page">{children}</main>
+        <main id="page">
+          {named !== null && <LanguageLine reader={reader} />}
+          {children}
+        </main>
         <Foot reader={reader} />
       </body>
     </html>
@@ -67,7 +84,7 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, c
 }
 
 function Top({ frame }: { readonly frame: Frame }) {
-  const { nav, other } = frame.reader.words.frame;
+  const { nav } = frame.reader.words.frame;
   const { reader } = frame;
   return (
     <header class="top">
@@ -85,9 +102,7 @@ function Top({ frame }: { readonly frame: Frame }) {
           </nav>
         </details>
         <div class="links switches">
-          <a href={here(reader, 'lang', other.code)} lang={other.code} hreflang={other.code} title={other.say}>
-            {other.name}
-          </a>
+          <LanguageMenu reader={reader} />
           <a class="to-dark" href={here(reader, 'theme', 'dark')} data-theme-to="dark" title={nav.dark}>
             <span class="visually-hidden">{nav.dark}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -110,14 +125,19 @@ function Top({ frame }: { readonly frame: Frame }) {
 /** Once along the top, and once behind the menu of a phone. */
 function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
   const { nav } = reader.words.frame;
-  const link = (href: string, text: string) => (
+  const link = (href: string, text: ComponentChildren) => (
     <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
       {text}
     </a>
   );
   return (
     <>
-      {link('/festivals', nav.festivals)}
+      {link(
+        '/festivals',
+        <LabelOr of="festival" lang={reader.lang}>
+          {nav.festivals}
+        </LabelOr>,
+      )}
       {link('/#instruments', nav.instruments)}
       {link('/karya-muhurta', nav.muhurta)}
       {link('/docs', nav.docs)}

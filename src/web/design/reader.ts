@@ -1,5 +1,6 @@
 /** Who reads: the language and the theme, from `?lang=` and `?theme=` or from the cookies they leave. */
-import { PAGE_LANGUAGES, type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
+import { langText, pageLanguageIn } from '../../text/page-language.ts';
+import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 
 const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -23,8 +24,12 @@ const SESSION = 'ganaka.session_token';
 
 type Texts = Readonly<Record<string, unknown>>;
 
+/** What the address asks for, else what was chosen before. */
+export const languageAsked = (query: Texts, cookies: Texts): PageLanguage =>
+  pageLanguageIn(query.lang) ?? pageLanguageIn(cookies.lang) ?? 'en';
+
 export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
-  const lang = oneOf(PAGE_LANGUAGES, query.lang) ?? oneOf(PAGE_LANGUAGES, cookies.lang) ?? 'en';
+  const lang = languageAsked(query, cookies);
   const theme = oneOf(THEMES, query.theme) ?? oneOf(THEMES, cookies.theme) ?? null;
   const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],
@@ -33,6 +38,8 @@ export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
   return { lang, theme, words: pageWords(lang), known, path, search };
 }
 
+/** The address of the page being read, in other languages. */
+export const hereIn = (reader: Reader, lang: PageLanguage): string => here(reader, 'lang', langText(lang));
 /** The address of the page being read, with one thing changed. */
 export const here = ({ path, search }: Reader, name: 'lang' | 'theme', value: string): string =>
   `${path}?${new URLSearchParams([...search.map(([key, each]) => [key, each]), [name, value]])}`;

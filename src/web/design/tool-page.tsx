@@ -4,6 +4,7 @@ import { wordsIn } from '../../text/loaded.ts';
 import type { PlainNoteId } from '../../text/note-words.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { fieldIn, type SaidField } from '../tools/said.ts';
+import { sanskritMarked } from './names.tsx';
 import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
@@ -99,15 +100,17 @@ export function ToolPage({
 export function Figure({
   name,
   svg,
+  lang,
   class: kind = '',
 }: {
   readonly name: string;
   readonly svg: string;
+  readonly lang: PageLanguage;
   readonly class?: string;
 }) {
   return (
     // made by drawings/, which escapes every word
-    <div class={`figure ${kind}`} data-figure={name} dangerouslySetInnerHTML={{ __html: svg }} />
+    <div class={`figure ${kind}`} data-figure={name} dangerouslySetInnerHTML={{ __html: sanskritMarked(svg, lang) }} />
   );
 }
 

@@ -1,6 +1,7 @@
 /** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
 import { ERROR_CODES } from '../../ask/error-codes.ts';
-import { PAGE_LANGUAGES, pageWords } from '../../text/page-words.ts';
+import { PROSE_LANGUAGES } from '../../text/page-language.ts';
+import { pageWords } from '../../text/page-words.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { Entry } from './find.ts';
 import type { Guide } from './guide.ts';
@@ -27,7 +28,7 @@ export const searchIndex = (
   ...pages.map((page) =>
     entry(page.name, page.summary, `/docs/${page.id}`, [
       page.path,
-      ...PAGE_LANGUAGES.map((lang) => pageWords(lang).docs.groups[page.group]),
+      ...PROSE_LANGUAGES.map((lang) => pageWords(lang).docs.groups[page.group]),
       ...[...page.own, ...page.options].map(({ name }) => name),
       ...page.fields.map(({ name }) => name),
     ]),
@@ -35,7 +36,7 @@ export const searchIndex = (
   ...festivals.map(({ id, aliases = [] }) => entry(id, 'a festival: festivals/{id}', '/docs/festivals-id', aliases)),
   ...CHAPTERS.map((id) =>
     entry(pageWords('en').docs[id], pageWords('en').docs.title, `/docs#${id}`, [
-      ...PAGE_LANGUAGES.map((lang) => pageWords(lang).docs[id]),
+      ...PROSE_LANGUAGES.map((lang) => pageWords(lang).docs[id]),
     ]),
   ),
   ...guides.flatMap(({ name, title, headings }) => [

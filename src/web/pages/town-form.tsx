@@ -1,6 +1,11 @@
 /** Asks for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
+import { namedOf } from '../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
+import { SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import type { Town, UnknownTown } from '../town.ts';
+
+/** A town as readers of the page may write it in their own letters, where the gazetteer has such names. */
+export const townInLetters = (lang: PageLanguage): string | null => (namedOf(lang) === null ? SOUGHT_TOWN : null);
 
 interface TownFormProps {
   readonly lang: PageLanguage;
@@ -18,7 +23,7 @@ export function TownForm({ lang, action, town }: TownFormProps) {
         name="place"
         type="text"
         value={town.asked}
-        placeholder={words.townHint}
+        placeholder={words.townHint(townInLetters(lang))}
         autocomplete="off"
         maxlength={120}
         data-suggest={words.town}

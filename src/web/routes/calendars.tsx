@@ -6,6 +6,7 @@ import { read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { defaultsOn } from '../../ask/route-defaults.ts';
 import { engineNamed } from '../../engines/engine.ts';
+import type { PageLanguage } from '../../text/page-language.ts';
 import { calendar } from '../../views/calendars/calendar.ts';
 import { catalogIn } from '../../views/calendars/catalog.ts';
 import { lunarCalendar } from '../../views/calendars/lunar.ts';
@@ -17,7 +18,7 @@ import type { KeptPages } from '../kept-pages.ts';
 import { Calendars, type CalendarsShown, type OtherDate } from '../pages/calendars/page.tsx';
 import type { CalendarEntry, DatedId } from '../pages/calendars/shown.ts';
 import type { PagesParts } from '../parts.ts';
-import { PAGE_VOICE, pageVoice } from '../voice.ts';
+import { pageVoice, voiceOf } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
@@ -30,39 +31,33 @@ const TODAY = 'today';
 
 export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
   const { addresses, engines, where, now, settings } = parts;
-  const catalog = catalogIn(pageVoice());
 
   /** The answer of a route, computed here: a conversion takes microseconds. */
-  const asked = <V extends View>(view: V, path: string, query: Query): PayloadOf<V> => {
+  const asked = <V extends View>(view: V, path: string, query: Query, lang: PageLanguage): PayloadOf<V> => {
     const address = addresses.find((each) => each.path === path);
     if (address === undefined) throw new Error(`no route ${path}`);
     const engine = engineNamed(engines, defaultsOn(address.row, query)?.engine ?? address.engine ?? '');
-    return answer(view, read(address, engine.info, query, [], { where, now }), engine, where, PAGE_VOICE).payload;
+    return answer(view, read(address, engine.info, query, [], { where, now }), engine, where, voiceOf(lang)).payload;
   };
 
-  const shownOf = (id: string, typed: ReadonlyMap<string, string>): CalendarsShown => {
+  const shownOf = (id: string, typed: ReadonlyMap<string, string>, lang: PageLanguage): CalendarsShown => {
     const query = new Map<string, string>([['id', id], ...(typed.size === 0 ? [['date', TODAY] as const] : typed)]);
-    const found = asked(calendar, DATE, query);
-    const others = catalog.flatMap((entry) => (entry.id === id ? [] : otherDate(entry, found.date)));
+    const found = asked(calendar, DATE, query, lang);
+    const others = catalogIn(pageVoice(lang)).flatMap((entry) =>
+      entry.id === id ? [] : otherDate(entry, found.date, lang),
+    );
     const call = `/v1/calendars/${id}?${new URLSearchParams([...query].filter(([name]) => name !== 'id'))}`;
     const engine = Object.values(engines).find(({ info }) => info.id === found.engine)?.info ?? null;
     return { found, others, call, engine };
   };
 
   /** A calendar that has no date for the day is left out. */
-  const otherDate = (entry: CalendarEntry, date: string): OtherDate[] => {
+  const otherDate = (entry: CalendarEntry, date: string, lang: PageLanguage): OtherDate[] => {
     try {
       const { text, text_native: native } =
         entry.kind === 'lunar'
-          ? asked(lunarCalendar, LUNAR, new Map([['date', date]]))
-          : asked(
-              calendar,
-              DATE,
-              new Map([
-                ['id', entry.id],
-                ['date', date],
-              ]),
-            );
+          ? asked(lunarCalendar, LUNAR, new Map([['date', date]]), lang)
+          : asked(calendar, DATE, dateQuery(entry.id, date), lang);
       return [{ entry, text, native }];
     } catch (error) {
       if (error instanceof Refusal) return [];
@@ -75,19 +70,18 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
     const { lang, theme, known } = frame.reader;
     const { id, typed } = questionIn(request);
     const base = baseOf(request, settings.baseUrl);
-    const today = asked(
-      calendar,
-      DATE,
-      new Map([
-        ['id', USUAL],
-        ['date', TODAY],
-      ]),
-    ).date;
-    const page = { catalog, id: isDatedId(id) ? id : USUAL, typed: Object.fromEntries(typed), today, base };
+    const today = asked(calendar, DATE, dateQuery(USUAL, TODAY), lang).date;
+    const page = {
+      catalog: catalogIn(pageVoice(lang)),
+      id: isDatedId(id) ? id : USUAL,
+      typed: Object.fromEntries(typed),
+      today,
+      base,
+    };
     let shown: CalendarsShown;
     try {
       asks.admit(request);
-      shown = shownOf(id, typed);
+      shown = shownOf(id, typed, lang);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 400) throw error;
       return site.private(reply, <Calendars frame={frame} {...page} shown={null} wrong={error.message} />, 400);
@@ -100,6 +94,12 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
     });
   });
 }
+
+const dateQuery = (id: string, date: string): Query =>
+  new Map([
+    ['id', id],
+    ['date', date],
+  ]);
 
 /** The calendar and the day that were typed; nothing typed is today. */
 function questionIn(request: FastifyRequest): { readonly id: string; readonly typed: ReadonlyMap<string, string> } {

@@ -1,7 +1,7 @@
 /** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unixMsOf } from '../../kernel/unix.ts';
-import { DOORS, type DoorPath, SOUGHT_TOWN } from '../../text/sa/pages.ts';
+import { DOORS, type DoorPath } from '../../text/sa/pages.ts';
 import { almanacOf } from '../almanac.ts';
 import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
@@ -11,6 +11,7 @@ import type { KeptPages } from '../kept-pages.ts';
 import { Festivals } from '../pages/festivals/page.tsx';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
+import { townInLetters } from '../pages/town-form.tsx';
 import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -55,9 +56,9 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
   app.get(
     '/',
     townPage('/', (frame, town, base) => {
-      const today = almanac.today(town);
+      const today = almanac.today(town, frame.reader.lang);
       const ms = unixMsOf(now());
-      const calls = openCalls(parts, today.date.slice(0, -6));
+      const calls = openCalls(parts, today.date.slice(0, -6), townInLetters(frame.reader.lang) ?? 'Ujjain');
       return <Home frame={frame} today={today} now={ms} calls={calls} doors={doors()} base={base} />;
     }),
   );
@@ -65,7 +66,7 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
   app.get(
     '/festivals',
     townPage('/festivals', (frame, town, base) => {
-      const { engine, year, date } = almanac.year(town);
+      const { engine, year, date } = almanac.year(town, frame.reader.lang);
       const feeds = has(FEEDS) ? FEEDS : null;
       return <Festivals frame={frame} town={town} engine={engine} year={year} date={date} base={base} feeds={feeds} />;
     }),
@@ -81,18 +82,18 @@ const doorPaths = (): DoorPath[] => Object.keys(DOORS).filter(isDoor);
 const CALLS: readonly {
   readonly name: OpenCall['name'];
   readonly path: string;
-  readonly query: (year: string) => string;
+  readonly query: (year: string, town: string) => string;
 }[] = [
   { name: 'sphuta', path: '/v1/ss-sphuta', query: () => '?place=Ujjain' },
   { name: 'grahana', path: '/v1/ss-grahana', query: (year) => `?year=${year}&place=Ujjain` },
   { name: 'shanku', path: '/v1/ss-shanku', query: () => '?place=Ujjain' },
-  { name: 'geocode', path: '/v1/geocode', query: () => `?q=${encodeURIComponent(SOUGHT_TOWN)}` },
+  { name: 'geocode', path: '/v1/geocode', query: (_year, town) => `?q=${encodeURIComponent(town)}` },
   { name: 'index', path: '/v1/', query: () => '' },
 ];
 
 /** Only what this server answers. */
-const openCalls = ({ addresses }: PagesParts, year: string): OpenCall[] =>
+const openCalls = ({ addresses }: PagesParts, year: string, town: string): OpenCall[] =>
   CALLS.filter(({ path }) => addresses.some((each) => each.path === path)).map(({ name, path, query }) => ({
     name,
-    url: path + query(year),
+    url: path + query(year, town),
   }));

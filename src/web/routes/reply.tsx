@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, markOf, type User } from '../../accounts/auth.ts';
 import type { Visitor } from '../../accounts/visitor.ts';
 import type { Refusal } from '../../ask/refusal.ts';
+import { langText, pageLanguageIn } from '../../text/page-language.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { type Reader, readerOf, TASTE_COOKIE } from '../design/reader.ts';
@@ -35,7 +36,8 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
   const reader: Site['reader'] = (request, reply, path) => {
     const query = isTexts(request.query) ? request.query : {};
     const made = readerOf(path ?? pathOf(request), query, request.cookies);
-    if (query.lang === made.lang) reply.setCookie('lang', made.lang, { ...TASTE_COOKIE, secure });
+    if (pageLanguageIn(query.lang) === made.lang)
+      reply.setCookie('lang', langText(made.lang), { ...TASTE_COOKIE, secure });
     if (query.theme === made.theme && made.theme !== null)
       reply.setCookie('theme', made.theme, { ...TASTE_COOKIE, secure });
     return made;

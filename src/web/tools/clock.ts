@@ -1,9 +1,28 @@
-/** Days and clocks as the tool pages write them, from instants as replies print them: any year, no zone but the place's own. */
+/**
+ * Days and clocks as pages write them, from instants as replies print them: any year, no zone but the place's own. Given the languages
+ * of a page, they are written for its sentences; given one language, for a name or label in that.
+ */
 import { Table } from '../../kernel/kept.ts';
 import { minuteOf as hourOf } from '../../text/format.ts';
+import { isLanguage, isSpoken, type LanguageId } from '../../text/languages.ts';
+import { namesIn } from '../../text/loaded.ts';
+import { digitsOf, type NamedLocale, namedLocale } from '../../text/locale.ts';
+import { nameAt } from '../../text/names.ts';
+import type { NamedId } from '../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 
 export { hourOf };
+
+/** The languages of a page, or one language. */
+export type DateLanguage = PageLanguage | LanguageId;
+
+const isNamed = (lang: DateLanguage): lang is NamedId => isLanguage(lang) && !isSpoken(lang);
+const localeOf = (lang: DateLanguage): Pick<NamedLocale, 'intl' | 'dayMonth'> =>
+  isNamed(lang) ? namedLocale(lang) : pageWords(lang).locale;
+/** Numbers and clocks in the digits of the language. */
+export const inDigits = (lang: DateLanguage, text: string): string => (isNamed(lang) ? digitsOf(lang, text) : text);
+/** `09:38` */
+export const clockIn = (lang: DateLanguage, instant: string): string => inDigits(lang, hourOf(instant));
 
 interface Parts {
   readonly year: number;
@@ -24,12 +43,19 @@ function utcOf({ year, month, day }: Parts): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Made once: a format costs as much as a picture. */
-function formatOf(lang: PageLanguage, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang} ${name}`;
+function formatOf(lang: DateLanguage, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${isNamed(lang) ? lang : pageWords(lang).locale.intl} ${name}`;
   let format = formats.get(key);
   if (format === undefined)
-    formats.set(key, (format = new Intl.DateTimeFormat(pageWords(lang).locale.intl, { ...options, timeZone: 'UTC' })));
+    formats.set(key, (format = new Intl.DateTimeFormat(localeOf(lang).intl, { ...options, timeZone: 'UTC' })));
   return format;
+}
+
+/** In a named language the day comes first, as wall calendars print it, and in some the year. */
+function namedDate(lang: NamedId, { year, month, day }: Partial<Parts> & Pick<Parts, 'month'>, wide: 'short' | 'long') {
+  const name = formatOf(lang, `month ${wide}`, { month: wide }).format(utcOf({ year: LEAP_YEAR, month, day: 1 }));
+  const parts = [day, name, year].filter((part) => part !== undefined);
+  return digitsOf(lang, (namedLocale(lang).yearFirst ? parts.reverse() : parts).join(' '));
 }
 
 /** `2026-11-14` */
@@ -38,21 +64,23 @@ export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 /** Any that has a 29 February: a day is written without its year. */
 const LEAP_YEAR = 2000;
 /** The days of a year in each language; a page writes forty of them. */
-const dayMonths = new Table<string, string>(2 * 366);
+const dayMonths = new Table<string, string>(14 * 366);
 
 /** `14 Apr`; the month as the language writes it. */
-export function dayMonth(lang: PageLanguage, instant: string): string {
+export function dayMonth(lang: DateLanguage, instant: string): string {
   const { month, day } = partsOf(instant);
+  const wide = localeOf(lang).dayMonth;
   return dayMonths.at(`${lang} ${month} ${day}`, () =>
-    formatOf(lang, 'day', { day: 'numeric', month: pageWords(lang).locale.dayMonth }).format(
-      utcOf({ year: LEAP_YEAR, month, day }),
-    ),
+    isNamed(lang)
+      ? namedDate(lang, { month, day }, wide)
+      : formatOf(lang, 'day', { day: 'numeric', month: wide }).format(utcOf({ year: LEAP_YEAR, month, day })),
   );
 }
 
 /** `Saturday 14 November 2026` */
-export function longDay(lang: PageLanguage, instant: string): string {
+export function longDay(lang: DateLanguage, instant: string): string {
   const parts = partsOf(instant);
+  if (isNamed(lang)) return `${weekdayName(lang, instant)} ${namedDate(lang, parts, 'long')}`;
   const date = utcOf(parts);
   const weekday = formatOf(lang, 'weekday', { weekday: 'long' }).format(date);
   const day = formatOf(lang, 'long', { day: 'numeric', month: 'long' }).format(date);
@@ -60,40 +88,51 @@ export function longDay(lang: PageLanguage, instant: string): string {
 }
 
 /** `14 Apr 2026` */
-export const dayAndYear = (lang: PageLanguage, instant: string): string =>
-  `${dayMonth(lang, instant)} ${partsOf(instant).year}`;
+export const dayAndYear = (lang: DateLanguage, instant: string): string =>
+  isNamed(lang)
+    ? namedDate(lang, partsOf(instant), localeOf(lang).dayMonth)
+    : `${dayMonth(lang, instant)} ${partsOf(instant).year}`;
 /** `14 Apr 2026, 09:38` */
-export const dayAndClock = (lang: PageLanguage, instant: string): string =>
-  `${dayAndYear(lang, instant)}, ${hourOf(instant)}`;
+export const dayAndClock = (lang: DateLanguage, instant: string): string =>
+  `${dayAndYear(lang, instant)}, ${clockIn(lang, instant)}`;
 /** `14 Apr, 09:38` */
-export const shortDayAndClock = (lang: PageLanguage, instant: string): string =>
-  `${dayMonth(lang, instant)}, ${hourOf(instant)}`;
+export const shortDayAndClock = (lang: DateLanguage, instant: string): string =>
+  `${dayMonth(lang, instant)}, ${clockIn(lang, instant)}`;
 
 /** The clock; with the day where it is another one than `date`. */
-export const clockOn = (lang: PageLanguage, instant: string, date: string): string =>
-  instant.startsWith(date) ? hourOf(instant) : `${hourOf(instant)}, ${dayMonth(lang, instant)}`;
+export const clockOn = (lang: DateLanguage, instant: string, date: string): string =>
+  instant.startsWith(date) ? clockIn(lang, instant) : `${clockIn(lang, instant)}, ${dayMonth(lang, instant)}`;
 
 /** A sentence whose dates, `2027-01-25`, are written as the language writes them: `25 Jan 2027`. */
-export const datesSaid = (lang: PageLanguage, sentence: string): string =>
-  sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => `${dayMonth(lang, date)} ${partsOf(date).year}`);
+export const datesSaid = (lang: DateLanguage, sentence: string): string =>
+  sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => dayAndYear(lang, date));
 
 /** `November 2026` */
-export const monthName = (lang: PageLanguage, instant: string): string =>
-  formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
+export const monthName = (lang: DateLanguage, instant: string): string =>
+  isNamed(lang)
+    ? namedDate(lang, { ...partsOf(instant), day: undefined }, 'long')
+    : formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
 /** `November` */
-export const monthAlone = (lang: PageLanguage, instant: string): string =>
+export const monthAlone = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
-export const weekdayName = (lang: PageLanguage, instant: string): string =>
+export const weekdayName = (lang: DateLanguage, instant: string): string =>
+  (isNamed(lang) ? nameAt(namesIn(lang).names, 'vara', utcOf(partsOf(instant)).getUTCDay() + 1) : null) ??
   formatOf(lang, 'weekday', { weekday: 'long' }).format(utcOf(partsOf(instant)));
 /** `Mon` */
-export const weekdayShort = (lang: PageLanguage, instant: string): string =>
+export const weekdayShort = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
+
+/** What heads a column as wide as a day: `Mon`, or the first letter or two in a named language, as wall calendars print it. */
+export const weekdayHead = (lang: DateLanguage, instant: string): string =>
+  isNamed(lang)
+    ? formatOf(lang, 'weekday-narrow', { weekday: 'narrow' }).format(utcOf(partsOf(instant)))
+    : weekdayShort(lang, instant);
 
 /** The months of a year in each language. */
 const monthNames = new Table<string, string>(2 * 12);
 
 /** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
-export function monthsFrom(lang: PageLanguage, instant: string, count: number) {
+export function monthsFrom(lang: DateLanguage, instant: string, count: number) {
   const { year, month } = partsOf(instant);
   const offset = instant.slice(-6);
   const name = (date: Parts): string =>

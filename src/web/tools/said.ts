@@ -1,32 +1,55 @@
 /** Names of a reply in the reader's language. */
-import { DEVANAGARI, type PageLanguage, pageWords } from '../../text/page-words.ts';
+import { endingOf, type LanguageId } from '../../text/languages.ts';
+import { namedOf, namesOf, proseOf } from '../../text/page-language.ts';
+import { DEVANAGARI, type PageLanguage, type ProseLanguage, pageWords } from '../../text/page-words.ts';
 
 /** A field as replies carry it: in English, and in other languages under the field's name with the language's ending. */
 export type SaidField<F extends string, T = string> = { readonly [K in F]: T } & {
-  readonly [K in `${F}_${Exclude<PageLanguage, 'en'>}`]?: T;
+  readonly [K in `${F}_${Exclude<ProseLanguage, 'en'>}`]?: T;
 };
 export type SaidName = SaidField<'name'>;
 
-/** The value of a field, with the language it is in: the reader's where the reply has it in that, else English. */
+/** A text and the language it is in. */
+export interface InLanguage<T = string> {
+  readonly value: T;
+  readonly lang: LanguageId;
+}
+
+/** The value of a field, with the language it is in: the reader's names, else that of the sentences, else English. */
 export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>>(
   said: S,
   field: F,
   lang: PageLanguage,
-): { readonly value: S[F]; readonly lang: PageLanguage } {
+): InLanguage<S[F]> {
   const fields: Readonly<Record<string, unknown>> = said;
-  const own = fields[`${field}_${lang}`];
-  return own === undefined ? { value: said[field], lang: 'en' } : { value: own as S[F], lang };
+  for (const id of [namesOf(lang), proseOf(lang)]) {
+    const own = fields[`${field}_${endingOf(id)}`];
+    if (own !== undefined) return { value: own as S[F], lang: id };
+  }
+  return { value: said[field], lang: 'en' };
 }
 
-export const named = (said: SaidName, lang: PageLanguage): string => fieldIn(said, 'name', lang).value;
+export const namedIn = (said: SaidName, lang: PageLanguage): InLanguage => fieldIn(said, 'name', lang);
+export const named = (said: SaidName, lang: PageLanguage): string => namedIn(said, lang).value;
 
-/** The name in Devanagari, for a reader of another script; undefined where the reader's own name is in it, or there is none. */
+/** Several names in one language: the reader's where it has them all, else that of the sentences, else English. */
+export function namedTogether(saids: readonly SaidName[], lang: PageLanguage): InLanguage {
+  const whole = saids.every((said) => namedIn(said, lang).lang === namesOf(lang));
+  const within = whole ? lang : proseOf(lang);
+  return { value: saids.map((said) => named(said, within)).join(' '), lang: whole ? namesOf(lang) : proseOf(lang) };
+}
+
+/** Whether names are in English, and are given in Devanagari a second time. */
+export const readsEnglish = (lang: PageLanguage): boolean =>
+  namedOf(lang) === null && !pageWords(lang).locale.devanagari;
+
+/** The name in Devanagari, for a reader of English; undefined where the reader has names of another language, or there is none. */
 export const besideNamed = (said: SaidName, lang: PageLanguage): string | undefined =>
-  pageWords(lang).locale.devanagari ? undefined : said[`name_${DEVANAGARI}`];
+  readsEnglish(lang) ? said[`name_${DEVANAGARI}`] : undefined;
 
 /** What a reply says in English and, where the reader's language is another, perhaps in that; with the language it came to be. */
-export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): { value: T; lang: PageLanguage } =>
-  lang === 'en' || own === undefined ? { value: english, lang: 'en' } : { value: own, lang };
+export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): InLanguage<T> =>
+  proseOf(lang) === 'en' || own === undefined ? { value: english, lang: 'en' } : { value: own, lang: proseOf(lang) };
 
 /** Without the gloss that some English names carry: `Grishma (summer)` is Grishma where there is little room. */
 export const shortNamed = (said: SaidName, lang: PageLanguage): string => named(said, lang).replace(/ \(.*\)$/, '');

@@ -1,6 +1,12 @@
 /** The frame of every page: navigation, footer, the buttons that copy. */
 export const frame = {
-  other: { code: 'hi', name: 'हिन्दी', say: 'इस पृष्ठ को हिन्दी में देखें' },
+  languages: {
+    menu: 'Language',
+    names: 'Names',
+    sentences: 'Sentences',
+    also: 'Also in',
+    beta: 'Most of these names have one source or none, and no speaker has checked them yet.',
+  },
   nav: {
     skip: 'Skip to the page',
     main: 'Pages',

@@ -25,7 +25,7 @@ export const home = {
   engine: (name: string, gist: string) => `${name}: ${gist}.`,
   why: 'Why these times differ between almanacs is told below.',
   town: 'Your town',
-  townHint: 'A name such as Ujjain, or उज्जैन',
+  townHint: (also: string | null) => `A name such as Ujjain${also === null ? '' : `, or ${also}`}`,
   show: 'Show',
   locate: 'Use my location',
   locating: 'Asking your browser…',

@@ -3,7 +3,13 @@ import type { frame as english } from '../../en/pages/frame.ts';
 import type { Words } from '../../words.ts';
 
 export const frame: Words<typeof english> = {
-  other: { code: 'en', name: 'English', say: 'See this page in English' },
+  languages: {
+    menu: 'भाषा',
+    names: 'नाम',
+    sentences: 'वाक्य',
+    also: 'इस भाषा में भी',
+    beta: 'इनमें से अधिकतर नामों का एक ही स्रोत है या कोई नहीं, और अभी किसी भाषाभाषी ने इन्हें जाँचा नहीं है।',
+  },
   nav: {
     skip: 'सीधे पृष्ठ पर जाएँ',
     main: 'पृष्ठ',

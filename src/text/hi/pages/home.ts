@@ -28,7 +28,7 @@ export const home: Words<typeof english> = {
   engine: (name, gist) => `${name}: ${gist}।`,
   why: 'पंचांगों में ये समय क्यों भिन्न होते हैं, नीचे बताया है।',
   town: 'आपका नगर',
-  townHint: 'नाम, जैसे उज्जैन या Ujjain',
+  townHint: (also) => `नाम, जैसे ${also === null ? '' : `${also} या `}Ujjain`,
   show: 'दिखाएँ',
   locate: 'मेरा स्थान लें',
   locating: 'ब्राउज़र से पूछ रहे हैं…',

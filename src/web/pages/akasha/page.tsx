@@ -75,7 +75,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
               </label>
             ))}
           </fieldset>
-          <Figure name="sky" svg={drawAkasha(state).sky} />
+          <Figure lang={lang} name="sky" svg={drawAkasha(state).sky} />
           <p class="note">{words.legend}</p>
           <p class="note">{words.plainly}</p>
         </section>

@@ -83,13 +83,13 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
       scripts={['bhugola-yantra.js']}
     >
       <div class="tool-grid even">
-        <Globe state={state} svg={drawn.globe} words={words} />
+        <Globe state={state} svg={drawn.globe} words={words} lang={frame.reader.lang} />
         <section class="card">
           <h2>
             {words.road(toThousandths(reply.daily_path_yojana))} {verse('XII.80–90')}
           </h2>
-          <Figure name="roads" svg={drawn.roads} class="wide-only" />
-          <Figure name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
+          <Figure lang={frame.reader.lang} name="roads" svg={drawn.roads} class="wide-only" />
+          <Figure lang={frame.reader.lang} name="roadsNarrow" svg={drawn.roadsNarrow} class="narrow-only" />
         </section>
       </div>
       <div class="tool-grid even">
@@ -115,13 +115,14 @@ interface GlobeProps {
   readonly state: BhugolaState;
   readonly svg: string;
   readonly words: PageWords['bhugola'];
+  readonly lang: PageLanguage;
 }
 
 /** The globe, with the slider that turns it. */
-function Globe({ state, svg, words }: GlobeProps) {
+function Globe({ state, svg, words, lang }: GlobeProps) {
   return (
     <section class="card picture">
-      <Figure name="globe" svg={svg} />
+      <Figure lang={lang} name="globe" svg={svg} />
       <div class="slider">
         <label for="turn">{words.turn}</label>
         <input

@@ -4,6 +4,7 @@ import { type CivilDay, plusDays } from '../../../kernel/units.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayInScript } from '../../../views/calendars/parameters.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
+import { Dated } from '../../design/names.tsx';
 import { dayMonth } from '../../tools/clock.ts';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
 
@@ -43,7 +44,9 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
           >
             <a href={addressOf(id, date)}>
               <b lang={entry.language}>{dayInScript(id, day)}</b>
-              <time dateTime={date}>{dayMonth(lang, date)}</time>
+              <time dateTime={date}>
+                <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+              </time>
             </a>
           </td>
         )}

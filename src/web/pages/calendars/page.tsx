@@ -1,13 +1,15 @@
 /** A converter of the calendars of the land in two forms, the month as a grid in the calendar's own digits, and the day in the other calendars. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import { namesOf, proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { Dated, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { longDay } from '../../tools/clock.ts';
+import { inDigits, longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { CalendarMonth } from './month.tsx';
 import { Reasons } from './reasons.tsx';
-import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, isDatedEntry } from './shown.ts';
+import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, ISO_15924, isDatedEntry } from './shown.ts';
 
 /** A date of another calendar, in one line. */
 export interface OtherDate {
@@ -44,7 +46,12 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
   if (entry === undefined) throw new Error(`no calendar ${id}`);
   const date = shown?.found.date ?? today;
   return (
-    <Page frame={frame} title={words.title} sheet={['home.css', 'month.css', 'calendars.css']}>
+    <Page
+      frame={frame}
+      title={words.title}
+      sheet={['home.css', 'month.css', 'calendars.css']}
+      letters={[ISO_15924[entry.script]]}
+    >
       <header class="arrive">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
@@ -52,7 +59,10 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
       <nav class="lands" aria-label={words.calendar}>
         {catalog.filter(isDatedEntry).map((each) => (
           <a key={each.id} href={addressOf(each.id, date)} {...(each.id === id && { 'aria-current': 'page' as const })}>
-            <b lang={each.language}>{each.native}</b> <span>{named(each, lang)}</span>
+            <b lang={each.language}>{each.native}</b>{' '}
+            <span>
+              <Name of={each} lang={lang} />
+            </span>
           </a>
         ))}
       </nav>
@@ -87,11 +97,13 @@ interface FormsProps {
 /** A civil day to a date of the calendar, and a date to its civil day. */
 function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
   const words = pageWords(lang).calendars;
+  // an option is in one language: that of the calendar for those who read it
+  const isOwn = entry.language === namesOf(lang);
   const month = Number(typed.month ?? found?.month.number ?? 1);
   return (
     <section class="split even converter" aria-label={words.convert}>
       <form class="card stack" method="get" action="/calendars">
-        <h2>{words.toCalendar(named(entry, lang))}</h2>
+        <h2>{words.toCalendar(named(entry, proseOf(lang)))}</h2>
         <input type="hidden" name="id" value={id} />
         <div class="field">
           <label for="date">{words.date}</label>
@@ -102,15 +114,20 @@ function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
         </button>
       </form>
       <form class="card stack" method="get" action="/calendars">
-        <h2>{words.toCivil(named(entry, lang))}</h2>
+        <h2>{words.toCivil(named(entry, proseOf(lang)))}</h2>
         <input type="hidden" name="id" value={id} />
         <div class="parts">
           <div class="field">
             <label for="month">{words.month}</label>
             <select id="month" name="month">
               {entry.months.map(({ number, name, name_native }) => (
-                <option key={number} value={number} selected={number === month}>
-                  {`${words.monthOf(number, name)} · ${name_native}`}
+                <option
+                  key={number}
+                  value={number}
+                  selected={number === month}
+                  {...(isOwn && { lang: entry.language })}
+                >
+                  {isOwn ? `${inDigits(namesOf(lang), String(number))} ${name_native}` : words.monthOf(number, name)}
                 </option>
               ))}
             </select>
@@ -148,7 +165,9 @@ function Answer({ shown: { found, others, engine }, entry, id, today, lang }: An
         <h2 id="found" class="found">
           <b lang={entry.language}>{found.text_native}</b>
           <span>{found.text}</span>
-          <time dateTime={found.date}>{longDay(lang, found.date)}</time>
+          <time dateTime={found.date}>
+            <Dated of={(id) => longDay(id, found.date)} lang={lang} />
+          </time>
         </h2>
         <CalendarMonth found={found} entry={entry} id={id} today={today} lang={lang} />
       </section>
@@ -182,7 +201,9 @@ function Other({ other: { entry, text, native }, date, lang }: OtherProps) {
       <span>
         <em>{text}</em>
       </span>
-      <span>{named(entry, lang)}</span>
+      <span>
+        <Name of={entry} lang={lang} />
+      </span>
     </>
   );
   return isDatedEntry(entry) ? (

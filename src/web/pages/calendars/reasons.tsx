@@ -1,5 +1,7 @@
 /** Rule, source, sankranti and margin of a date; what is close is said in words. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import type { LanguageId } from '../../../text/languages.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayAndClock, dayAndYear } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
@@ -37,7 +39,10 @@ export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
           <Fact name={words.engine} text={`${engineSaid(engine, lang).name}, ${place.name}`} />
         )}
         {sankranti !== null && (
-          <Fact name={words.sankranti} text={`${named(sankranti.rashi, lang)}, ${dayAndClock(lang, sankranti.at)}`} />
+          <Fact
+            name={words.sankranti}
+            text={`${named(sankranti.rashi, proseOf(lang))}, ${dayAndClock(lang, sankranti.at)}`}
+          />
         )}
         {margin !== null && cutoff !== null && (
           <Fact name={words.margin} text={words.marginTo(margin, words.cutoff[cutoff.kind])} />
@@ -62,7 +67,7 @@ export function Reasons({ found, entry, engine, lang }: ReasonsProps) {
 interface FactProps {
   readonly name: string;
   readonly text: string;
-  readonly lang?: PageLanguage;
+  readonly lang?: LanguageId;
 }
 
 const Fact = ({ name, text, lang }: FactProps) => (

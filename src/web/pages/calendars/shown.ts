@@ -11,5 +11,15 @@ export type { DatedId };
 export const isDatedEntry = (entry: CalendarEntry): entry is CalendarEntry & { readonly id: DatedId } =>
   isDatedId(entry.id);
 
+/** The letters of a calendar's own names. */
+export const ISO_15924: Readonly<Record<CalendarEntry['script'], string>> = {
+  devanagari: 'Deva',
+  bengali: 'Beng',
+  odia: 'Orya',
+  gurmukhi: 'Guru',
+  tamil: 'Taml',
+  malayalam: 'Mlym',
+};
+
 /** The page at a civil day in a calendar. */
 export const addressOf = (id: DatedId, date: string): string => `/calendars?id=${id}&date=${date}`;

@@ -56,7 +56,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
     >
       <div class="tool-grid">
         <section class="card picture edge">
-          <Figure name="scene" svg={drawn.scene} />
+          <Figure lang={frame.reader.lang} name="scene" svg={drawn.scene} />
         </section>
         <div class="stack">
           <LitPartAndHorns frame={frame} reply={reply} />
@@ -65,8 +65,8 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
       </div>
       <section class="card">
         <h2>{words.fortnights}</h2>
-        <Figure name="strip" svg={drawn.strip} class="wide-only" />
-        <Figure name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
+        <Figure lang={frame.reader.lang} name="strip" svg={drawn.strip} class="wide-only" />
+        <Figure lang={frame.reader.lang} name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
         <PhaseTable frame={frame} reply={reply} />
       </section>
       <StateOf state={state} />

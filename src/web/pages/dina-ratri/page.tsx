@@ -66,7 +66,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
     >
       <div class="tool-grid">
         <section class="card picture">
-          <Figure name="globe" svg={drawn.globe} />
+          <Figure lang={frame.reader.lang} name="globe" svg={drawn.globe} />
           {movable && (
             <Slider
               label={frame.reader.words.tools.through}
@@ -86,7 +86,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
       <section class="card">
         <h2>{words.dials}</h2>
         <p class="note">{words.dialsLead(shown.place.name)}</p>
-        <Figure name="dials" svg={drawn.dials} class="dials" />
+        <Figure lang={frame.reader.lang} name="dials" svg={drawn.dials} class="dials" />
       </section>
       <StateOf state={state} />
     </ToolPage>

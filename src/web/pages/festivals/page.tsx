@@ -1,11 +1,15 @@
 /** This year's festivals at a town: names and dates, month by month. */
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { namedOf } from '../../../text/page-language.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
+import { AlsoIn } from '../../design/language-menu.tsx';
+import { Beside, Dated, headNamed, Label, marked, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { dayMonth, monthName, weekdayShort } from '../../tools/clock.ts';
+import { languageOfTown } from '../../state-language.ts';
+import { dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named } from '../../tools/said.ts';
 import { type Town, townName } from '../../town.ts';
@@ -40,8 +44,18 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
   return (
     <Page frame={frame} title={title} scripts={['home.js']} sheet={['month.css', 'home.css']}>
       <header class="arrive">
-        <h1>{title}</h1>
+        <h1>
+          {namedOf(lang) === null ? (
+            title
+          ) : (
+            <>
+              <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
+              {townName(town, lang)}
+            </>
+          )}
+        </h1>
         <p class="lead">{words.lead}</p>
+        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action="/festivals" town={town} />
       </header>
       {next.length > 0 && (
@@ -49,13 +63,7 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
           <h2 id="next">{words.next}</h2>
           <ul class="doors">
             {next.map((row) => (
-              <li key={`${row.date}${row.kept.id}`} class="card">
-                <b lang={DEVANAGARI}>{named(row.kept, DEVANAGARI)}</b>
-                <span>
-                  {!frame.reader.words.locale.devanagari && <em>{named(row.kept, lang)}. </em>}
-                  {weekdayShort(lang, row.date)}, {dayMonth(lang, row.date)}, {away(row.date, date, lang)}
-                </span>
-              </li>
+              <Next key={`${row.date}${row.kept.id}`} row={row} date={date} lang={lang} />
             ))}
           </ul>
         </section>
@@ -100,6 +108,27 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
   );
 }
 
+interface NextProps {
+  readonly row: KeptRow;
+  readonly date: string;
+  readonly lang: PageLanguage;
+}
+
+function Next({ row, date, lang }: NextProps) {
+  const head = headNamed(row.kept, lang);
+  return (
+    <li class="card">
+      <b {...marked(head.lang, lang)}>{head.value}</b>
+      <span>
+        {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
+        <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
+        {namedOf(lang) === null ? ', ' : ' · '}
+        {away(row.date, date, lang)}
+      </span>
+    </li>
+  );
+}
+
 function MonthOf({
   rows,
   date,
@@ -113,7 +142,9 @@ function MonthOf({
   if (first === undefined) return null;
   return (
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
-      <h3>{monthName(lang, first.date)}</h3>
+      <h3>
+        <Dated of={(id) => monthName(id, first.date)} lang={lang} />
+      </h3>
       <ol>
         {rows.map((row) => (
           <li
@@ -123,16 +154,14 @@ function MonthOf({
             {...(row.date < date && { 'data-past': '' })}
           >
             <time dateTime={row.date}>
-              {Number(row.date.slice(-2))} <span class="soft">{weekdayShort(lang, row.date)}</span>
+              <Dated of={(id) => inDigits(id, String(Number(row.date.slice(-2))))} lang={lang} />{' '}
+              <span class="soft">
+                <Dated of={(id) => weekdayShort(id, row.date)} lang={lang} />
+              </span>
             </time>
             <span>
-              {named(row.kept, lang)}
-              {!pageWords(lang).locale.devanagari && (
-                <span lang={DEVANAGARI} class="soft">
-                  {' '}
-                  {besideNamed(row.kept, lang)}
-                </span>
-              )}
+              <Name of={row.kept} lang={lang} />
+              <Beside of={row.kept} lang={lang} />
             </span>
           </li>
         ))}

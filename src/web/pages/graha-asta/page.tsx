@@ -81,7 +81,7 @@ function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           const { visible, side, elongation } = reply.grahas[id];
           return (
             <section class="card picture centred" key={id}>
-              <Figure name={`${id}-gauge`} svg={drawn[`${id}-gauge`] ?? ''} class="gauge" />
+              <Figure lang={lang} name={`${id}-gauge`} svg={drawn[`${id}-gauge`] ?? ''} class="gauge" />
               {visible !== null && (
                 <p>
                   <span class={visible ? 'good-word' : 'bad-word'}>{visible ? words.visible : words.unseen}</span>{' '}
@@ -95,8 +95,8 @@ function GrahaAsta({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
       {AGED.map((id) => (
         <section class="card picture" key={id}>
           <h2>{nameOf(id, lang)}</h2>
-          <Figure name={`${id}-band`} svg={drawn[`${id}-band`] ?? ''} class="wide-only" />
-          <Figure name={`${id}-band-narrow`} svg={drawn[`${id}-band-narrow`] ?? ''} class="narrow-only" />
+          <Figure lang={lang} name={`${id}-band`} svg={drawn[`${id}-band`] ?? ''} class="wide-only" />
+          <Figure lang={lang} name={`${id}-band-narrow`} svg={drawn[`${id}-band-narrow`] ?? ''} class="narrow-only" />
         </section>
       ))}
       <section class="card">

@@ -1,19 +1,26 @@
 /** Today at a town: its names, its clocks and its line. */
-import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import type { ComponentChildren } from 'preact';
+import { drawDayLine } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
+import type { LabelId } from '../../../text/language.ts';
+import { namedOf, proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
 import type { WallDay } from '../../../views/wall-calendar.ts';
 import type { DayShown, Today } from '../../almanac.ts';
+import { Beside, Dated, Label, LabelOr, Name, Said, untilIn } from '../../design/names.tsx';
 import { Drawn } from '../../design/parts.tsx';
-import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
+import { clockOn, longDay } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed, named, type SaidName } from '../../tools/said.ts';
+import { type InLanguage, named, namedIn, namedTogether, readsEnglish, type SaidName } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
+import { kalaIn, lineOf } from './line.ts';
 
 /** Purnima and Amavasya need no paksha beside them. */
-function tithiName(lang: PageLanguage, { tithi }: DayShown): string {
-  const name = named(tithi, lang);
-  return tithi.number % 15 === 0 ? name : `${pageWords(lang).home.paksha[tithi.paksha]} ${name}`;
+function tithiIn(lang: PageLanguage, { tithi }: DayShown): InLanguage {
+  if (tithi.number % 15 === 0) return namedIn(tithi, lang);
+  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('paksha', tithi.paksha), tithi], lang);
+  return { value: `${pageWords(lang).home.paksha[tithi.paksha]} ${named(tithi, lang)}`, lang: proseOf(lang) };
 }
 
 interface DayCardProps {
@@ -25,7 +32,8 @@ interface DayCardProps {
 export function DayCard({ today, lang, now }: DayCardProps) {
   const { date, first, month } = today;
   const { day, engine } = first;
-  const { home: words, locale } = pageWords(lang);
+  const words = pageWords(lang).home;
+  const isTwice = readsEnglish(lang);
   const cell = month.days.find((each) => each.date === date);
   const line = lineOf(day, date, lang, now);
   return (
@@ -34,11 +42,18 @@ export function DayCard({ today, lang, now }: DayCardProps) {
         <Drawn svg={drawMoon(day.tithi.elongation)} class="today-moon" />
         <div>
           <h2 id="tithi">
-            <span lang={DEVANAGARI}>{tithiName(DEVANAGARI, day)}</span>
-            {!locale.devanagari && <span class="beside">{tithiName(lang, day)}</span>}
+            {isTwice ? (
+              <>
+                <span lang={DEVANAGARI}>{tithiIn(DEVANAGARI, day).value}</span>
+                <span class="beside">{tithiIn(lang, day).value}</span>
+              </>
+            ) : (
+              <Said of={tithiIn(lang, day)} lang={lang} />
+            )}
           </h2>
           <p class="soft">
-            {longDay(lang, date)} · {masaOf(lang, day)} · {words.vikram(day.eras.vikram)}
+            <Dated of={(id) => longDay(id, date)} lang={lang} /> · <Said of={masaOf(lang, day)} lang={lang} /> ·{' '}
+            {words.vikram(day.eras.vikram)}
           </p>
         </div>
         <KeptToday cell={cell} lang={lang} words={words} />
@@ -66,30 +81,27 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLan
   );
 }
 
-const masaOf = (lang: PageLanguage, { months }: DayShown): string => {
-  const { purnimanta } = months;
-  const name = named(purnimanta, lang);
-  return purnimanta.adhika ? pageWords(lang).home.adhika(name) : name;
-};
+function masaOf(lang: PageLanguage, { months: { purnimanta } }: DayShown): InLanguage {
+  if (!purnimanta.adhika) return namedIn(purnimanta, lang);
+  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('masa_terms', 'adhika'), purnimanta], lang);
+  return { value: pageWords(lang).home.adhika(named(purnimanta, lang)), lang: proseOf(lang) };
+}
 
 function KeptToday({ cell, lang, words }: { cell: WallDay | undefined; lang: PageLanguage; words: PageWords['home'] }) {
   const kept = cell?.kept ?? [];
   if (kept.length === 0) return null;
   return (
     <div class="kept-today">
-      <p class="soft">{words.keptToday}</p>
+      <p class="soft">
+        <LabelOr of="festival" lang={lang}>
+          {words.keptToday}
+        </LabelOr>
+      </p>
       <ul>
         {kept.map((each) => (
           <li key={each.id}>
-            {named(each, lang)}
-            {besideNamed(each, lang) !== undefined && (
-              <>
-                {' '}
-                <span lang={DEVANAGARI} class="soft">
-                  {besideNamed(each, lang)}
-                </span>
-              </>
-            )}
+            <Name of={each} lang={lang} />
+            <Beside of={each} lang={lang} />
           </li>
         ))}
       </ul>
@@ -106,23 +118,33 @@ interface FactsProps {
 
 function Facts({ day, date, lang, words }: FactsProps) {
   const { rise_set: sun, muhurta } = day;
-  const at = (instant: string | null): string => (instant === null ? words.notToday : clockOn(lang, instant, date));
-  const anga = (term: string, each: SaidName & { readonly end: string }) => (
+  const at = (instant: string | null) =>
+    instant === null ? words.notToday : <Dated of={(id) => clockOn(id, instant, date)} lang={lang} />;
+  const anga = (label: LabelId, each: SaidName & { readonly end: string }) => (
     <div>
-      <dt>{term}</dt>
+      <dt>
+        <Label of={label} lang={lang} />
+      </dt>
       <dd>
-        <b>{named(each, lang)}</b>
-        {besideNamed(each, lang) !== undefined && (
-          <>
-            {' '}
-            <span lang={DEVANAGARI}>{besideNamed(each, lang)}</span>
-          </>
-        )}{' '}
-        <i>{words.until(at(each.end))}</i>
+        <b>
+          <Name of={each} lang={lang} />
+        </b>
+        <Beside of={each} lang={lang} />{' '}
+        <i>
+          <Said of={untilIn(each.end, date, lang)} lang={lang} />
+        </i>
       </dd>
     </div>
   );
-  const pair = (term: string, from: string | null, to: string | null) => (
+  const one = (label: LabelId, instant: string | null) => (
+    <div>
+      <dt>
+        <Label of={label} lang={lang} />
+      </dt>
+      <dd>{at(instant)}</dd>
+    </div>
+  );
+  const pair = (term: ComponentChildren, from: string | null, to: string | null) => (
     <div>
       <dt>{term}</dt>
       <dd>
@@ -132,60 +154,24 @@ function Facts({ day, date, lang, words }: FactsProps) {
   );
   return (
     <dl class="facts wide">
-      {anga(words.tithi, day.tithi)}
-      {anga(words.nakshatra, day.nakshatra)}
-      {anga(words.yoga, day.yoga)}
-      {pair(words.sun, sun.sunrise, sun.sunset)}
-      {pair(words.moon, sun.moonrise, sun.moonset)}
-      {muhurta !== null && pair(words.rahu, muhurta.rahu_kala.start, muhurta.rahu_kala.end)}
+      {anga('tithi', day.tithi)}
+      {anga('nakshatra', day.nakshatra)}
+      {anga('yoga', day.yoga)}
+      {namedOf(lang) === null ? (
+        <>
+          {pair(words.sun, sun.sunrise, sun.sunset)}
+          {pair(words.moon, sun.moonrise, sun.moonset)}
+        </>
+      ) : (
+        <>
+          {one('sunrise', sun.sunrise)}
+          {one('sunset', sun.sunset)}
+          {one('moonrise', sun.moonrise)}
+          {one('moonset', sun.moonset)}
+        </>
+      )}
+      {muhurta !== null &&
+        pair(<Said of={kalaIn('rahu_kala', lang)} lang={lang} />, muhurta.rahu_kala.start, muhurta.rahu_kala.end)}
     </dl>
   );
-}
-
-type Windowed = { readonly start: string; readonly end: string };
-
-/** Null where the Sun does not rise and set. */
-function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): DayLine | null {
-  const words = pageWords(lang).home;
-  const { sunrise, sunset, next_sunrise: next } = day.rise_set;
-  if (sunrise === null || sunset === null || next === null || day.muhurta === null) return null;
-  const [from, to] = [Date.parse(sunrise), Date.parse(next)];
-  const clock = (instant: string): string => clockOn(lang, instant, date);
-  const span = (label: string, { start, end }: Windowed, tone: Tone, later = false): LineSpan => ({
-    from: Date.parse(start),
-    to: Date.parse(end),
-    label,
-    note: tone === 'tithi' || tone === 'nakshatra' ? words.until(hourOf(end)) : `${hourOf(start)}–${hourOf(end)}`,
-    tone,
-    later,
-    words: words.spans(label, clock(start), clock(end)),
-  });
-  const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
-    day[tone].transitions.map((each, i) => {
-      const { note, ...rest } = span(named(each, lang), each, tone, i > 0);
-      // what outlasts the day has its end on the next one's line
-      return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
-    });
-  const tithis = run('tithi');
-  const nakshatras = run('nakshatra');
-  const hours = [
-    span(words.rahu, day.muhurta.rahu_kala, 'bad'),
-    span(words.abhijit, day.muhurta.abhijit, day.muhurta.abhijit.tyajya === true ? 'plain' : 'good'),
-  ];
-  return {
-    language: lang,
-    title: words.dayLine,
-    words: [...tithis, ...nakshatras, ...hours].map((each) => each.words).join('; '),
-    from,
-    to,
-    begins: { word: words.sunrise, clock: hourOf(sunrise) },
-    sunset: { word: words.sunset, clock: hourOf(sunset), at: Date.parse(sunset) },
-    ends: { word: words.nextSunrise, clock: hourOf(next) },
-    rows: [
-      { label: words.tithi, spans: tithis },
-      { label: words.nakshatra, spans: nakshatras },
-      { label: words.hours, spans: hours },
-    ],
-    ...(now >= from && now <= to && { now }),
-  };
 }

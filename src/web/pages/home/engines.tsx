@@ -1,41 +1,69 @@
 /** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
+import type { ComponentChildren } from 'preact';
+import type { LanguageId } from '../../../text/languages.ts';
+import { datesOf, namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
+import { Label, LabelOr, Name, Said } from '../../design/names.tsx';
 import { Scroll } from '../../design/scroll.tsx';
-import { dayMonth } from '../../tools/clock.ts';
+import { dayMonth, inDigits } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { named } from '../../tools/said.ts';
+import { type InLanguage, named, namedIn } from '../../tools/said.ts';
 
 interface Line {
-  readonly name: string;
+  readonly key: string;
+  readonly name: ComponentChildren;
   /** What an engine says; null where there is none today. */
-  readonly of: (day: DayShown) => string | null;
+  readonly of: (day: DayShown) => InLanguage | null;
 }
 
 export function Engines({ today, lang }: { readonly today: Today; readonly lang: PageLanguage }) {
   const words = pageWords(lang).home;
   const { engines, date, first } = today;
-  const clock = (instant: string | null): string | null =>
-    instant === null
-      ? null
-      : instant.startsWith(date)
-        ? instant.slice(11, 19)
-        : `${instant.slice(11, 19)} ${dayMonth(lang, instant.slice(0, 10))}`;
+  const dates = datesOf(lang);
+  const clock = (instant: string | null): InLanguage | null =>
+    instant === null ? null : { value: secondsOn(dates, instant, date), lang: dates };
   const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => ({
-    name: words.ends(named(first.day[anga], lang)),
+    key: anga,
+    name:
+      namedOf(lang) === null ? (
+        words.ends(named(first.day[anga], lang))
+      ) : (
+        <>
+          <Label of={anga} lang={lang} />: <Name of={first.day[anga]} lang={lang} />
+        </>
+      ),
     of: (day) => {
-      const own = day[anga];
-      const end = clock(own.end);
+      const { end, ...own } = day[anga];
+      const value = secondsOn(dates, end, date);
       // by another sky another one may hold the sunrise: its name is then part of what differs
-      return own.number === first.day[anga].number ? end : `${named(own, lang)} ${end}`;
+      return {
+        value: own.number === first.day[anga].number ? value : `${named(own, lang)} ${value}`,
+        lang: own.number === first.day[anga].number ? dates : namedIn(own, lang).lang,
+      };
     },
   });
   const lines: Line[] = [
-    { name: words.sunriseRow, of: (day) => clock(day.rise_set.sunrise) },
+    {
+      key: 'sunrise',
+      name: (
+        <LabelOr of="sunrise" lang={lang}>
+          {words.sunriseRow}
+        </LabelOr>
+      ),
+      of: (day) => clock(day.rise_set.sunrise),
+    },
     ending('tithi'),
     ending('nakshatra'),
     ending('yoga'),
-    { name: words.lagna, of: ({ lagna }) => `${named(lagna.rashi, lang)} ${degrees(lagna.amsha)}` },
+    {
+      key: 'lagna',
+      name: words.lagna,
+      of: ({ lagna }) => ({
+        value: `${named(lagna.rashi, lang)} ${inDigits(dates, degrees(lagna.amsha))}`,
+        lang: namedIn(lagna.rashi, lang).lang,
+      }),
+    },
   ];
   return (
     <section aria-labelledby="three">
@@ -56,7 +84,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Compared key={line.name} line={line} engines={engines} lang={lang} />
+              <Compared key={line.key} line={line} engines={engines} lang={lang} />
             ))}
           </tbody>
         </table>
@@ -77,7 +105,7 @@ function Compared({ line, engines, lang }: ComparedProps) {
     key: engine.key,
     text: day === undefined ? undefined : line.of(day),
   }));
-  const heard = told.flatMap(({ text }) => (text === undefined ? [] : [text]));
+  const heard = told.flatMap(({ text }) => (text === undefined ? [] : [text?.value ?? null]));
   const differs = new Set(heard).size > 1;
   return (
     <tr class={differs ? 'differs' : ''}>
@@ -86,11 +114,19 @@ function Compared({ line, engines, lang }: ComparedProps) {
         <small>{differs ? `≠ ${words.differs}` : `= ${words.same}`}</small>
       </th>
       {told.map(({ key, text }) => (
-        <td key={key}>{text === undefined ? words.retired : (text ?? words.none)}</td>
+        <td key={key}>
+          {text === undefined ? words.retired : text === null ? words.none : <Said of={text} lang={lang} />}
+        </td>
       ))}
     </tr>
   );
 }
+
+/** `14:05:33`; with the day where it is another one than `date`. */
+const secondsOn = (lang: LanguageId, instant: string, date: string): string => {
+  const clock = inDigits(lang, instant.slice(11, 19));
+  return instant.startsWith(date) ? clock : `${clock} ${dayMonth(lang, instant.slice(0, 10))}`;
+};
 
 /** `14°26′`. */
 function degrees(value: number): string {

@@ -1,10 +1,14 @@
 /** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
+import { AlsoIn } from '../../design/language-menu.tsx';
+import { Label } from '../../design/names.tsx';
 import { type Frame, Page, type Sheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { townName, type UnknownTown } from '../../town.ts';
+import { languageOfTown } from '../../state-language.ts';
+import { type Town, townName, type UnknownTown } from '../../town.ts';
 import { TownForm, TownUnknown } from '../town-form.tsx';
 import { DayCard } from './day.tsx';
 import { Engines } from './engines.tsx';
@@ -36,7 +40,8 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   return (
     <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet={SHEETS}>
       <header class="arrive">
-        <h1>{words.todayIn(townName(town, lang))}</h1>
+        <Title town={town} lang={lang} />
+        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action="/" town={town} />
       </header>
       <DayCard today={today} lang={lang} now={now} />
@@ -106,6 +111,18 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
     </Page>
   );
 }
+
+const Title = ({ town, lang }: { readonly town: Town; readonly lang: PageLanguage }) => (
+  <h1>
+    {namedOf(lang) === null ? (
+      pageWords(lang).home.todayIn(townName(town, lang))
+    ) : (
+      <>
+        <Label of="today" lang={lang} /> · {townName(town, lang)}
+      </>
+    )}
+  </h1>
+);
 
 interface DoorsProps {
   readonly id: string;

@@ -64,8 +64,8 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
       scripts={['ritu-ayana-yantra.js']}
     >
       <section class="card picture">
-        <Figure name="wave" svg={drawn.wave} class="wide-only" />
-        <Figure name="waveNarrow" svg={drawn.waveNarrow} class="narrow-only" />
+        <Figure lang={lang} name="wave" svg={drawn.wave} class="wide-only" />
+        <Figure lang={lang} name="waveNarrow" svg={drawn.waveNarrow} class="narrow-only" />
         {movable && (
           <Slider
             label={words.turn}
@@ -79,8 +79,8 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
       </section>
       <section class="card picture">
         <h2>{words.drawn.swing}</h2>
-        <Figure name="swing" svg={drawn.swing} class="wide-only" />
-        <Figure name="swingNarrow" svg={drawn.swingNarrow} class="narrow-only" />
+        <Figure lang={lang} name="swing" svg={drawn.swing} class="wide-only" />
+        <Figure lang={lang} name="swingNarrow" svg={drawn.swingNarrow} class="narrow-only" />
         <p class="note">{words.swingNote}</p>
       </section>
       <div class="tool-grid even">

@@ -66,7 +66,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
     >
       <div class="tool-grid">
         <section class="card picture">
-          <Figure name="wheel" svg={drawSuryaChakra(state).wheel} />
+          <Figure lang={frame.reader.lang} name="wheel" svg={drawSuryaChakra(state).wheel} />
           {movable && (
             <Slider
               label={words.turn}

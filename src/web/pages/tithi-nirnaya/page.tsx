@@ -122,8 +122,8 @@ function TithiNirnaya({ frame, bar, reply, shown, call, movable }: InstrumentPro
     >
       <div class="tool-grid even">
         <section class="card picture">
-          <Figure name="wheel" svg={drawn.wheel} />
-          <Figure name="ruler" svg={drawn.ruler} />
+          <Figure lang={lang} name="wheel" svg={drawn.wheel} />
+          <Figure lang={lang} name="ruler" svg={drawn.ruler} />
           {movable && (
             <Slider
               label={frame.reader.words.tools.through}
@@ -191,8 +191,8 @@ function Days({ reply, lang, drawn, chosen }: DaysProps) {
         ))}
       </fieldset>
       {reply.tithi.kind !== 'usual' && <p class="note">{words.kinds[reply.tithi.kind]}</p>}
-      <Figure name="days" svg={drawn.days} class="wide-only" />
-      <Figure name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
+      <Figure lang={lang} name="days" svg={drawn.days} class="wide-only" />
+      <Figure lang={lang} name="daysNarrow" svg={drawn.daysNarrow} class="narrow-only" />
       <h2 class="apart">{words.table}</h2>
       <Rows
         label={words.drawn.days}

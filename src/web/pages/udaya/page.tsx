@@ -78,7 +78,7 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
     >
       <div class="tool-grid three">
         <section class="card picture">
-          <Figure name="circle" svg={drawn.circle} />
+          <Figure lang={lang} name="circle" svg={drawn.circle} />
           {movable && (
             <Slider label={tool.through} from={start} to={start + DAY_MS} now={shown.now} said={saidOfUdaya(state)} />
           )}
@@ -109,14 +109,14 @@ function Udaya({ frame, bar, reply, shown, call, movable }: InstrumentProps<Repl
         </section>
         <section class="card picture">
           <h2>{words.shanku}</h2>
-          <Figure name="shanku" svg={drawn.shanku} />
+          <Figure lang={lang} name="shanku" svg={drawn.shanku} />
           <p class="note">{words.track}</p>
         </section>
       </div>
       <section class="card">
         <h2>{words.ladder}</h2>
-        <Figure name="ladder" svg={drawn.ladder} class="wide-only" />
-        <Figure name="ladderNarrow" svg={drawn.ladderNarrow} class="narrow-only" />
+        <Figure lang={lang} name="ladder" svg={drawn.ladder} class="wide-only" />
+        <Figure lang={lang} name="ladderNarrow" svg={drawn.ladderNarrow} class="narrow-only" />
         <details>
           <summary>{words.table}</summary>
           <Rows

@@ -1,5 +1,6 @@
 /** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
@@ -137,7 +138,7 @@ function lineOf(day: WeddingDay, date: string, lang: PageLanguage): DayLine | nu
     };
   });
   return {
-    language: lang,
+    language: proseOf(lang),
     title: words.line,
     words: spans.map((each) => each.words).join('; '),
     from: Date.parse(sunrise),

@@ -1,5 +1,6 @@
 /** How the directions fare on a day, drawn and in words. */
 import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { COMPASS_LETTERS } from '../../../text/sa/pages.ts';
 import { Figure, Rows } from '../../design/tool-page.tsx';
@@ -64,7 +65,7 @@ function compassOf(shown: YatraShown, standing: Standing, going: Quarter, lang: 
     pageWords(lang).locale.devanagari ? '' : pageWords(DEVANAGARI).yatra.sides[side],
   ];
   return {
-    language: lang,
+    language: proseOf(lang),
     title: words.compass,
     words: [...told, ...seats.map((seat) => seat.words)].join(' '),
     names: {
@@ -110,7 +111,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
   const corner = standing.some(({ id, direction }) => id === 'yogini' && turnOf(direction, going) % 2 === 1);
   return (
     <>
-      <Figure name="compass" svg={drawCompass(compassOf(shown, standing, going, lang))} />
+      <Figure lang={lang} name="compass" svg={drawCompass(compassOf(shown, standing, going, lang))} />
       {standing.length > 0 && (
         <>
           <h3>{words.seatsAt(at.clock)}</h3>
@@ -119,7 +120,11 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
             head={words.seatHead}
             rows={standing.map(({ id, direction, against }) => [
               <span key={id} class="seated">
-                <span class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`} aria-hidden="true">
+                <span
+                  class={`seat${id === 'parigha' ? ' rod' : ''}${against ? ' against' : ''}`}
+                  aria-hidden="true"
+                  lang="sa"
+                >
                   {COMPASS_LETTERS[id]}
                 </span>
                 {words.seats[id]}

@@ -1,6 +1,7 @@
 /** Which way, and when: the compass of a day, the chosen direction clause by clause, and seven days for it. */
 import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
@@ -10,7 +11,7 @@ import { Rows, ToolPage } from '../../design/tool-page.tsx';
 import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { clockOn, dayMonth, hourOf, longDay, weekdayShort } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
+import { named, readsEnglish } from '../../tools/said.ts';
 import { Directions, instantOf } from './directions.tsx';
 import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 
@@ -63,9 +64,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
                 {QUARTERS.map((each) => (
                   <a key={each} href={address(each)} {...(each === going && { 'aria-current': 'true' as const })}>
                     {words.sides[each]}
-                    {!frame.reader.words.locale.devanagari && (
-                      <span lang={DEVANAGARI}>{pageWords(DEVANAGARI).yatra.sides[each]}</span>
-                    )}
+                    {readsEnglish(lang) && <span lang={DEVANAGARI}>{pageWords(DEVANAGARI).yatra.sides[each]}</span>}
                   </a>
                 ))}
               </nav>
@@ -170,7 +169,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: PageLanguage, now: numb
     { label: words.practice, short: words.practiceShort, spans: [span(words.rahu, muhurta.rahu_kala, 'plain')] },
   ];
   return {
-    language: lang,
+    language: proseOf(lang),
     title: words.line,
     words: rows.flatMap(({ spans }) => spans.map((each) => each.words)).join('; '),
     from,

@@ -1,0 +1,71 @@
+/** The choice of a language: a menu of endonyms on every page, and a line that says which language the names and which the sentences are in. */
+import { LANGUAGE_IDS, LANGUAGES, type LanguageId, rowOf } from '../../text/languages.ts';
+import { namedOf, namesOf, PROSE_LANGUAGES, proseOf, withNames, withProse } from '../../text/page-language.ts';
+import { hereIn, type Reader } from './reader.ts';
+
+const endonymOf = (id: LanguageId) => <span lang={id}>{rowOf(id).endonym}</span>;
+
+/** In the fonts of the system: nine scripts for one menu would be 300 kB. */
+export function LanguageMenu({ reader }: { readonly reader: Reader }) {
+  const { menu } = reader.words.frame.languages;
+  const names = namesOf(reader.lang);
+  return (
+    <details class="menu tongues">
+      <summary title={menu}>
+        <span class="visually-hidden">{menu}: </span>
+        {endonymOf(names)}
+      </summary>
+      <nav class="links" aria-label={menu}>
+        {LANGUAGE_IDS.map((id) => (
+          <a
+            key={id}
+            href={hereIn(reader, withNames(reader.lang, id))}
+            lang={id}
+            hreflang={id}
+            {...(id === names && { 'aria-current': 'true' as const })}
+          >
+            {LANGUAGES[id].endonym}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}
+
+/** Above a page whose names are in a named language: the sentences are in English or Hindi, as the reader chooses. */
+export function LanguageLine({ reader }: { readonly reader: Reader }) {
+  const { names, sentences, beta } = reader.words.frame.languages;
+  const named = namedOf(reader.lang);
+  if (named === null) return null;
+  return (
+    <p class="tongue">
+      {names}: {endonymOf(named)} · {sentences}:{' '}
+      {PROSE_LANGUAGES.map((id, i) => (
+        <span key={id}>
+          {i > 0 && ' | '}
+          {id === proseOf(reader.lang) ? (
+            rowOf(id).endonym
+          ) : (
+            <a href={hereIn(reader, withProse(reader.lang, id))} lang={id} hreflang={id}>
+              {rowOf(id).endonym}
+            </a>
+          )}
+        </span>
+      ))}
+      {rowOf(named).beta === true && <small> {beta}</small>}
+    </p>
+  );
+}
+
+/** A link to the page with names in the language of the town's state, for the reader to choose. */
+export function AlsoIn({ reader, language }: { readonly reader: Reader; readonly language: LanguageId | null }) {
+  if (language === null || language === namesOf(reader.lang) || language === proseOf(reader.lang)) return null;
+  return (
+    <p class="tongue">
+      {reader.words.frame.languages.also}{' '}
+      <a href={hereIn(reader, withNames(reader.lang, language))} lang={language} hreflang={language}>
+        {rowOf(language).endonym}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * Names, labels and dates in the languages of a page. Its sentences are in the language of the page; whatever is in another is marked
+ * with it here, so that no page writes a `lang` of its own for them.
+ */
+import type { ComponentChildren } from 'preact';
+import type { LabelId } from '../../text/language.ts';
+import type { LanguageId } from '../../text/languages.ts';
+import { namesIn } from '../../text/loaded.ts';
+import { datesOf, namedOf, namesOf, proseOf } from '../../text/page-language.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../text/page-words.ts';
+import { clockOn } from '../tools/clock.ts';
+import { besideNamed, type InLanguage, namedIn, type SaidName } from '../tools/said.ts';
+
+/** The attribute of an element whose text is in a language: none where that is the language of the page. */
+export const marked = (id: LanguageId, lang: PageLanguage): { readonly lang?: LanguageId } =>
+  id === proseOf(lang) ? {} : { lang: id };
+
+interface InPage {
+  readonly lang: PageLanguage;
+}
+
+/** A text in its language. */
+export const Said = ({ of, lang }: InPage & { readonly of: InLanguage }) =>
+  of.lang === proseOf(lang) ? of.value : <span lang={of.lang}>{of.value}</span>;
+
+/** A name in the language of the names; in that of the sentences, or in English, where it is missing. */
+export const Name = ({ of, lang }: InPage & { readonly of: SaidName }) => <Said of={namedIn(of, lang)} lang={lang} />;
+
+/** The same name in Devanagari, for a reader of English. */
+export function Beside({ of, lang }: InPage & { readonly of: SaidName }) {
+  const beside = besideNamed(of, lang);
+  if (beside === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span lang={DEVANAGARI} class="soft">
+        {beside}
+      </span>
+    </>
+  );
+}
+
+/** A name that heads something: in Devanagari for readers of English, else in the language of the names. */
+export const headNamed = (of: SaidName, lang: PageLanguage): InLanguage => {
+  const beside = besideNamed(of, lang);
+  return beside === undefined ? namedIn(of, lang) : { value: beside, lang: DEVANAGARI };
+};
+
+/** A picture whose terms are in Devanagari for every reader: they are marked as Sanskrit where the page is in other letters. */
+export const sanskritMarked = (svg: string, lang: PageLanguage): string =>
+  pageWords(lang).locale.devanagari ? svg : svg.replace(DRAWN_SANSKRIT, '<$1 lang="sa"');
+const DRAWN_SANSKRIT = /<(text|tspan|title)(?=[^<>]*>[^<]*[\u0900-\u097f])/g;
+
+/** A label of a day; in the language of the sentences where that of the names lacks it. */
+export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
+  for (const language of [namesOf(lang), proseOf(lang)]) {
+    const value = namesIn(language).labels[id];
+    if (value !== null) return { value, lang: language };
+  }
+  throw new Error(`no label ${id} in ${proseOf(lang)}`);
+}
+export const Label = ({ of, lang }: InPage & { readonly of: LabelId }) => <Said of={labelIn(of, lang)} lang={lang} />;
+
+/** The label where names are in a named language, else the page's own words. */
+export const LabelOr = ({
+  of,
+  lang,
+  children,
+}: InPage & { readonly of: LabelId; readonly children: ComponentChildren }) =>
+  namedOf(lang) === null ? children : <Label of={of} lang={lang} />;
+
+/** A date or clock by itself, written by `of` in the language of the names. */
+export function Dated({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
+  const value = of(datesOf(lang));
+  return <Said of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
+}
+/** A clock in the digits 0–9 needs no mark. */
+const OF_NO_LANGUAGE = /^[\d:, –-]*$/;
+
+/** `until 14:05`; with the day where it is another than `date`. */
+export const untilIn = (instant: string, date: string, lang: PageLanguage): InLanguage => {
+  const id = datesOf(lang);
+  const until = labelIn('until', lang);
+  return namedOf(lang) === null || until.lang !== namesOf(lang)
+    ? { value: pageWords(lang).home.until(clockOn(lang, instant, date)), lang: proseOf(lang) }
+    : { value: `${clockOn(id, instant, date)} ${until.value}`, lang: id };
+};

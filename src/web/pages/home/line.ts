@@ -1,0 +1,86 @@
+/** The line of a day as the drawing asks for it: in the words of the page, or with names and labels of a named language. */
+import type { DayLine, LineSpan, Tone } from '../../../drawings/day-line.ts';
+import type { LabelId } from '../../../text/language.ts';
+import { datesOf, namedOf, proseOf } from '../../../text/page-language.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import type { DayShown } from '../../almanac.ts';
+import { labelIn, untilIn } from '../../design/names.tsx';
+import { clockIn, clockOn, dateOfInstant, longDay } from '../../tools/clock.ts';
+import { type InLanguage, namedIn } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
+
+type Windowed = { readonly start: string; readonly end: string };
+
+/** Null where the Sun does not rise and set. */
+export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): DayLine | null {
+  const words = pageWords(lang).home;
+  const { sunrise, sunset, next_sunrise: next } = day.rise_set;
+  if (sunrise === null || sunset === null || next === null || day.muhurta === null) return null;
+  const [from, to] = [Date.parse(sunrise), Date.parse(next)];
+  const dates = datesOf(lang);
+  const isNamed = namedOf(lang) !== null;
+  const word = (label: LabelId, own: string): InLanguage =>
+    isNamed ? labelIn(label, lang) : { value: own, lang: proseOf(lang) };
+  const clock = (instant: string): string => clockOn(dates, instant, date);
+  const span = (said: InLanguage, { start, end }: Windowed, tone: Tone, later = false): LineSpan => ({
+    from: Date.parse(start),
+    to: Date.parse(end),
+    label: said.value,
+    language: said.lang,
+    note:
+      tone === 'tithi' || tone === 'nakshatra'
+        ? untilIn(end, dateOfInstant(end), lang).value
+        : `${clockIn(dates, start)}–${clockIn(dates, end)}`,
+    tone,
+    later,
+    words:
+      isNamed && said.lang === dates
+        ? `${said.value}, ${clock(start)} – ${clock(end)}`
+        : words.spans(said.value, clockOn(proseOf(lang), start, date), clockOn(proseOf(lang), end, date)),
+  });
+  const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
+    day[tone].transitions.map((each, i) => {
+      const { note, ...rest } = span(namedIn(each, lang), each, tone, i > 0);
+      // what outlasts the day has its end on the next one's line
+      return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
+    });
+  const tithis = run('tithi');
+  const nakshatras = run('nakshatra');
+  const { rahu_kala: rahu, abhijit } = day.muhurta;
+  const hours = [
+    span(kalaIn('rahu_kala', lang), rahu, 'bad'),
+    span(kalaIn('abhijit', lang), abhijit, abhijit.tyajya === true ? 'plain' : 'good'),
+  ];
+  const edge = (said: InLanguage, instant: string) => ({
+    word: said.value,
+    language: said.lang,
+    clock: clockIn(dates, instant),
+  });
+  const row = (said: InLanguage, spans: readonly LineSpan[]) => ({ label: said.value, language: said.lang, spans });
+  return {
+    language: dates,
+    title: isNamed ? longDay(dates, date) : words.dayLine,
+    words: [...tithis, ...nakshatras, ...hours]
+      .filter((each) => each.language === dates || !isNamed)
+      .map((each) => each.words)
+      .join('; '),
+    from,
+    to,
+    begins: edge(word('sunrise', words.sunrise), sunrise),
+    sunset: { ...edge(word('sunset', words.sunset), sunset), at: Date.parse(sunset) },
+    ends: edge(word('sunrise', words.nextSunrise), next),
+    rows: [
+      row(labelIn('tithi', lang), tithis),
+      row(labelIn('nakshatra', lang), nakshatras),
+      row({ value: words.hours, lang: proseOf(lang) }, hours),
+    ],
+    ...(now >= from && now <= to && { now }),
+  };
+}
+
+/** The page has shorter words of its own for these hours. */
+export function kalaIn(id: 'rahu_kala' | 'abhijit', lang: PageLanguage): InLanguage {
+  const words = pageWords(lang).home;
+  if (namedOf(lang) !== null) return namedIn(pageVoice(lang).byId('kala', id), lang);
+  return { value: id === 'abhijit' ? words.abhijit : words.rahu, lang: proseOf(lang) };
+}

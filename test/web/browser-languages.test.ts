@@ -1,0 +1,121 @@
+/** Day, month, festivals and calendars in all languages, on a phone: every text is marked with its language, fits, and loads its own letters alone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../../src/text/languages.ts';
+import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
+import { violations } from './axe.ts';
+import { wrongMarks } from './page-languages.ts';
+
+let service: LiveService;
+let browser: Browser;
+beforeAll(async () => {
+  service = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const PHONE = { width: 390, height: 844 };
+const opened = async (path: string): Promise<Page> => {
+  const page = await (await newVisitor(browser)).newPage();
+  await page.setViewportSize(PHONE);
+  await page.goto(service.url + path);
+  await page.evaluate('document.fonts.ready');
+  return page;
+};
+const fontsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name.split('/').at(-1) ?? '')
+      .filter((name) => name.endsWith('.woff2')),
+  );
+
+const NAMED = LANGUAGE_IDS.filter((id) => !isSpoken(id));
+/** A town in whose state the language is spoken. */
+const TOWNS: Partial<Record<LanguageId, string>> = {
+  ...{ ta: 'Chennai', te: 'Hyderabad, Telangana', kn: 'Mysuru', ml: 'Kozhikode', mr: 'Pune', gu: 'Ahmedabad' },
+  ...{ bn: 'Kolkata', or: 'Puri', pa: 'Amritsar', ne: 'Kathmandu' },
+};
+const FAMILIES: Readonly<Record<string, string>> = {
+  ...{ Beng: 'bengali', Gujr: 'gujarati', Guru: 'gurmukhi', Knda: 'kannada', Mlym: 'malayalam', Orya: 'oriya' },
+  ...{ Taml: 'tamil', Telu: 'telugu', Latn: 'iast', Deva: 'devanagari' },
+};
+
+describe.each(NAMED)('%s', (id) => {
+  const town = `place=${encodeURIComponent(TOWNS[id] ?? 'Ujjain')}`;
+
+  test.each(['/', '/festivals'])(
+    '%s is marked with its languages, fits a phone, and loads its own letters alone',
+    async (path) => {
+      const page = await opened(`${path}?${town}&lang=${id}`);
+      expect(await page.getAttribute('html', 'lang')).toBe('en');
+      expect(await wrongMarks(page, id, [])).toEqual([]);
+      expect(await page.locator(`main [lang="${id}"]`).count()).toBeGreaterThan(20);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      const family = FAMILIES[LANGUAGES[id].script];
+      const loaded = await fontsOf(page);
+      expect(loaded.filter((name) => name.startsWith(`noto-${family}-`)).length).toBeGreaterThan(0);
+      const others = Object.values(FAMILIES).filter((each) => each !== family);
+      expect(loaded.filter((name) => others.some((each) => name.startsWith(`noto-${each}-`)))).toEqual([]);
+    },
+  );
+
+  test('sentences are in Hindi where that is asked for too', async () => {
+    const page = await opened(`/?${town}&lang=hi,${id}`);
+    expect(await page.getAttribute('html', 'lang')).toBe('hi');
+    expect(await page.textContent('#three')).toBe('पद्धतियाँ कहाँ भिन्न हैं');
+    expect(await page.locator(`main [lang="${id}"]`).count()).toBeGreaterThan(20);
+  });
+});
+
+/** திதி and பஞ்சமி are the words of data/lexicon/ta.yaml; the day is that of the fixed clock, shukla panchami in Chennai. */
+test('the day in Tamil: labels, names and clocks', async () => {
+  const page = await opened('/?place=Chennai&lang=ta');
+  expect(await page.textContent('h1')).toBe('இன்று · Chennai');
+  expect(await page.textContent('.facts.wide dt')).toBe('திதி');
+  expect(await page.textContent('.facts.wide dd')).toMatch(/^பஞ்சமி \d\d:\d\d வரை$/);
+});
+
+/** Bengali, Odia, Marathi, Nepali and Sanskrit print their own digits. */
+test('the day in Bengali has Bengali digits', async () => {
+  const page = await opened('/?place=Kolkata&lang=bn');
+  expect(await page.textContent('.facts.wide dd')).toMatch(/^পঞ্চমী [০-৯]{2}:[০-৯]{2} পর্যন্ত$/);
+});
+
+test('the menu has every endonym in its own language, and a choice is remembered', async () => {
+  const page = await opened('/?place=Chennai');
+  await page.click('.tongues summary');
+  const links = page.locator('.tongues nav a');
+  expect(await links.allTextContents()).toEqual(LANGUAGE_IDS.map((id) => LANGUAGES[id].endonym));
+  expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('lang')))).toEqual(LANGUAGE_IDS);
+  await links.nth(LANGUAGE_IDS.indexOf('ta')).click();
+  await page.goto(`${service.url}/festivals`);
+  expect(await page.textContent('h1')).toContain('திருவிழா');
+  expect(await violations(page)).toEqual([]);
+});
+
+/** By the state of the town: Karnataka speaks Kannada, Assam has no language here and is offered Hindi, London none. */
+test.each([
+  ['Mysuru', 'ಕನ್ನಡ'],
+  ['Guwahati', 'हिन्दी'],
+  ['Kathmandu', 'नेपाली'],
+  ['London, United Kingdom', null],
+])('%s is also offered in %s, for the reader to choose', async (place, endonym) => {
+  const page = await opened(`/?place=${encodeURIComponent(place)}`);
+  expect(await page.getAttribute('html', 'lang')).toBe('en');
+  const offered = page.locator('.arrive .tongue a');
+  expect(endonym === null ? await offered.count() : await offered.textContent()).toBe(endonym ?? 0);
+});
+
+describe.each(['bikram', 'tamil', 'kollam', 'bangla', 'odia', 'punjab'])('/calendars of %s', (calendar) => {
+  const CALENDARS = ['ne', 'ta', 'ml', 'bn', 'or', 'pa', 'as', 'hi'];
+  test.each(['en', 'te', 'ta'] as const)('with names in %s', async (id) => {
+    const page = await opened(`/calendars?id=${calendar}&date=2026-04-20&lang=${id}`);
+    expect(await wrongMarks(page, id, CALENDARS)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
