@@ -116,7 +116,7 @@ async function measured(service: BenchService, started: number): Promise<BenchRo
 }
 
 /** What Node itself can do with a reply of the same size, in this run on this machine. */
-async function bare(): Promise<BenchRow> {
+async function bare(): Promise<MeasuredRow> {
   const body = Buffer.alloc(1100, 32);
   const server = createServer((_, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
