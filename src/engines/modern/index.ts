@@ -1,7 +1,7 @@
 /**
- * What the two modern engines have in common: one ephemeris, one horizon, one way of counting. They differ in the zero point alone, which
- * each passes in. Longitudes are sidereal: the place on the mean equinox less the mean ayanamsa (nutation stands on both sides and
- * cancels).
+ * The common part of the two modern engines: one ephemeris, one horizon, one way of counting. They differ only in the
+ * zero point, which each passes in. Longitudes are sidereal: the place on the mean equinox minus the mean ayanamsa
+ * (nutation is on both sides and cancels).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { Keeper } from '../../kernel/kept.ts';
@@ -26,7 +26,7 @@ export const MODERN_ACCESS: EngineAccess = {
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
-/** Where longitudes are counted from. */
+/** The zero point of longitudes. */
 export interface ZeroPoint {
   /** `ayanamsa` in replies. */
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ZeroPoint {
   readonly keepsToStars: boolean;
 }
 
-/** `zeroOf` is asked once for each choice of options. */
+/** `zeroOf` is called once for each choice of options. */
 export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options: SkyOptions) => ZeroPoint): Engine {
   const almanacOf = almanacs();
   const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
@@ -52,7 +52,7 @@ export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options:
   const engine: Engine = {
     info,
     skyOver(place, options) {
-      // an option that the row does not take stands at its default
+      // an option that the route does not accept has its default
       const chosen = { ...defaults, ...options };
       const almanac = almanacOf(chosen);
       const { zero, info: said } = madeFor(almanac, chosen);
