@@ -1,7 +1,8 @@
 /**
- * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; which of them hold is said
- * beside the raw points. Rules that are printed without a further condition cancel the fault (`counts`); points are added only where
- * a digest grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends (Dharmasindhu).
+ * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; those that
+ * hold are reported with the raw points. Rules that are printed without a further condition cancel the fault
+ * (`counts`); points are added only where a digest grants them for that cancellation: four of seven for a bad bhakoot
+ * whose lords are friends (Dharmasindhu).
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { GistId, Source } from '../rules/source.ts';
@@ -179,7 +180,7 @@ export const NOT_CHECKED: readonly { readonly id: string; readonly source: Sourc
   },
 ];
 
-/** The rules that remove the fault of this koot; none where there is no fault. */
+/** The rules that remove the fault of this koot; none if there is no fault. */
 export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
   HAS_FAULT[koot]?.(pair) === true
     ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && holds(bhanga.rule, pair))
@@ -200,7 +201,7 @@ export const GRANTED: Source = {
   gist: 'bhanga.bad_bhakoot_whose_lords_friends',
 };
 
-/** The points with which a digest leaves the koot: what was obtained, and more where it says so. */
+/** The points that a digest gives the koot: what was obtained, and more where it says so. */
 export const effectiveOf = (koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number =>
   koot === 'bhakoot' && isRemoved(bhangas) && bhakoot.points(pair, 'printed') === FRIENDLY_BHAKOOT
     ? Math.max(obtained, FRIENDLY_BHAKOOT)

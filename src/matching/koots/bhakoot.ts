@@ -1,4 +1,4 @@
-/** Bhakoot: how far the two Moon signs stand apart. 2/12, 5/9 and 6/8 are bad, the rest good. */
+/** Bhakoot: the distance of the two Moon signs. 2/12, 5/9 and 6/8 are bad, the rest good. */
 import { houseFrom } from '../../kundali/chart.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Pair } from '../pair.ts';
@@ -28,7 +28,7 @@ const MAX = 7;
 const BAD_WITH_FRIENDLY_LORDS = 4;
 const BAD_OTHERWISE = 1;
 
-/** Dharmasindhu: a bad one keeps 4 with friendly lords, else 1; the very same quarter of a star none. */
+/** Dharmasindhu: a bad one keeps 4 with friendly lords, otherwise 1; the same quarter of a star none. */
 function printedPoints(pair: Pair): number {
   const { boy, girl } = pair;
   if (boy.nakshatra === girl.nakshatra && boy.pada === girl.pada) return 0;
