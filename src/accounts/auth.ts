@@ -18,7 +18,7 @@ export interface User {
   readonly email: string;
 }
 
-/** What came of an attempt; `cookies` are Set-Cookie lines for the answer. */
+/** The result of an attempt; `cookies` are Set-Cookie lines for the reply. */
 export type Attempt =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | { readonly ok: false; readonly why: 'refused' | 'too_often' | 'common'; readonly retryAfterS: number };
@@ -27,13 +27,13 @@ export interface Visitor {
   /** Network address, for the throttle. */
   readonly address: string;
   readonly cookie: string | undefined;
-  /** What the browser calls itself; its owner knows a session by it. */
+  /** The browser's user agent, so its owner recognizes a session. */
   readonly agent?: string | undefined;
-  /** Which account this browser has signed in to before, as `markOf` writes it. */
+  /** Which account this browser has signed in to before, as written by `markOf`. */
   readonly mark?: string | undefined;
 }
 
-/** What a browser keeps of the account it has signed in to. */
+/** The device cookie of an account the browser has signed in to. */
 export const markOf = (email: string): string => hash('sha256', email.toLowerCase(), 'base64url');
 
 /** A session, as its owner sees it. */
@@ -43,7 +43,7 @@ export interface OwnSession {
   readonly expiresAt: number;
   readonly address: string;
   readonly agent: string;
-  /** The one that asks. */
+  /** The session of this request. */
   readonly mine: boolean;
 }
 
@@ -52,13 +52,13 @@ export interface Auth {
   signIn(email: string, password: string, visitor: Visitor): Promise<Attempt>;
   signOut(visitor: Visitor): Promise<readonly string[]>;
   userOf(visitor: Visitor): Promise<User | undefined>;
-  /** All other sessions end; the one that asks goes on under the cookies of the answer. */
+  /** All other sessions end; this one continues with the cookies of the reply. */
   changePassword(email: string, password: string, fresh: string, visitor: Visitor): Promise<Attempt>;
   /** The asking one first, then the newest. */
   sessions(visitor: Visitor): Promise<readonly OwnSession[]>;
-  /** Ends a session of the same person; `others` all but the one that asks. False where there is none. */
+  /** Ends a session of the same person; `others`: all but this one. False if there is none. */
   endSession(which: string, visitor: Visitor): Promise<boolean>;
-  /** Whether a password is among those that are guessed first. */
+  /** Whether a password is a common one. */
   isCommon(password: string, email: string): boolean;
 }
 
@@ -74,12 +74,12 @@ export interface AuthParts {
   readonly raw: RawHandle;
   /** The first signs; sessions signed with the others are still known. */
   readonly secrets: readonly string[];
-  /** The address the pages are reached under; undefined on a machine of one's own. */
+  /** The public address of the pages; undefined on a local machine. */
   readonly baseUrl: string | undefined;
   readonly attempts: Attempts;
-  /** Told what came of every attempt. */
+  /** Called with the result of every attempt. */
   readonly told: (seen: Seen) => void;
-  /** Passwords that are tried first by everybody who tries; in lower case. */
+  /** Common passwords, in lower case. */
   readonly common: () => ReadonlySet<string>;
 }
 
@@ -88,13 +88,13 @@ const DAY_S = 86_400;
 const WHO_CHARS = 12;
 const ADDRESS_HEADER = 'x-ganaka-address';
 
-/** Makes the tables now and loads the library with the first call. */
+/** Creates the tables now and loads the library with the first call. */
 export async function openAuth(parts: AuthParts): Promise<Auth> {
   const { attempts } = parts;
   await makeSignInTables(parts.raw);
   const base = parts.baseUrl ?? 'http://localhost';
   let loaded: ReturnType<typeof load>[] | undefined;
-  /** One for each secret, the one that signs first. */
+  /** One for each secret; the first one signs. */
   const libraries = () => (loaded ??= parts.secrets.map((secret) => load(parts, secret, base)));
   const post = async (path: string, body: object, visitor: Visitor, which = 0): Promise<Response> => {
     const auth = await libraries()[which];
@@ -126,7 +126,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     });
     return done;
   };
-  /** The library that knows the session, and its place among the secrets. */
+  /** The library that knows the session, and its index among the secrets. */
   const known = async (visitor: Visitor) => {
     if (!visitor.cookie?.includes('ganaka.session_token=')) return undefined;
     const headers = new Headers(headersOf(visitor));
@@ -151,7 +151,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     },
     async changePassword(email, password, fresh, visitor) {
       if (isCommon(fresh, email)) return { ok: false, why: 'common', retryAfterS: 0 };
-      // whoever finds a browser left open may not try passwords there either
+      // someone at an unattended browser must not be able to try passwords there either
       const body = { currentPassword: password, newPassword: fresh, revokeOtherSessions: true };
       return guessed(attempts, email, visitor, async () =>
         post('/change-password', body, visitor, (await known(visitor))?.which),
@@ -165,7 +165,7 @@ export async function openAuth(parts: AuthParts): Promise<Auth> {
     signIn: async (email, password, visitor) =>
       seen('sign_in', email, visitor, await calls.signIn(email, password, visitor)),
     async signOut(visitor) {
-      // whichever of them knows the session ends it; the cookies are cleared alike
+      // whichever of them knows the session ends it; the cookies are cleared in any case
       const done = await Promise.all(parts.secrets.map((_, which) => post('/sign-out', {}, visitor, which)));
       return done[0]?.headers.getSetCookie() ?? [];
     },
@@ -210,7 +210,7 @@ async function guessed(
 ): Promise<Attempt> {
   const may = attempts.signIn(visitor.address);
   if (!may.ok) return tooOften(may);
-  // counted beforehand, so that a hundred at once are not a hundred looks
+  // counted beforehand, so that a hundred at once are not a hundred attempts
   const isKnown = visitor.mark === markOf(email);
   const guess = attempts.guess(email, isKnown);
   if (!guess.ok) return tooOften(guess);
@@ -219,7 +219,7 @@ async function guessed(
   return done;
 }
 
-/** The library leans on nothing but the store: where it fails, the store has. */
+/** The library depends only on the store: if it fails, the store has failed. */
 async function stored<T>(word: Promise<T>): Promise<T> {
   try {
     return await word;
@@ -264,7 +264,7 @@ export function signInOptions(secret: string, base: string, secure: boolean) {
       // with this the library answers the same, after the same work, whether or not the address was free
       autoSignIn: false,
     },
-    // freshAge 0: who has been signed in for days may still see and end their sessions
+    // freshAge 0: users signed in for days may still see and end their sessions
     session: { expiresIn: WEEK_S, updateAge: DAY_S, freshAge: 0 },
     rateLimit: { enabled: false },
     advanced: {

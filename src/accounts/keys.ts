@@ -48,7 +48,7 @@ export interface NewKey {
   readonly tail: string;
 }
 
-/** Makes a key; `random` is given only by tests. */
+/** Creates a key; `random` is passed only by tests. */
 export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDOM_BYTES)): NewKey {
   if (!isKeyPrefix(prefix)) throw new Error(`no key begins with ${prefix}`);
   const head = `${prefix}_${base62(bigintOf(random), RANDOM_CHARS)}`;
@@ -56,7 +56,7 @@ export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDO
   return { text, prefix, hash: hashOf(text), tail: text.slice(-TAIL_CHARS) };
 }
 
-/** What the store keeps and is asked for. */
+/** The form in which the store keeps and finds keys. */
 export const hashOf = (keyText: string): string => hash('sha256', keyText, 'hex');
 
 function checksumOf(head: string): string {
