@@ -1,4 +1,4 @@
-/** The API on the wire: headers, encodings, CORS, ids, the log line. What is answered is decided in `pipeline/pipeline.ts`. */
+/** The API on the wire: headers, encodings, CORS, ids, the log line. `pipeline/pipeline.ts` decides what to answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/gate.ts';
 import { StoreAway } from '../accounts/gate.ts';
@@ -27,7 +27,7 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly load: Load;
   readonly trustProxy: boolean;
-  /** Told of every call with a key when it is answered. */
+  /** Called for every keyed call when it is answered. */
   readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
   readonly answer: Answer;
-  /** Whether a POST to this path has a body to be read. */
+  /** Whether a POST to this path has a body. */
   readonly takesBody: (path: string) => boolean;
 }
 
@@ -53,11 +53,11 @@ const MOST_BODY_BYTES = 1024 * 1024;
 
 const HEALTH = '/v1/health';
 
-/** Who takes a turn, by what was sent: whether that is a key of ours is looked at in the turn. */
+/** The owner of a turn, by what was sent: whether it is a valid key is checked in the turn. */
 const ownerOf = ({ headers, ip }: FastifyRequest): string =>
   String(headers['x-api-key'] ?? headers.authorization ?? ip);
 
-/** Everything under /v1. Only GET and HEAD reach a route: whatever else is answered before its body is read. */
+/** Everything under /v1. Only GET and HEAD reach a route: other methods are answered before their body is read. */
 export const apiRoutes =
   ({ answer, takesBody }: Api) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -87,7 +87,7 @@ export function apiOf(options: ApiOptions): Api {
     const started = performance.now();
     if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
     if (request.method === 'OPTIONS') sendPreflight(reply, request.id, methodAt(pathOf(request)));
-    // health is told whatever the load
+    // health checks are answered whatever the load
     else if (request.raw.url === HEALTH) answered(request, reply, started, false);
     else
       load.enter({
@@ -144,7 +144,7 @@ export function apiOf(options: ApiOptions): Api {
       const made: Call = {
         address,
         queryText: opened === null ? queryOf(url, cut, address, plainPath(path)) : queryTextOf(opened),
-        // it is paid for by the key that sealed it, whatever else is sent along
+        // the key that sealed it pays, whatever else is sent along
         key: opened === null ? keyIn(request.headers) : undefined,
         sealedBy: opened?.keyId,
         remote: request.ip ?? 'unknown',
@@ -166,7 +166,7 @@ export function apiOf(options: ApiOptions): Api {
   }
 }
 
-/** A line of the log: whose call it was by numbers, never a key, never what was asked. */
+/** A log line: the caller by id, never a key or a query. */
 const lineOf = (request: FastifyRequest, call: Call | null, address: Address | null, status: number, ms: number) => ({
   id: request.id,
   path: address?.path ?? 'unknown',
@@ -177,7 +177,7 @@ const lineOf = (request: FastifyRequest, call: Call | null, address: Address | n
   ...traceFields(request.headers.traceparent),
 });
 
-/** What a call that was sent has cost; one that could not be sent is given back. */
+/** The cost of a call that was sent; one that could not be sent is refunded. */
 const debitedOf = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);
 
 const SHED = new Refusal(
@@ -195,9 +195,9 @@ const REFUSED_HEADERS: Headers = {
 const SHED_HEADERS: Headers = { ...REFUSED_HEADERS, 'content-length': String(SHED.length), 'retry-after': '1' };
 
 /**
- * As little as can be done for a request: no look at it, no line in the log, which a flood would fill. Who is told to come back in a second
- * is not listened to for half of it: else clients that ask again at once keep the thread busy with refusals. (Behind a proxy
- * the next on the same connection may be somebody else.)
+ * The minimum for a rejected request: no parsing, no log line, which a flood would fill. A client asked to retry in a
+ * second is not read for half of it: otherwise clients that retry at once would keep the thread busy with rejections.
+ * (Behind a proxy the next request on the same connection may be somebody else's.)
  */
 function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
   metrics.answered('none', 'none', 503, 0);

@@ -1,6 +1,6 @@
 /**
- * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact
- * name, alias or id, or else candidates to choose from. `search` answers `/v1/geocode`, and does guess.
+ * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact name,
+ * alias or id, or candidates to choose from. `search` answers `/v1/geocode`, and does guess.
  */
 import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, unpackGazetteer } from './file.ts';
@@ -14,7 +14,7 @@ import { stateFinder } from './state-at.ts';
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
-  /** The name in Devanagari, where the file has one. */
+  /** The name in Devanagari, if the file has one. */
   readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
@@ -22,9 +22,9 @@ export interface GazetteerPlace {
   readonly lonDeg: number;
   /** IANA name. */
   readonly zone: string;
-  /** 0 where the source gives none. */
+  /** 0 if the source gives none. */
   readonly population: number;
-  /** `Rampur, Uttar Pradesh, India`, with the district where two such names share a state. */
+  /** `Rampur, Uttar Pradesh, India`, with the district if two such names share a state. */
   readonly label: string;
 }
 
@@ -39,18 +39,18 @@ export type Resolved =
 export interface Gazetteer {
   readonly size: number;
   readonly resolve: (text: string) => Resolved;
-  /** The state of India in which a point lies, by the nearest place; null elsewhere. */
+  /** The state of India that contains a point, by the nearest place; null elsewhere. */
   readonly stateAt: (latDeg: number, lonDeg: number) => string | null;
   /** Ranked guesses; an empty list for a name that resembles nothing. */
   search(text: string, limit: number): readonly GazetteerPlace[];
   at(index: number): GazetteerPlace;
 }
 
-/** Texts whose answers are kept: a site sends the same few hundred cities again and again. */
+/** Texts whose results are cached: a site sends the same few hundred cities again and again. */
 const KEPT_ANSWERS = 1000;
-/** A runner-up with less than half of the people is not what is meant by the bare name. */
+/** A runner-up with less than half of the population is not what the bare name means. */
 const TIE_RATIO = 2;
-/** A foreign or old name of another place counts where that place is so much larger. */
+/** A foreign or old name of another place counts only if that place is this much larger. */
 const FAR_LARGER = 5;
 /** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
 const UNKNOWN_POPULATION = 1000;
@@ -79,12 +79,12 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
   /** Whether people may mean `other` when they write the name of `winner`. */
   function isRival(other: Named, winner: Named): boolean {
     if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
-    // a foreign or old name of some other place does not outweigh a name of one's own, unless that place is far larger
+    // a foreign or old name of another place does not outweigh a place's own name, unless that place is far larger
     if (winner.rank === CHECKED) return false;
     return sizeOf(other) >= sizeOf(winner) * FAR_LARGER && !areNeighbours(file, other.index, winner.index);
   }
 
-  /** A place of its own name elsewhere, that was passed over. */
+  /** Another place of that name, which was passed over. */
   const isNamesake = (other: Named, winner: Named): boolean =>
     other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
 
@@ -109,7 +109,7 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
     return found ?? { miss: search(trimmed, MOST_CANDIDATES) };
   }
 
-  /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the text as it stands. */
+  /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the unchanged text. */
   function bracketed(text: string): Resolved | undefined {
     if (!text.includes('(')) return undefined;
     const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
@@ -144,7 +144,7 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
     return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
   }
 
-  /** Those that lie in every region named: today's regions first, then states as they were, then other names of theirs. */
+  /** Those in every named region: today's regions first, then states as they were, then their other names. */
   function within(named: Named[], qualifiers: readonly string[]): Named[] {
     if (qualifiers.length === 0 || named.length === 0) return named;
     const today = named.filter(({ index }) => regions.holdsAll(index, qualifiers));
@@ -171,7 +171,7 @@ const partsOf = (text: string, separators: RegExp): string[] =>
         .filter((part) => part !== '')
     : [fold(text)];
 
-/** Of several places, the one whose whole label the text is: what a tie offers can be sent back. */
+/** Of several places, the one whose whole label is the text: a candidate of a tie can be sent back. */
 function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
   if (!found || !('tie' in found) || !text.includes(',')) return found;
   const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));

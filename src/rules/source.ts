@@ -1,12 +1,12 @@
 /**
- * Where a rule comes from and how far we vouch for it. Only a passage somebody has read has a place
- * to write its number; common practice has none.
+ * The source of a rule and its reliability. Only a passage somebody has read can have a number; common practice has
+ * none.
  */
 import type { gists } from '../text/en/gists/index.ts';
 import type { Clause } from './clause.ts';
 import { isOnFile, type WorkId } from './works.ts';
 
-/** English says which gists there are; a type alone, so that a rule brings no words with it. */
+/** English defines which gists exist; only the type is imported, so that a rule brings no words with it. */
 export type GistId = keyof typeof gists;
 /** The rule in our own sentence: by its id, or as the clause that a language puts into words. */
 export type Gist = GistId | { readonly clause: Clause<never> };
@@ -34,7 +34,7 @@ export type Source =
     }
   | { readonly confidence: 'general-knowledge'; readonly gist: Gist };
 
-/** A passage by its number: read, where the text is on file to be read again. */
+/** A passage by its number: read, if the text is on file. */
 export const passage = (work: WorkId, at: string, gist: Gist): Source =>
   isOnFile(work, at) ? { confidence: 'read-in-text', work, at, gist } : { confidence: 'secondary', work, at, gist };
 
