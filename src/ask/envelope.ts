@@ -1,4 +1,4 @@
-/** What stands around a payload: who computed it, by which conventions, and the request as it was understood. */
+/** The envelope of a payload: engine, conventions, and the request as understood. */
 import { isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import { civilDay } from '../kernel/units.ts';
@@ -9,7 +9,7 @@ import type { Instance } from './moments.ts';
 
 export interface Envelope {
   readonly success: true;
-  /** The four of the sky; none where nothing was asked of it. */
+  /** The four of the sky; none if no sky was used. */
   readonly engine?: string;
   readonly engine_version?: string;
   readonly ayanamsa?: string;
@@ -36,7 +36,7 @@ export function envelope(answer: Answer): Envelope {
     conventions: Object.assign({}, asking.options, engine.conventions, conventions),
     request: requestOf(answer),
   } as const;
-  // a payload without a name of its own stands at the top
+  // a payload without a name is at the top
   return Object.assign(head, named);
 }
 
@@ -47,7 +47,7 @@ function under(field: string, payload: unknown): Values {
   return made;
 }
 
-/** What was asked, as it was understood: defaults included, so that nothing stands silently. */
+/** The request as understood, defaults included, so that nothing is assumed silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {
   const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
@@ -75,7 +75,7 @@ const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance
   zone,
 });
 
-/** What is personal is not repeated; days are printed as dates. */
+/** Personal data is not repeated; days are printed as dates. */
 function echo(declared: Parameters, values: Values): Values {
   const printed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 /**
- * The query of a request, read once into plain data (`Prepared`). Every parameter is read here and nowhere else;
- * all that is wrong is told at once. `answer.ts` turns the plain data into what a view receives.
+ * The query of a request, parsed once into plain data (`Prepared`). Every parameter is parsed here and nowhere else;
+ * all errors are reported at once. `answer.ts` turns the plain data into what a view receives.
  */
 import { defaultsOf, type EngineInfo, type EngineKey, type EngineOption, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
@@ -19,7 +19,7 @@ import { standingOn } from './stands.ts';
 
 const TODAY = 'today';
 
-/** What is asked of a view: plain data, with nothing left to read. */
+/** A prepared request: plain data, with nothing left to parse. */
 export interface Asking {
   readonly options: SkyOptions;
   readonly reading: Reading;
@@ -30,9 +30,9 @@ export interface Asking {
   readonly params: Values;
   readonly today: CivilDay;
   readonly notes: readonly string[];
-  /** Nothing is asked of the sky: the reply names no engine and no place. */
+  /** No sky is used: the reply names no engine and no place. */
   readonly skyless?: true;
-  /** What a view that hands out addresses is given to hand out. */
+  /** The sealed URLs for a view that returns them. */
   readonly addresses?: ReadyAddresses;
 }
 
@@ -40,9 +40,9 @@ export interface Asking {
 export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
-  /** The languages asked for; null when nothing was, and the caller's own stand. */
+  /** The requested languages; null if there are none, and the caller's defaults apply. */
   readonly lang: VoiceKey | null;
-  /** Whether another day's clock would give another answer. */
+  /** Whether another day's clock would give another reply. */
   readonly dependsOnToday: boolean;
 }
 
@@ -107,7 +107,7 @@ export function read(
 
 const tellsToday = ({ shows }: Row): boolean => 'tellsToday' in shows && shows.tellsToday === true;
 
-/** `date=today` is what stands when no date is given. */
+/** `date=today` is the default. */
 function withoutToday(query: Query): Query {
   if (query.get('date')?.toLowerCase() !== TODAY) return query;
   const rest = new Map(query);
@@ -115,7 +115,7 @@ function withoutToday(query: Query): Query {
   return rest;
 }
 
-/** The moment asked for; where a second place is named, the same day there beside it. */
+/** The requested moment; if a second place is named, the same day there as well. */
 function instancesOf(reading: Exclude<Reading, 'pair'>, common: Common): Instance[] {
   const first = instanceOf(reading, common);
   const name = common.row.own.find(([, { kind }]) => kind === 'place')?.[0];
@@ -124,7 +124,10 @@ function instancesOf(reading: Exclude<Reading, 'pair'>, common: Common): Instanc
   return [first, { place: placeNamed(name, text, common), day: first.day, time: null, t: null }];
 }
 
-/** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing and none was refused by itself. */
+/**
+ * The view's own check of parameters that do not go together; it runs only if no required one is missing and none was
+ * rejected.
+ */
 function together({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
   if ('plain' in shows) return [];
   if (own.some(([name, { need }]) => (need === 'required' || query.has(name)) && params[name] === undefined)) return [];
@@ -132,7 +135,7 @@ function together({ shows, own }: Row, query: Query, params: Values, asked: Aske
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 
-/** What is asked of a row that computes nothing: its own parameters and the language alone. */
+/** A request of a route that computes nothing: only its own parameters and the language. */
 export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): PlainRead {
   const bad: Bad[] = [...sendingBad];
   checkNames(address, null, query, bad);
@@ -147,7 +150,7 @@ interface PlainRead {
   readonly lang: VoiceKey | null;
 }
 
-/** What pages, books and feeds ask of a view without a query: one place and day, sunrise when no instant is given. */
+/** Requests of pages, books and feeds, without a query: one place and day; the instant defaults to sunrise. */
 export function askingAt<P extends Parameters>(
   { reads, params: declared }: { readonly reads: Reading; readonly params?: P },
   info: EngineInfo,
@@ -188,11 +191,11 @@ function readOptions(row: Row, info: EngineInfo, stands: Standing | undefined, q
   return chosen;
 }
 
-/** The values of an option that a row takes: some are for the pages of the engine's own working alone. */
+/** The values of an option that a route accepts: some are only for the routes on the engine's own mathematics. */
 export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
   group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
 
-/** The row's own parameters: what stands unless it is given, then what was given, in the order of the declaration. */
+/** The route's own parameters: defaults, then given values, in the order of the declaration. */
 function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row.standing };
   for (const [name, parameter] of row.own) {
@@ -205,13 +208,13 @@ function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]
   return values;
 }
 
-/** Sets what stands at today and was not given; says whether anything that was left out counts from now. */
+/** Sets parameters that default to today; returns whether anything left out counts from now. */
 function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
   let counts = false;
   for (const [name, { need, fromNow }] of own) {
     if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;
     counts = true;
-    if (need === 'today') values[name] = today; // said in `request`, like every default
+    if (need === 'today') values[name] = today; // printed in `request`, like every default
   }
   return counts;
 }

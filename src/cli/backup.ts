@@ -1,4 +1,6 @@
-/** ganaka backup: a whole, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump. */
+/**
+ * ganaka backup: a complete, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump.
+ */
 import { existsSync } from 'node:fs';
 import { databaseFile } from '../accounts/open.ts';
 import { openFile } from '../accounts/store/libsql.ts';
@@ -16,7 +18,7 @@ export const backup: Command = {
     const file = databaseFile(settings.dataDir);
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
     const database = openFile(file);
-    process.umask(0o077); // the copy holds what the original does: it is its owner's alone from the first byte
+    process.umask(0o077); // the copy contains everything: only its owner may read it from the first byte
     try {
       database.prepare('VACUUM INTO ?').run([to]);
     } finally {

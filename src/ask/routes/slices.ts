@@ -1,4 +1,4 @@
-/** One block of the snapshot each. */
+/** One block of the panchanga each. */
 import { moonParams } from '../../views/blocks/choices.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, table } from '../route.ts';

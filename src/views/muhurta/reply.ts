@@ -1,4 +1,4 @@
-/** What a day of muhurta looks like in replies: windows with their holes and rising signs, clauses with their verses. */
+/** A day of muhurta in replies: windows with their gaps and rising signs, clauses with their verses. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import type { KaryaVerdict, RisingSign, Window } from '../../muhurta/karya/judge.ts';
@@ -20,7 +20,7 @@ export const verdictsReply = Type.Object(
   { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },
   {
     description:
-      'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses cannot stand alone is left out',
+      'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out',
   },
 );
 const runReply = Type.Object({
@@ -73,7 +73,9 @@ export const karyaFields = {
 const karyaReply = Type.Object(karyaFields);
 export type KaryaSaid = Static<typeof karyaReply>;
 
-/** `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours. */
+/**
+ * `brief`, for a year: a barred day has no list of windows, and the signs of a clause are named without their hours.
+ */
 export function karyaSaid(day: MuhurtaDay, say: Voice, found: KaryaDay, brief: boolean): KaryaSaid {
   const { MC, DS } = found.verdicts;
   const verdicts =

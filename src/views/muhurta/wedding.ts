@@ -1,4 +1,4 @@
-/** What a request tells of bride and groom, and the rules of a wedding made ready for it. */
+/** What a request says about bride and groom, and the rules of a wedding prepared for it. */
 
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
@@ -25,7 +25,7 @@ export const params = {
 } as const;
 export type Params = ParamsOf<typeof params>;
 
-/** The rules of a request: what was told of bride and groom, the clauses made ready. */
+/** The rules of a request: the data of bride and groom, the clauses prepared. */
 export interface Wedding {
   readonly told: Params;
   readonly given: Given;
@@ -35,7 +35,7 @@ export interface Wedding {
   readonly notChecked: { id: string; needs: string }[];
 }
 
-/** Rules that tell of no birth are made once and kept with the engine. */
+/** Rules without a birth are prepared once and cached with the engine. */
 const ready = inAlmanac(() => new Table<Wedding, string>(8));
 
 export function weddingOf(sky: Sky, told: Params): Wedding {
