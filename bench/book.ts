@@ -3,7 +3,7 @@ import { defaultsOf } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { plusDays } from '../src/kernel/units.ts';
-import { loadEveryBook } from '../src/text/book-words.ts';
+import { loadEveryBook } from '../src/text/books.ts';
 import { drik } from '../test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';

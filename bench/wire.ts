@@ -16,9 +16,9 @@ import { NONE_TURNED } from '../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../src/http/admission/load.ts';
 import { buildApp } from '../src/http/app.ts';
 import { metricsOf } from '../src/http/operations/metrics.ts';
-import type { Call, Outcome } from '../src/http/pipeline/outcome.ts';
+import type { Outcome } from '../src/http/pipeline/outcome.ts';
 import { resetText } from '../src/http/pipeline/payment.ts';
-import { addressOf, pipeline } from '../src/http/pipeline/pipeline.ts';
+import { addressOf, type Pipeline, pipeline } from '../src/http/pipeline/pipeline.ts';
 import { sealOf } from '../src/http/pipeline/seal.ts';
 import { printerOf } from '../src/http/print/printer.ts';
 import { NO_OFFLOAD } from '../src/http/threads/burst-offload.ts';
@@ -98,7 +98,7 @@ export async function rows(): Promise<BenchRow[]> {
 }
 
 /** The leanest there is: no router, no parsing, headers as one flat list. */
-function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: Parameters<typeof pipeline>[0]): Server {
+function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Server {
   const metrics = metricsOf(service.cache, () => service.heavy.state(), NO_SHEDDING.state);
   let count = 0;
   return createServer((req, res) => {
@@ -123,19 +123,22 @@ function bareOver(answer: (call: Call) => Outcome | Promise<Outcome>, service: P
       res.end(kept.body);
       metrics.answered('panchanga', 'drik', 200, performance.now() - started);
     };
-    const outcome = answer({
-      address: addressOf(req.method ?? 'GET', path, service.directory),
-      queryText: cut < 0 ? '' : url.slice(cut + 1),
-      key: typeof key === 'string' ? key : undefined,
-      remote: req.socket.remoteAddress ?? 'unknown',
-      ifNoneMatch: req.headers['if-none-match'],
-      head: false,
-      body: null,
-      origin: req.headers.origin,
-      host: req.headers.host ?? '',
-      requestId,
-      signal: () => new AbortController().signal,
-    });
+    const outcome = answer(
+      {
+        address: addressOf(req.method ?? 'GET', path, service.directory),
+        queryText: cut < 0 ? '' : url.slice(cut + 1),
+        key: typeof key === 'string' ? key : undefined,
+        remote: req.socket.remoteAddress ?? 'unknown',
+        ifNoneMatch: req.headers['if-none-match'],
+        head: false,
+        body: null,
+        origin: req.headers.origin,
+        host: req.headers.host ?? '',
+        requestId,
+        signal: () => new AbortController().signal,
+      },
+      {},
+    );
     if (outcome instanceof Promise) outcome.then(send, (error: Error) => res.destroy(error));
     else send(outcome);
   });

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ASKED, FESTIVALS, festivalNamed } from '../src/festivals/catalog/index.ts';
+import type { TithiOccasion } from '../src/festivals/occasion.ts';
 import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
 import {
   type Festival,
@@ -11,7 +12,6 @@ import {
   isOfTithi,
   type SankrantiFestival,
   type TithiFestival,
-  type TithiOccasion,
   tithisOf,
   type Variant,
 } from '../src/festivals/rule.ts';

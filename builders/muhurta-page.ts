@@ -1,6 +1,7 @@
 /**
  * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts part ways, and what days that
- * publishers print come to under them (the days kept in test/authorities). Run: npx tsx builders/muhurta-page.ts
+ * publishers print come to under them (the days kept in test/authorities, and the whole printed lists beside the project). Run:
+ * npx tsx builders/muhurta-page.ts
  */
 
 import { writeFileSync } from 'node:fs';
@@ -8,8 +9,9 @@ import { isNone } from '../src/engines/engine.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
 import { WORKS } from '../src/muhurta/karya/catalog.ts';
+import { resolved } from '../src/muhurta/karya/clause.ts';
 import { CONFLICTS, type Conflict } from '../src/muhurta/karya/conflicts.ts';
-import { LEAST_MINUTES, resolved } from '../src/muhurta/karya/judge.ts';
+import { LEAST_MINUTES } from '../src/muhurta/karya/judge.ts';
 import { REGION_NOTES } from '../src/muhurta/karya/region.ts';
 import type { Given, Row } from '../src/muhurta/karya/row.ts';
 import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict.ts';
@@ -17,6 +19,7 @@ import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
 import { muhurtaDay } from '../src/muhurta/spans/day.ts';
 import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
 import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
+import { WEDDING_LIFTING } from '../src/muhurta/vivaha/lifting.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import type { Source } from '../src/rules/source.ts';
 import { words } from '../src/text/en/index.ts';
@@ -24,6 +27,7 @@ import { noteIn } from '../src/text/note-words.ts';
 import { ENGLISH } from '../src/text/voice.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
 import { drik } from '../test/kit/engines.ts';
+import { printedDaysText } from './printed-days-page.ts';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const sourceText = (source: Source): string =>
@@ -107,7 +111,8 @@ function judgedOn(date: string, rows: readonly Row[], principal: 'MC' | 'DS'): K
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
   const day = muhurtaDay(sky, dayOf({ year, month, day: dayOfMonth }));
   if (isNone(day)) throw new Error(`no day ${date}`);
-  return karyaDay(day, rulesetOf(resolved(rows, GIVEN).checked, principal), 'decisive');
+  const lifting = rows === WEDDING_ROWS ? WEDDING_LIFTING : null;
+  return karyaDay(day, rulesetOf(resolved(rows, GIVEN).checked, principal), 'decisive', lifting);
 }
 
 function measuredRow({ name, starts, rows, principal }: (typeof LISTS)[number]): readonly string[] {
@@ -131,7 +136,10 @@ function measuredRow({ name, starts, rows, principal }: (typeof LISTS)[number]):
   ];
 }
 
-export function muhurtaPage(): string {
+export const PRINTED_HEAD = '## The day against printed calendars';
+
+/** `printed`: the part that needs the outside tables. */
+export function muhurtaPage(printed: string): string {
   return `# Muhurta for named works, and the wedding day
 
 Made by \`builders/muhurta-page.ts\` from the rows in \`src/muhurta/karya/\` and \`src/muhurta/vivaha/\`; a test compares it with them.
@@ -145,9 +153,13 @@ vocabulary, what it needs to be told, and its verse.
   madhyama. \`prefer\`: printed as good; counted in \`score\`, it takes nothing away.
 - \`day\`: decided once, at sunrise. \`window\`: splits the day at its own changes. \`hole\`: listed in \`except[]\`, the window is not
   shredded. \`lagna\`: decided for each rising sign, in \`lagnas[]\`, cut where a graha changes its sign or a navamsha its grade.
-- Windows are what all musts allow; they are cut where the grade changes; those under ${LEAST_MINUTES} minutes (our convention, no text gives a least
-  length) and those in which no sign may rise outside the holes are dropped. The day is shubha with a shubha window, madhyama with
-  madhyama ones alone, else varjya.
+- The day first. What all musts of \`day\` and \`window\` allow is cut where the grade changes; stretches under ${LEAST_MINUTES} minutes (our convention, no
+  text gives a least length) are dropped; what is left is fit. \`day.verdict\` is shubha with a shubha stretch, madhyama with madhyama ones
+  alone, else varjya, and \`day.because\` names the clauses.
+- Then its hours. A fit stretch in which some sign may rise outside the holes is a window. Where every sign is barred, the signs that a verse
+  lifts are windows of need: madhyama, with \`faults\`, \`relief\` and \`vimshopaka\`, ranked by fewer faults, then more points, then
+  fewer faults of the day; those under twelve minutes are dropped (our convention). Only weddings have such verses.
+- \`verdict\` is the lower of \`day.verdict\` and \`hours.verdict\`. A fit day without any window is varjya.
 - Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
@@ -178,8 +190,15 @@ ${KARYAS.map((id) => workText(WORKS[id])).join('\n')}
 ## The wedding day (\`vivaha-milan\`)
 
 The Dharmasindhu decides, the Muhurta Chintamani stands beside it. The ten faults (${DOSHAS.join(', ')}) are told with their spans; latta, pata and
-upagraha bind in some lands only and take no grade away. A relief (${RELIEFS.map(({ id, at }) => `\`${id}\`, MC ${at}`).join('; ')}) lifts a middling sign, never
-what a must has barred; MC 6.68 needs a strength that the verse does not define and is not applied.
+upagraha bind in some lands only and take no grade away. A relief (${RELIEFS.map(({ id, at }) => `\`${id}\`, MC ${at}`).join('; ')}) lifts what the houses
+and the shears do to a sign: a fault is gone, a bar becomes a fault to be borne in need. 6.89 names faults of the day and none of the houses: it is
+reported. No relief restores what bars the day. MC 6.68 needs a strength that the verse does not define and is not applied.
+
+How the texts weigh: MC 6.86 and DS 05/35 name houses in which a graha bars; 6.88 undoes some (Venus in 6, Mars in 8, the Moon in 6, 8, 12, the shears);
+6.90 undoes all faults with Jupiter in a kendra or kona, the Sun in 11, or lagna or Moon vargottama, and the bad muhurtas with the Moon in 11;
+6.91 a hundred with Mercury and two hundred with Venus there (not in 7), a lakh with Jupiter, and all with the lord of the lagna or of its navamsha
+in 11 or a kendra. Of the day, DS 01/12 calls seven days about asta the middle view and leaves three to need; DS 05/33 bars bhadra, whose fruit falls
+elsewhere by MC 1.44-1.45, and a tithi lost or doubled, for which DS 05/37 has a gift of rice.
 
 ${table(CLAUSE_HEAD, WEDDING_ROWS.map(clauseRow))}
 ${conflictsText(CONFLICTS.vivaha)}
@@ -190,7 +209,17 @@ bar them. Publishers follow a core of weekday, tithi, star and month (\`npm run 
 hours of house entry within three minutes); they leave out eclipses, vyatipata, bhadra, sankranti, the rising sign, and Jupiter in Simha.
 
 ${table(['list', 'days', 'shubha', 'madhyama', 'varjya', 'barred by'], LISTS.map(measuredRow))}
-`;
+
+${PRINTED_HEAD}
+
+A printed Nepali calendar lists the days of each month on which weddings are held (seven years from BS 2067 to 2079, the months whose dates are sound; Surya
+engine at Kathmandu). It decides the day and leaves the lagna to the couple and their priest, so it is held against \`day.verdict\`: good is what is not
+varjya. Counted are the months for which a list is printed. Nothing is fitted: a rule has its verse, and the table shows what each costs.
+
+${printed}`;
 }
 
-if (process.argv[1]?.endsWith('muhurta-page.ts')) writeFileSync('docs/MUHURTA.md', muhurtaPage());
+if (process.argv[1]?.endsWith('muhurta-page.ts')) {
+  const { wholePrinted } = await import('../test/outside/tables.ts');
+  writeFileSync('docs/MUHURTA.md', muhurtaPage(printedDaysText(wholePrinted)));
+}

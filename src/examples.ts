@@ -27,7 +27,7 @@ import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zones.ts';
 import { readSettings } from './settings.ts';
-import { loadEveryBook } from './text/book-words.ts';
+import { loadEveryBook } from './text/books.ts';
 import { loadPageWords, PAGE_LANGUAGES } from './text/page-words.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { readGuides } from './web/docs/guide.ts';

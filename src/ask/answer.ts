@@ -18,29 +18,13 @@ import {
   type View,
 } from '../views/view.ts';
 import { standing } from './clock.ts';
-import { envelope } from './envelope.ts';
+import { type Answer, envelope, type Look } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import { refusalOf } from './query.ts';
 import type { Asking } from './read.ts';
-import type { Whereabouts } from './where.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
-
-/** A view's payload, and the data of its envelope. */
-export interface Answer<T = unknown> {
-  readonly view: View;
-  readonly asking: Asking;
-  /** As described by the Sky. */
-  readonly engine: Engine['info'];
-  /** Place and instant: one, or boy and girl. */
-  readonly looks: readonly Look[];
-  readonly payload: T;
-  readonly conventions: Readonly<Record<string, string>> | undefined;
-  readonly notes: readonly string[];
-}
-
-/** One look at the sky of one place. */
-export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export function answer<V extends View>(
   view: V,

@@ -3,7 +3,7 @@
  * nothing of it is stored.
  */
 import type { IndexPair } from '../views/view.ts';
-import { type Common, type Instance, instanceOf } from './moments.ts';
+import { type Instance, instanceOf, type MomentPass } from './moments.ts';
 import { withoutAliases } from './names.ts';
 import type { Bad, Query } from './query.ts';
 
@@ -26,8 +26,8 @@ const KEYS: readonly string[] = ['births', 'pairs', 'brief'];
 
 const NOTHING: Batch = { who: [], pairs: [], brief: true };
 
-export function readBatch(body: string, common: Common): Batch {
-  const { bad, params } = common;
+export function readBatch(body: string, pass: MomentPass): Batch {
+  const { bad, params } = pass;
   const sent = parsed(body);
   if (!isObject(sent)) {
     bad.push({
@@ -46,7 +46,7 @@ export function readBatch(body: string, common: Common): Batch {
         allowed: KEYS,
       });
   const births = listIn(sent, 'births', MOST_BIRTHS, bad);
-  const who = births.map((each, i) => birthIn(each, i, common));
+  const who = births.map((each, i) => birthIn(each, i, pass));
   const pairs = listIn(sent, 'pairs', MOST_PAIRS, bad).flatMap((each, i) => pairIn(each, i, births.length, bad));
   const { brief = true } = sent;
   if (typeof brief !== 'boolean')
@@ -88,15 +88,15 @@ function listIn(sent: Readonly<Record<string, unknown>>, name: string, most: num
 }
 
 /** One birth: its errors and assumptions are reported with its index in the list. */
-function birthIn(sent: unknown, at: number, common: Common): Instance {
+function birthIn(sent: unknown, at: number, pass: MomentPass): Instance {
   const bad: Bad[] = [];
   const notes: string[] = [];
   const query = withoutAliases(queryOf(sent, bad), bad);
   if (!query.has('date')) bad.push({ code: 'missing_date', param: 'date', text: 'date is required' });
-  const born = instanceOf('birth', { ...common, query, notes, bad });
+  const born = instanceOf('birth', { ...pass, query, notes, bad });
   const where = `births[${at}]`;
-  common.bad.push(...bad.map((each) => ({ ...each, param: `${where}.${each.param}`, text: `${where}: ${each.text}` })));
-  common.notes.push(...notes.map((each) => `${where}: ${each}`));
+  pass.bad.push(...bad.map((each) => ({ ...each, param: `${where}.${each.param}`, text: `${where}: ${each.text}` })));
+  pass.notes.push(...notes.map((each) => `${where}: ${each}`));
   return born;
 }
 

@@ -4,7 +4,8 @@ import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
 import { type Place, placeUnder } from '../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
-import type { ChosenPlace, LocalTime, Whereabouts } from './where.ts';
+import type { ChosenPlace } from './where.ts';
+import type { LocalTime, Whereabouts } from './whereabouts.ts';
 
 const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
 

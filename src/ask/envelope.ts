@@ -1,11 +1,30 @@
 /** The envelope of a payload: engine, conventions, and the request as understood. */
+
+import type { Engine } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import { civilDay } from '../kernel/units.ts';
 import { deg6 } from '../text/format.ts';
 import type { Parameters, Values } from '../views/parameter.ts';
-import type { Answer } from './answer.ts';
+import type { Asked, View } from '../views/view.ts';
 import type { Instance } from './moments.ts';
+import type { Asking } from './read.ts';
+
+/** A view's payload, and the data of its envelope. */
+export interface Answer<T = unknown> {
+  readonly view: View;
+  readonly asking: Asking;
+  /** As described by the Sky. */
+  readonly engine: Engine['info'];
+  /** Place and instant: one, or boy and girl. */
+  readonly looks: readonly Look[];
+  readonly payload: T;
+  readonly conventions: Readonly<Record<string, string>> | undefined;
+  readonly notes: readonly string[];
+}
+
+/** One look at the sky of one place. */
+export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface Envelope {
   readonly success: true;

@@ -5,16 +5,17 @@
 import { LANG_WORDS, langOf, langRefusal, MOST_LANGUAGES } from '../text/asked.ts';
 import { isSpoken, LANGUAGES } from '../text/languages.ts';
 import { languagesOf, type VoiceKey } from '../text/voice.ts';
-import type { Bad, Query } from './query.ts';
+import type { QueryPass } from './query-pass.ts';
 
 /** As OpenAPI writes it. */
 export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
 
 /** The requested languages; null if there are none, and the caller's defaults apply. */
-export function readLang(query: Query, bad: Bad[]): VoiceKey | null {
+export function readLang({ query, notes, bad }: Pick<QueryPass, 'query' | 'notes' | 'bad'>): VoiceKey | null {
   const given = query.get('lang');
   if (given === undefined) return null;
   const asked = langOf(given);
+  notes.push(...languageNotes(asked));
   if (asked !== null) return asked;
   bad.push({
     code: 'bad_lang',

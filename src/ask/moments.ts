@@ -8,9 +8,11 @@ import type { NamedDays, Reading, Standing } from '../views/view.ts';
 import { clockRemark, clockTime, dayHappened, offsetRemark, todayAt } from './clock.ts';
 import { readDate } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
+import type { QueryPass } from './query-pass.ts';
 import type { Row } from './route.ts';
 import { type Hours, readHours } from './times.ts';
-import { type ChosenPlace, type PlaceNames, readPlace, type Whereabouts } from './where.ts';
+import { type ChosenPlace, type PlaceNames, readPlace } from './where.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** One requested moment at one place. */
 export interface Instance {
@@ -22,29 +24,19 @@ export interface Instance {
   readonly t: JdUt | null;
 }
 
-export interface Reader {
-  readonly where: Whereabouts;
-  readonly now: () => JdUt;
-}
-
-/** What every part of a request is read with. */
-export interface Common {
+/** The pass over a query whose own parameters are read: what is left is where and when. */
+export interface MomentPass extends QueryPass {
   readonly row: Row;
   readonly info: EngineInfo;
-  /** The default. */
-  readonly stands: Standing | undefined;
-  readonly query: Query;
+  /** The engine and place that hold where none is given. */
+  readonly defaults: Standing | undefined;
   readonly params: Values;
-  readonly reader: Reader;
-  readonly now: JdUt;
-  readonly notes: string[];
-  readonly bad: Bad[];
 }
 
 const NAMES: PlaceNames = { place: 'place', lat: 'lat', lon: 'lon', tz: 'tz' };
 /** A place that one parameter names. */
-export const placeNamed = (name: string, text: string, { reader, notes, bad }: Common): ChosenPlace =>
-  readPlace(new Map([[name, text]]), { place: name, lat: '', lon: '', tz: '' }, reader.where, notes, bad);
+const placeNamed = (name: string, text: string, pass: QueryPass): ChosenPlace =>
+  readPlace({ ...pass, query: new Map([[name, text]]) }, { place: name, lat: '', lon: '', tz: '' });
 
 const namesOf = (who: string): PlaceNames => ({
   place: `${who}_place`,
@@ -54,40 +46,50 @@ const namesOf = (who: string): PlaceNames => ({
 });
 
 /** The date of the request; a route that has it among its own parameters has already parsed it and reported errors. */
-function dateGiven({ query, params, row, bad }: Common): CivilDay | undefined {
+function dateGiven({ query, params, row, bad }: MomentPass): CivilDay | undefined {
   const text = query.get('date');
   if (text === undefined) return undefined;
   if (!row.own.some(([name]) => name === 'date')) return readDate('date', text, bad);
   return typeof params.date === 'number' ? civilDay(params.date) : undefined;
 }
 
-export function instanceOf(reading: Reading, common: Common): Instance {
-  const { query, params, reader, now, notes, bad, info, row, stands } = common;
-  const place = readPlace(query, NAMES, reader.where, notes, bad, stands?.place);
+/** Whom a request is about: one moment at one place, the boy's and the girl's birth, or the same day at a second place too. */
+export function momentsOf(reading: Exclude<Reading, 'births'>, pass: MomentPass): Instance[] {
+  if (reading === 'pair') return [birthOf('boy', pass), birthOf('girl', pass)];
+  const first = instanceOf(reading, pass);
+  const name = pass.row.own.find(([, { kind }]) => kind === 'place')?.[0];
+  const text = name === undefined ? undefined : pass.query.get(name);
+  if (name === undefined || text === undefined) return [first];
+  return [first, { place: placeNamed(name, text, pass), day: first.day, time: null, t: null }];
+}
+
+export function instanceOf(reading: Reading, pass: MomentPass): Instance {
+  const { params, where, now, notes, bad, info, row, defaults } = pass;
+  const place = readPlace(pass, NAMES, defaults?.place);
   const ahargana = aharganaIn(row, params);
-  if (ahargana !== undefined) return byAhargana(ahargana, place, common);
-  const given = dateGiven(common);
+  if (ahargana !== undefined) return byAhargana(ahargana, place, pass);
+  const given = dateGiven(pass);
   const span = reading === 'year' ? spanIn(row, params) : undefined;
   if (span !== undefined) checkDateIn(span, given, bad);
-  const day = given ?? span?.first ?? todayAt(place, now, reader.where);
+  const day = given ?? span?.first ?? todayAt(place, now, where);
   const saidBy = given === undefined ? (span?.name ?? 'date') : 'date';
-  if (stands?.skyless !== true) checkYear(dateOf(day).year, saidBy, info, bad);
+  if (defaults?.skyless !== true) checkYear(dateOf(day).year, saidBy, info, bad);
   for (const [name, { kind }] of row.own) {
     const other = params[name];
     if (kind === 'date' && name !== saidBy && typeof other === 'number')
       checkYear(dateOf(civilDay(other)).year, name, info, bad);
   }
-  remarkOffset(place, day, reader.where, notes);
+  remarkOffset(place, day, where, notes);
   if (reading === 'year') {
-    if (saidBy !== 'year' && saidBy !== 'samvat') checkHappened(place, day, saidBy, common);
+    if (saidBy !== 'year' && saidBy !== 'samvat') checkHappened(place, day, saidBy, pass);
     return { place, day, time: null, t: null };
   }
-  const hours = readHours(query, 'time', 'hour', reading === 'birth', bad);
-  return timed(place, day, hours, { date: 'date', time: 'time' }, common);
+  const hours = readHours(pass, 'time', 'hour', reading === 'birth');
+  return timed(place, day, hours, { date: 'date', time: 'time' }, pass);
 }
 
 /** FIELDS: ahargana = JD(UT) − 588465.5 + 75.78333/360, the Kali epoch on Ujjain's meridian. */
-function byAhargana(days: number, place: ChosenPlace, { query, bad }: Common): Instance {
+function byAhargana(days: number, place: ChosenPlace, { query, bad }: MomentPass): Instance {
   for (const name of ['date', 'time', 'hour'])
     if (query.has(name))
       bad.push({ code: 'two_moments', param: name, text: `ahargana replaces date and time; leave ${name} out` });
@@ -134,19 +136,18 @@ function checkDateIn({ first }: NamedDays, given: CivilDay | undefined, bad: Bad
   });
 }
 
-export function birthOf(who: 'boy' | 'girl', common: Common): Instance {
-  const { query, reader, notes, bad, info } = common;
+function birthOf(who: 'boy' | 'girl', pass: MomentPass): Instance {
+  const { query, where, now, notes, bad, info } = pass;
   const own = who === 'boy' ? boysOwn(query, bad) : query;
-  const place = readPlace(own, namesOf(who), reader.where, notes, bad);
+  const place = readPlace({ ...pass, query: own }, namesOf(who));
   const date = own.get(`${who}_date`);
   if (date === undefined)
     bad.push({ code: `missing_${who}_date`, param: `${who}_date`, text: `${who}_date is required` });
-  const day =
-    (date === undefined ? undefined : readDate(`${who}_date`, date, bad)) ?? todayAt(place, common.now, reader.where);
+  const day = (date === undefined ? undefined : readDate(`${who}_date`, date, bad)) ?? todayAt(place, now, where);
   checkYear(dateOf(day).year, `${who}_date`, info, bad);
-  remarkOffset(place, day, reader.where, notes);
-  const hours = readHours(own, `${who}_time`, `${who}_hour`, true, bad);
-  return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, common);
+  remarkOffset(place, day, where, notes);
+  const hours = readHours({ ...pass, query: own }, `${who}_time`, `${who}_hour`, true);
+  return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, pass);
 }
 
 /** The boy's date, time and place may be written without the prefix. */
@@ -176,14 +177,14 @@ function timed(
   day: CivilDay,
   hours: Hours | undefined,
   names: MomentNames,
-  common: Common,
+  pass: MomentPass,
 ): Instance {
   const dayAlone: Instance = { place, day, time: null, t: null };
-  if (!checkHappened(place, day, names.date, common)) return dayAlone;
+  if (!checkHappened(place, day, names.date, pass)) return dayAlone;
   if (hours === undefined) return dayAlone;
-  const local = clockTime(place, day, hours.value, common.reader.where);
+  const local = clockTime(place, day, hours.value, pass.where);
   if ('skipped' in local) {
-    common.bad.push({
+    pass.bad.push({
       code: 'skipped_time',
       param: names.time,
       text: `${names.time} ${hours.text} did not exist on ${isoDate(day)} in ${place.zone}: the clocks were put forward over it`,
@@ -191,13 +192,13 @@ function timed(
     return dayAlone;
   }
   if (local.repeated)
-    common.notes.push(`${hours.text} happened twice that day, when the clocks were put back; the first is taken`);
+    pass.notes.push(`${hours.text} happened twice that day, when the clocks were put back; the first is taken`);
   return { place, day, time: hours.text, t: local.t };
 }
 
 /** Whether the day existed at the place. */
-function checkHappened(place: ChosenPlace, day: CivilDay, name: string, { reader, bad }: Common): boolean {
-  if (dayHappened(place, day, reader.where)) return true;
+function checkHappened(place: ChosenPlace, day: CivilDay, name: string, { where, bad }: QueryPass): boolean {
+  if (dayHappened(place, day, where)) return true;
   bad.push({
     code: 'skipped_date',
     param: name,

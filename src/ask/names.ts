@@ -48,7 +48,27 @@ export function allowedOn(row: Row, options: EngineInfo['options'] | null): read
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
 }
 
-/** Unknown parameters, and known ones without meaning here, are reported with what is allowed. */
+/** A query under the names that a route takes. */
+export interface NamedQuery {
+  /** Without `date` where that is `today`: the same as none. */
+  readonly query: Query;
+  /** The names that were given. */
+  readonly given: ReadonlySet<string>;
+  readonly saysToday: boolean;
+}
+
+export const TODAY = 'today';
+
+/** The same query with every parameter under its one name; what is not taken here goes to `bad`. */
+export function namedQuery(address: Address, info: EngineInfo, sent: Query, bad: Bad[]): NamedQuery {
+  const plain = withoutAliases(sent, bad);
+  const saysToday = plain.get('date')?.toLowerCase() === TODAY;
+  const query = saysToday ? new Map([...plain].filter(([name]) => name !== 'date')) : plain;
+  checkNames(address, info, query, bad);
+  return { query, given: new Set(plain.keys()), saysToday };
+}
+
+/** Unknown parameters, and known ones that mean nothing here, are refused with what is allowed. */
 export function checkNames({ row, engines }: Address, info: EngineInfo | null, query: Query, bad: Bad[]): void {
   for (const name of query.keys()) {
     if (row.names.includes(name) || (info === null ? COMMON_OF_ALL.includes(name) : isCommon(name, row, info)))

@@ -3,8 +3,8 @@ import type { EngineInfo } from '../engines/engine.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import { allowedOn } from './names.ts';
 import { COMMON } from './openapi-parts.ts';
-import { valuesOn } from './read.ts';
 import { type Address, infoOf, onlyEngineOf, type Row } from './route.ts';
+import { valuesOn } from './values.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 /** The time of day as written: `HH:MM[:SS]`, or hours as a number. */
-import { type Bad, decimalIn, type Query } from './query.ts';
+import { decimalIn } from './query.ts';
+import type { QueryPass } from './query-pass.ts';
 
 export interface Hours {
   readonly value: number;
@@ -11,11 +12,10 @@ const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** Hours since midnight from `HH:MM[:SS]` or a number; an empty `time` is the same as none. */
 export function readHours(
-  query: Query,
+  { query, bad }: QueryPass,
   timeName: string,
   hourName: string,
   required: boolean,
-  bad: Bad[],
 ): Hours | undefined {
   const time = query.get(timeName) === '' ? undefined : query.get(timeName);
   const hour = query.get(hourName);

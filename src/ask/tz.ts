@@ -1,7 +1,7 @@
 /** The clock of a request as `tz` writes it: hours east, `+05:30`, a zone, `auto` or `lmt`. */
 
-import { type Bad, decimalIn, type Query } from './query.ts';
-import type { Whereabouts } from './where.ts';
+import { decimalIn } from './query.ts';
+import type { QueryPass } from './query-pass.ts';
 
 /** `+05:30`, whose plus sign a query turns into a blank unless it is written %2B. */
 const OFFSET = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
@@ -27,7 +27,7 @@ function hoursIn(typed: string): number | null {
 }
 
 /** Hours east, `auto`, `lmt`, or an IANA zone. */
-export function readTz(query: Query, name: string, where: Whereabouts, bad: Bad[]): number | string | undefined {
+export function readTz({ query, where, bad }: QueryPass, name: string): number | string | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;
   if (text === 'auto' || text === 'lmt') return text;

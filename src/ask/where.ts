@@ -4,47 +4,11 @@
  */
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { StandingPlace } from '../views/view.ts';
-import { type Bad, decimalIn, type Query } from './query.ts';
+import { decimalIn } from './query.ts';
+import type { QueryPass } from './query-pass.ts';
 import { readTz } from './tz.ts';
-
-/** What the gazetteer and the zones provide; created in `main.ts` from `places/`. */
-export interface Whereabouts {
-  resolve(text: string): Resolution;
-  /** The state of India at a point: that of the nearest place; null elsewhere. */
-  stateAt(latDeg: number, lonDeg: number): string | null;
-  zoneAt(latDeg: number, lonDeg: number): string;
-  isZone(name: string): boolean;
-  /** Hours east of UT; before the zone's standard time those of local mean time at the longitude. */
-  offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
-  localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
-  /** Local mean time of a longitude, hours east of UT. */
-  meanTimeHours(lonDeg: number): number;
-  /** When the zone's clocks left local mean time; null if they never used it. */
-  standardSince(zone: string): JdUt | null;
-}
-
-export interface KnownPlace {
-  /** Can be used as `place`. */
-  readonly id: string;
-  readonly name: string;
-  readonly devanagari?: string;
-  readonly state: string;
-  readonly country: string;
-  readonly label: string;
-  readonly latDeg: number;
-  readonly lonDeg: number;
-  readonly zone: string;
-}
-export type Resolution =
-  /** `over` is the largest other place of the bare name, which is so much smaller that it was not meant. */
-  | { readonly place: KnownPlace; readonly over?: KnownPlace }
-  | { readonly tie: readonly KnownPlace[] }
-  | { readonly miss: readonly KnownPlace[] };
-export type LocalTime =
-  | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
-  | { readonly skipped: true };
+import type { KnownPlace, Whereabouts } from './whereabouts.ts';
 
 export interface ChosenPlace {
   readonly name: string;
@@ -83,17 +47,11 @@ export interface PlaceNames {
   readonly tz: string;
 }
 
-export function readPlace(
-  query: Query,
-  names: PlaceNames,
-  where: Whereabouts,
-  notes: string[],
-  bad: Bad[],
-  home?: StandingPlace,
-): ChosenPlace {
+export function readPlace(pass: QueryPass, names: PlaceNames, home?: StandingPlace): ChosenPlace {
+  const { query, where, notes, bad } = pass;
   const text = query.get(names.place);
-  const latDeg = coordinate(query, names.lat, 90, bad);
-  const lonDeg = coordinate(query, names.lon, 180, bad);
+  const latDeg = coordinate(pass, names.lat, 90);
+  const lonDeg = coordinate(pass, names.lon, 180);
   if ((latDeg === undefined) !== (lonDeg === undefined)) {
     const [given, missing] = latDeg === undefined ? [names.lon, names.lat] : [names.lat, names.lon];
     if (query.has(given) && !query.has(missing))
@@ -104,8 +62,8 @@ export function readPlace(
       });
   }
   const byCoordinates = latDeg !== undefined && lonDeg !== undefined;
-  const found = text === undefined ? undefined : resolved(text, names.place, where, byCoordinates, notes, bad);
-  const tz = readTz(query, names.tz, where, bad);
+  const found = text === undefined ? undefined : resolved(pass, names.place, text, byCoordinates);
+  const tz = readTz(pass, names.tz);
   const standing: ChosenPlace = home === undefined ? DEHRADUN : { ...home, defaulted: true, assumedOffset: false };
   const base = byCoordinates
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
@@ -155,7 +113,7 @@ function offsetOf(
   return standing;
 }
 
-function coordinate(query: Query, name: string, limit: number, bad: Bad[]): number | undefined {
+function coordinate({ query, bad }: QueryPass, name: string, limit: number): number | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;
   const value = decimalIn(text);
@@ -170,12 +128,10 @@ function coordinate(query: Query, name: string, limit: number, bad: Bad[]): numb
 }
 
 function resolved(
-  text: string,
+  { where, notes, bad }: QueryPass,
   name: string,
-  where: Whereabouts,
+  text: string,
   onlyALabel: boolean,
-  notes: string[],
-  bad: Bad[],
 ): KnownPlace | undefined {
   const answer = where.resolve(text);
   if ('place' in answer) {

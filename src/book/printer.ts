@@ -1,7 +1,8 @@
 /** Prints words and values in the language of the book, or in several next to each other: the main one first. */
 import type { EngineInfo, EngineLabel, Graha } from '../engines/engine.ts';
 import { citedId } from '../rules/works.ts';
-import { type BookWords, bookWords, type HeadId, hasBook, type LabelId } from '../text/book-words.ts';
+import type { BookWords, HeadId, LabelId } from '../text/book-words.ts';
+import { bookWords, hasBook } from '../text/books.ts';
 import type { Citation } from '../text/citation.ts';
 import { languageName } from '../text/language-name.ts';
 import { endingOf } from '../text/languages.ts';

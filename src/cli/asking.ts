@@ -1,6 +1,6 @@
 /** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
-import { type Answer, answer, type Zones } from '../ask/answer.ts';
-import { envelope } from '../ask/envelope.ts';
+import { answer, type Zones } from '../ask/answer.ts';
+import { type Answer, envelope } from '../ask/envelope.ts';
 import { languageNotes } from '../ask/language.ts';
 import { allowedOn } from '../ask/names.ts';
 import { type Prepared, read } from '../ask/read.ts';

@@ -1,5 +1,5 @@
 /** The snapshot as a page of text. */
-import type { Answer } from '../ask/answer.ts';
+import type { Answer } from '../ask/envelope.ts';
 import { GRAHAS } from '../engines/engine.ts';
 import { minuteOf } from '../text/format.ts';
 import type { TerminalLabel } from '../text/terminal-words.ts';

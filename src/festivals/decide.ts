@@ -10,15 +10,8 @@ import { decide, type Rung, rung } from '../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../rules/meeting.ts';
 import { always } from '../rules/meeting-clauses.ts';
 import { ds } from '../rules/source.ts';
-import {
-  type Decided,
-  type Decision,
-  MASA,
-  type MasaId,
-  type School,
-  type TithiFestival,
-  type Variant,
-} from './rule.ts';
+import { MASA, type MasaId } from './occasion.ts';
+import type { Decided, Decision, School, TithiFestival, Variant } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
 /** The verdict of one decision over a tithi of a month. */

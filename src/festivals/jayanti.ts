@@ -9,7 +9,8 @@ import {
   secondCoversMore,
 } from '../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../rules/source.ts';
-import { type FestivalId, type FestivalKala, practice, type TithiFestival, type TithiOccasion } from './rule.ts';
+import type { FestivalKala, TithiOccasion } from './occasion.ts';
+import { type FestivalId, practice, type TithiFestival } from './rule.ts';
 
 const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
 

@@ -11,6 +11,7 @@ import { type Meeting, sunriseDay } from '../rules/meeting.ts';
 import type { PlainNoteId } from '../rules/note.ts';
 import type { Source } from '../rules/source.ts';
 import { alternativesTo, inSamsarpa, keptIn } from './decide.ts';
+import type { FestivalKala } from './occasion.ts';
 import { isKeptAt, type Regional } from './region.ts';
 import {
   BESIDE,
@@ -19,7 +20,6 @@ import {
   type Entered,
   type Festival,
   type FestivalId,
-  type FestivalKala,
   type FestivalOf,
   isOfTithi,
   type Judgement,

@@ -7,7 +7,8 @@ import type { PuranaNote } from '../panchanga/purana.ts';
 import { puranaNotesOf } from '../panchanga/purana.ts';
 import { ds } from '../rules/source.ts';
 import { keptOn } from './day.ts';
-import { type FestivalId, MASA, type MasaId } from './rule.ts';
+import { MASA, type MasaId } from './occasion.ts';
+import type { FestivalId } from './rule.ts';
 import { bearsName } from './year.ts';
 
 /** By the name of the list adyatithi. */

@@ -13,11 +13,12 @@ import type { OBSERVANCE } from '../lexicon/observance.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import type { Lunation } from '../panchanga/months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
-import type { DayFrame, KalaId } from '../rules/kala.ts';
+import type { DayFrame } from '../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';
 import type { Meeting } from '../rules/meeting.ts';
 import type { PlainNoteId } from '../rules/note.ts';
 import type { GistId, Source } from '../rules/source.ts';
+import type { FestivalKala, MasaId, TithiOccasion } from './occasion.ts';
 import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
 
@@ -27,42 +28,10 @@ export type FestivalId = (typeof FESTIVAL)[number]['id'];
 export type AskedId = Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'];
 export type ObservanceId = (typeof OBSERVANCE)[number]['id'];
 
-/** The amanta months by name. */
-export const MASA = {
-  chaitra: 1,
-  vaishakha: 2,
-  jyeshtha: 3,
-  ashadha: 4,
-  shravana: 5,
-  bhadrapada: 6,
-  ashvina: 7,
-  kartika: 8,
-  margashirsha: 9,
-  pausha: 10,
-  magha: 11,
-  phalguna: 12,
-} as const;
-export type MasaId = keyof typeof MASA;
-
-/** A tithi, 1–30 (30 is amavasya), or several. */
-export interface TithiOccasion {
-  readonly tithi: number | readonly number[];
-  /** The month it is kept in; every month, adhika included, where none is named. */
-  readonly masa?: MasaId;
-  /** Kept in an adhika month of the name where there is one, and then not in the true one. */
-  readonly inAdhika?: true;
-  /** The tithi makes it only with this weekday; 1 is Sunday. */
-  readonly weekday?: number;
-  /** Months of every month in which it is not kept. */
-  readonly except?: readonly MasaId[];
-}
 export interface EntryOccasion {
   /** The Sun's entry into this rashi, 1–12, or into each. */
   readonly rashi: number | 'every';
 }
-
-/** Parts of the day that are not cut from sunrise and sunset alone. */
-export type FestivalKala = KalaId | 'moonrise' | 'dawn_from_moonrise';
 
 /** What was put to a ladder, with what the ladder chose. */
 export interface Judgement {

@@ -7,7 +7,8 @@ import { bhaumavatiAmavasya } from './catalog/bhaumavati-amavasya.ts';
 import { budhashtami } from './catalog/budhashtami.ts';
 import { somavatiAmavasya as somavati } from './catalog/somavati-amavasya.ts';
 import { metOnWeekday } from './decide.ts';
-import { MASA, type TithiFestival } from './rule.ts';
+import { MASA } from './occasion.ts';
+import type { TithiFestival } from './rule.ts';
 
 /** A Monday, 3 January 2000; days of twelve hours that begin at the whole number. */
 const MONDAY = 2451547;

@@ -3,7 +3,8 @@ import { lengthOf, overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { mukhaAndPuccha } from '../panchanga/bhadra.ts';
 import { type DayFrame, daylightOf, kalaOf, nightOf, wholeOf, yamaOf } from '../rules/kala.ts';
-import type { Decided, FestivalKala } from './rule.ts';
+import type { FestivalKala } from './occasion.ts';
+import type { Decided } from './rule.ts';
 
 export type Window = (decided: Decided, day: DayFrame) => Span | null;
 

@@ -16,7 +16,7 @@ import { type Sankranti, sankrantiAfter, sankrantiNear } from '../panchanga/sank
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import { kalaOf } from '../rules/kala.ts';
-import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './rule.ts';
+import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 
 const TITHIS = 30;
 /** A rite can fall some days from its tithi, and a parana after it. */

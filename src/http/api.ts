@@ -7,7 +7,7 @@ import { Refusal } from '../ask/refusal.ts';
 import type { Address } from '../ask/route.ts';
 import type { Load } from './admission/load.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { Call, Outcome } from './pipeline/outcome.ts';
+import type { Call, Findings, Outcome } from './pipeline/outcome.ts';
 import { addressOf, pipeline, type Service } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
 import { goneSignalOf, isGone, rest } from './wire/connection.ts';
@@ -104,22 +104,23 @@ export function apiOf(options: ApiOptions): Api {
     const cut = url.indexOf('?');
     const path = cut < 0 ? url : url.slice(0, cut);
     let call: Call | null = null;
+    const found: Findings = {};
     const done = (status: number, address: Address | null, credits = 0) => {
       if (counted) load.ended();
       const ms = performance.now() - started;
       metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
-      log.info(lineOf(request, call, address, status, ms), 'request');
-      if (call?.caller && address) options.noted?.(call.caller, { address, status, credits, ms, requestId });
+      log.info(lineOf(request, found, address, status, ms), 'request');
+      if (found.caller && address) options.noted?.(found.caller, { address, status, credits, ms, requestId });
     };
     const refuse = (error: unknown) => {
       const refusal = asRefusal(error);
       if (refusal.status >= 500 && refusal.code === 'internal_error')
         log.error({ id: requestId, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
-      sendRefusal(request, reply, refusal, call, versions, service.gate);
+      sendRefusal(request, reply, refusal, call, found, versions, service.gate);
       done(refusal.status, call?.address ?? null);
     };
     const send = (made: Call) => (outcome: Outcome) => {
-      const sending = { request, reply, call: made, versions, gate: service.gate, chunk: metrics.chunk };
+      const sending = { request, reply, call: made, found, versions, gate: service.gate, chunk: metrics.chunk };
       if ('stream' in outcome)
         return void sendStream(sending, outcome).then(
           (status) => done(status, outcome.address, debitedOf(outcome, status)),
@@ -157,7 +158,7 @@ export function apiOf(options: ApiOptions): Api {
         signal: () => goneSignalOf(request.raw.socket),
       };
       call = made;
-      const outcome = answer(made);
+      const outcome = answer(made, found);
       if (outcome instanceof Promise) outcome.then(send(made)).catch(refuse);
       else send(made)(outcome);
     } catch (error) {
@@ -167,13 +168,19 @@ export function apiOf(options: ApiOptions): Api {
 }
 
 /** A log line: the caller by id, never a key or a query. */
-const lineOf = (request: FastifyRequest, call: Call | null, address: Address | null, status: number, ms: number) => ({
+const lineOf = (
+  request: FastifyRequest,
+  { caller }: Findings,
+  address: Address | null,
+  status: number,
+  ms: number,
+) => ({
   id: request.id,
   path: address?.path ?? 'unknown',
   status,
   ms: Math.round(ms * 100) / 100,
   from: request.ip,
-  ...(call?.caller && { account: call.caller.accountId, key: call.caller.keyId }),
+  ...(caller && { account: caller.accountId, key: caller.keyId }),
   ...traceFields(request.headers.traceparent),
 });
 

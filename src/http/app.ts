@@ -6,7 +6,7 @@ import type { RateLimits } from '../accounts/rate.ts';
 import { directoryOf } from '../ask/directory.ts';
 import { type About, addresses, type Row } from '../ask/route.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
-import type { Whereabouts } from '../ask/where.ts';
+import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { EngineKey, Engines } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Load } from './admission/load.ts';

@@ -2,37 +2,10 @@
  * The source of a rule and its reliability. Only a passage somebody has read can have a number; common practice has
  * none.
  */
-import type { gists } from '../text/en/gists/index.ts';
-import type { Clause } from './clause.ts';
+import type { Gist, Source } from './statement.ts';
 import { isOnFile, type WorkId } from './works.ts';
 
-/** English defines which gists exist; only the type is imported, so that a rule brings no words with it. */
-export type GistId = keyof typeof gists;
-/** The rule in our own sentence: by its id, or as the clause that a language puts into words. */
-export type Gist = GistId | { readonly clause: Clause<never> };
-
-export type Source =
-  | {
-      readonly confidence: 'read-in-text';
-      readonly work: WorkId;
-      /** Chapter and verse, or the section's title. */
-      readonly at: string;
-      readonly kind?: 'verse' | 'section';
-      readonly gist: Gist;
-      /** Short quotation as printed. */
-      readonly verse?: string;
-      readonly emended?: true;
-    }
-  | {
-      readonly confidence: 'secondary';
-      readonly work: WorkId | string;
-      readonly at?: string;
-      readonly kind?: 'verse' | 'section';
-      readonly gist: Gist;
-      readonly verse?: string;
-      readonly emended?: true;
-    }
-  | { readonly confidence: 'general-knowledge'; readonly gist: Gist };
+export type { Gist, GistId, Source } from './statement.ts';
 
 /** A passage by its number: read, if the text is on file. */
 export const passage = (work: WorkId, at: string, gist: Gist): Source =>

@@ -7,8 +7,7 @@ import type { labels } from './en/book/labels.ts';
 import type { terms } from './en/book/terms.ts';
 import type { sections } from './en/book/works.ts';
 import type { EngineWords } from './engine-words.ts';
-import { onDemand } from './on-demand.ts';
-import type { LanguageId } from './voice.ts';
+import type { WorkWords } from './work-words.ts';
 
 export type HeadId = keyof typeof heads;
 export type LabelId = keyof typeof labels;
@@ -21,12 +20,6 @@ export type SectionId = keyof typeof sections;
 
 type Words<Id extends string> = Readonly<Record<Id, string>>;
 type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T];
-
-export interface WorkWords {
-  readonly title: string;
-  /** As briefly as a table has room for; the sources at the end of the book have the title. */
-  readonly short: string;
-}
 
 export interface BookWords {
   readonly heads: Words<HeadId>;
@@ -54,16 +47,3 @@ export interface BookWords {
   /** Of languages that were asked for and have names but no words of the book. */
   readonly namesOnly: (languages: string) => string;
 }
-
-/** The languages a book can be written in. */
-const BOOKS = onDemand<BookWords>({
-  en: async () => (await import('./en/book/index.ts')).book,
-  hi: async () => (await import('./hi/book/index.ts')).book,
-});
-
-export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
-export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
-/** The words of a language that was loaded. */
-export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
-/** For a process or thread that makes books in whatever language is asked for. */
-export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();

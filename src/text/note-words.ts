@@ -4,7 +4,6 @@ import type { PlainNoteId, RemarkWords } from '../rules/note.ts';
 export type { PlainNoteId } from '../rules/note.ts';
 
 import type { IdOf } from './names.ts';
-import type { OtherId, SentenceSaid, Voice } from './voice.ts';
 
 /** Why something does not happen that day, as replies say it: `always_up`. */
 type None = string;
@@ -55,13 +54,3 @@ export interface LostMonth {
 export type Note = PlainNoteId | ((words: NoteWords) => string);
 
 export const noteIn = (words: NoteWords, note: Note): string => (typeof note === 'string' ? words[note] : note(words));
-
-/** `{note, note_hi?}` */
-export const noteSaid = (say: Voice, note: Note): SentenceSaid<'note'> =>
-  say.sentences('note', (language) => noteIn(language.notes, note));
-
-/** `{notes, notes_hi?}` */
-export const notesSaid = (say: Voice, notes: readonly Note[]): NotesSaid =>
-  say.sentences('notes', (language) => notes.map((note) => noteIn(language.notes, note)));
-
-export type NotesSaid = { readonly notes: string[] } & { readonly [K in `notes_${OtherId}`]?: string[] };

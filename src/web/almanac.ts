@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { answer } from '../ask/answer.ts';
 import { todayAt } from '../ask/clock.ts';
 import { askingAt } from '../ask/read.ts';
-import type { Whereabouts } from '../ask/where.ts';
+import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';

@@ -4,7 +4,7 @@ import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import type { Address, Examples } from '../ask/route.ts';
-import type { Whereabouts } from '../ask/where.ts';
+import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api.ts';
 import type { HeavyWork } from '../http/threads/workers.ts';

@@ -2,7 +2,8 @@
  * The reader's town: what `place=` names or `lat=` and `lon=` say, else what was chosen before, else the default. A name that fits several
  * places or none is told back with what it may mean; nothing is guessed.
  */
-import { type ChosenPlace, DEHRADUN, type KnownPlace, type Whereabouts } from '../ask/where.ts';
+import { type ChosenPlace, DEHRADUN } from '../ask/where.ts';
+import type { KnownPlace, Whereabouts } from '../ask/whereabouts.ts';
 import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Town {

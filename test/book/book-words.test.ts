@@ -8,8 +8,9 @@ import { VASHYAS } from '../../src/kundali/vashya.ts';
 import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
 import { NAKSHATRA } from '../../src/lexicon/nakshatra.ts';
 import { RASHI } from '../../src/lexicon/rashi.ts';
-import { type BookWords, bookWords, hasBook, loadBookWords } from '../../src/text/book-words.ts';
-import { loadTerminalWords } from '../../src/text/terminal-words.ts';
+import type { BookWords } from '../../src/text/book-words.ts';
+import { bookWords, hasBook, loadBookWords } from '../../src/text/books.ts';
+import { loadTerminalWords } from '../../src/text/terminals.ts';
 import { type LanguageId, OTHER_LANGUAGES } from '../../src/text/voice.ts';
 
 const LANGUAGES: readonly LanguageId[] = (['en', ...OTHER_LANGUAGES] as const).filter(hasBook);

@@ -7,7 +7,7 @@ import { FestivalYear } from '../../src/festivals/year.ts';
 import { dayOf, isoDate } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { dayUnder } from '../../src/panchanga/day.ts';
-import { notesSaid } from '../../src/text/note-words.ts';
+import { notesSaid } from '../../src/text/notes-said.ts';
 import { ENGLISH } from '../../src/text/voice.ts';
 import { engines } from '../kit/engines.ts';
 

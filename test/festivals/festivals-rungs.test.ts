@@ -2,14 +2,8 @@
 import { expect, test } from 'vitest';
 import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
 import { decidedOn } from '../../src/festivals/decide.ts';
-import {
-  type Decision,
-  type Festival,
-  isOfTithi,
-  MASA,
-  type TithiOccasion,
-  tithisOf,
-} from '../../src/festivals/rule.ts';
+import { MASA, type TithiOccasion } from '../../src/festivals/occasion.ts';
+import { type Decision, type Festival, isOfTithi, tithisOf } from '../../src/festivals/rule.ts';
 import { enteredAt } from '../../src/festivals/sankranti.ts';
 import { FestivalYear } from '../../src/festivals/year.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';

@@ -1,14 +1,15 @@
 /** Festivals around the world and at the edges of time: no hole, no duplicate, none outside its month. */
 import { describe, expect, test } from 'vitest';
 import { FESTIVAL_IDS, FESTIVALS, festivalNamed } from '../../src/festivals/catalog/index.ts';
+import { MASA } from '../../src/festivals/occasion.ts';
 import { occurrencesOf } from '../../src/festivals/occurrence.ts';
 import { packOf } from '../../src/festivals/pack.ts';
-import { isOfTithi, MASA } from '../../src/festivals/rule.ts';
+import { isOfTithi } from '../../src/festivals/rule.ts';
 import { FestivalYear } from '../../src/festivals/year.ts';
 import { isoDate } from '../../src/kernel/civil.ts';
 import { type Place, placeWithOffset } from '../../src/kernel/place.ts';
 import { offsetHoursAt } from '../../src/places/zones.ts';
-import { notesSaid } from '../../src/text/note-words.ts';
+import { notesSaid } from '../../src/text/notes-said.ts';
 import { ENGLISH } from '../../src/text/voice.ts';
 import { engines } from '../kit/engines.ts';
 

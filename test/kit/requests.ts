@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { optionsOn } from '../../src/ask/names.ts';
-import { valuesOn } from '../../src/ask/read.ts';
 import type { Address } from '../../src/ask/route.ts';
 import { addresses } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { valuesOn } from '../../src/ask/values.ts';
 import { engineNamed } from '../../src/engines/engine.ts';
 import { KARYAS } from '../../src/muhurta/karya/work.ts';
 import { engines, infos } from './engines.ts';

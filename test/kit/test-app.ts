@@ -10,7 +10,7 @@ import { finish } from '../../src/ask/encode.ts';
 import { addresses, type Row } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
 import { streamed } from '../../src/ask/stream.ts';
-import type { KnownPlace, Whereabouts } from '../../src/ask/where.ts';
+import type { KnownPlace, Whereabouts } from '../../src/ask/whereabouts.ts';
 import { type Engine, type Engines, engineNamed } from '../../src/engines/engine.ts';
 import { NONE_TURNED } from '../../src/http/admission/fair-queue.ts';
 import { NO_SHEDDING } from '../../src/http/admission/load.ts';
@@ -21,7 +21,7 @@ import { NO_OFFLOAD } from '../../src/http/threads/burst-offload.ts';
 import type { HeavyWork } from '../../src/http/threads/workers.ts';
 import { midnight } from '../../src/kernel/civil.ts';
 import { jdUt } from '../../src/kernel/units.ts';
-import { loadEveryBook } from '../../src/text/book-words.ts';
+import { loadEveryBook } from '../../src/text/books.ts';
 import type { RealKey } from './engines.ts';
 import { toyEngine } from './toy-engine.ts';
 

@@ -12,7 +12,7 @@ import { factsOf } from '../../src/kundali/facts.ts';
 import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
 import { type YogaRead, yogasOf } from '../../src/kundali/yogas/judge.ts';
 import { holds, truthOf } from '../../src/rules/clause.ts';
-import { notesSaid } from '../../src/text/note-words.ts';
+import { notesSaid } from '../../src/text/notes-said.ts';
 import { ENGLISH } from '../../src/text/voice.ts';
 import frequencies from '../authorities/yoga-frequencies.json' with { type: 'json' };
 import { engines } from '../kit/engines.ts';

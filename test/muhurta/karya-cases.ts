@@ -3,7 +3,7 @@ import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/eng
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved } from '../../src/muhurta/karya/judge.ts';
+import { resolved } from '../../src/muhurta/karya/clause.ts';
 import type { Given } from '../../src/muhurta/karya/row.ts';
 import { authoritiesOf, KARYAS, KINDS } from '../../src/muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/day.ts';

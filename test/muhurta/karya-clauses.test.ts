@@ -6,7 +6,7 @@ import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay, plusDays } from '../../src/kernel/units.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved, whereHolds } from '../../src/muhurta/karya/judge.ts';
+import { resolved, whereHolds } from '../../src/muhurta/karya/clause.ts';
 import type { Given, Row } from '../../src/muhurta/karya/row.ts';
 import { KARYAS } from '../../src/muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/day.ts';

@@ -97,12 +97,17 @@ describe('karya-muhurta', () => {
     for (const day of reply.days) expect('windows' in day).toBe(day.verdict !== 'varjya');
   });
 
-  test('six days after Shukra rises the Chintamani finds a fault where the Dharmasindhu bars', async () => {
+  test('six days after Shukra rises both texts find a fault, three days after both bar', async () => {
     const [day] = (
       await app.get('/v1/vedic/karya-muhurta?karya=griha_pravesha&kind=nava&date=2026-02-19&lat=28.6&lon=77.2&tz=5.5')
     ).json().days;
-    expect(day.verdicts).toEqual({ mc: 'madhyama', ds: 'varjya' }); // MC 5.27-5.28, DS: seven days
+    // MC 5.27-5.28; DS: seven days are the middle view, three are for need
+    expect(day.verdicts).toEqual({ mc: 'madhyama', ds: 'madhyama' });
     expect(day.verdict).toBe('madhyama');
+    const [sooner] = (
+      await app.get('/v1/vedic/karya-muhurta?karya=griha_pravesha&kind=nava&date=2026-02-15&lat=28.6&lon=77.2&tz=5.5')
+    ).json().days;
+    expect(sooner.verdicts).toEqual({ mc: 'varjya', ds: 'varjya' });
   });
 
   test('a leap year has its last day, days begin with the one asked for', async () => {

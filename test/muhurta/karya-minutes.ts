@@ -1,6 +1,8 @@
 /** A day of a work held against every minute of it, looked at without intervals. */
 import type { JdUt } from '../../src/kernel/units.ts';
-import { type Clause, type Judgement, judge, LEAST_MINUTES, ownOf, whereHolds } from '../../src/muhurta/karya/judge.ts';
+import { type Clause, whereHolds } from '../../src/muhurta/karya/clause.ts';
+import { type Judgement, judge, LEAST_MINUTES } from '../../src/muhurta/karya/judge.ts';
+import { ownOf } from '../../src/muhurta/karya/own.ts';
 import type { Authority } from '../../src/muhurta/karya/row.ts';
 import type { MuhurtaDay } from '../../src/muhurta/spans/day.ts';
 import { covers } from '../../src/muhurta/windows.ts';

@@ -2,6 +2,7 @@
 
 import type { CalendarCase } from '../calendars/calendars-oracle.ts';
 import type { FestivalCase } from '../festivals/festivals-oracle.ts';
+import type { PrintedMonth } from '../muhurta/printed-days.ts';
 import type { AngasOracle } from '../panchanga/angas-oracle.ts';
 import type { NepalDay } from '../siddhanta/nepal-checks.ts';
 import { textBeside } from './beside.ts';
@@ -22,4 +23,8 @@ export const wholeNepal: readonly NepalDay[] = wholeAngas.surya_kathmandu_tithi.
 
 export const { cases: wholeCalendars }: { cases: readonly CalendarCase[] } = JSON.parse(
   textBeside('oracles/calendars.json'),
+);
+
+export const { months: wholePrinted }: { months: readonly PrintedMonth[] } = JSON.parse(
+  textBeside('oracles/nepal-printed.json'),
 );

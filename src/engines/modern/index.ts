@@ -9,8 +9,10 @@ import { almanacs, defaultsOf, type Engine, type EngineAccess, type EngineInfo, 
 import { Elongations } from './elongations.ts';
 import { type Ayanamsa, kindOf } from './grahas.ts';
 import { ModernSky } from './sky.ts';
+import type { ZeroPoint } from './zero-point.ts';
 
 export { type Ayanamsa, kindOf } from './grahas.ts';
+export type { ZeroPoint } from './zero-point.ts';
 
 export const MODERN_YEARS = { from: -2999, to: 3000 } as const;
 export const MODERN_OPTIONS: EngineInfo['options'] = {
@@ -25,15 +27,6 @@ export const MODERN_ACCESS: EngineAccess = {
 };
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
-
-/** The zero point of longitudes. */
-export interface ZeroPoint {
-  /** `ayanamsa` in replies. */
-  readonly name: string;
-  readonly ayanamsa: Ayanamsa;
-  /** Whether rough places, which are counted on the axes of J2000, hold for it: it all but rests among the stars. */
-  readonly keepsToStars: boolean;
-}
 
 /** `zeroOf` is called once for each choice of options. */
 export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options: SkyOptions) => ZeroPoint): Engine {

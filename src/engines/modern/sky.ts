@@ -29,7 +29,7 @@ import {
 } from '../engine.ts';
 import type { Elongations } from './elongations.ts';
 import { AYANAMSA_PER_DAY, type Ayanamsa, Grahas } from './grahas.ts';
-import type { ZeroPoint } from './index.ts';
+import type { ZeroPoint } from './zero-point.ts';
 
 /** The grahas with long searches, which use approximate places. */
 const SLOW = { guru: 'jupiter', shani: 'saturn' } as const;

@@ -9,7 +9,8 @@ import { decide, type Ladder } from '../../rules/ladder.ts';
 import { type Meeting, meetingOf } from '../../rules/meeting.ts';
 import { WORKS } from '../../rules/works.ts';
 import { ENGLISH } from '../../text/voice.ts';
-import type { Decision, FestivalKala } from '../rule.ts';
+import type { FestivalKala } from '../occasion.ts';
+import type { Decision } from '../rule.ts';
 import { ASKED, FESTIVALS } from './index.ts';
 import { WITH_ROHINI } from './janmashtami.ts';
 

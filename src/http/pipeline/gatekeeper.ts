@@ -8,7 +8,7 @@ import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '
 import type { Query } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
-import { standingOn } from '../../ask/stands.ts';
+import { defaultsOn } from '../../ask/route-defaults.ts';
 import type { EngineInfo, EngineKey } from '../../engines/engine.ts';
 import { langOf } from '../../text/asked.ts';
 import { type VoiceKey, voiceKey } from '../../text/voice.ts';
@@ -104,7 +104,7 @@ function covered({ row, family, engines }: Address, { plan, prefix }: Caller): s
 export function resolveEngine(address: Address, query: Query): EngineKey | null {
   const asked = query.get('engine');
   if (address.engine === null) return null;
-  if (asked === undefined) return standingOn(address.row, query)?.engine ?? address.engine;
+  if (asked === undefined) return defaultsOn(address.row, query)?.engine ?? address.engine;
   const info = address.engines.find(({ word }) => word === asked);
   const words = address.engines.map(({ word }) => word);
   if (info === undefined)

@@ -23,12 +23,22 @@ export interface Call {
   readonly host: string;
   readonly requestId: string;
   readonly signal: () => AbortSignal;
-  /** Filled in on the way, for headers that refusals carry too. */
+}
+
+/** What the pipeline found out about a call so far: for the headers, which a refusal carries too, and for the log. */
+export interface Findings {
   rate?: RateVerdict;
   caller?: Caller | null;
   engine?: EngineKey | null;
-  /** Multiples of the price: the pairs of a list; default one. */
-  units?: number;
+}
+
+/** A call that may be computed: whose it is, and what it costs. */
+export interface Admitted {
+  readonly call: Call;
+  readonly found: Findings;
+  readonly caller: Caller | null;
+  /** How many times its price it costs: the pairs of a list, else one. */
+  readonly units: number;
 }
 
 interface Leaving {
@@ -61,8 +71,8 @@ export interface HeadOutcome extends Leaving {
 
 export type Outcome = WholeOutcome | StreamOutcome | HeadOutcome;
 
-export const unpaid = ({ address }: Call, caller: Caller | null, cacheControl: string): Leaving => ({
-  address,
+export const unpaid = ({ call, caller }: Admitted, cacheControl: string): Leaving => ({
+  address: call.address,
   caller,
   debited: null,
   credits: 0,

@@ -1,17 +1,17 @@
 /** Rate and credits of a call: checked before the work, debited after it and before the first byte. */
 import { creditsOf } from '../../accounts/credits.ts';
-import type { Caller, Gate } from '../../accounts/gate.ts';
+import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import type { Call, Outcome } from './outcome.ts';
+import type { Admitted, Findings, Outcome } from './outcome.ts';
 
 export interface Till {
   readonly gate: Gate;
   readonly rates: RateLimits;
 }
 
-export function limit(call: Call, verdict: RateVerdict): void {
-  call.rate = verdict;
+export function limit(found: Findings, verdict: RateVerdict): void {
+  found.rate = verdict;
   if (!verdict.ok)
     throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
       headers: [['retry-after', String(verdict.retryAfterS)]],
@@ -19,7 +19,7 @@ export function limit(call: Call, verdict: RateVerdict): void {
 }
 
 /** A cheap check before the work: a caller who cannot pay gets an error at once. The debit after the work decides. */
-export function checkBalance({ gate }: Till, { address, units = 1 }: Call, caller: Caller | null): void {
+export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Admitted): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);
   const price = creditsOf(address.row.credits) * units;
@@ -27,15 +27,15 @@ export function checkBalance({ gate }: Till, { address, units = 1 }: Call, calle
 }
 
 /** The outcome with its debit, which is durable. */
-export function paid({ gate, rates }: Till, call: Call, outcome: Outcome): Outcome | Promise<Outcome> {
-  const { address, requestId, units = 1 } = call;
-  const { caller } = outcome;
+export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome): Outcome | Promise<Outcome> {
+  const { caller, found, units } = admitted;
+  const { address, requestId, remote } = admitted.call;
   const credits = creditsOf(address.row.credits) * units;
   if (caller === null || credits === 0) return outcome;
   const open = address.row.access === 'open';
   const unpaid = () => {
     if (!open) throw creditsExhausted(gate);
-    limit(call, rates.address(call.remote)); // an open route is served without credits too, as to anybody
+    limit(found, rates.address(remote)); // an open route is served without credits too, as to anybody
     return outcome;
   };
   const balance = gate.balance(caller);

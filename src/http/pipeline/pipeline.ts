@@ -16,7 +16,7 @@ import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { About, Address, Plain } from '../../ask/route.ts';
 import { isStreamed } from '../../ask/stream.ts';
-import type { Whereabouts } from '../../ask/where.ts';
+import type { Whereabouts } from '../../ask/whereabouts.ts';
 import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
@@ -37,7 +37,7 @@ import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed } from '../wire/stream.ts';
 import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
-import { type Call, type Outcome, unpaid } from './outcome.ts';
+import { type Admitted, type Call, type Findings, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
 import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
 
@@ -80,111 +80,109 @@ export function addressOf(method: string, path: string, directory: Directory): A
   return address;
 }
 
-export function pipeline(service: Service): (call: Call) => Outcome | Promise<Outcome> {
+/** What it finds out on the way is written to `found`, which is there when it refuses too. */
+export type Pipeline = (call: Call, found: Findings) => Outcome | Promise<Outcome>;
+
+export function pipeline(service: Service): Pipeline {
   const { gate, rates } = service;
-  return (call) => {
+  return (call, found) => {
     if (call.sealedBy !== undefined)
-      return gate.findId(call.sealedBy).then((found) => {
-        if (!isRefused(found)) return admitted(service, call, found);
-        limit(call, rates.address(call.remote));
+      return gate.findId(call.sealedBy).then((key) => {
+        if (!isRefused(key)) return admitted(service, call, found, key);
+        limit(found, rates.address(call.remote));
         throw sealedRevoked();
       });
-    if (call.key === undefined) return admitted(service, call, null);
+    if (call.key === undefined) return admitted(service, call, found, null);
     // invented keys must not keep the store busy: an address has a limited number of lookups of unknown keys
-    const found = gate.find(call.key, () => limit(call, rates.stranger(call.remote)));
-    return found instanceof Promise
-      ? found.then((each) => admitted(service, call, each))
-      : admitted(service, call, found);
+    const key = gate.find(call.key, () => limit(found, rates.stranger(call.remote)));
+    return key instanceof Promise
+      ? key.then((each) => admitted(service, call, found, each))
+      : admitted(service, call, found, key);
   };
 }
 
-function admitted(service: Service, call: Call, found: Caller | RefusedKey | null): Outcome | Promise<Outcome> {
+function admitted(
+  service: Service,
+  call: Call,
+  found: Findings,
+  key: Caller | RefusedKey | null,
+): Outcome | Promise<Outcome> {
   const { address } = call;
-  const caller = found === null || isRefused(found) ? null : found;
-  call.caller = caller;
+  const caller = key === null || isRefused(key) ? null : key;
+  found.caller = caller;
   const { rates } = service;
-  if (found !== null && isRefused(found) && found.refused === 'unknown') rates.unknown(call.remote);
-  limit(call, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
+  if (key !== null && isRefused(key) && key.refused === 'unknown') rates.unknown(call.remote);
+  limit(found, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
   const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
-  call.engine = engine;
+  found.engine = engine;
   checkRetired(address, engine ?? address.family, service.retired);
-  if (found !== null && isRefused(found)) throw keyRefused(found.refused, address.engines);
+  if (key !== null && isRefused(key)) throw keyRefused(key.refused, address.engines);
   if (caller === null && address.row.access !== 'open') throw keyMissing(query);
   if (caller !== null) {
     admitOrigin(address, caller, call);
     admit(address, engine, caller, query);
   }
   const { shows } = address.row;
-  if ('plain' in shows) return plainly(service, call, shows, caller, query, read.bad);
+  if ('plain' in shows) return plainly(service, { call, found, caller, units: 1 }, shows, query, read.bad);
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
-  read.prepared ??= readAsked(
-    address,
-    engineNamed(service.engines, engine).info,
-    read.query,
-    read.bad,
-    service,
-    call.body,
-  );
+  const { info } = engineNamed(service.engines, engine);
+  read.prepared ??= readAsked(address, info, read.query, read.bad, service, call.body);
   const { prepared } = read;
-  if (prepared.batch !== undefined) call.units = prepared.batch.pairs.length;
-  if (isStreamed(shows, prepared)) return streaming(service, call, engine, caller, prepared);
-  return computed(service, call, shows, engine, caller, read, prepared);
+  const admission = { call, found, caller, units: prepared.batch?.pairs.length ?? 1 };
+  if (isStreamed(shows, prepared)) return streaming(service, admission, engine, prepared);
+  return computed(service, admission, shows, engine, read, prepared);
 }
 
 function plainly(
   service: Service,
-  call: Call,
+  admission: Admitted,
   shows: Plain,
-  caller: Caller | null,
   query: Query,
   sendingBad: readonly Bad[],
 ): Outcome | Promise<Outcome> {
+  const { call } = admission;
   const { address } = call;
   const { params, lang } = readPlain(address, query, sendingBad);
   const ready = shows.fixed ? service.cache.get(address.path) : undefined;
   if (call.head && ready === undefined)
-    return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-cache') };
-  if (ready !== undefined) return revalidated(service, call, ready, caller);
+    return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-cache') };
+  if (ready !== undefined) return revalidated(service, admission, ready);
   const { family } = address;
   const info = family === null ? null : engineNamed(service.engines, family).info;
   const send = (made: Finished): Outcome | Promise<Outcome> => {
     const etag = etagOf(made.body);
     const kept = shows.fixed ? service.cache.set(address.path, made, etag) : passing(made, etag);
-    return revalidated(service, call, kept, caller);
+    return revalidated(service, admission, kept);
   };
   const made = encodePlain(shows, { about: service.about, params, family, lang, now: service.now() }, info);
   return made instanceof Promise ? made.then(send) : send(made);
 }
 
 /** A reply with finished bytes: sent, or only confirmed if the client already has it. */
-function revalidated(
-  service: Service,
-  call: Call,
-  kept: CachedReply,
-  caller: Caller | null,
-): Outcome | Promise<Outcome> {
+function revalidated(service: Service, admission: Admitted, kept: CachedReply): Outcome | Promise<Outcome> {
+  const { call } = admission;
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
-    return { status: 304, kept, ...unpaid(call, caller, 'no-cache') };
-  if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(call, caller, 'no-cache') };
-  return paid(service, call, { status: 200, kept, ...unpaid(call, caller, 'no-cache') });
+    return { status: 304, kept, ...unpaid(admission, 'no-cache') };
+  if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(admission, 'no-cache') };
+  return paid(service, admission, { status: 200, kept, ...unpaid(admission, 'no-cache') });
 }
 
 function computed(
   service: Service,
-  call: Call,
+  admission: Admitted,
   view: View,
   engineKey: EngineKey,
-  caller: Caller | null,
   read: ReadOnce,
   prepared: Prepared,
 ): Outcome | Promise<Outcome> {
+  const { call, caller } = admission;
   const { address } = call;
   const engine = engineNamed(service.engines, engineKey);
-  checkBalance(service, call, caller);
+  checkBalance(service, admission);
   const lang = languageFor(caller, engine.info, prepared.lang);
   if (!isVoiceReady(lang))
-    return prepareVoice(lang).then(() => computed(service, call, view, engineKey, caller, read, prepared));
+    return prepareVoice(lang).then(() => computed(service, admission, view, engineKey, read, prepared));
   const ready = withAddresses(service, view, address, engineKey, caller, read, prepared);
   const { key, etag } = namesOf(read, ready, `${service.version}|${engine.info.version}`, lang);
   const personal = isPersonal(address, read.query);
@@ -200,26 +198,26 @@ function computed(
     return {
       status: 304,
       kept: passing({ media: JSON_MEDIA, body: Buffer.alloc(0) }, etag),
-      ...unpaid(call, caller, cacheControl),
+      ...unpaid(admission, cacheControl),
     };
   const known = personal ? undefined : service.cache.get(key);
   if (call.head) {
     const told = ready.addresses === undefined ? etag : null; // URLs are sealed each time
-    return { status: 200, head: known ?? null, etag: told, ...unpaid(call, caller, cacheControl) };
+    return { status: 200, head: known ?? null, etag: told, ...unpaid(admission, cacheControl) };
   }
   if (known !== undefined)
-    return paid(service, call, { status: 200, kept: known, ...unpaid(call, caller, cacheControl) });
+    return paid(service, admission, { status: 200, kept: known, ...unpaid(admission, cacheControl) });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
     const kept = personal
       ? passing(finished, etag)
       : view.spreads === true
         ? service.cache.offer(key, finished, etag)
         : service.cache.set(key, finished, etag);
-    return paid(service, call, { status: 200, kept, ...unpaid(call, caller, cacheControl) });
+    return paid(service, admission, { status: 200, kept, ...unpaid(admission, cacheControl) });
   };
   service.heavy.warm();
   if (isHeavy(view, prepared)) {
-    const asker = askerOf(call);
+    const asker = askerOf(admission);
     if (view.printed === true) service.printer.ready(); // its browser takes longer to start than the book to be written
     const made = service.heavy.run(ready, lang, asker);
     return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
@@ -252,19 +250,19 @@ function withAddresses(
 /** A streamed reply: its first chunk is computed, then it is charged, then it is sent. Nothing of it is cached. */
 async function streaming(
   service: Service,
-  call: Call,
+  admission: Admitted,
   engineKey: EngineKey,
-  caller: Caller | null,
   prepared: Prepared,
 ): Promise<Outcome> {
-  checkBalance(service, call, caller);
-  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(call, caller, 'no-store') };
+  const { call, caller } = admission;
+  checkBalance(service, admission);
+  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-store') };
   const signal = call.signal();
   const lang = languageFor(caller, engineNamed(service.engines, engineKey).info, prepared.lang);
-  const stream = await service.heavy.stream(prepared, lang, askerOf(call));
+  const stream = await service.heavy.stream(prepared, lang, askerOf(admission));
   try {
     if (signal.aborted) throw clientLeft();
-    return await paid(service, call, { status: 200, stream, ...unpaid(call, caller, 'no-store') });
+    return await paid(service, admission, { status: 200, stream, ...unpaid(admission, 'no-store') });
   } catch (error) {
     await closed(stream);
     throw error;
@@ -281,9 +279,9 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
 };
 
 /** Work waits its turn by customer, without a key by address. */
-const askerOf = ({ caller, remote, signal }: Call): Asker => ({
-  owner: caller?.accountId ?? networkOf(remote),
-  gone: signal(),
+const askerOf = ({ call, caller }: Admitted): Asker => ({
+  owner: caller?.accountId ?? networkOf(call.remote),
+  gone: call.signal(),
 });
 
 const isHeavy = (view: View, { params, who }: Prepared): boolean =>

@@ -9,7 +9,7 @@ import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
-import type { Call, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
+import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './manners.ts';
@@ -20,6 +20,7 @@ export interface Sending {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly call: Call;
+  readonly found: Findings;
   readonly versions: string;
   readonly gate: Gate;
   /** Called for every chunk of a stream. */
@@ -43,10 +44,10 @@ export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 
 }
 
 export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: Encoding, body: Buffer): number {
-  const { request, reply, call, gate } = sending;
+  const { request, reply, call, found, gate } = sending;
   const { kept, status } = outcome;
   if (isLeft(sending, outcome)) return 499;
-  const headers: Headers = { etag: kept.etag, ...headersOf(outcome, call, request.id, gate) };
+  const headers: Headers = { etag: kept.etag, ...headersOf(outcome, call, found, request.id, gate) };
   if (status === 200) {
     headers['content-type'] = kept.media;
     headers['content-length'] = String(body.length);
@@ -61,9 +62,9 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
 }
 
 /** The headers of GET; length and type only if the bytes are already cached. */
-export function deliverHead({ request, reply, call, gate }: Sending, outcome: HeadOutcome): number {
+export function deliverHead({ request, reply, call, found, gate }: Sending, outcome: HeadOutcome): number {
   const { head, status, etag } = outcome;
-  const headers: Headers = headersOf(outcome, call, request.id, gate);
+  const headers: Headers = headersOf(outcome, call, found, request.id, gate);
   if (etag !== null) headers.etag = etag;
   if (head !== null) {
     const encoding = encodingFor(request, head);
@@ -79,7 +80,7 @@ export function deliverHead({ request, reply, call, gate }: Sending, outcome: He
 
 /** The body follows chunk by chunk; 499 if the client disconnected before its end. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
-  const { request, reply, call, gate, chunk } = sending;
+  const { request, reply, call, found, gate, chunk } = sending;
   const { stream, status } = outcome;
   if (isLeft(sending, outcome)) {
     await closed(stream);
@@ -89,7 +90,7 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
     await closed(stream);
     return sendLate(sending);
   }
-  const headers = { 'content-type': stream.media, ...headersOf(outcome, call, request.id, gate) };
+  const headers = { 'content-type': stream.media, ...headersOf(outcome, call, found, request.id, gate) };
   reply.hijack(); // chunks are paced by the socket itself
   reply.raw.writeHead(status, headers);
   return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
@@ -106,9 +107,9 @@ function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolea
 /** Whether the debit was refunded meanwhile, so that the reply may no longer be sent. */
 const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
 
-function sendLate({ request, reply, call, versions, gate }: Sending): number {
+function sendLate({ request, reply, call, found, versions, gate }: Sending): number {
   const refusal = new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
-  sendRefusal(request, reply, refusal, call, versions, gate);
+  sendRefusal(request, reply, refusal, call, found, versions, gate);
   return refusal.status;
 }
 
@@ -117,6 +118,7 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   call: Call | null,
+  found: Findings,
   versions: string,
   gate: Gate,
 ): void {
@@ -126,7 +128,7 @@ export function sendRefusal(
     return;
   }
   const body = refusal.body(request.id);
-  const headers = refusalHeaders(call, request.id, versions, gate);
+  const headers = refusalHeaders(call, found, request.id, versions, gate);
   headers['content-type'] = JSON_MEDIA;
   headers['content-length'] = String(body.length);
   for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;

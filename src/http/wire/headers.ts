@@ -2,40 +2,47 @@
 import type { Gate } from '../../accounts/gate.ts';
 import { type Address, infoOf } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
-import type { Call, Outcome } from '../pipeline/outcome.ts';
+import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
 import { resetText } from '../pipeline/payment.ts';
 import { addCors, addRate, type Headers } from './manners.ts';
 
 export function headersOf(
   { address, caller, debited, credits, cacheControl }: Outcome,
-  call: Call,
+  { origin }: Call,
+  found: Findings,
   requestId: string,
   gate: Gate,
 ): Headers {
   const headers: Headers = {
     'cache-control': cacheControl,
     'x-request-id': requestId,
-    'x-engine-version': versionsOf(address, call.engine ?? address.engine ?? address.family),
+    'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
   // a page that may not read a keyed reply was rejected before: this one is named
-  addCors(headers, address.row.access === 'open' ? null : (call.origin ?? null));
-  addRate(headers, call.rate);
+  addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
+  addRate(headers, found.rate);
   if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
   return headers;
 }
 
 /** A refusal holds nothing private: every page may read why. */
-export function refusalHeaders(call: Call | null, requestId: string, versions: string, gate: Gate): Headers {
+export function refusalHeaders(
+  call: Call | null,
+  { engine, rate, caller }: Findings,
+  requestId: string,
+  versions: string,
+  gate: Gate,
+): Headers {
   const headers: Headers = {
     'cache-control': 'no-store',
     'x-request-id': requestId,
-    'x-engine-version': call?.engine ? versionsOf(call.address, call.engine) : versions,
+    'x-engine-version': call && engine ? versionsOf(call.address, engine) : versions,
     'x-content-type-options': 'nosniff',
   };
   addCors(headers, null);
-  addRate(headers, call?.rate);
-  if (call?.caller) addCredits(headers, 0, gate.balance(call.caller), gate);
+  addRate(headers, rate);
+  if (caller) addCredits(headers, 0, gate.balance(caller), gate);
   return headers;
 }
 

@@ -125,25 +125,30 @@ export const softened = (rows: readonly Row[]): readonly Row[] =>
 
 /** One condition for each way of reckoning asta, so that a day looks at it once. */
 const notSet = once((rule: AstaRule) => not(asta(rule)));
-const notWithin = once((key: string) => {
-  const [days, rule] = key.split(' ');
-  return not(balyaVardhakya(Number(days), rule === 'longitude' ? 'longitude' : 'kalamsha'));
-});
+const notWithinThree = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
+const withinSeven = once((rule: AstaRule) => balyaVardhakya(7, rule));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
 const notSimhastha = not(simhastha('first'));
 
 /**
  * The setting of Guru and Shukra with the days about it, and Guru in Simha, under the id of the work that names them. The
- * Muhurta Chintamani bars three days "even in need" and counts the rest of its figures as a fault; the digest takes seven.
+ * Muhurta Chintamani bars three days "even in need" and counts the rest of its figures as a fault. The digest calls seven days
+ * the middle view and leaves three to need: three bar, the rest of the seven are a fault.
  */
 export const astaRows = (id: string, source: Source): readonly Row[] => [
   must(id, 'day', ({ asta: rule }) => notSet(rule), source, { by: BOTH }),
-  must(id, 'day', ({ asta: rule }) => notWithin(`3 ${rule}`), mc('5.28', 'karya_common.three_days_before_asta_after')),
+  must(id, 'day', ({ asta: rule }) => notWithinThree(rule), mc('5.28', 'karya_common.three_days_before_asta_after')),
   avoid(id, 'day', ({ asta: rule }) => full(rule), mc('5.27', 'karya_common.guru_fifteen_days_shukra_young')),
   must(
     id,
     'day',
-    ({ asta: rule }) => notWithin(`7 ${rule}`),
+    ({ asta: rule }) => notWithinThree(rule),
+    ds('1, guru-shukraste varjyani', 'karya_common.three_days_are_for_need'),
+  ),
+  avoid(
+    id,
+    'day',
+    ({ asta: rule }) => withinSeven(rule),
     ds('1, guru-shukraste varjyani', 'karya_common.seven_days_before_asta_after'),
   ),
   must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by: BOTH }),

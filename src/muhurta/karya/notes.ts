@@ -10,8 +10,8 @@ import type { MuhurtaDay } from '../spans/day.ts';
 import type { AstaGraha, AstaRule } from '../spans/place-events.ts';
 import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';
-import type { KaryaVerdict } from './judge.ts';
 import { REGION_NOTES } from './region.ts';
+import type { KaryaVerdict } from './rising.ts';
 import type { Given } from './row.ts';
 import type { Kind } from './work.ts';
 

@@ -5,19 +5,13 @@ import type { Source } from '../../rules/source.ts';
 import type { MuhurtaDay } from '../spans/day.ts';
 import { type Condition, NOTHING } from '../spans/when.ts';
 import { NEVER, touches } from '../windows.ts';
-import {
-  type Clause,
-  type Judgement,
-  judge,
-  type KaryaVerdict,
-  type Own,
-  ownOf,
-  type Relief,
-  verdictBy,
-  type Window,
-  whereHolds,
-} from './judge.ts';
+import { type Clause, isOfDay, whereHolds } from './clause.ts';
+import { dayVerdictBy, type Judgement, judge, verdictBy } from './judge.ts';
+import type { Lifting } from './need.ts';
+import { type Own, ownOf } from './own.ts';
+import type { KaryaVerdict } from './rising.ts';
 import type { Authority, Cut, Weight } from './row.ts';
+import type { Window } from './window.ts';
 import { authoritiesOf } from './work.ts';
 
 /** A clause of a day: whether it is met, and where. */
@@ -37,8 +31,14 @@ export interface Found {
   readonly source: Source;
 }
 
+type Verdicts = Partial<Record<Authority, KaryaVerdict>>;
+
 export interface KaryaDay extends Judgement {
-  readonly verdicts: Partial<Record<Authority, KaryaVerdict>>;
+  readonly verdicts: Verdicts;
+  /** Of the day alone, whatever rises. */
+  readonly dayVerdicts: Verdicts;
+  /** Whether what rises decides anything. */
+  readonly looksAtLagna: boolean;
   /** Merits that fall into a window. */
   readonly score: number;
   readonly clauses: readonly Found[];
@@ -104,16 +104,23 @@ function shownOf(all: readonly Clause[], principal: Authority): Shown {
   };
 }
 
-export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, reliefs: readonly Relief[] = []): KaryaDay {
-  const own = judge(day, rules.own, reliefs);
-  const verdicts: Partial<Record<Authority, KaryaVerdict>> = { [rules.principal]: own.verdict };
-  for (const { by, own: others } of rules.others) verdicts[by] = verdictBy(day, others);
+export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lifting: Lifting | null = null): KaryaDay {
+  const own = judge(day, rules.own, lifting);
+  const verdicts: Verdicts = { [rules.principal]: own.verdict };
+  const dayVerdicts: Verdicts = { [rules.principal]: own.day.verdict };
+  for (const { by, own: others } of rules.others) {
+    verdicts[by] = verdictBy(day, others, lifting);
+    dayVerdicts[by] = dayVerdictBy(day, others);
+  }
   return {
     verdict: own.verdict,
+    day: own.day,
     windows: own.windows,
     verdicts,
+    dayVerdicts,
+    looksAtLagna: rules.own.looksAtLagna,
     score: scoreOf(day, rules.merits, own.windows),
-    clauses: foundOn(day, rules.shown, listing, own.windows.length > 0),
+    clauses: foundOn(day, rules.shown, listing, own.day.verdict !== 'varjya'),
   };
 }
 
@@ -144,8 +151,7 @@ function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isO
     .map((each) => foundOf(day, each));
 }
 
-const isOfHours = ({ isPrincipals, parts }: Shown): boolean =>
-  isPrincipals && parts.every(({ cut }) => cut === 'day' || cut === 'window');
+const isOfHours = ({ isPrincipals, parts }: Shown): boolean => isPrincipals && parts.every(isOfDay);
 
 /** Of an open day: the work's own musts, whatever takes hours away, what fires. Of a barred one: the musts that fail. */
 function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {

@@ -10,6 +10,7 @@ import { UCHCHA } from '../../kundali/tables/dignity.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import {
   type Cell,
+  cellsOf,
   houseOf,
   houses,
   isRetrograde,
@@ -18,7 +19,9 @@ import {
   MALEFICS,
   navamshaSign,
 } from '../spans/houses.ts';
+import { runAt } from '../spans/runs.ts';
 import { type Condition, runsWhere, type Word, word } from '../spans/when.ts';
+import { within } from '../windows.ts';
 
 type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
 
@@ -122,6 +125,9 @@ export interface Fault {
   readonly cancelled: string | null;
 }
 
+/** `mangala_8`, or `lord_6` of the lord of the rising sign. */
+export const faultName = ({ graha, house, asLord }: Fault): string => (asLord ? `lord_${house}` : `${graha}_${house}`);
+
 export function faultsIn(cell: Cell, bad: BadHouses): Fault[] {
   const found: Fault[] = [];
   for (const graha of ALL) {
@@ -156,10 +162,10 @@ function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
 const VRISHCHIKA = 8;
 const MOON_HEALED: readonly number[] = [6, 8, 12];
 /** In the navamsha of her debilitation the Moon does no harm in 6, 8 and 12 either (6.88). */
-const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
+export const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
   runsWhere(day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
 );
-const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
+export const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
   graha === 'chandra' && !asLord && MOON_HEALED.includes(house);
 
 /** Where a graha bars the rising sign and nothing cancels it. */
@@ -201,7 +207,7 @@ export const kartari: Word = houses('kartari', {}, (cell) => {
 });
 
 // ── relief ─────────────────────────────────────────────────────────────────────────────────
-const isIn = (graha: Graha, list: readonly number[]): Word =>
+export const isIn = (graha: Graha, list: readonly number[]): Word =>
   houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
 
 /** The navamsha of a quarter, 1–108, is its own sign's. */
@@ -210,22 +216,41 @@ const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.
 const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
   united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, isVargottama))),
 );
-const lagnaLordIn11OrKendra: Word = houses('lagna_lord_in', { houses: [11, ...KENDRA] }, (cell) =>
-  [11, ...KENDRA].includes(houseOf(cell, lordOf(cell.lagna))),
+const ELEVENTH_OR_KENDRA: readonly number[] = [11, ...KENDRA];
+const lagnaLordWell: Word = houses('lagna_lord_in', { houses: ELEVENTH_OR_KENDRA }, (cell) =>
+  ELEVENTH_OR_KENDRA.includes(houseOf(cell, lordOf(cell.lagna))),
+);
+/** The lord of the rising navamsha in 11 or a kendra of the lagna. */
+const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KENDRA }, (day) =>
+  united(
+    cellsOf(day).flatMap((cell) => {
+      const isWell = (navamsha: number): boolean =>
+        ELEVENTH_OR_KENDRA.includes(houseOf(cell, lordOf(navamshaSign(navamsha))));
+      return within(day.navamshasIn(runAt(day.lagnas, cell.from), isWell), cell);
+    }),
+  ),
 );
 const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 
-/** What lifts a middling sign, with the verse that says so. It never restores what a must has barred. */
+/** The houses that bar a sign and the shears about it: "all faults" (6.90), "a heap of faults" (6.91). */
+const FAULTS_OF_THE_LAGNA: readonly string[] = ['vv.lagna', 'vv.kartari'];
+
+/**
+ * What lifts faults of the lagna, with the verse that says so. 6.89 names faults of year, course, season, tithi, month, star
+ * and half month and the blind signs, none of the houses: it is reported.
+ */
 export const RELIEFS = [
   {
     id: 'vv.relief_89',
     at: '6.89',
     holds: all(isIn('budha', KENDRA_KONA), isIn('guru', KENDRA_KONA), isIn('shukra', KENDRA_KONA)),
+    lifts: [],
   },
   {
     id: 'vv.relief_90',
     at: '6.90',
     holds: any(isIn('guru', KENDRA_KONA), isIn('surya', [11]), moonVargottama, lagnaVargottama),
+    lifts: FAULTS_OF_THE_LAGNA,
   },
   {
     id: 'vv.relief_91',
@@ -234,8 +259,10 @@ export const RELIEFS = [
       isIn('budha', KENDRA_KONA_BUT_7),
       isIn('shukra', KENDRA_KONA_BUT_7),
       isIn('guru', KENDRA_KONA_BUT_7),
-      lagnaLordIn11OrKendra,
+      lagnaLordWell,
+      navamshaLordWell,
     ),
+    lifts: FAULTS_OF_THE_LAGNA,
   },
 ] as const;
 

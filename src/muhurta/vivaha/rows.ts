@@ -8,6 +8,7 @@ import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from '../ka
 import {
   AMAVASYA,
   bhadra,
+  bhadraRelieved,
   gandanta,
   nakshatra,
   RIKTA,
@@ -28,7 +29,7 @@ import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { wordOfDay } from '../spans/when.ts';
-import { goodNavamsha, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
+import { goodNavamsha, isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
 import {
   dagdhaTithi,
@@ -90,7 +91,7 @@ const MONTHS: readonly Row[] = [
 
 const notSet = once((rule: AstaRule) => not(asta(rule)));
 const three = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
-const seven = once((rule: AstaRule) => not(balyaVardhakya(7, rule)));
+const seven = once((rule: AstaRule) => balyaVardhakya(7, rule));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
 const betweenTheRivers = wordOfDay('between_ganga_and_godavari', {}, ({ place }) => isBetweenGangaAndGodavari(place));
 const inThreeLands = wordOfDay('in_kalinga_gauda_or_gurjara', {}, ({ place }) => isInKalingaGaudaOrGurjara(place));
@@ -103,6 +104,12 @@ const SEASONS: readonly Row[] = [
   must('vv.asta', 'day', ({ asta: rule }) => three(rule), mc('5.28', 'vivaha.three_days_before_asta_after')),
   avoid('vv.asta', 'day', ({ asta: rule }) => full(rule), mc('5.27', 'vivaha.guru_fifteen_days_shukra_young')),
   must(
+    'vv.asta',
+    'day',
+    ({ asta: rule }) => three(rule),
+    ds('1, guru-shukraste varjyani', 'karya_common.three_days_are_for_need'),
+  ),
+  avoid(
     'vv.asta',
     'day',
     ({ asta: rule }) => seven(rule),
@@ -189,8 +196,22 @@ const PANCHANGA: readonly Row[] = [
   must(
     'vv.ds_general',
     'window',
-    all(not(yoga([VYATIPATA, VAIDHRITI])), not(bhadra), not(tithiKshayaVriddhi)),
-    ds('05/33.3-4', 'vivaha.vyatipata_vaidhriti_bhadra_tithi_lost'),
+    all(not(yoga([VYATIPATA, VAIDHRITI])), not(all(bhadra, not(bhadraRelieved)))),
+    ds('05/33.3-4', 'vivaha.vyatipata_vaidhriti_bhadra'),
+    { by: BOTH },
+  ),
+  avoid(
+    'vv.ds_general',
+    'window',
+    all(bhadra, bhadraRelieved),
+    mc('1.44-1.45', 'karya_common.second_half_day_first_half'),
+    { by: BOTH },
+  ),
+  avoid(
+    'vv.tithi_kshaya_vriddhi',
+    'window',
+    tithiKshayaVriddhi,
+    ds('05/33.4, 05/37', 'vivaha.tithi_lost_or_doubled_rice_given'),
     { by: BOTH },
   ),
   must('vv.ds_general', 'window', not(sankrantiNear('ghatis')), ds('05/33.3-4', 'vivaha.hours_sankranti')),
@@ -212,7 +233,13 @@ const PANCHANGA: readonly Row[] = [
   must('vv.visha_nadi', 'hole', not(vishaNadi), mc('6.49-6.51', 'vivaha.four_ghatikas_poison_every_star'), {
     by: BOTH,
   }),
-  must('vv.durmuhurta', 'hole', not(durmuhurta), mc('6.54', 'vivaha.muhurtas_weekday_forbids'), { by: BOTH }),
+  must(
+    'vv.durmuhurta',
+    'hole',
+    not(all(durmuhurta, not(isIn('chandra', [11])))),
+    mc('6.54, 6.90', 'vivaha.muhurtas_weekday_forbids'),
+    { by: BOTH },
+  ),
 ];
 
 const regional = (id: string, at: string, gist: GistId): Row =>

@@ -9,6 +9,7 @@ import { touches } from '../windows.ts';
 import {
   BAD_DS,
   BAD_MC,
+  faultName,
   faultsIn,
   isKartariCancelled,
   isLastOfSign,
@@ -52,14 +53,12 @@ export const shuddhisOf = (day: MuhurtaDay): readonly Shuddhi[] => cellsOf(day).
 function shuddhiOf(day: MuhurtaDay, cell: Cell): Shuddhi {
   const byMc = faultsIn(cell, BAD_MC);
   const byDs = faultsIn(cell, BAD_DS);
-  const idOf = ({ graha, house, asLord }: (typeof byMc)[number]): string =>
-    asLord ? `lord_${house}` : `${graha}_${house}`;
   const shears = kartariIn(cell);
   const faults = new Map<string, LagnaFault>();
   const cancelled = new Map<string, string>();
   for (const [by, list] of [['MC', byMc] as const, ['DS', byDs] as const])
     for (const fault of list) {
-      const id = idOf(fault);
+      const id = faultName(fault);
       if (fault.cancelled !== null) cancelled.set(id, fault.cancelled);
       else faults.set(id, { id, by: [...(faults.get(id)?.by ?? []), by], weight: 'must' });
     }

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { grahaReply } from '../position.ts';
 import { block } from './block.ts';

@@ -5,7 +5,7 @@ import { isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { aharganaOf } from '../../panchanga/eras.ts';
 import { clock, round8 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { block } from './block.ts';
 import { instantOrNull, instantReply, noteOn, notesReply } from './replies.ts';
 

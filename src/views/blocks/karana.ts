@@ -4,7 +4,8 @@ import type { Sky } from '../../engines/engine.ts';
 import { isArguedByVerse, kindOf } from '../../panchanga/karana.ts';
 import { CUTS } from '../../panchanga/wheels.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { block } from './block.ts';
 import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
 

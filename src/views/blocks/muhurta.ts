@@ -28,7 +28,8 @@ import {
 import type { Day } from '../../panchanga/day.ts';
 import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { block } from './block.ts';

@@ -29,7 +29,8 @@ import {
 } from '../../rules/tables/sankalpa.ts';
 import type { Citation } from '../../text/citation.ts';
 import { karanaAt } from '../../text/cycles.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { sentenceReply } from '../in-languages.ts';

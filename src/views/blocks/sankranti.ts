@@ -9,7 +9,7 @@ import type { Moment } from '../../panchanga/moment.ts';
 import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { ayanaOf, lunarRituOf, type Sankranti, sankrantisAround, solarRituOf } from '../../panchanga/sankranti.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { namedReply } from '../position.ts';

@@ -19,7 +19,8 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { YOGA_ROWS } from '../../panchanga/special-yogas/catalog.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { clock, window } from '../../text/format.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 
 import { periodIdOf } from '../blocks/badhaka.ts';

@@ -15,7 +15,7 @@ import type { Place } from '../../kernel/place.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { gistIn } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';

@@ -5,7 +5,8 @@ import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../festivals/catalog
 import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { nameReply, sentenceReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { oneOf, required } from '../parameter.ts';

@@ -11,7 +11,7 @@ import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import { clock, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { dayOf, midnight } from '../../kernel/civil.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { required } from '../parameter.ts';
 import { year as calendarYear } from '../parameters.ts';

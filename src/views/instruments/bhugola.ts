@@ -18,7 +18,7 @@ import {
   zones,
 } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round3, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { angula, deg, instant, maybe, nadi, num, text, verse, yojana } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';

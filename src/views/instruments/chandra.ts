@@ -10,7 +10,7 @@ import { moonOf } from '../../panchanga/rise-set.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
 import { angula, deg, instant, maybe, nadi, num, text, verse } from '../siddhanta/fields.ts';

@@ -10,7 +10,7 @@ import { midnight } from '../../kernel/civil.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { CITIES, cityLonDeg, fromMeridianDeg } from '../../siddhanta/bhugola.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { asu, deg, instant, jya, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';

@@ -5,7 +5,7 @@ import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
 import { type CivilDay, civilDay, jdUt } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
 import { clock, deg6, round2 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';

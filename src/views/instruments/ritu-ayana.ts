@@ -9,7 +9,7 @@ import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';
 import { deg, instant, jya, num, text, verse } from '../siddhanta/fields.ts';

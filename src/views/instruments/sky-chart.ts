@@ -4,7 +4,7 @@ import { perGraha } from '../../engines/engine.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { positionFields, positionOf } from '../position.ts';
 import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.ts';

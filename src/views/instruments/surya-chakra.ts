@@ -13,7 +13,7 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import type { Source } from '../../rules/source.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';

@@ -20,7 +20,7 @@ import { sunriseDay } from '../../rules/meeting.ts';
 import type { Source } from '../../rules/source.ts';
 import { TITHI_RULES } from '../../rules/tables/tithi-nirnaya.ts';
 import { clock, dateText, deg6, round3, window } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';

@@ -5,7 +5,7 @@ import { perGraha } from '../../engines/engine.ts';
 import { BHAVA_SOURCES, bhavaChalit as chalitOf } from '../../kundali/bhava.ts';
 import { chartOf } from '../../kundali/chart.ts';
 import { deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';

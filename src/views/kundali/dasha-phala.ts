@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';
 import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { view } from '../view.ts';

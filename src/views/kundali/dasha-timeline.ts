@@ -7,7 +7,7 @@ import { periodsFrom } from '../../kundali/dasha/dasha.ts';
 import { type Chain, chainAt, chainsWithin, changesIn, LEVELS, yearsOn } from '../../kundali/dasha/timeline.ts';
 import { VIMSHOTTARI_COUNT, VIMSHOTTARI_SOURCE, vimshottariFrom } from '../../kundali/dasha/vimshottari.ts';
 import { yearsAfter } from '../../kundali/dasha/year.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { dashaYear, on } from '../parameters.ts';

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { KALA_SARPA_SOURCE, kalaSarpaOf } from '../../kundali/doshas/kala-sarpa.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { namedReply } from '../position.ts';

@@ -4,7 +4,7 @@ import { chartOf } from '../../kundali/chart.ts';
 import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';
 import { gocharaOf, transitOf } from '../../kundali/gochara.ts';
 import { clock } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { on } from '../parameters.ts';

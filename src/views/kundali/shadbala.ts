@@ -7,7 +7,7 @@ import { BALA_RULES, type BalaRules, MOOLATRIKONA_RULES } from '../../kundali/ba
 import { BALA_SOURCES, type BalaPart, YEAR_LORD_SOURCE } from '../../kundali/bala/sources.ts';
 import { chartOf, perSapta } from '../../kundali/chart.ts';
 import { round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';

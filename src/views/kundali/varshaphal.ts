@@ -15,7 +15,8 @@ import {
   varshaphal as varshaphalOf,
 } from '../../kundali/varshaphal.ts';
 import { clock, round2 } from '../../text/format.ts';
-import { type Note, notesSaid } from '../../text/note-words.ts';
+import type { Note } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { citationReply } from '../citation.ts';
 import { notesFields } from '../notes.ts';
 import { fromNow } from '../parameter.ts';

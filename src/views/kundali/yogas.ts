@@ -13,7 +13,7 @@ import type { Pair } from '../../kundali/yogas/links.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
-import { noteSaid, notesSaid } from '../../text/note-words.ts';
+import { noteSaid, notesSaid } from '../../text/notes-said.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
 import { inProse, nameReply } from '../in-languages.ts';

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { dashaYear, on } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { view } from '../view.ts';

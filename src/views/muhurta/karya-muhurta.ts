@@ -200,5 +200,6 @@ function conventionsOf({ karya, asta = 'kalamsha' }: Params): Record<string, str
     ...(taken.includes('asta') && { asta: asta === 'kalamsha' ? 'kalamsha 11, 10/8' : 'longitude 11, 10' }),
     min_window_minutes: String(LEAST_MINUTES),
     day_clauses: 'decided at sunrise',
+    verdict: 'the lower of day and hours',
   };
 }

@@ -1,8 +1,10 @@
 /** A day of muhurta in replies: windows with their gaps and rising signs, clauses with their verses. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
-import type { KaryaVerdict, RisingSign, Window } from '../../muhurta/karya/judge.ts';
+import { isOfDay } from '../../muhurta/karya/clause.ts';
+import type { KaryaVerdict, RisingSign } from '../../muhurta/karya/rising.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
+import type { Window } from '../../muhurta/karya/window.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
 import { kindOfLagna } from '../../muhurta/spans/houses.ts';
 import type { Run } from '../../muhurta/spans/runs.ts';
@@ -45,6 +47,16 @@ export const karyaWindowReply = Type.Object({
     description: 'short times inside the window that are left',
   }),
   lagnas: Type.Array(lagnaReply),
+  faults: Type.Array(Type.String(), {
+    description: 'of hours allowed in need alone: what the rising sign has against it, such as `mangala_8` or `lord_6`',
+  }),
+  rank: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'of hours allowed in need alone: their place, the best first' }),
+  ),
+  relief: Type.Optional(
+    Type.Array(Type.String(), { description: 'of hours allowed in need alone: the verses that allow them' }),
+  ),
+  vimshopaka: Type.Optional(Type.Object({ points: Type.Number(), max: Type.Number() })),
 });
 export const clauseReply = Type.Object({
   id: Type.String(),
@@ -63,9 +75,37 @@ export const clauseReply = Type.Object({
   citation: citationReply,
 });
 
+export const dayAloneReply = Type.Object(
+  {
+    verdict: verdictReply,
+    verdicts: verdictsReply,
+    because: Type.Array(Type.String(), {
+      description: 'the clauses that bar the day, or that make all of it middling; none where it is shubha',
+    }),
+    clauses: Type.Optional(
+      Type.Array(clauseReply, { description: 'the clauses of the day; of several days see `clauses`' }),
+    ),
+  },
+  { description: 'the day by itself, whatever rises: month, season, asta, tithi, star, weekday, the great faults' },
+);
+export const hoursReply = Type.Object(
+  {
+    verdict: verdictReply,
+    windows: Type.Optional(
+      Type.Array(karyaWindowReply, {
+        description:
+          'the windows of the day; hours that a verse allows in need come last, the best first; of several days see `windows`',
+      }),
+    ),
+  },
+  { description: 'the hours within what is fit of the day: holes, rising signs' },
+);
+
 export const karyaFields = {
-  verdict: verdictReply,
+  verdict: { ...verdictReply, description: 'the lower of day.verdict and hours.verdict' },
   verdicts: verdictsReply,
+  day: Type.Optional(dayAloneReply),
+  hours: Type.Optional(hoursReply),
   score: Type.Integer({ minimum: 0, description: 'how many merits fall into a window' }),
   windows: Type.Optional(Type.Array(karyaWindowReply, { description: 'absent on barred days of a year' })),
   clauses: Type.Array(clauseReply),
@@ -74,22 +114,47 @@ const karyaReply = Type.Object(karyaFields);
 export type KaryaSaid = Static<typeof karyaReply>;
 
 /**
- * `brief`, for a year: a barred day has no list of windows, and the signs of a clause are named without their hours.
+ * `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours.
+ * `lists`: whether the clauses of the day and its windows are also given apart, or once for the day as a whole.
  */
-export function karyaSaid(day: MuhurtaDay, say: Voice, found: KaryaDay, brief: boolean): KaryaSaid {
-  const { MC, DS } = found.verdicts;
-  const verdicts =
-    MC !== undefined && DS !== undefined
-      ? { mc: MC, ds: DS }
-      : { ...(MC !== undefined && { mc: MC }), ...(DS !== undefined && { ds: DS }) };
+export function karyaSaid(
+  day: MuhurtaDay,
+  say: Voice,
+  found: KaryaDay,
+  brief: boolean,
+  lists: 'apart' | 'once' = brief ? 'once' : 'apart',
+): KaryaSaid {
   const clauses = found.clauses.map((each) => clauseSaid(day, say, each, brief));
-  if (brief && found.windows.length === 0) return { verdict: found.verdict, verdicts, score: found.score, clauses };
+  const windows = brief && found.windows.length === 0 ? undefined : windowsSaid(day, say, found.windows);
   return {
     verdict: found.verdict,
-    verdicts,
+    verdicts: verdictsSaid(found.verdicts),
+    ...(found.looksAtLagna && apartSaid(found, clauses, lists === 'once' ? undefined : windows)),
     score: found.score,
-    windows: windowsSaid(day, say, found.windows),
+    ...(windows !== undefined && { windows }),
     clauses,
+  };
+}
+
+const verdictsSaid = ({ MC, DS }: KaryaDay['verdicts']): Static<typeof verdictsReply> => ({
+  ...(MC !== undefined && { mc: MC }),
+  ...(DS !== undefined && { ds: DS }),
+});
+
+/** The day and its hours apart, with their lists or without. */
+function apartSaid(
+  { verdict, day, dayVerdicts, clauses }: KaryaDay,
+  said: readonly Static<typeof clauseReply>[],
+  windows: Static<typeof karyaWindowReply>[] | undefined,
+) {
+  return {
+    day: {
+      verdict: day.verdict,
+      verdicts: verdictsSaid(dayVerdicts),
+      because: [...day.because],
+      ...(windows !== undefined && { clauses: said.filter((_, i) => clauses[i] !== undefined && isOfDay(clauses[i])) }),
+    },
+    hours: { verdict, ...(windows !== undefined && { windows }) },
   };
 }
 
@@ -107,6 +172,12 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof ka
     nakshatra: runsSaid(day, say, 'nakshatra', part),
     except: part.except.map(({ from, to, clause }) => ({ start: clock(place, from), end: clock(place, to), clause })),
     lagnas: part.lagnas.map((each) => lagnaSaid(day, say, each)),
+    faults: [...(part.need?.faults ?? [])],
+    ...(part.need !== null && {
+      rank: part.need.rank,
+      relief: [...part.need.relief],
+      vimshopaka: { points: part.need.points, max: part.need.most },
+    }),
   };
 }
 

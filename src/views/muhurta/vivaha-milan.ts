@@ -13,7 +13,7 @@ import { karyaDay } from '../../muhurta/karya/verdict.ts';
 import { taraOf } from '../../muhurta/spans/bala.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
 import { godhuliOf } from '../../muhurta/vivaha/godhuli.ts';
-import { RELIEFS } from '../../muhurta/vivaha/lagna.ts';
+import { WEDDING_LIFTING } from '../../muhurta/vivaha/lifting.ts';
 import { isBadTara } from '../../muhurta/vivaha/natal.ts';
 import { shuddhisOf } from '../../muhurta/vivaha/shuddhi.ts';
 import { type TriBala, triBalas } from '../../muhurta/vivaha/tri-bala.ts';
@@ -27,7 +27,15 @@ import { sentenceReply } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
-import { clauseReply, karyaSaid, karyaWindowReply, verdictReply, verdictsReply } from './reply.ts';
+import {
+  clauseReply,
+  dayAloneReply,
+  hoursReply,
+  karyaSaid,
+  karyaWindowReply,
+  verdictReply,
+  verdictsReply,
+} from './reply.ts';
 import {
   doshasReply,
   doshasSaid,
@@ -56,9 +64,12 @@ const narrowed = slice(
 
 const judgedFields = {
   verdict: Type.Union([verdictReply, Type.Null()], {
-    description: 'by the Dharmasindhu; null where the Sun does not rise and set',
+    description:
+      'by the Dharmasindhu, the lower of day.verdict and hours.verdict; null where the Sun does not rise and set',
   }),
   verdicts: verdictsReply,
+  day: Type.Union([dayAloneReply, Type.Null()]),
+  hours: Type.Union([hoursReply, Type.Null()]),
   windows: Type.Array(karyaWindowReply),
   clauses: Type.Array(clauseReply),
   doshas: Type.Union([doshasReply, Type.Null()]),
@@ -124,6 +135,7 @@ const CONVENTIONS: Readonly<Record<string, string>> = {
   karya_months: 'amanta',
   asta: 'kalamsha 11, 10/8',
   min_window_minutes: String(LEAST_MINUTES),
+  verdict: 'the lower of day and hours',
   day_clauses: 'decided at sunrise',
   bana: 'whole degrees of the Sun',
 };
@@ -163,6 +175,8 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
       panchanga,
       verdict: null,
       verdicts: {},
+      day: null,
+      hours: null,
       score: 0,
       windows: [],
       clauses: [],
@@ -178,7 +192,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
   const noon = abhijit(day.daylight);
   return {
     panchanga,
-    ...judged(day, wedding, say),
+    ...judged(day, wedding, say, 'apart'),
     doshas: doshasSaid(day, t, say),
     latta: lattaSaid(day, t, say),
     tri_bala: triBalaOf(day, t, wedding.told, say),
@@ -199,14 +213,25 @@ function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Voice): Sta
   const day = muhurtaDay(sky, civil);
   const date = isoDate(civil);
   if (isNone(day))
-    return { date, verdict: null, verdicts: {}, windows: [], clauses: [], doshas: null, ...noDaySaid(day, say) };
-  const { score: _score, ...said } = judged(day, wedding, say);
+    return {
+      date,
+      verdict: null,
+      verdicts: {},
+      day: null,
+      hours: null,
+      windows: [],
+      clauses: [],
+      doshas: null,
+      ...noDaySaid(day, say),
+    };
+  const { score: _score, ...said } = judged(day, wedding, say, 'once');
   return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), ...notesOf(day, wedding, say) };
 }
 
-function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice) {
-  const { windows = [], ...said } = karyaSaid(day, say, karyaDay(day, rules, listing, RELIEFS), false);
-  return { ...said, windows };
+function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice, lists: 'apart' | 'once') {
+  const found = karyaDay(day, rules, listing, WEDDING_LIFTING);
+  const { windows = [], day: alone = null, hours = null, ...said } = karyaSaid(day, say, found, false, lists);
+  return { ...said, day: alone, hours, windows };
 }
 
 /** The hours in which the digest's own panchanga is pure, whatever sign rises. */

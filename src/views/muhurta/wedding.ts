@@ -2,7 +2,7 @@
 
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
-import { resolved } from '../../muhurta/karya/judge.ts';
+import { resolved } from '../../muhurta/karya/clause.ts';
 import type { Given } from '../../muhurta/karya/row.ts';
 import { type Listing, type Ruleset, rulesetOf } from '../../muhurta/karya/verdict.ts';
 import { NEVER_CHECKED, WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';

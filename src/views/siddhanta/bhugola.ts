@@ -17,7 +17,7 @@ import {
   zones,
 } from '../../siddhanta/bhugola.ts';
 import { deg6, round3, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
 import { deg, nadi, text, verse, verses, yojana } from './fields.ts';

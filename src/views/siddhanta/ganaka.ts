@@ -18,7 +18,7 @@ import {
   lordsOf,
 } from '../../siddhanta/madhyama.ts';
 import { clock, round6, round8 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { ahargana } from '../parameters.ts';

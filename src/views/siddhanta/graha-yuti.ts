@@ -4,7 +4,7 @@ import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { type Body, type Yuti, yutis } from '../../siddhanta/graha-yuti.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';

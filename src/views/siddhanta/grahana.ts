@@ -11,7 +11,7 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { colourOf, liptaPerAngula, valanaOf } from '../../siddhanta/chedyaka.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { required } from '../parameter.ts';
 import { year } from '../parameters.ts';

@@ -10,7 +10,7 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { OTHER_STARS, ROHINI_CART_DEG, ROHINI_CART_LATITUDE_DEG, YOGATARAS } from '../../siddhanta/nakshatra-yuti.ts';
 import { clock, deg6 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';

@@ -4,7 +4,7 @@ import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../engines
 import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { decimal, flag } from '../parameter.ts';
 import { view } from '../view.ts';

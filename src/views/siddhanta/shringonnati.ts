@@ -4,7 +4,7 @@ import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { shringonnatiAt } from '../../siddhanta/shringonnati.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { view } from '../view.ts';
 import { angula, asu, deg, instant, maybe, nadi, num, text, verse, verses } from './fields.ts';

@@ -6,7 +6,7 @@ import { GNOMON } from '../../engines/siddhantic/units.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, civilDay, type JdUt } from '../../kernel/units.ts';
 import { clock, deg6, round4 } from '../../text/format.ts';
-import { notesSaid } from '../../text/note-words.ts';
+import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { defaulted, within } from '../parameter.ts';
 import { days } from '../parameters.ts';

@@ -4,7 +4,7 @@ import { answer } from '../../ask/answer.ts';
 import type { Query } from '../../ask/query.ts';
 import { read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { standingOn } from '../../ask/stands.ts';
+import { defaultsOn } from '../../ask/route-defaults.ts';
 import { engineNamed } from '../../engines/engine.ts';
 import { calendar } from '../../views/calendars/calendar.ts';
 import { catalogIn } from '../../views/calendars/catalog.ts';
@@ -36,7 +36,7 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
   const asked = <V extends View>(view: V, path: string, query: Query): PayloadOf<V> => {
     const address = addresses.find((each) => each.path === path);
     if (address === undefined) throw new Error(`no route ${path}`);
-    const engine = engineNamed(engines, standingOn(address.row, query)?.engine ?? address.engine ?? '');
+    const engine = engineNamed(engines, defaultsOn(address.row, query)?.engine ?? address.engine ?? '');
     return answer(view, read(address, engine.info, query, [], { where, now }), engine, where, PAGE_VOICE).payload;
   };
 

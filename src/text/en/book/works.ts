@@ -1,7 +1,7 @@
 /** The works that the book cites, in English, and the sections that are cited by name. */
 import type { CitedId } from '../../../rules/works.ts';
 import { WORKS } from '../../../rules/works.ts';
-import type { WorkWords } from '../../book-words.ts';
+import type { WorkWords } from '../../work-words.ts';
 
 /** By the letters that we use for it. */
 const read = (id: keyof typeof WORKS): WorkWords => ({ title: WORKS[id].title, short: id });

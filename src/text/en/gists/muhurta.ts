@@ -49,7 +49,9 @@ export const muhurtaGists = {
     'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic.',
   'karya_common.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
   'karya_common.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
-  'karya_common.seven_days_before_asta_after': 'Seven days before asta and after udaya: the middle view.',
+  'karya_common.seven_days_before_asta_after':
+    'Seven days before asta and after udaya are the middle view; fewer are for need.',
+  'karya_common.three_days_are_for_need': 'Three days before asta and after udaya are left even in need.',
   'karya_common.guru_first_five_quarters_magha':
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',
   'griha_pravesha.new_house_entered_jyeshtha_magha':

@@ -26,7 +26,8 @@ export const vivahaGists = {
   'vivaha.moon_too_seen': 'The Moon too is to be seen.',
   'vivaha.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
   'vivaha.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
-  'vivaha.seven_days_before_asta_after': 'Seven days before asta and after udaya: the middle view.',
+  'vivaha.seven_days_before_asta_after':
+    'Seven days before asta and after udaya are the middle view; fewer are for need.',
   'vivaha.guru_first_five_quarters_magha':
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',
   'vivaha.all_simha_kalinga_gauda_gurjara':
@@ -45,7 +46,9 @@ export const vivahaGists = {
   'vivaha.bright_half_best': 'The bright half is best.',
   'vivaha.star_malefic_holds_left': 'A star that a malefic holds is left.',
   'vivaha.thursday_pushya_left_weddings': 'Thursday with pushya is left at weddings.',
-  'vivaha.vyatipata_vaidhriti_bhadra_tithi_lost': 'Vyatipata, vaidhriti, bhadra, a tithi lost or doubled.',
+  'vivaha.vyatipata_vaidhriti_bhadra': 'Vyatipata, vaidhriti and bhadra are left.',
+  'vivaha.tithi_lost_or_doubled_rice_given':
+    'A tithi lost or doubled is left; where the tithi is contrary, rice is given.',
   'vivaha.hours_sankranti': 'The hours of a sankranti.',
   'vivaha.sixteen_ghatikas_about_sankranti_about':
     'Sixteen ghatikas about a sankranti; about the equinoxes and turnings three days.',
@@ -53,7 +56,7 @@ export const vivahaGists = {
   'vivaha.day_praised_night_too_hemadri': 'By day it is praised; by night too, Hemadri and others hold.',
   'vivaha.knots_stars_signs_tithis': 'The knots of stars, signs and tithis.',
   'vivaha.four_ghatikas_poison_every_star': 'Four ghatikas of poison in every star.',
-  'vivaha.muhurtas_weekday_forbids': 'Muhurtas that the weekday forbids.',
+  'vivaha.muhurtas_weekday_forbids': 'Muhurtas that the weekday forbids; no fault with the Moon in the eleventh house.',
   'vivaha.star_pierced_malefic_quarter_faces':
     'A star pierced by a malefic, or from the quarter that faces the Moon’s.',
   'vivaha.graha_other_end_moon_line': 'A graha at the other end of the Moon’s line, of five.',

@@ -6,7 +6,7 @@ export const vivahaMilan = {
   given: 'What a day shows',
   gives: 'Judged by the Muhurta Chintamani and the Dharmasindhu, at the place. No birth data is asked.',
   parts: [
-    'its hours, and godhuli',
+    'whether the day is fit, then its hours, and godhuli',
     'every rising sign from sunrise to sunrise, with its first fault',
     'the ten doshas, latta and the other struck stars',
     'tri-bala for all twelve natal signs',
@@ -23,6 +23,9 @@ export const vivahaMilan = {
     `The credits of this key are used up; they are filled again on ${reset}. Nothing was taken.`,
   kept: 'Paid for. For ten minutes this page can be read again, printed or switched without cost.',
   again: 'This result is no longer kept, or was not asked for by this key. Showing it again costs as the button says.',
+  because: (what: string) => `Because of: ${what}.`,
+  inNeed: 'In need',
+  inNeedLead: 'No rising sign is free of faults in these hours; a verse allows these all the same, the best first.',
   which: 'Which sign rises when',
   line: 'The rising signs from sunrise to sunrise, each with its mark',
   hours: 'Hours',

@@ -1,5 +1,6 @@
 /** The works that the book cites, in Hindi, and the sections that are cited by name. */
-import type { BookWords, WorkWords } from '../../book-words.ts';
+import type { BookWords } from '../../book-words.ts';
+import type { WorkWords } from '../../work-words.ts';
 import { WORKS_HI } from '../works.ts';
 
 const read = (id: keyof typeof WORKS_HI, short = WORKS_HI[id]): WorkWords => ({ title: WORKS_HI[id], short });

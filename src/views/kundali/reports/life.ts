@@ -10,7 +10,7 @@ import { LIFE_REPORTS, type LifeReport, type LifeReportId, SYNTHESIS_SOURCE } fr
 import { type Reading, readingOf } from '../../../kundali/reports/reading.ts';
 import { VARGA_IDS } from '../../../kundali/varga.ts';
 import { heads } from '../../../text/en/book/heads.ts';
-import { noteSaid } from '../../../text/note-words.ts';
+import { noteSaid } from '../../../text/notes-said.ts';
 import { reportLine } from '../../../text/report-line.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { citationReply } from '../../citation.ts';

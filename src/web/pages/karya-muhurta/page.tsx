@@ -200,9 +200,11 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">
-        {longDay(lang, day.date)} <VerdictSaid verdict={day.verdict} lang={lang} />
+        {longDay(lang, day.date)} <VerdictSaid verdict={day.day?.verdict ?? day.verdict} lang={lang} />
       </h2>
-      <h3>{words.hours}</h3>
+      <h3>
+        {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
+      </h3>
       <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       <Notes of={day} lang={lang} />

@@ -1,13 +1,12 @@
 /** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
-import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { Drawn } from '../../design/parts.tsx';
 import { type KaryaVerdict, MARK, TONE } from '../../muhurta/clauses.ts';
 import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { besideNamed, named, passageSaid, saidIn } from '../../tools/said.ts';
-import { pageVoice } from '../../voice.ts';
+import { Because, faultSaid, HoursInNeed } from './hours.tsx';
 import type { WeddingDay } from './page.tsx';
 
 type Rising = WeddingDay['lagna_shuddhi']['lagnas'][number];
@@ -28,10 +27,14 @@ export function Wedding({ day, date, lang }: WeddingProps) {
         <div class="stack">
           <section class="card" aria-labelledby="day">
             <h2 id="day">
-              {longDay(lang, date)} <VerdictSaid verdict={day.verdict} lang={lang} />
+              {longDay(lang, date)} <VerdictSaid verdict={day.day?.verdict ?? null} lang={lang} />
             </h2>
-            <h3>{pageWords(lang).muhurta.hours}</h3>
-            <Hours windows={day.windows} date={date} lang={lang} />
+            <Because of={day} lang={lang} />
+            <h3>
+              {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
+            </h3>
+            <Hours windows={day.windows.filter(({ rank }) => rank === undefined)} date={date} lang={lang} />
+            <HoursInNeed day={day} date={date} lang={lang} />
             <Clauses clauses={day.clauses} date={date} lang={lang} />
             <Godhuli day={day} date={date} lang={lang} />
             <NotChecked list={day.not_checked} lang={lang} />
@@ -43,17 +46,6 @@ export function Wedding({ day, date, lang }: WeddingProps) {
       </div>
     </>
   );
-}
-
-const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
-
-/** `mangala_8`, `lord_6`, `kartari` in words. */
-function faultSaid(id: string, lang: PageLanguage): string {
-  const words = pageWords(lang).vivahaMilan;
-  const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
-  if (isGraha(who)) return words.inHouse(named(pageVoice().byId('graha', who), lang), Number(house));
-  if (who === 'lord') return words.lord(Number(house));
-  return id === 'kartari' ? words.kartari : id.replaceAll('_', ' ');
 }
 
 /** By the weight that the reply gives its faults. */

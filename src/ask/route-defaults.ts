@@ -3,5 +3,5 @@ import type { Standing } from '../views/view.ts';
 import type { Query } from './query.ts';
 import type { Row } from './route.ts';
 
-export const standingOn = ({ shows, pathParam }: Row, query: Query): Standing | undefined =>
+export const defaultsOn = ({ shows, pathParam }: Row, query: Query): Standing | undefined =>
   'plain' in shows ? undefined : shows.standsFor?.((pathParam === null ? undefined : query.get(pathParam)) ?? '');

@@ -1,0 +1,65 @@
+/** The values of a query: the engine's options and the route's own parameters. */
+import type { EngineInfo, EngineKey, EngineOption, SkyOptions } from '../engines/engine.ts';
+import type { CivilDay } from '../kernel/units.ts';
+import type { Own } from '../views/parameter.ts';
+import type { Standing } from '../views/view.ts';
+import { optionsOn, TODAY } from './names.ts';
+import { readParameter } from './parameter.ts';
+import type { Bad, Query } from './query.ts';
+import type { Row } from './route.ts';
+
+/** The engine's options: what was given, else the route's own default, else the engine's. */
+export function readOptions(
+  row: Row,
+  info: EngineInfo,
+  defaults: Standing | undefined,
+  query: Query,
+  bad: Bad[],
+): SkyOptions {
+  const chosen: Record<string, string> = {};
+  const standing = defaults?.engine === info.key ? defaults.options : undefined;
+  for (const [name, option] of Object.entries(optionsOn(row, info.options))) {
+    const values = valuesOn(row, option);
+    const given = query.get(name);
+    if (given === undefined) chosen[name] = standing?.[name] ?? values[0] ?? '';
+    else if (values.includes(given)) chosen[name] = given;
+    else
+      bad.push({
+        code: `bad_${name}`,
+        param: name,
+        text: option.values.includes(given)
+          ? `${name}=${given} is for the routes that show the engine's working (ss-*) alone; here ${name} must be one of ${values.join(', ')}`
+          : `${name} must be one of ${values.join(', ')}; got "${given}"`,
+        allowed: values,
+      });
+  }
+  return chosen;
+}
+
+/** The values of an option that a route accepts: some are only for the routes on the engine's own mathematics. */
+export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
+  group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
+
+/** The route's own parameters: defaults, then given values, in the order of the declaration. */
+export function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...row.standing };
+  for (const [name, parameter] of row.own) {
+    const text = query.get(name);
+    if (text === undefined || parameter.need === 'fixed') continue;
+    if (parameter.need === 'today' && text.toLowerCase() === TODAY) continue;
+    const value = readParameter(name, parameter, text, engine, bad);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/** Sets parameters that default to today; returns whether anything left out counts from now. */
+export function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
+  let counts = false;
+  for (const [name, { need, fromNow }] of own) {
+    if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;
+    counts = true;
+    if (need === 'today') values[name] = today; // printed in `request`, like every default
+  }
+  return counts;
+}

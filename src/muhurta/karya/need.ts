@@ -1,0 +1,55 @@
+/**
+ * A fit part of a day in which every rising sign is barred. What a verse lifts of the bars may be used in need: the sign is
+ * listed with its faults, the best first. Signs that no verse lifts stay barred.
+ */
+import type { Span } from '../../kernel/span.ts';
+import type { Spans } from '../../kernel/spans.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { MuhurtaDay } from '../spans/day.ts';
+import { lasting, NEVER, subtract } from '../windows.ts';
+import type { Own } from './own.ts';
+import { type Relief, type RisingSign, risingIn } from './rising.ts';
+import { type InNeed, type Window, windowIn } from './window.ts';
+
+/** What a work knows of its lagna beyond its clauses. */
+export interface Lifting {
+  readonly reliefs: readonly Relief[];
+  /** The faults of the rising sign by name, and the points that the grahas give it. */
+  readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'points' | 'most'>;
+}
+
+/** Twelve minutes, about the time in which one navamsha rises: a convention of ours, no text gives a least length. */
+const LEAST_DAYS = 12 / 1440;
+
+/** The hours that are allowed in need within parts where nothing is free, best first. */
+export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null, parts: Spans): readonly Window[] {
+  if (lifting === null || parts.length === 0) return NEVER_A_WINDOW;
+  const left = own.holesOn(day).flatMap(({ clause, at }) => (clause.weight === 'must' ? at : NEVER));
+  return parts
+    .flatMap((part) => risingIn(day, own.risingOn(day), part, lifting.reliefs))
+    .filter(({ grade }) => grade !== 'varjya')
+    .flatMap((sign) => lasting(clearOf(sign, left), LEAST_DAYS).map((hours) => inNeed(day, own, lifting, sign, hours)))
+    .sort(byRank)
+    .map((window, i) => ({ ...window, need: { ...window.need, rank: i + 1 } }));
+}
+const NEVER_A_WINDOW: readonly Window[] = [];
+
+/** What is left of a sign's time outside some spans, which may overlap. */
+const clearOf = (sign: Span, left: Spans): Spans =>
+  left.reduce<Spans>((rest, each) => subtract(rest, [each]), [{ from: sign.from, to: sign.to }]);
+
+interface Needed extends Window {
+  readonly need: InNeed;
+}
+
+const inNeed = (day: MuhurtaDay, own: Own, lifting: Lifting, sign: RisingSign, hours: Span): Needed => ({
+  ...windowIn(day, own, lifting.reliefs, hours, 'madhyama'),
+  need: { rank: 0, relief: sign.relief, ...lifting.weigh(day, hours.from) },
+});
+
+/** Fewer faults of the lagna first, then more points, fewer faults of the day, the earlier hour. */
+const byRank = (a: Needed, b: Needed): number =>
+  a.need.faults.length - b.need.faults.length ||
+  b.need.points - a.need.points ||
+  a.clauses.length - b.clauses.length ||
+  a.from - b.from;

@@ -1,0 +1,61 @@
+/** The hours of a window: the faults of the day that fall into it, the holes inside it, the signs that rise in it. */
+import type { Span } from '../../kernel/span.ts';
+import type { MuhurtaDay } from '../spans/day.ts';
+import { touches, within } from '../windows.ts';
+import { idsOf, whereHolds } from './clause.ts';
+import type { Fault, Own } from './own.ts';
+import { type Relief, type RisingSign, risingIn } from './rising.ts';
+import type { Row } from './row.ts';
+
+export interface Hole extends Span {
+  readonly clause: string;
+  readonly weight: Row['weight'];
+}
+
+export interface Window extends Span {
+  readonly grade: 'shubha' | 'madhyama';
+  /** The faults of the day that make it middling. */
+  readonly clauses: readonly string[];
+  readonly except: readonly Hole[];
+  readonly lagnas: readonly RisingSign[];
+  /** Where no sign is free and a verse allows this one in need. */
+  readonly need: InNeed | null;
+}
+
+/** What the rising sign has against it, what allows it all the same, and its place among such hours of the day. */
+export interface InNeed {
+  readonly rank: number;
+  readonly faults: readonly string[];
+  readonly relief: readonly string[];
+  readonly points: number;
+  readonly most: number;
+}
+
+export const windowIn = (
+  day: MuhurtaDay,
+  own: Own,
+  reliefs: readonly Relief[],
+  part: Span,
+  grade: Window['grade'],
+): Window => ({
+  from: part.from,
+  to: part.to,
+  grade,
+  clauses: faultsIn(day, own, part),
+  except: holesIn(own.holesOn(day), part),
+  lagnas: risingIn(day, own.risingOn(day), part, reliefs),
+  need: null,
+});
+
+/** The faults of the day that fall into a part of it. */
+export function faultsIn(day: MuhurtaDay, { faults, faultyOn }: Own, part: Span): string[] {
+  if (!touches(faultyOn(day), part)) return [];
+  return idsOf(faults.filter((each) => touches(whereHolds(each, day), part)));
+}
+
+function holesIn(holes: readonly Fault[], part: Span): Hole[] {
+  const found: Hole[] = [];
+  for (const { clause, at } of holes)
+    for (const { from, to } of within(at, part)) found.push({ from, to, clause: clause.id, weight: clause.weight });
+  return found.sort((a, b) => a.from - b.from || a.to - b.to);
+}

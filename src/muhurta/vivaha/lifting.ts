@@ -1,0 +1,36 @@
+/** What a wedding knows of a rising sign beyond its clauses: the verses that lift its faults, the faults by name, its points. */
+
+import type { Lifting } from '../karya/need.ts';
+import { cellsOf, houseOf } from '../spans/houses.ts';
+import { spansOf } from '../spans/when.ts';
+import { covers } from '../windows.ts';
+import {
+  BAD_DS,
+  faultName,
+  faultsIn,
+  isKartariCancelled,
+  isMoonHealed,
+  kartariIn,
+  MOST_POINTS,
+  moonInLowNavamsha,
+  RELIEFS,
+  vimshopaka,
+} from './lagna.ts';
+
+export const WEDDING_LIFTING: Lifting = {
+  reliefs: RELIEFS,
+  weigh(day, t) {
+    const cell = cellsOf(day).find(({ from, to }) => from <= t && t < to);
+    if (cell === undefined) throw new Error('an hour outside its day');
+    const isHealed = covers(spansOf(moonInLowNavamsha, day), t);
+    const shears = kartariIn(cell);
+    const faults = faultsIn(cell, BAD_DS)
+      .filter((fault) => fault.cancelled === null && !(isHealed && isMoonHealed(fault)))
+      .map(faultName);
+    return {
+      faults: shears === null || isKartariCancelled(cell, shears) ? faults : [...faults, 'kartari'],
+      points: vimshopaka((graha) => houseOf(cell, graha)),
+      most: MOST_POINTS,
+    };
+  },
+};

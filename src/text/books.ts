@@ -1,0 +1,17 @@
+/** The words of the kundali book, loaded by language. */
+import type { BookWords } from './book-words.ts';
+import { onDemand } from './on-demand.ts';
+import type { LanguageId } from './voice.ts';
+
+/** The languages a book can be written in. */
+const BOOKS = onDemand<BookWords>({
+  en: async () => (await import('./en/book/index.ts')).book,
+  hi: async () => (await import('./hi/book/index.ts')).book,
+});
+
+export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
+export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
+/** The words of a language that was loaded. */
+export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
+/** For a process or thread that makes books in whatever language is asked for. */
+export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();

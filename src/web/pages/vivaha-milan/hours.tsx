@@ -1,0 +1,54 @@
+/** Whether the day is fit and why not, and the hours that a verse allows in need. */
+import { GRAHAS, type Graha } from '../../../engines/engine.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { TONE, wordOf } from '../../muhurta/clauses.ts';
+import { clockOn } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import { pageVoice } from '../../voice.ts';
+import type { WeddingDay } from './page.tsx';
+
+/** What bars the day or makes all of it middling. */
+export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: PageLanguage }) {
+  const because = of.day?.because ?? [];
+  if (because.length === 0) return null;
+  const subjects = [...new Set(because.map((id) => wordOf(id, lang)))];
+  return <p>{pageWords(lang).vivahaMilan.because(subjects.join(', '))}</p>;
+}
+
+/** Hours in which no sign is free of faults and a verse allows one all the same, the best first. */
+export function HoursInNeed({ day, date, lang }: { day: WeddingDay; date: string; lang: PageLanguage }) {
+  const words = pageWords(lang).vivahaMilan;
+  const needed = day.windows.filter(({ rank }) => rank !== undefined);
+  if (needed.length === 0) return null;
+  return (
+    <>
+      <h3>{words.inNeed}</h3>
+      <p class="soft">{words.inNeedLead}</p>
+      <ol class="hours">
+        {needed.map(({ start, end, faults, lagnas, vimshopaka }) => (
+          <li key={start}>
+            <b class={TONE.madhyama}>
+              {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
+            </b>{' '}
+            <span class="soft">
+              {[...new Set(lagnas.map(({ rashi }) => named(rashi, lang)))].join(', ')}:{' '}
+              {faults.map((id) => faultSaid(id, lang)).join(', ')}
+              {vimshopaka !== undefined && ` · ${words.points(vimshopaka.points, vimshopaka.max)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
+
+/** `mangala_8`, `lord_6`, `kartari` in words. */
+export function faultSaid(id: string, lang: PageLanguage): string {
+  const words = pageWords(lang).vivahaMilan;
+  const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];
+  if (isGraha(who)) return words.inHouse(named(pageVoice().byId('graha', who), lang), Number(house));
+  if (who === 'lord') return words.lord(Number(house));
+  return id === 'kartari' ? words.kartari : id.replaceAll('_', ' ');
+}
