@@ -194,10 +194,7 @@ export class Desk implements Admin {
     return { before: period, ...(await closeLedger(db, period, clock(), actor)) };
   }
 
-  /**
-   * Changes a balance (starting its new month first, if necessary) and writes the ledger, together with other
-   * statements.
-   */
+  /** Changes a balance (in a new month if necessary) and writes the ledger, together with other statements. */
   async #post(
     accountId: string,
     change: (balance: BalanceState) => Entry,

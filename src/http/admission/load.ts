@@ -87,10 +87,7 @@ export function loadOf(
   let turnBegan = -1;
   let acceptedOne = false;
   let idleTurns = 0;
-  /**
-   * When the last turn ended, or the first began after an idle time; from there to the next turn the thread reads
-   * input.
-   */
+  /** End of the last turn, or of an idle time; from there to the next turn the thread reads input. */
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: festivals, vratas and parvas. */
+/** The content of the rules, in our own sentences: festivals, vratas and parvas. */
 export const festivalsGists = {
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':

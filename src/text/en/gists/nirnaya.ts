@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: the general decisions for each tithi. */
+/** The content of the rules, in our own sentences: the general decisions for each tithi. */
 export const nirnayaGists = {
   'tithi_nirnaya.sunrise_sunset_pure': 'From sunrise to sunset it is pure.',
   'tithi_nirnaya.less_two_muhurtas_before_sunset':

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: reports on a chart. */
+/** The content of the rules, in our own sentences: reports on a chart. */
 export const reportsGists = {
   'arishta.chapter_says_itself_births_meant':
     'The chapter says itself for which births it is meant; its rows are kept for study, and no outcome is stated.',

@@ -75,7 +75,7 @@ export const docs: Words<typeof english> = {
   commonHere: (n) => `${n} सामान्य प्राचल`,
   optionsHere: (n) => `गणना-पद्धति के ${n} विकल्प`,
   noParams: 'कोई नहीं।',
-  stands: 'कहाँ है',
+  stands: 'पथ',
   costs: 'मूल्य',
   opens: 'पहुँच',
   samples: 'पूछें',
