@@ -1,6 +1,7 @@
 /**
- * The public face: everything that a program may import from `ganaka`, and nothing else. `test/library/face.test.ts` holds the list.
- * This entry is for Node, which reads the ephemeris from the package; elsewhere callers bring its bytes (`ephemerisFrom`).
+ * The public interface: everything that a program may import from `ganaka`, and nothing else.
+ * `test/library/face.test.ts` has the list. This entry is for Node, which reads the ephemeris from the package;
+ * elsewhere callers provide its bytes (`ephemerisFrom`).
  */
 import type { Ephemeris } from './astronomy/ephemeris.ts';
 import { readEphemeris } from './data-files.ts';

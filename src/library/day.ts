@@ -1,4 +1,7 @@
-/** One day at one place on one engine: the blocks of the snapshot under the words of the service, each computed when it is read. */
+/**
+ * One day at one place on one engine: the blocks of the panchanga by their names in the service, each computed when it
+ * is read.
+ */
 import { midnight } from '../kernel/civil.ts';
 import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
@@ -12,9 +15,12 @@ import { type GanakaPlace, placeNear } from './place.ts';
 import type { BlockName, Blocks, Snapshot } from './replies.ts';
 
 export interface DayOptions {
-  /** The moment of the day; its sunrise where none is given. */
+  /** The moment of the day; by default its sunrise. */
   readonly time?: TimeLike;
-  /** `en` unless said otherwise: one code or up to three with commas. Others than English are loaded before (`loadLanguages`). */
+  /**
+   * Default `en`: one code or up to three with commas. Languages other than English are loaded before
+   * (`loadLanguages`).
+   */
   readonly lang?: string;
 }
 
@@ -83,14 +89,14 @@ export class GanakaDay {
     return this.#known.get(name) as Blocks[N];
   }
 
-  /** The whole snapshot, as `/v1/{family}/panchanga` gives it. */
+  /** The full panchanga, as `/v1/{family}/panchanga` gives it. */
   panchanga(): Snapshot {
     const all = [...blocksNamed(['place', 'instant']), ...USUAL_BLOCKS];
     return panchangaOf(this.#moment, this.#say, all) as unknown as Snapshot;
   }
 }
 
-/** The instant at which clocks of the place show so many hours past midnight. */
+/** The instant at which clocks of the place show this many hours past midnight. */
 function instantOf({ zone, longitude }: GanakaPlace, civil: CivilDay, hours: number): JdUt {
   if (typeof zone === 'number') return jdUt(midnight(civil, zone) + hours / 24);
   const found = localToUt(zone, civil, hours, longitude);

@@ -1,4 +1,7 @@
-/** The two engines on the modern ephemeris, over data that the caller brings: in a browser the bytes come from wherever it likes. */
+/**
+ * The two engines on the modern ephemeris, over data that the caller provides: in a browser the bytes can come from
+ * anywhere.
+ */
 import { Ephemeris } from '../astronomy/ephemeris.ts';
 import { unpackSeries } from '../astronomy/series.ts';
 import { unpackTables } from '../astronomy/table-file.ts';
@@ -22,7 +25,7 @@ export interface ModernOptions {
   readonly rise?: 'limb' | 'centre';
 }
 export interface ChitrapakshaOptions extends ModernOptions {
-  /** Whether Spica's place at 180° is where the star is or where it is seen. */
+  /** Whether Spica's place at 180° is geometric or apparent. */
   readonly spica?: 'geometric' | 'apparent';
 }
 

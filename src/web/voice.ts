@@ -1,4 +1,4 @@
-/** In which languages pages ask the views: both that are spoken, with the sentences of rules. */
+/** The languages in which pages call the views: both spoken ones, with the sentences of rules. */
 import { type Voice, voiceFor, voiceKey } from '../text/voice.ts';
 
 export const PAGE_VOICE = voiceKey(['en', 'hi'], { prose: true });

@@ -1,6 +1,6 @@
 /**
- * Style, scripts and fonts, read once at start and served under names that hold their hash, so that a browser may keep them
- * for ever. Nothing comes from another host.
+ * Style, scripts and fonts, read once at the start and served under names that contain their hash, so that a browser
+ * may cache them forever. Nothing comes from another host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface Asset {
   readonly body: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
-  /** Under a name without its hash: a browser asks again after a day. */
+  /** Under a name without its hash: a browser revalidates after a day. */
   readonly renewed?: true;
 }
 
@@ -47,9 +47,9 @@ const STYLES = [
   'works.css',
   'compass.css',
 ];
-/** The serif with the glyphs of our own words, made by the build; the pages set no others in it. */
+/** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
 const CUT = 'tiro-devanagari.woff2';
-/** The faces alone, under a name that a document made elsewhere can know. */
+/** Only the fonts, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
 
 type Packed = Pick<Asset, 'br' | 'gzip'>;
@@ -72,7 +72,7 @@ export function readAssets(root: string): Assets {
     style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
   for (const [name, file] of Object.entries(FONTS))
     keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
-  // a book sets whatever name its reader has: it keeps the whole fonts
+  // a book contains any name its reader has: it uses the complete fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
@@ -92,7 +92,7 @@ export function readAssets(root: string): Assets {
   };
 }
 
-/** The faces alone, as the style of the pages has them. */
+/** Only the fonts, as in the style of the pages. */
 const facesOf = (root: string): string =>
   (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
     '\n',

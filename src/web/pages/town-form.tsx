@@ -1,4 +1,4 @@
-/** Asks for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
+/** A form for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import type { Town, UnknownTown } from '../town.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `/vivaha-milan`: any valid key. A day is shown by a form that is sent with its token; what was paid for is named in a signed cookie for ten
- * minutes, and during them its address shows it again without cost. No address by itself spends anything.
+ * `/vivaha-milan`: any valid key. A day is shown by a form that is sent with its token; what was paid for is named in a
+ * signed cookie for ten minutes, during which its URL shows it again without cost. No URL by itself spends anything.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { creditsOf } from '../../accounts/credits.ts';
@@ -24,7 +24,7 @@ import type { ToolParts } from './tool-pages.tsx';
 const PATH = '/vivaha-milan';
 const COOKIE = 'shown';
 const KEPT_S = 600;
-/** So many days stay readable at once. */
+/** This many days stay readable at once. */
 const MOST_KEPT = 4;
 const SEP = '~';
 const USUAL_ENGINE = 'drik';
@@ -32,7 +32,7 @@ const USUAL_ENGINE = 'drik';
 type Keyed = Exclude<Visit, { readonly kind: 'open' }>;
 type Told = Parameters<typeof VivahaMilan>[0]['told'];
 
-/** What the page is made with. */
+/** The dependencies of the page. */
 interface Milan {
   readonly site: Site;
   readonly asks: Asks;
@@ -181,7 +181,7 @@ async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply
 
 const cookieOf = ({ secure }: Site) => ({ path: PATH, httpOnly: true, sameSite: 'lax', secure, signed: true }) as const;
 
-/** What this account has paid for in the last ten minutes, each with its end. */
+/** What this account has paid for in the last ten minutes, each with its expiry. */
 const paidFor = (request: FastifyRequest, caller: Caller): readonly string[] => {
   const { valid, value } = request.unsignCookie(request.cookies[COOKIE] ?? '');
   const [account, ...kept] = (valid ? (value ?? '') : '').split(SEP);

@@ -23,7 +23,7 @@ function utcOf({ year, month, day }: Parts): Date {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Made once: a format costs as much as a picture. */
+/** Created once: a format costs as much as a picture. */
 function formatOf(lang: PageLanguage, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${name}`;
   let format = formats.get(key);
@@ -35,7 +35,7 @@ function formatOf(lang: PageLanguage, name: string, options: Intl.DateTimeFormat
 /** `2026-11-14` */
 export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 
-/** Any that has a 29 February: a day is written without its year. */
+/** Any leap year: a day is written without its year. */
 const LEAP_YEAR = 2000;
 /** The days of a year in each language; a page writes forty of them. */
 const dayMonths = new Table<string, string>(2 * 366);
@@ -69,7 +69,7 @@ export const dayAndClock = (lang: PageLanguage, instant: string): string =>
 export const shortDayAndClock = (lang: PageLanguage, instant: string): string =>
   `${dayMonth(lang, instant)}, ${hourOf(instant)}`;
 
-/** The clock; with the day where it is another one than `date`. */
+/** The time; with the day if it differs from `date`. */
 export const clockOn = (lang: PageLanguage, instant: string, date: string): string =>
   instant.startsWith(date) ? hourOf(instant) : `${hourOf(instant)}, ${dayMonth(lang, instant)}`;
 
@@ -92,7 +92,10 @@ export const weekdayShort = (lang: PageLanguage, instant: string): string =>
 /** The months of a year in each language. */
 const monthNames = new Table<string, string>(2 * 12);
 
-/** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
+/**
+ * The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it
+ * begins.
+ */
 export function monthsFrom(lang: PageLanguage, instant: string, count: number) {
   const { year, month } = partsOf(instant);
   const offset = instant.slice(-6);

@@ -7,7 +7,7 @@ export type SaidField<F extends string, T = string> = { readonly [K in F]: T } &
 };
 export type SaidName = SaidField<'name'>;
 
-/** The value of a field, with the language it is in: the reader's where the reply has it in that, else English. */
+/** The value of a field and its language: the reader's if the reply has it, otherwise English. */
 export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>>(
   said: S,
   field: F,
@@ -20,18 +20,21 @@ export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>
 
 export const named = (said: SaidName, lang: PageLanguage): string => fieldIn(said, 'name', lang).value;
 
-/** The name in Devanagari, for a reader of another script; undefined where the reader's own name is in it, or there is none. */
+/**
+ * The name in Devanagari, for a reader of another script; undefined if the reader's own name is in it, or there is
+ * none.
+ */
 export const besideNamed = (said: SaidName, lang: PageLanguage): string | undefined =>
   pageWords(lang).locale.devanagari ? undefined : said[`name_${DEVANAGARI}`];
 
-/** What a reply says in English and, where the reader's language is another, perhaps in that; with the language it came to be. */
+/** A text in English and perhaps in the reader's language; with the language it is in. */
 export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): { value: T; lang: PageLanguage } =>
   lang === 'en' || own === undefined ? { value: english, lang: 'en' } : { value: own, lang };
 
-/** Without the gloss that some English names carry: `Grishma (summer)` is Grishma where there is little room. */
+/** Without the gloss of some English names: `Grishma (summer)` is Grishma where there is little room. */
 export const shortNamed = (said: SaidName, lang: PageLanguage): string => named(said, lang).replace(/ \(.*\)$/, '');
 
-/** The name in Devanagari, and after it the reader's own where that is in another script. */
+/** The name in Devanagari, followed by the reader's own if that is in another script. */
 export const twiceNamed = (said: SaidName, lang: PageLanguage): string => {
   const beside = besideNamed(said, lang);
   return beside === undefined ? named(said, lang) : `${beside} · ${shortNamed(said, lang)}`;

@@ -1,6 +1,7 @@
 /**
- * Places suggested while one types, in a list of our own: the browser's datalist hides what does not hold the very letters typed, and
- * so a name in another script or with a slip. Arrows, Enter, Escape and the pointer work on it; the form is whole without it.
+ * Suggested places while typing, in our own list: the browser's datalist hides entries that do not contain the typed
+ * letters, and so a name in another script or with a typo. Arrows, Enter, Escape and the pointer work on it; the form
+ * is complete without it.
  */
 const FEWEST_LETTERS = 2;
 const WAIT_MS = 180;
@@ -72,7 +73,7 @@ export function suggestPlaces(input: HTMLInputElement): void {
       waiting = window.setTimeout(async () => {
         asked = text;
         const found = await placesLike(text);
-        // what was typed since, or left, is not answered with this
+        // outdated if something else was typed since, or the field was left
         if (input.value.trim() === text && document.activeElement === input) open(found);
       }, WAIT_MS);
   });

@@ -20,7 +20,7 @@ const awaySaid = (deg: number, [east, west]: readonly string[]): string =>
   deg % 180 === 0 ? `${Math.abs(deg)}°` : `${Math.abs(deg)}° ${deg > 0 ? east : west}`;
 const verse = (locus: string) => <small class="beside">{locus}</small>;
 
-/** The page of a place is drawn anew every minute with the same side before it. */
+/** The page of a place is drawn every minute with the same side in front. */
 const KEPT_SIDES = 16;
 const sides = new Table<string>(KEPT_SIDES);
 

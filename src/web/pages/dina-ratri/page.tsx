@@ -1,4 +1,4 @@
-/** /dina-ratri-yantra: what hour it is in each of the four cities, and the Sun's daily arc. */
+/** /dina-ratri-yantra: the hour in each of the four cities, and the Sun's daily arc. */
 import { type DinaRatriState, drawDinaRatri, R, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { meruLand } from '../../../drawings/land.ts';
@@ -15,7 +15,7 @@ import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof dinaRatriYantra>;
 const DAY_MS = 86_400_000;
-/** As they stand round the rim, from Lanka eastward. */
+/** In their order around the rim, from Lanka eastward. */
 const ORDER = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
 
 /** The coast of the picture, by the meridian that points down: there is one. */

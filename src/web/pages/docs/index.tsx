@@ -1,4 +1,4 @@
-/** The first page of the reference: what one must know once, and every route in one line. */
+/** The first page of the reference: the basics, and every route in one line. */
 import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
 import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
 import { rateOf } from '../../../accounts/rate.ts';

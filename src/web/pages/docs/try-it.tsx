@@ -1,4 +1,7 @@
-/** A form that asks the route itself. Open routes are asked without a script too; a key is sent by the script alone, and never as part of an address. */
+/**
+ * A form that calls the route itself. Open routes work without a script too; a key is sent only by the script, and
+ * never as part of a URL.
+ */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine, RoutePage } from '../../docs/reference.ts';
 
@@ -33,7 +36,7 @@ export function TryIt({ page, words }: { readonly page: RoutePage; readonly word
         ) : (
           <div class="field">
             <label for="try-key">{words.tryKey}</label>
-            {/* it has no name: a form that a script does not send must not put it into an address */}
+            {/* it has no name: a form sent without the script must not put it into a URL */}
             <input id="try-key" type="password" autocomplete="off" spellcheck={false} aria-describedby="try-key-hint" />
             <p class="hint" id="try-key-hint">
               {words.tryKeyHint}
@@ -104,8 +107,8 @@ interface ControlProps {
 }
 
 /**
- * Words to choose from, or a text. What is left empty the script does not send; without it a form sends even that, so that only what the
- * example asks has a name of its own.
+ * Words to choose from, or a text. The script does not send empty fields; without it a form sends even those, so only
+ * the parameters of the example have a name.
  */
 function Control({ line: { name, allowed, example, standing }, value, words }: ControlProps) {
   const id = `try-${name}`;

@@ -10,7 +10,7 @@ import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named, type SaidName } from '../../tools/said.ts';
 
-/** Purnima and Amavasya need no paksha beside them. */
+/** Purnima and Amavasya need no paksha. */
 function tithiName(lang: PageLanguage, { tithi }: DayShown): string {
   const name = named(tithi, lang);
   return tithi.number % 15 === 0 ? name : `${pageWords(lang).home.paksha[tithi.paksha]} ${name}`;
@@ -144,7 +144,7 @@ function Facts({ day, date, lang, words }: FactsProps) {
 
 type Windowed = { readonly start: string; readonly end: string };
 
-/** Null where the Sun does not rise and set. */
+/** Null if the Sun does not rise and set. */
 function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): DayLine | null {
   const words = pageWords(lang).home;
   const { sunrise, sunset, next_sunrise: next } = day.rise_set;
@@ -163,7 +163,7 @@ function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): D
   const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
     day[tone].transitions.map((each, i) => {
       const { note, ...rest } = span(named(each, lang), each, tone, i > 0);
-      // what outlasts the day has its end on the next one's line
+      // an anga that outlasts the day has its end on the next day's line
       return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
     });
   const tithis = run('tithi');

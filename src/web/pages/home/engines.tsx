@@ -1,4 +1,4 @@
-/** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
+/** The three engines in columns, line by line; lines that differ are marked. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown, OnEngine, Today } from '../../almanac.ts';
 import { Scroll } from '../../design/scroll.tsx';
@@ -8,7 +8,7 @@ import { named } from '../../tools/said.ts';
 
 interface Line {
   readonly name: string;
-  /** What an engine says; null where there is none today. */
+  /** An engine's value; null if there is none today. */
   readonly of: (day: DayShown) => string | null;
 }
 

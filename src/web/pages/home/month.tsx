@@ -1,4 +1,7 @@
-/** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
+/**
+ * The month as on a wall calendar: a moon, a tithi and the observances in each cell; on a phone the names are in a list
+ * below.
+ */
 import { drawMoon } from '../../../drawings/moon.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallDay, WallKept } from '../../../views/wall-calendar.ts';

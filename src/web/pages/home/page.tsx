@@ -1,4 +1,4 @@
-/** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+/** The first page: today at the reader's town, its month, where the engines differ, and links to the other pages. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
@@ -139,7 +139,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
   );
 }
 
-/** A name that fits several places or none: what it may mean, and no day under it. */
+/** A name that fits several places or none: what it may mean, and no day. */
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (

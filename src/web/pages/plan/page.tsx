@@ -1,4 +1,4 @@
-/** The plans, the packs, what a call costs, and whom to write to. */
+/** The plans, the packs, the price of a call, and whom to write to. */
 
 import type { CreditClass } from '../../../accounts/credits.ts';
 import { CREDITS } from '../../../accounts/credits.ts';

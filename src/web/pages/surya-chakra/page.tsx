@@ -1,4 +1,4 @@
-/** /surya-chakra: where the Sun stands in his year. */
+/** /surya-chakra: the Sun's place in his year. */
 
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';
@@ -125,7 +125,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
           head={[words.rashi, words.instant, words.holy, words.class]}
           rows={reply.sankrantis.map(({ rashi, at: entry, punya_kala, class: kind }, i) => [
             named(rashi, lang),
-            // the year is told where it begins
+            // the year is given where it begins
             entry.slice(0, -21) === reply.sankrantis[i - 1]?.at.slice(0, -21)
               ? shortDayAndClock(lang, entry)
               : dayAndClock(lang, entry),

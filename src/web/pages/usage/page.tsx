@@ -1,4 +1,4 @@
-/** What an account used in a month: sums, a plot by day coloured by class, and the same as tables. */
+/** The usage of an account in a month: sums, a plot by day coloured by class, and the same as tables. */
 import type { Balance } from '../../../accounts/admin.ts';
 import type { CreditClass } from '../../../accounts/credits.ts';
 import { CREDITS } from '../../../accounts/credits.ts';
@@ -15,7 +15,7 @@ interface UsageProps {
   /** The months there are, yyyymm, the newest first. */
   readonly months: readonly number[];
   readonly balance: Balance;
-  /** The month by key and route, and what its owner calls each key. */
+  /** The month by key and route, and the owner's label of each key. */
   readonly byKey: readonly KeyUse[];
   readonly keyName: (keyId: string) => string;
 }
