@@ -1,7 +1,8 @@
 /**
- * The horns of the Moon as the tenth chapter draws them: the Sun under the horizon, the koti of twelve upright from his level, the
- * bhuja level, the karna between them; the lit part turned along the karna, bounded by a circle through the two horns and the end
- * of the lit digits. Facing west south is on the left, facing east north is. Below, the thirty tithis as small moons.
+ * The horns of the Moon as in the tenth chapter: the Sun under the horizon, the koti of twelve upright from his level,
+ * the bhuja level, the karna between them; the lit part turned along the karna, bounded by a circle through the two
+ * horns and the end of the lit digits. Facing west south is on the left, facing east north is. Below, the thirty tithis
+ * as small moons.
  */
 import {
   atan2D,
@@ -84,7 +85,7 @@ export function crescent(r: number, digits: number): string {
 function scene(state: ChandraState): string {
   const { words, digits, facing } = state;
   const bhuja = state.bhuja ?? 0;
-  // facing west north is on the right: a Moon north of the Sun stands to his right
+  // facing west north is on the right: a Moon north of the Sun is to his right
   const toRight = facing === 'west' ? bhuja : -bhuja;
   const drawn = Math.max(-WIDEST, Math.min(WIDEST, toRight));
   const sx = MX - drawn * PER;
@@ -117,7 +118,7 @@ function scene(state: ChandraState): string {
         'stroke-dasharray': '3 3',
         'data-digits': digits.toFixed(4),
       });
-  // a star behind a word is not a part of it
+  // a star behind a word is not part of it
   const onNight = { 'font-size': SMALL, ...RIM_AT_NIGHT };
   const [hx, hy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
   const leftHigher = tilt > 0;

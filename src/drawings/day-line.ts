@@ -1,11 +1,11 @@
 /**
- * A day as a line from sunrise to sunrise. `across` lays it along the page; `down` stands it up for a phone, time running down and
- * the rows side by side. One state makes both, and the page shows one of them.
+ * A day as a line from sunrise to sunrise. `across` is horizontal; `down` is vertical for a phone, time running down
+ * and the rows in columns. One state makes both, and the page shows one of them.
  */
 import { n1, quoted } from './geometry.ts';
 import { partsOf, widthOf } from './text.ts';
 
-/** What a span is coloured by; the page's style sheet says how. */
+/** The colour class of a span; defined in the page's style sheet. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
 
 export interface LineSpan {
@@ -13,25 +13,25 @@ export interface LineSpan {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** Small beside the label, where there is room: a clock. */
+  /** Small, next to the label, if there is room: a time. */
   readonly note?: string;
   readonly tone: Tone;
-  /** One sign for it, where the room is small. */
+  /** One sign for it, if the room is small. */
   readonly mark?: string;
   /** A later one of its row is paler. */
   readonly later?: boolean;
-  /** In words, for who points at it. */
+  /** In words, as a tooltip. */
   readonly words: string;
 }
 
 export interface LineRow {
   readonly label: string;
-  /** The label where the line stands and a row is as wide as a word. */
+  /** The label in the vertical layout, where a row is as wide as a word. */
   readonly short?: string;
   readonly spans: readonly LineSpan[];
-  /** What is said where it has none. */
+  /** The text if it has none. */
   readonly none?: string;
-  /** Many short spans: lying, each has its label above its note, in the middle. */
+  /** Many short spans: in the horizontal layout each has its label above its note, centred. */
   readonly dense?: true;
 }
 
@@ -42,12 +42,12 @@ export interface DayLine {
   readonly words: string;
   readonly from: number;
   readonly to: number;
-  /** What stands at the beginning, at sunset and at the end: a word and a clock. */
+  /** The labels at the start, at sunset and at the end: a word and a time. */
   readonly begins: Edge;
   readonly sunset: Edge & { readonly at: number };
   readonly ends: Edge;
   readonly rows: readonly LineRow[];
-  /** The hand; none where the day does not hold the present. */
+  /** The hand; none if now is outside the day. */
   readonly now?: number;
 }
 
@@ -73,7 +73,7 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  /** Words beside the bars: the hand passes behind them. */
+  /** Words next to the bars: the hand passes behind them. */
   const words: string[] = [];
   const bars = line.rows.flatMap(({ label, spans, none = '', dense }, i) => {
     const top = HEAD + i * STEP + 20;
@@ -107,7 +107,9 @@ function across(line: DayLine): string {
     .join('');
 }
 
-/** A name that does not fit into its span stands beside it, after or before, where the row is free from and up to `free`. */
+/**
+ * A name that does not fit into its span goes next to it, after or before, where the row is free from and up to `free`.
+ */
 function spanAcross(span: LineSpan, from: number, to: number, free: readonly [number, number], top: number) {
   const { label, note = '', tone, later, words } = span;
   const wide = n1(Math.max(3, to - from - 2));
@@ -181,7 +183,7 @@ function down(line: DayLine): string {
     .join('');
 }
 
-/** A row with a short name of its own is content with less than its share. */
+/** A row with a short name takes less than its share. */
 const SHORT_SHARE = 0.78;
 function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly wide: number }[] {
   const shares = rows.map(({ short }) => (short === undefined ? 1 : SHORT_SHARE));
@@ -208,14 +210,14 @@ function spanDown(span: LineSpan, left: number, wide: number, from: number, to: 
   return `<g class="${toneOf(tone, later)}"><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
 }
 
-/** A name on as many lines as it has words, where it does not fit on one; a word that is too long by itself is parted. */
+/** A name on as many lines as it has words, if it does not fit on one; a word that is too long is hyphenated. */
 const broken = (label: string, room: number): string[] =>
   widthOf(label, SMALL) <= room ? [label] : label.split(' ').flatMap((word) => partsOf(word, room, SMALL));
 
 // ── both ───────────────────────────────────────────────────────────────────────────────────
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/** `data-first` and `data-run`: where the hand begins and how far it runs, for the script that carries it. */
+/** `data-first` and `data-run`: the start and length of the hand's path, for the script that moves it. */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,

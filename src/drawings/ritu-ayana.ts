@@ -32,9 +32,9 @@ export interface RituAyanaState {
   readonly year: number;
   /** From Vasanta. */
   readonly ritus: readonly string[];
-  /** From Mina, with which Vasanta begins. */
+  /** From Mina, where Vasanta begins. */
   readonly rashis: readonly { readonly sa: string; readonly name: string }[];
-  /** The equinox of spring, the solstice of summer, and so on. */
+  /** The spring equinox, the summer solstice, and so on. */
   readonly points: readonly string[];
   readonly swing: {
     readonly years: readonly number[];
@@ -58,7 +58,7 @@ const GREATEST = 24;
 /** Above the crest and below the trough: for the names of the solstices, which the curve would cross anywhere else. */
 const ROOM = 26;
 
-/** Of two layouts of one picture a browser shows one: each is drawn when it is asked for. */
+/** Of two layouts of one picture a browser shows one: each is drawn on demand. */
 export function drawRituAyana(
   state: RituAyanaState,
 ): Readonly<Record<'wave' | 'waveNarrow' | 'swing' | 'swingNarrow', string>> {
@@ -88,7 +88,7 @@ function wave(state: RituAyanaState, width: number): string {
   const wide = width > 500;
   const size = wide ? 14 : 13;
   const [top, height] = wide ? [10, 286] : [10, 226];
-  /** By the Sun's place among the stars, from Mina: so the signs are even and their borders true. */
+  /** By the Sun's sidereal place, from Mina: so the signs are equal and their borders exact. */
   const x = (longitude: number): number => (mod(longitude - 330, 360) / 360) * width;
   const y = (declination: number): number => top + height / 2 - (declination / GREATEST) * (height / 2 - ROOM);
   const longitudes = seriesOf(samples, 'longitude');
@@ -148,7 +148,7 @@ function wave(state: RituAyanaState, width: number): string {
     // a rising curve leaves room to the right below it, a falling one above
     const ly = py + ([20, -11, -9, 20][i] ?? 0);
     const own = solstice ? px : px + away * (8 + half);
-    // no word stands in the way of the hand
+    // no word is in the way of the hand
     const aside = solstice ? Math.sign(own - x(here)) || 1 : away;
     const clear = Math.abs(own - x(here)) < half + 4 ? x(here) + aside * (half + 5) : own;
     const lx = Math.max(half, Math.min(clear, width - half));
@@ -196,7 +196,7 @@ function wave(state: RituAyanaState, width: number): string {
   );
 }
 
-/** The first syllable with its signs, where there is no room for the name. */
+/** The first syllable with its signs, if there is no room for the name. */
 const firstOf = (word: string): string =>
   (/^[\u0904-\u0939](?:\u094d[\u0904-\u0939])?[\u093e-\u094c\u0902\u0903]*/u.exec(word) ?? [word])[0];
 
@@ -211,7 +211,7 @@ function swing({ swing: { years, degrees, labels }, ayanamsa, year, words }: Rit
   const marks = vertices.map(([vx, vy], i) => {
     const degree = degrees[i] ?? 0;
     const last = i === vertices.length - 1;
-    // each label on the side from which the line turns away
+    // each label on the side away from which the line turns
     const [anchor, lx, ly] = last
       ? [END, width - 4, vy + 18]
       : i === 0

@@ -19,11 +19,11 @@ function letterWidth(letter: string): number {
   return wide;
 }
 
-/** Syllables: of Devanagari an akshara, of Latin letters what begins with the consonant before a vowel. */
+/** Syllables: in Devanagari an akshara, in Latin letters from the consonant before a vowel on. */
 const SYLLABLES =
   /(?:\p{L}\u094D)*\p{Script=Devanagari}\p{M}*|[^aeiou]*[aeiou]+(?:[^aeiou]*$|[^aeiou](?=[^aeiouh]h?[aeiou]))?|.+?/giu;
 
-/** A word that is wider than its room, in parts with a hyphen between them; each as long as the room allows. */
+/** A word wider than its room, in parts with hyphens; each as long as the room allows. */
 export function partsOf(word: string, room: number, size: number): string[] {
   if (widthOf(word, size) <= room) return [word];
   const parts: string[] = [];

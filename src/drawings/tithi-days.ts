@@ -1,4 +1,4 @@
-/** The days in which a tithi stands, one under the other or side by side, the same hour in the same line. */
+/** The days of a tithi, stacked or in columns, the same hour in the same line. */
 import { CENTRE, circle, END, el, filled, line, n1, rect, svg, text, title } from './geometry.ts';
 import { Sheet } from './labels.ts';
 import { clockAt, msOf } from './samples.ts';
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** A day and a little: from one sunrise to the next, whichever way they move. */
 const HOURS = 24.2;
 
-/** Each day from its own sunrise, which stands at `start`; `per` to an hour. */
+/** Each day from its own sunrise at `start`; `per` to an hour. */
 const scalesFrom =
   ({ samples }: TithiState, start: number, per: number) =>
   ({ sunrise, spans }: TithiState['days'][number]): Scale => {
@@ -130,7 +130,9 @@ export function daysWide(state: TithiState): string {
   );
 }
 
-/** Arunodaya belongs to the day whose sunrise follows: on the line of a day it stands at its end, before the next sunrise. */
+/**
+ * Arunodaya belongs to the day whose sunrise follows: on the line of a day it is at its end, before the next sunrise.
+ */
 function windowIn(days: TithiState['days'], day: TithiState['days'][number], id: string): Window | null {
   if (id !== 'arunodaya') return day.windows[id] ?? null;
   return days[days.indexOf(day) + 1]?.windows[id] ?? null;
@@ -199,7 +201,7 @@ function daysSaid(state: TithiState): string {
   return filled(state.words.daysDesc, { tithi: state.tithi.name, kala: kala?.name ?? '', shares: shares.join(', ') });
 }
 
-/** A phone: time runs down, the days stand side by side. */
+/** A phone: time runs down, the days are in columns. */
 export function daysTall(state: TithiState): string {
   const { words, days, kalas } = state;
   const [width, top, per] = [358, 44, 24];

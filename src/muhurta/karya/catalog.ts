@@ -1,4 +1,4 @@
-/** The nine works. The tenth of the catalog, vivaha, is judged by rules of its own in `muhurta/vivaha/`. */
+/** The nine works. The tenth of the catalog, vivaha, has its own rules in `muhurta/vivaha/`. */
 import { bhumiPujan } from './bhumi-pujan.ts';
 import { grihaPravesha } from './griha-pravesha.ts';
 import { namakarana } from './namakarana.ts';

@@ -24,7 +24,7 @@ export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
 /** Longer than the longest youth or old age. */
 const REACH_DAYS = 16;
 
-/** Something of a day by either rule, found once by each. */
+/** A property of a day by either rule, computed once for each. */
 type ByRule<T> = Readonly<Record<AstaRule, (day: MuhurtaDay) => T>>;
 const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T): ByRule<T> => ({
   kalamsha: keptBy((day: MuhurtaDay) => find(day, 'kalamsha')),
@@ -39,7 +39,7 @@ const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean =>
 /** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
 const SWIFTEST_DEG = 2;
 
-/** Whether a graha that is seen stands too far from its limit to have left it, or to reach it, within the days that matter. */
+/** Whether a visible graha is too far from its limit to have left it, or to reach it, within the days that matter. */
 function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean {
   if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) > SWIFTEST_DEG * REACH_DAYS;
   const { deg, limitDeg } = day.kalamsha(graha);
@@ -84,7 +84,7 @@ export function fullDays({ graha, state, inEast }: NearAsta): number {
   return inEast ? 15 : 5;
 }
 
-/** Within so many days of asta or udaya; `full` counts by the verse's own figures. */
+/** Within this many days of asta or udaya; `full` counts by the verse's own figures. */
 export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
   const held = (day: MuhurtaDay): readonly NearAsta[] =>
     nearAsta[rule](day).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
