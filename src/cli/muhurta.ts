@@ -1,5 +1,6 @@
 /** ganaka muhurta: the works of the catalog, or the suitable hours for one of them. */
-import { type KaryaDaySaid, karyaMuhurta } from '../views/muhurta/karya-muhurta.ts';
+import type { KaryaDaySaid } from '../views/muhurta/karya-day-reply.ts';
+import { karyaMuhurta } from '../views/muhurta/karya-muhurta.ts';
 import { asking } from './asking.ts';
 import { engineSaid, type Page, padded, placeOf, section } from './page.ts';
 import { spanSaid } from './panchanga-page.ts';

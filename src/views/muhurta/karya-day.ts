@@ -19,7 +19,7 @@ import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
-import type { directionReply, karyaDayReply } from './karya-muhurta.ts';
+import type { directionReply, karyaDayReply } from './karya-day-reply.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
 

@@ -1,23 +1,18 @@
 /** Muhurta for a named work: the catalog, or the days of a span with their hours, each clause with its verse. */
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
-import { DIRECTION } from '../../lexicon/direction.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';
 import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { REGIONS } from '../../muhurta/karya/row.ts';
 import { KARYAS, type KaryaParam } from '../../muhurta/karya/work.ts';
-import { SEATED } from '../../muhurta/spans/seats.ts';
-import { citationReply } from '../citation.ts';
-import { sentenceReply } from '../in-languages.ts';
 import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { days } from '../parameters.ts';
-import { namedReply } from '../position.ts';
 import { view, type Wrong } from '../view.ts';
 import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
 import { karyaDaySaid } from './karya-day.ts';
+import { karyaDayReply } from './karya-day-reply.ts';
 import { rulesOf } from './karya-rules.ts';
-import { karyaFields, verdictReply } from './reply.ts';
 
 const SIDES = ['east', 'south', 'west', 'north'] as const;
 
@@ -39,52 +34,6 @@ const params = {
   all: flag({ meaning: '1 to list every clause', example: '1' }),
 } as const;
 type Params = ParamsOf<typeof params>;
-
-const dayFields = {
-  date: Type.String({ description: 'civil date at the place' }),
-  weekday: namedReply,
-};
-const karyaOrNull = {
-  ...karyaFields,
-  verdict: Type.Union([verdictReply, Type.Null()], { description: 'null where the Sun does not rise and set' }),
-};
-export const directionReply = Type.Object({
-  verdict: verdictReply,
-  clauses: Type.Array(Type.String(), { description: 'what speaks against it; of a year empty on a day barred anyway' }),
-});
-
-const seatReply = Type.Object({
-  id: Type.Enum(SEATED),
-  direction: Type.Enum(DIRECTION.map(({ id }) => id)),
-  start: Type.String(),
-  end: Type.String(),
-});
-
-export const karyaDayReply = Type.Object({
-  ...dayFields,
-  sunrise: Type.Union([Type.String(), Type.Null()]),
-  next_sunrise: Type.Union([Type.String(), Type.Null()]),
-  ...karyaOrNull,
-  verdict_of: Type.Optional(Type.Enum(['nava', 'jirna'], { description: 'which of the two kinds the verdict is for' })),
-  kinds: Type.Optional(Type.Object({ nava: Type.Object(karyaFields), jirna: Type.Object(karyaFields) })),
-  directions: Type.Optional(
-    Type.Object(
-      { east: directionReply, south: directionReply, west: directionReply, north: directionReply },
-      { description: 'of a journey whose direction was not given' },
-    ),
-  ),
-  seats: Type.Optional(
-    Type.Array(seatReply, {
-      description:
-        'of the same: directions and times of the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus; for parigha, the side of the Moon’s star',
-    }),
-  ),
-  citation: citationReply,
-  checked: Type.Array(Type.String()),
-  not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
-  ...sentenceReply('notes', Type.Array(Type.String())),
-});
-export type KaryaDaySaid = Static<typeof karyaDayReply>;
 
 const reply = Type.Object({
   catalog: Type.Array(catalogReply, { description: 'the ten works, or the one that was asked for' }),

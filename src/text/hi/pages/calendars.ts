@@ -1,7 +1,8 @@
 /** What the page of calendars says, in Hindi. */
-import type { PageWords } from '../../page-words.ts';
+import type { calendars as english } from '../../en/pages/calendars.ts';
+import type { Words } from '../../words.ts';
 
-export const calendars: PageWords['calendars'] = {
+export const calendars: Words<typeof english> = {
   title: 'प्रदेशों के पंचांग',
   lead: 'कोई नागरिक दिन नेपाल, तमिलनाडु, केरल, बंगाल, ओडिशा, असम या पंजाब में किस तारीख का है, और वहाँ की कोई तारीख किस नागरिक दिन पड़ती है। हर उत्तर में नियम लिखा है, और यह भी कि दूसरा दिन कितना निकट था।',
   toCalendar: (calendar) => `नागरिक दिन से: ${calendar}`,

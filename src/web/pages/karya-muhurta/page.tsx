@@ -2,7 +2,7 @@
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
-import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';

@@ -1,6 +1,6 @@
 /** The year of a work: a strip for each month, a square for each day with its mark, and the first fit day to come. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import { Notice } from '../../design/parts.tsx';
 import { MARK, TONE } from '../../muhurta/clauses.ts';
 import { longDay, monthAlone } from '../../tools/clock.ts';

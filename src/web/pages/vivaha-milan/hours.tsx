@@ -5,7 +5,7 @@ import { TONE, wordOf } from '../../muhurta/clauses.ts';
 import { clockOn } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
-import type { WeddingDay } from './page.tsx';
+import type { WeddingDay } from './wedding-day.ts';
 
 /** What bars the day or makes all of it middling. */
 export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: PageLanguage }) {

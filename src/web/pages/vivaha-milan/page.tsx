@@ -5,8 +5,6 @@
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
-import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
-import type { PayloadOf } from '../../../views/view.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { PlaceField } from '../../design/place-field.tsx';
@@ -15,9 +13,7 @@ import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { Wedding } from './result.tsx';
-
-/** The answer for one day. */
-export type WeddingDay = Extract<PayloadOf<typeof vivahaMilan>, { readonly panchanga: unknown }>;
+import type { WeddingDay } from './wedding-day.ts';
 
 export const CREDITS = 5;
 

@@ -7,7 +7,7 @@ import { Clauses, Detail, Gist, Hours, NotChecked, Notes, VerdictSaid } from '..
 import { clockOn, hourOf, longDay } from '../../tools/clock.ts';
 import { besideNamed, named, passageSaid, saidIn } from '../../tools/said.ts';
 import { Because, faultSaid, HoursInNeed } from './hours.tsx';
-import type { WeddingDay } from './page.tsx';
+import type { WeddingDay } from './wedding-day.ts';
 
 type Rising = WeddingDay['lagna_shuddhi']['lagnas'][number];
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
-import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Drawn, Notice } from '../../design/parts.tsx';
 import { Rows, ToolPage } from '../../design/tool-page.tsx';

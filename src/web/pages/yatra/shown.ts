@@ -1,5 +1,5 @@
 /** The data of the yatra page: the four directions, and the days computed for them. */
-import type { KaryaDaySaid } from '../../../views/muhurta/karya-muhurta.ts';
+import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import type { Snapshot } from '../../../views/panchanga.ts';
 
 export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
