@@ -1,4 +1,4 @@
-/** The language folders that were loaded. English is always there; the others come when they are asked for, once for all. */
+/** The loaded language folders. English is always loaded; the others on first use, once. */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
@@ -19,7 +19,7 @@ export async function loadLanguages(languages: readonly LanguageId[]): Promise<v
   }
 }
 
-/** Throws where nobody waited for `loadLanguages`. */
+/** Throws if `loadLanguages` has not finished. */
 export function namesIn(id: LanguageId): Named {
   const found = named.get(id);
   if (found === undefined) throw new Error(`the language ${id} is not loaded`);
@@ -31,7 +31,7 @@ export function wordsIn(id: SpokenId): Spoken {
   return found;
 }
 
-/** The first of the languages after English that has words for a chart, else English. */
+/** The first of the languages after English that has words for a chart, otherwise English. */
 export function chartWordsFor(languages: readonly LanguageId[]): { language: LanguageId } & Charted {
   for (const language of languages) {
     const words = charted.get(language);

@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/muhurta.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/muhurta.ts`. */
 import type { muhurtaGists as english } from '../../en/gists/muhurta.ts';
 
 export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What the reference says of itself. What it says of a route comes from the route, in English, and is marked so. */
+/** The words of the reference itself. Descriptions of a route come from the route, in English, and are marked so. */
 import type { docs as english } from '../../en/pages/docs.ts';
 import type { Words } from '../../words.ts';
 

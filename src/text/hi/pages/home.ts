@@ -1,4 +1,4 @@
-/** What the first page says. */
+/** The words of the first page. */
 import type { home as english } from '../../en/pages/home.ts';
 import type { Words } from '../../words.ts';
 

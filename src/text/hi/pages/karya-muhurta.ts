@@ -1,4 +1,4 @@
-/** What the page of karya-muhurta says. */
+/** The words of the karya-muhurta page. */
 import type { karyaMuhurta as english } from '../../en/pages/karya-muhurta.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages of muhurta say in common. */
+/** Words shared by the pages of muhurta. */
 import type { muhurta as english } from '../../en/pages/muhurta.ts';
 import type { Words } from '../../words.ts';
 

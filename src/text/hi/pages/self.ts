@@ -1,4 +1,4 @@
-/** What the page of one's own account says. */
+/** The words of the account page. */
 import type { self as english } from '../../en/pages/self.ts';
 import type { Words } from '../../words.ts';
 

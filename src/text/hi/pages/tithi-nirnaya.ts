@@ -1,4 +1,4 @@
-/** What the page of the tithi-nirnaya-yantra says. */
+/** The words of the tithi-nirnaya-yantra page. */
 import type { tithiNirnaya as english } from '../../en/pages/tithi-nirnaya.ts';
 import type { Words } from '../../words.ts';
 
