@@ -707,7 +707,7 @@ export interface Blocks {
     } & InLanguages<'name'> &
       InLanguages<'by_nakshatra_name'>;
   };
-  /** Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. Bad yogas bind only in the Huna, Banga and Khasha countries, by some only till one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them. (Muhurta Chintamani 1.31, 1.41-1.42). */
+  /** Sarvartha siddhi, amrita siddhi, Ravi yoga, krakaca and the others, with their windows. Bad yogas apply only in the Huna, Banga and Khasha countries, by some only until one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them. (Muhurta Chintamani 1.31, 1.41-1.42). */
   readonly special_yogas: {
     sarvartha_siddhi: {
       start: string;
@@ -1585,7 +1585,7 @@ export interface Blocks {
       emended?: true;
     } & InLanguages<'verse'>;
   };
-  /** Rashis of birth for which the Moon stands well; with janma_rashi whether yours is one. */
+  /** Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one. */
   readonly chandrabala: {
     spans: { start: string; end: string; good: number[] }[];
     yours?: { number: number; name: string; name_hi?: string; good: boolean } & InLanguages<'name'>;
