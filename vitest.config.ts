@@ -14,8 +14,9 @@ const importsStarter = readdirSync('test', { recursive: true, encoding: 'utf8' }
 
 const LIVE = [
   ...importsStarter,
-  // those that start threads or databases, set the zone or mock a module themselves
+  // those that start threads or databases, set the zone, mock a module or need it unloaded
   'src/accounts/**/*.test.ts',
+  'src/text/loaded.test.ts',
   'test/accounts/**/*.test.ts',
   'test/book/printer.test.ts',
   'test/ephemeris/ephemeris-properties.test.ts',

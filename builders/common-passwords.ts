@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { MIN_PASSWORD_CHARS } from '../src/accounts/password.ts';
+import { MIN_PASSWORD_CHARS } from '../src/accounts/password-length.ts';
 
 const file = process.argv[2];
 if (file === undefined) throw new Error('give the path of frequency_lists.js');

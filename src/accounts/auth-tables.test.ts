@@ -5,8 +5,8 @@ import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/kit/postgres.ts';
-import { signInOptions } from './auth.ts';
 import { makeSignInTables } from './auth-tables.ts';
+import { signInOptions } from './sign-in-library.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type Auth, openAuth } from './auth.ts';
 import { Buckets } from './rate.ts';
 
 const EMAIL = 'asha@example.org';
-const told = () => undefined;
+const onAttempt = () => undefined;
 const PASSWORD = 'three words suffice';
 
 test('a session outlives a change of the secret as long as the one before it is named', async () => {
@@ -19,7 +19,7 @@ test('a session outlives a change of the secret as long as the one before it is 
       secrets,
       baseUrl: undefined,
       attempts,
-      told,
+      onAttempt,
       common: () => new Set(),
     });
   const visitor = { address: '192.0.2.1', cookie: undefined };
@@ -43,7 +43,14 @@ test('an account that was tried too often is not looked at, whoever asks', async
   for (let i = 0; i < 20; i++) buckets.guess(EMAIL);
   const common = () => new Set<string>();
   const raw = { kind: 'libsql', database } as const;
-  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts: buckets, told, common });
+  const auth = await openAuth({
+    raw,
+    secrets: ['s'.repeat(40)],
+    baseUrl: undefined,
+    attempts: buckets,
+    onAttempt,
+    common,
+  });
   const came = await auth.signIn(EMAIL, PASSWORD, { address: '192.0.2.77', cookie: undefined });
   expect(came).toEqual({ ok: false, why: 'too_often', retryAfterS: 180 });
   database.close();
@@ -59,7 +66,7 @@ test.each([
   const attempts = attemptsIn(new Buckets(() => 0));
   const common = () => new Set(['password1']);
   const raw = { kind: 'libsql', database } as const;
-  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts, told, common });
+  const auth = await openAuth({ raw, secrets: ['s'.repeat(40)], baseUrl: undefined, attempts, onAttempt, common });
   const came = await auth.signUp(EMAIL, password, { address: '192.0.2.78', cookie: undefined });
   expect(came).toMatchObject({ ok: false, why: 'common' });
   database.close();

@@ -7,9 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Admin, KeyDecision } from './admin.ts';
 import { emailAddress } from './names.ts';
+import { MIN_PASSWORD_CHARS } from './password-length.ts';
 import { type Db, query, text, type Work } from './store/db.ts';
-
-export const MIN_PASSWORD_CHARS = 8;
 
 export interface Passwords {
   /**

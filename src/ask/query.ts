@@ -10,6 +10,9 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 export const decimalIn = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
 
 const LONGEST_VALUE = 200;
+/** The conditions of a search are a sentence and not a word. */
+const LONGEST_CONDITIONS = 1000;
+const longestOf = (name: string): number => (name === 'when' ? LONGEST_CONDITIONS : LONGEST_VALUE);
 const LONGEST_QUERY = 4096;
 
 /** One error of a parameter; all of them are reported at once. */
@@ -54,11 +57,11 @@ function problemWith(name: string, value: string, query: Query): Bad | null {
       param: printable(name),
       text: `parameter "${printable(name)}" has a control character; only printable text is allowed`,
     };
-  if (name.length > LONGEST_VALUE || value.length > LONGEST_VALUE)
+  if (name.length > LONGEST_VALUE || value.length > longestOf(name))
     return {
       code: 'value_too_long',
       param: printable(name).slice(0, 40),
-      text: `parameter "${printable(name).slice(0, 40)}" must be at most ${LONGEST_VALUE} characters long`,
+      text: `parameter "${printable(name).slice(0, 40)}" must be at most ${longestOf(name)} characters long`,
     };
   if (query.has(name))
     return { code: 'repeated_parameter', param: name, text: `parameter "${name}" is given twice; give it once` };

@@ -113,6 +113,10 @@ export interface Row {
   readonly adds: readonly string[];
   /** The same without the mark. */
   readonly names: readonly string[];
+  /** What a request that the view calls `longer` costs, and who may make it. */
+  readonly longer?: Pick<Row, 'credits' | 'access'>;
+  /** Whether a POST with the parameters as JSON asks the same. */
+  readonly takesBody?: true;
   /** Its result follows from the places of a birth chart: it accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
@@ -161,9 +165,20 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
     };
   });
 
+/** What a path answers to. */
+export type Methods = Row['method'] | 'both';
+export const answersTo = ({ method, takesBody }: Pick<Row, 'method' | 'takesBody'>): Methods =>
+  takesBody === true ? 'both' : method;
+
 /** Routes of birth charts and of what follows from them. */
 export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): Row[] =>
   rows.map((row) => (except.includes(row.path) ? row : { ...row, charts: true }));
+
+/** Rows whose long requests cost more and are for fewer. */
+export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']>): Row[] =>
+  rows.map((row) => ({ ...row, longer }));
+/** Rows that may be asked by POST too. */
+export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
 
 /** Parameters besides the common ones; for a pair each birth has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {

@@ -58,7 +58,7 @@ export function landOf(place: Place): Land {
 }
 
 /** The region's solar calendar under a Sky: with the options of its print if the engine is its own. */
-const reckoningUnder = keptBy(
+export const reckoningHere = keptBy(
   (sky: Sky): Reckoning => reckoningOf(skyFor(sky, landOf(sky.place).solar), landOf(sky.place).solar),
 );
 
@@ -70,7 +70,7 @@ export function skyFor(sky: Sky, { engine, options }: SolarCalendar): Sky {
 
 /** How the solar month of a moment's day began, by the rule of the land. */
 export const solarStartOf = keptBy(
-  (moment: Moment): MonthStart => startOn(reckoningUnder(moment.sky), moment.day.civil),
+  (moment: Moment): MonthStart => startOn(reckoningHere(moment.sky), moment.day.civil),
 );
 
 export interface SolarMonth {
@@ -99,6 +99,6 @@ export interface ParashuramaYear {
 /** The Parashurama year of a moment's day: solar, so it changes on the first day of the month of Kanya. */
 export function parashuramaYearOf(moment: Moment): ParashuramaYear {
   const solarYear = Math.floor((solarStartOf(moment).index - (KANYA - 1)) / 12);
-  const { first } = monthStart(reckoningUnder(moment.sky), solarYear * 12 + KANYA - 1);
+  const { first } = monthStart(reckoningHere(moment.sky), solarYear * 12 + KANYA - 1);
   return { year: solarYear + PARASHURAMA_MINUS_AD, first };
 }

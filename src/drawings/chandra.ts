@@ -1,8 +1,8 @@
 /**
- * The horns of the Moon as in the tenth chapter: the Sun under the horizon, the koti of twelve upright from his level,
- * the bhuja level, the karna between them; the lit part turned along the karna, bounded by a circle through the two
- * horns and the end of the lit digits. Facing west south is on the left, facing east north is. Below, the thirty tithis
- * as small moons.
+ * The horns of the Moon, drawn as in chapter X of the Surya-siddhanta: the Sun below the horizon, the koti of twelve upright from
+ * his level, the bhuja level, the karna between them. The lit part is turned along the karna; its inner edge is a circle through the
+ * two horns and the end of the lit digits. Facing west, south is on the left; facing east, north is. Below it the thirty tithis as
+ * small moons.
  */
 import {
   atan2D,
@@ -14,6 +14,7 @@ import {
   filled,
   line,
   moon,
+  type Point,
   RIM_AT_NIGHT,
   rect,
   said1,
@@ -59,11 +60,11 @@ export interface ChandraState {
 }
 
 const SMALL = 13.5;
-/** Moon's centre, her radius, the horizon and the Sun's level. */
+/** The Moon's centre and radius, the height of the horizon and of the Sun. */
 const [MX, MY, R, HORIZON, SUN_Y] = [190, 126, 66, 300, 338];
-/** Units to an angula: the koti of twelve reaches from the Sun's level to the Moon. */
+/** Units per angula: the koti of twelve reaches from the Sun's level to the Moon. */
 const PER = (SUN_Y - MY) / 12;
-/** A long bhuja is drawn shorter, so that the Sun stays in the picture; its number is printed. */
+/** Longest bhuja that is drawn, in angula: beyond it the Sun would leave the picture. The printed number is not cut. */
 const WIDEST = 8;
 
 export function drawChandra(state: ChandraState): Readonly<Record<'scene' | 'strip' | 'stripNarrow', string>> {
@@ -73,118 +74,145 @@ export function drawChandra(state: ChandraState): Readonly<Record<'scene' | 'str
 export const saidOfChandra = ({ digits, words }: ChandraState): string =>
   filled(words.digits, { digits: digits.toFixed(2) });
 
-/** The lit part toward the foot: half rim below, inner edge the circle through both horns and the digit's end. */
+/** The lit part, at the lower side: half of the rim, and the circle through both horns and the end of the lit digits. */
 export function crescent(r: number, digits: number): string {
   const q = r - (2 * r * digits) / 12;
   if (Math.abs(q) < 0.01) return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
-  // of a thin crescent a tenth of a unit more or less would be half its width
+  // four decimals: a tenth of a unit would be half the width of a thin crescent
   const edge = Number(((r * r + q * q) / (2 * Math.abs(q))).toFixed(4));
   return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0A${edge} ${edge} 0 0 ${q > 0 ? 1 : 0} ${-r} 0Z`;
 }
 
+/** Where the Sun and the lit part go. */
+interface Placement {
+  /** Angula to the right of the Sun, as drawn: at most `WIDEST` either way. */
+  readonly toRight: number;
+  readonly sunX: number;
+  /** Of the Moon's lit part, degrees clockwise. */
+  readonly tilt: number;
+}
+
+function placementOf({ facing, bhuja }: ChandraState): Placement {
+  const north = bhuja ?? 0;
+  // facing west, north is on the right: a Moon north of the Sun is to his right
+  const toRight = Math.max(-WIDEST, Math.min(WIDEST, facing === 'west' ? north : -north));
+  return { toRight, sunX: MX - toRight * PER, tilt: atan2D(toRight, 12) };
+}
+
+/** Letters on the night sky; the rim keeps a star behind a word from looking like a part of it. */
+const ON_NIGHT = { 'font-size': SMALL, ...RIM_AT_NIGHT };
+const ON_GROUND = { 'font-size': SMALL, fill: 'var(--ink)' };
+
 function scene(state: ChandraState): string {
-  const { words, digits, facing } = state;
-  const bhuja = state.bhuja ?? 0;
-  // facing west north is on the right: a Moon north of the Sun is to his right
-  const toRight = facing === 'west' ? bhuja : -bhuja;
-  const drawn = Math.max(-WIDEST, Math.min(WIDEST, toRight));
-  const sx = MX - drawn * PER;
-  const tilt = atan2D(drawn, 12);
+  const { words, digits } = state;
+  const placed = placementOf(state);
+  const visibility = state.seen === false ? words.unseen : state.up ? '' : words.below;
+  return svg(
+    {
+      id: 'scene',
+      box: '0 0 380 372',
+      title: words.scene,
+      desc: filled(words.sceneDesc, { digits: digits.toFixed(2), horn: hornSaid(state), seen: visibility }),
+    },
+    background() +
+      (state.bhuja === null ? '' : triangle(words, state.bhuja, placed)) +
+      sunBelowHorizon(words, placed) +
+      moonDisc(state, placed) +
+      (state.higher === null ? '' : hornNames(state, placed)) +
+      (visibility === '' ? '' : text(MX, 34, visibility, { ...CENTRE, ...ON_NIGHT, 'font-weight': 600 })) +
+      directions(words, placed),
+  );
+}
+
+const STARS: readonly Point[] = [
+  [40, 40],
+  [330, 60],
+  [300, 190],
+  [70, 150],
+  [120, 70],
+  [350, 130],
+  [30, 220],
+];
+
+/** The sky at dusk with stars, the horizon and the ground. */
+const background = (): string =>
+  `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--night)"/><stop offset=".84" stop-color="var(--night)"/><stop offset="1" stop-color="var(--sun)"/></linearGradient></defs>` +
+  rect(0, 0, 380, HORIZON, { fill: 'url(#dusk)' }) +
+  rect(0, HORIZON, 380, 72, { fill: 'var(--day)' }) +
+  line(0, HORIZON, 380, HORIZON, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
+  STARS.map(([x, y]) => circle(x, y, 1.1, { fill: 'var(--on-night)', opacity: 0.7 })).join('');
+
+/** Bhuja, koti and karna, with their lengths in angula. */
+function triangle(words: ChandraState['words'], bhuja: number, { toRight, sunX }: Placement): string {
   const karna = Math.hypot(12, bhuja).toFixed(1);
-  const stars = [
-    [40, 40],
-    [330, 60],
-    [300, 190],
-    [70, 150],
-    [120, 70],
-    [350, 130],
-    [30, 220],
-  ].map(([x = 0, y = 0]) => circle(x, y, 1.1, { fill: 'var(--on-night)', opacity: 0.7 }));
-  const marks = Array.from({ length: 13 }, (_, i) => {
+  const dashed = { 'stroke-dasharray': '4 4' };
+  const sides =
+    line(sunX, SUN_Y, MX, SUN_Y, { stroke: 'var(--good)' }) +
+    line(MX, HORIZON, MX, MY, { stroke: 'var(--on-night)', ...dashed }) +
+    line(MX, SUN_Y, MX, HORIZON, { stroke: 'var(--ink)', ...dashed }) +
+    line(sunX, SUN_Y, MX, MY, { stroke: 'var(--sun)' });
+  const isSunLeft = toRight >= 0;
+  return (
+    `<g fill="none" stroke-width="1.6">${sides}</g>` +
+    text((sunX + MX) / 2, SUN_Y + 21, `${words.bhuja} ${Math.abs(bhuja).toFixed(1)}`, {
+      ...CENTRE,
+      'font-size': SMALL,
+      fill: 'var(--good)',
+    }) +
+    text(MX + (isSunLeft ? 8 : -8), HORIZON - 84, `${words.koti} 12`, { ...(isSunLeft ? {} : END), ...ON_NIGHT }) +
+    text(MX - toRight * PER * 0.52 + (isSunLeft ? -12 : 12), HORIZON - 64, `${words.karna} ${karna}`, {
+      ...(isSunLeft ? END : {}),
+      ...ON_NIGHT,
+    })
+  );
+}
+
+const sunBelowHorizon = (words: ChandraState['words'], { toRight, sunX }: Placement): string =>
+  sun(sunX, SUN_Y, 9) +
+  text(sunX + (toRight >= 0 ? -20 : 20), SUN_Y + 5, words.sun, { ...(toRight >= 0 ? END : {}), ...ON_GROUND });
+
+/** The Moon turned along the karna: the lit part, the line of the horns, and a scale of twelve digits. */
+function moonDisc({ digits, seen, up }: ChandraState, { tilt }: Placement): string {
+  const lit =
+    seen === false ? { fill: 'none', stroke: 'var(--moon)', 'stroke-dasharray': '3 3' } : { fill: 'var(--moon)' };
+  const scale = Array.from({ length: 13 }, (_, i) => {
     const y = R - (i * R) / 6;
     return line(-3, y, 3, y, {
       stroke: i <= digits ? 'var(--night)' : 'var(--on-night)',
       'stroke-opacity': i % 3 ? 0.5 : 1,
     });
   });
-  const seen = state.seen !== false;
-  const disc = seen
-    ? el('path', { class: 'lit', d: crescent(R, digits), fill: 'var(--moon)', 'data-digits': digits.toFixed(4) })
-    : el('path', {
-        class: 'lit',
-        d: crescent(R, digits),
-        fill: 'none',
-        stroke: 'var(--moon)',
-        'stroke-dasharray': '3 3',
-        'data-digits': digits.toFixed(4),
-      });
-  // a star behind a word is not part of it
-  const onNight = { 'font-size': SMALL, ...RIM_AT_NIGHT };
-  const [hx, hy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
-  const leftHigher = tilt > 0;
-  const [leftName, rightName] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
-  const horns =
-    state.higher === null
-      ? ''
-      : text(MX - hx, MY - hy + 4, leftName, { ...END, ...onNight }) +
-        text(MX + hx, MY + hy + 4, rightName, onNight) +
-        (state.higher === 'level'
-          ? text(MX, MY - R - 12, words.level, { ...CENTRE, ...onNight })
-          : leftHigher
-            ? text(MX - hx, MY - hy - 13, words.higher, { ...END, ...onNight, 'font-weight': 600 })
-            : text(MX + hx, MY + hy - 13, words.higher, { ...onNight, 'font-weight': 600 }));
-  const triangle =
-    state.bhuja === null
-      ? ''
-      : `<g fill="none" stroke-width="1.6">${line(sx, SUN_Y, MX, SUN_Y, { stroke: 'var(--good)' })}${line(MX, HORIZON, MX, MY, { stroke: 'var(--on-night)', 'stroke-dasharray': '4 4' })}${line(MX, SUN_Y, MX, HORIZON, { stroke: 'var(--ink)', 'stroke-dasharray': '4 4' })}${line(sx, SUN_Y, MX, MY, { stroke: 'var(--sun)' })}</g>` +
-        text((sx + MX) / 2, SUN_Y + 21, `${words.bhuja} ${Math.abs(bhuja).toFixed(1)}`, {
-          ...CENTRE,
-          'font-size': SMALL,
-          fill: 'var(--good)',
-        }) +
-        text(MX + (drawn >= 0 ? 8 : -8), HORIZON - 84, `${words.koti} 12`, { ...(drawn >= 0 ? {} : END), ...onNight }) +
-        text(MX - drawn * PER * 0.52 + (drawn >= 0 ? -12 : 12), HORIZON - 64, `${words.karna} ${karna}`, {
-          ...(drawn >= 0 ? END : {}),
-          ...onNight,
-        });
-  const state_ = !seen ? words.unseen : state.up ? '' : words.below;
-  return svg(
-    {
-      id: 'scene',
-      box: '0 0 380 372',
-      title: words.scene,
-      desc: filled(words.sceneDesc, { digits: digits.toFixed(2), horn: hornSaid(state), seen: state_ }),
-    },
-    `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--night)"/><stop offset=".84" stop-color="var(--night)"/><stop offset="1" stop-color="var(--sun)"/></linearGradient></defs>` +
-      rect(0, 0, 380, HORIZON, { fill: 'url(#dusk)' }) +
-      rect(0, HORIZON, 380, 72, { fill: 'var(--day)' }) +
-      line(0, HORIZON, 380, HORIZON, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
-      stars.join('') +
-      triangle +
-      sun(sx, SUN_Y, 9) +
-      text(sx + (drawn >= 0 ? -20 : 20), SUN_Y + 5, words.sun, {
-        ...(drawn >= 0 ? END : {}),
-        'font-size': SMALL,
-        fill: 'var(--ink)',
-      }) +
-      `<g transform="translate(${MX} ${MY}) rotate(${said1(tilt)})" opacity="${state.up ? 1 : 0.55}">` +
-      circle(0, 0, R, { fill: 'var(--night)' }) +
-      circle(0, 0, R, { fill: 'var(--on-night)', opacity: 0.12 }) +
-      disc +
-      line(-R - 12, 0, R + 12, 0, { stroke: 'var(--on-night)', 'stroke-opacity': 0.55, 'stroke-dasharray': '3 4' }) +
-      marks.join('') +
-      '</g>' +
-      horns +
-      (state_ === '' ? '' : text(MX, 34, state_, { ...CENTRE, ...onNight, 'font-weight': 600 })) +
-      text(8, HORIZON + 20, words.left, { 'font-size': SMALL, fill: 'var(--ink)' }) +
-      text(372, HORIZON + 20, words.right, { ...END, 'font-size': SMALL, fill: 'var(--ink)' }) +
-      text(drawn < 0 ? 8 : 372, HORIZON + 64, words.facing, {
-        ...(drawn < 0 ? {} : END),
-        'font-size': SMALL,
-        fill: 'var(--ink)',
-      }),
+  return (
+    `<g transform="translate(${MX} ${MY}) rotate(${said1(tilt)})" opacity="${up ? 1 : 0.55}">` +
+    circle(0, 0, R, { fill: 'var(--night)' }) +
+    circle(0, 0, R, { fill: 'var(--on-night)', opacity: 0.12 }) +
+    el('path', { class: 'lit', d: crescent(R, digits), ...lit, 'data-digits': digits.toFixed(4) }) +
+    line(-R - 12, 0, R + 12, 0, { stroke: 'var(--on-night)', 'stroke-opacity': 0.55, 'stroke-dasharray': '3 4' }) +
+    scale.join('') +
+    '</g>'
   );
 }
+
+/** `north` and `south` at the horns, and which of them is higher. */
+function hornNames({ facing, higher, words }: ChandraState, { tilt }: Placement): string {
+  const [dx, dy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
+  const [left, right] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
+  return (
+    text(MX - dx, MY - dy + 4, left, { ...END, ...ON_NIGHT }) +
+    text(MX + dx, MY + dy + 4, right, ON_NIGHT) +
+    (higher === 'level'
+      ? text(MX, MY - R - 12, words.level, { ...CENTRE, ...ON_NIGHT })
+      : tilt > 0
+        ? text(MX - dx, MY - dy - 13, words.higher, { ...END, ...ON_NIGHT, 'font-weight': 600 })
+        : text(MX + dx, MY + dy - 13, words.higher, { ...ON_NIGHT, 'font-weight': 600 }))
+  );
+}
+
+/** What is to the left and right along the horizon, and which way one looks. */
+const directions = (words: ChandraState['words'], { toRight }: Placement): string =>
+  text(8, HORIZON + 20, words.left, ON_GROUND) +
+  text(372, HORIZON + 20, words.right, { ...END, ...ON_GROUND }) +
+  text(toRight < 0 ? 8 : 372, HORIZON + 64, words.facing, { ...(toRight < 0 ? {} : END), ...ON_GROUND });
 
 const hornSaid = ({ higher, words }: ChandraState): string =>
   higher === null ? '–' : higher === 'level' ? words.level : higher === 'north' ? words.north : words.south;

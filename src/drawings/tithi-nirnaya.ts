@@ -1,6 +1,6 @@
 /**
- * The lunar month as a wheel, dark at the bottom and full at the top; the arc from sunrise to sunrise straightened into
- * a ruler; and the days of the tithi (`tithi-days.ts`).
+ * The lunar month as a wheel, new moon at the bottom and full moon at the top; the arc from sunrise to sunrise drawn straight as a
+ * ruler; and the days on which the tithi runs (`tithi-days.ts`).
  */
 import {
   arc,
@@ -27,13 +27,14 @@ import {
 import { Sheet, type Spot } from './labels.ts';
 import { clockAt, sampledAt } from './samples.ts';
 import { widthOf } from './text.ts';
-import { daysTall, daysWide } from './tithi-days.ts';
+import { daysTall } from './tithi-days-tall.ts';
+import { daysWide } from './tithi-days-wide.ts';
 import { SMALL, type TithiState } from './tithi-state.ts';
 
 const dir = (elongation: number): number => 180 + elongation;
 const elongationAt = ({ samples }: TithiState, ms: number): number => sampledAt(samples, 'elongation', ms, 360) ?? 0;
 
-/** Of two layouts of one picture a browser shows one: each is drawn on demand. */
+/** A browser shows one of the two layouts of a picture: each is drawn only when it is read. */
 export function drawTithiNirnaya(
   state: TithiState,
 ): Readonly<Record<'wheel' | 'ruler' | 'days' | 'daysNarrow', string>> {

@@ -4,7 +4,8 @@
  */
 import type { SolarCalendar } from '../calendars/calendar.ts';
 import { skyFor } from '../calendars/of-land.ts';
-import { indexOfSankranti, monthStart, reckoningOf } from '../calendars/solar.ts';
+import { sankrantiDay } from '../calendars/sankranti-day.ts';
+import { indexOfSankranti, type MonthStart, monthStart, type Reckoning, reckoningOf } from '../calendars/solar.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
 import { fullMoonOf, lunationAround } from '../panchanga/months.ts';
@@ -22,7 +23,17 @@ interface LandMonth {
 function monthOf({ year, sankranti }: Entered, calendar: SolarCalendar, ruleId?: string): LandMonth {
   const reckoning = reckoningOf(skyFor(year.sky, calendar), calendar, ruleId);
   const index = indexOfSankranti(sankranti);
-  return { first: monthStart(reckoning, index).first, next: monthStart(reckoning, index + 1).first };
+  const start = monthStart(reckoning, index);
+  return { first: movedFirst(reckoning, start, year.entryMovedBy), next: monthStart(reckoning, index + 1).first };
+}
+
+/** The first day where the entry lies elsewhere than it does; a print that answers in place of the rule does not move. */
+function movedFirst(
+  { sky, rule }: Reckoning,
+  { rashi, sankranti, first, isPrinted }: MonthStart,
+  by: number,
+): CivilDay {
+  return by === 0 || isPrinted ? first : sankrantiDay(sky, { rashi, at: plusDays(sankranti, by) }, rule).day;
 }
 
 /** The first day of the month that the entry opens, by the calendar of the land. */

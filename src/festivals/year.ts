@@ -84,6 +84,11 @@ export class FestivalYear {
     return midnight(dayOf({ year, month: 1, day: 1 }), this.sky.place.tzHours);
   }
 
+  /** Days by which the Sun's entry is tried elsewhere than it is. */
+  get entryMovedBy(): number {
+    return 0;
+  }
+
   holds(day: CivilDay): boolean {
     return dateOf(day).year === this.year;
   }

@@ -3,6 +3,7 @@
  * its own rules, the modern ones geometry; a penumbral eclipse is not visible.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
+import type { Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { SeenEclipse as Barring } from '../panchanga/badhaka-periods.ts';
 import { localOf } from './local.ts';
@@ -40,6 +41,18 @@ function seenFrom(sky: Sky, eclipse: Eclipse): SeenEclipse[] {
   if (local === null || local.seen === null) return [];
   const { maximum, magnitude, risesEclipsed, setsEclipsed } = local;
   return [{ kind: eclipse.kind, total: magnitude >= 1, magnitude, at: maximum, risesEclipsed, setsEclipsed }];
+}
+
+/** From when to when each eclipse is seen from the place, by the instant of its middle in [from, to). */
+export function seenSpans(sky: Sky, from: JdUt, to: JdUt): { readonly kind: 'solar' | 'lunar'; readonly seen: Span }[] {
+  const own = sky.siddhanticEclipses(from, to);
+  const found = isNone(own)
+    ? eclipsesBetween(sky, from, to).map((each) => ({
+        kind: each.kind,
+        seen: each.type === 'penumbral' ? null : (localOf(sky, each)?.seen ?? null),
+      }))
+    : own;
+  return found.flatMap(({ kind, seen }) => (seen === null ? [] : [{ kind, seen }]));
 }
 
 /** An eclipse lasts some hours; its middle is within a day of any of them. */

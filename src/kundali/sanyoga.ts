@@ -159,19 +159,19 @@ const BY_PACE: readonly Graha[] = ['shani', 'rahu', 'ketu', 'guru', 'mangala', '
 export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg: number): Together[] {
   const [slowest, ...others] = BY_PACE.filter((each) => grahas.includes(each));
   if (slowest === undefined) return [];
-  let stays = staysOf(sky, slowest, span, sizeDeg);
+  let stays = partStaysOf(sky, slowest, span, sizeDeg);
   for (const graha of others)
-    stays = stays.flatMap((stay) => staysOf(sky, graha, stay, sizeDeg).filter(({ part }) => part === stay.part));
+    stays = stays.flatMap((stay) => partStaysOf(sky, graha, stay, sizeDeg).filter(({ part }) => part === stay.part));
   return stays.map(({ from, to }) => ({ grahas, from, to, passages: [], nearest: closest(sky, grahas, { from, to }) }));
 }
 
-interface PartStay extends Span {
+export interface PartStay extends Span {
   /** Counted from zero. */
   readonly part: number;
 }
 
 /** The stays of a graha, part by part of the circle. */
-function staysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number): PartStay[] {
+export function partStaysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number): PartStay[] {
   const longitude = (t: JdUt): number => sky.longitude(graha, t);
   const step = Math.min(walkOf(sky, [graha]), sizeDeg / FASTEST[graha] / 2);
   const found: PartStay[] = [];

@@ -16,6 +16,7 @@ import { type Day, dayUnder } from './day.ts';
 import { malamasaOn } from './malamasa.ts';
 import type { Moment } from './moment.ts';
 import type { NirnayaDay } from './nirnaya.ts';
+import type { MovableDay } from './nirnaya-flips.ts';
 import { sankrantisAround } from './sankranti.ts';
 import { specialYogasOf, type YogaDay } from './special-yogas.ts';
 import { CUTS, reachedNear } from './wheels.ts';
@@ -95,6 +96,20 @@ export const nirnayaDayOf = (day: Day, frame: DayFrame): NirnayaDay => ({
       number: next,
       from: to,
       to: reachedNear(day.sky, 'elongation', next * CUTS.tithi.sizeDeg, plusDays(to, 1)),
+    };
+  },
+});
+
+/** The same with the tithi before: for asking how near the decision was to another. */
+export const movableDayOf = (day: Day, frame: DayFrame): MovableDay => ({
+  ...nirnayaDayOf(day, frame),
+  before: ({ number, from }) => {
+    const { count, sizeDeg } = CUTS.tithi;
+    const before = ((number + count - 2) % count) + 1;
+    return {
+      number: before,
+      from: reachedNear(day.sky, 'elongation', (before - 1) * sizeDeg, plusDays(from, -1)),
+      to: from,
     };
   },
 });

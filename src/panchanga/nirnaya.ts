@@ -122,6 +122,31 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
   return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
 }
 
+/** A tithi of the day with the rungs that were put to it; no meeting where it needed none. */
+export interface TithiCase {
+  readonly tithi: AngaSpan;
+  readonly rule: string;
+  readonly ladder: Ladder;
+  readonly meeting: Meeting | null;
+  readonly verdict: LadderVerdict;
+}
+
+/** What `nirnayaOf` decides by, laid open: for explaining it. */
+export function tithiCases(day: NirnayaDay): TithiCase[] {
+  return day.tithis.map((tithi) => {
+    if (isEkadashi(tithi)) {
+      const meeting = eleventhMet(day, tithi).smarta;
+      const verdict = decide('ekadashi_smarta', EKADASHI_SMARTA, meeting);
+      return { tithi, rule: 'ekadashi', ladder: EKADASHI_SMARTA, meeting, verdict };
+    }
+    const { rule, verdict } = verdictFor(day, tithi);
+    const { kala, ladder } = RULE_OF[tithi.number] ?? { kala: 'daylight' as const, ladder: [] };
+    const meeting =
+      verdict.because === PURE_DAY ? null : meetingOf(tithi, around(day, tithi), (each) => kalaOf(kala, each));
+    return { tithi, rule, ladder, meeting, verdict };
+  });
+}
+
 /** The decision of a ladder for a tithi that overlaps `day`. */
 export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): LadderVerdict {
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));

@@ -6,7 +6,7 @@ import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, unpackGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
 import { idReader, spotId } from './ids.ts';
-import { exact, type Named } from './keys.ts';
+import { type Chooser, chooserOf } from './namesakes.ts';
 import { regionsOf, type StateNames } from './regions.ts';
 import { finderOf } from './search.ts';
 import { stateFinder } from './state-at.ts';
@@ -46,123 +46,84 @@ export interface Gazetteer {
   at(index: number): GazetteerPlace;
 }
 
-/** Texts whose results are cached: a site sends the same few hundred cities again and again. */
+/** Answers that are kept: a site sends the same few hundred cities again and again. */
 const KEPT_ANSWERS = 1000;
-/** A runner-up with less than half of the population is not what the bare name means. */
-const TIE_RATIO = 2;
-/** A foreign or old name of another place counts only if that place is this much larger. */
-const FAR_LARGER = 5;
-/** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
-const UNKNOWN_POPULATION = 1000;
 const MOST_CANDIDATES = 6;
-const CHECKED = 2;
-/** Tirthas have few inhabitants and a great name: theirs weighs like a town's. */
-const CHECKED_STATURE = 20_000;
-/** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
-const NEIGHBOUR_DEG = 0.25;
 
-/** From the bytes of the gazetteer file, its brotli undone, and the names of Indian states in other languages. */
+/** From the bytes of the gazetteer file, decompressed, and the names of Indian states in other languages. */
 export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer {
   const file = withDefaultPlace(unpackGazetteer(bytes));
   const regions = regionsOf(file, stateNames);
   const at = placeReader(file);
-  const byId = idReader(file);
   const find = finderOf(file, regions);
-  const sizeOf = ({ index, rank }: Named): number =>
-    Math.max(file.columns.population[index] ?? 0, rank === CHECKED ? CHECKED_STATURE : UNKNOWN_POPULATION);
+  const readers = nameReaders(chooserOf(file, regions), at);
   const search = (text: string, limit: number): readonly GazetteerPlace[] => {
     const found = find(text, limit);
     if (found.length > 0 || limit < 1) return found.map(at);
-    return placesOf(spaced(text.trim())).slice(0, limit);
+    return placesOf(readers.spaced(text.trim())).slice(0, limit);
   };
-
-  /** Whether people may mean `other` when they write the name of `winner`. */
-  function isRival(other: Named, winner: Named): boolean {
-    if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
-    // a foreign or old name of another place does not outweigh a place's own name, unless that place is far larger
-    if (winner.rank === CHECKED) return false;
-    return sizeOf(other) >= sizeOf(winner) * FAR_LARGER && !areNeighbours(file, other.index, winner.index);
-  }
-
-  /** Another place of that name, which was passed over. */
-  const isNamesake = (other: Named, winner: Named): boolean =>
-    other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
-
-  const kept = new Map<string, Resolved>();
-  function resolve(text: string): Resolved {
-    if (text.length > LONGEST_TEXT) return { miss: [] };
-    const known = kept.get(text);
-    if (known) return known;
-    if (kept.size >= KEPT_ANSWERS) kept.clear();
-    const found = lookUp(text);
-    kept.set(text, found);
-    return found;
-  }
-
-  function lookUp(text: string): Resolved {
+  const byId = idReader(file);
+  const resolve = (text: string): Resolved => {
     const trimmed = text.trim();
     const index = byId(trimmed);
     if (index !== undefined) return { place: at(index) };
     const [name = '', ...qualifiers] = partsOf(trimmed, COMMAS);
     if (name === '') return { miss: [] };
-    const found = labelled(chosen(name, qualifiers), trimmed) ?? bracketed(trimmed) ?? spaced(trimmed);
+    const found =
+      labelled(readers.chosen(name, qualifiers), trimmed) ?? readers.bracketed(trimmed) ?? readers.spaced(trimmed);
     return found ?? { miss: search(trimmed, MOST_CANDIDATES) };
-  }
+  };
+  return { size: file.columns.count, resolve: remembered(resolve), stateAt: stateFinder(file), search, at };
+}
 
-  /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the unchanged text. */
-  function bracketed(text: string): Resolved | undefined {
-    if (!text.includes('(')) return undefined;
-    const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
-    return chosen(name, qualifiers);
-  }
+/** The last answers are kept; a text that is too long is not looked up. */
+function remembered(resolve: (text: string) => Resolved): (text: string) => Resolved {
+  const kept = new Map<string, Resolved>();
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return { miss: [] };
+    const known = kept.get(text);
+    if (known) return known;
+    if (kept.size >= KEPT_ANSWERS) kept.clear();
+    const found = resolve(text);
+    kept.set(text, found);
+    return found;
+  };
+}
 
-  /** `Mumbai Maharashtra`: a name and a region without a comma. */
-  function spaced(text: string): Resolved | undefined {
-    if (text.length > LONGEST_TEXT || SEPARATORS.test(text)) return undefined;
-    for (const [name, region] of spacedParts(text)) {
-      const found = chosen(name, [region]);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** The place of that name within the regions named, or the several; undefined if there is none. */
-  function chosen(name: string, qualifiers: readonly string[]): Resolved | undefined {
-    const fitting = within(exact(file.keys, name), qualifiers);
-    if (fitting.length === 0) return undefined;
-    const ranked = fitting.length > 1 ? fitting.sort((a, b) => sizeOf(b) - sizeOf(a)) : fitting;
-    const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
-    if (!winner) return undefined;
-    const rivals = ranked.filter((other) => other !== winner && isRival(other, winner));
-    const state = regions.indianState(name);
-    const isStateElsewhere = state !== undefined && file.columns.state[winner.index] !== state;
-    if (isStateElsewhere && qualifiers.length === 0) return undefined;
-    if (rivals.length === 0) {
-      const over = ranked.find((other) => isNamesake(other, winner));
-      return { place: at(winner.index), ...(over && { over: at(over.index) }) };
-    }
-    return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map((candidate) => at(candidate.index)) };
-  }
-
-  /** Those in every named region: today's regions first, then states as they were, then their other names. */
-  function within(named: Named[], qualifiers: readonly string[]): Named[] {
-    if (qualifiers.length === 0 || named.length === 0) return named;
-    const today = named.filter(({ index }) => regions.holdsAll(index, qualifiers));
-    if (today.length > 0) return today;
-    const before = named.filter(({ index }) => regions.heldAll(index, qualifiers));
-    if (before.length > 0) return before;
-    const [second = '', ...rest] = qualifiers;
-    const alsoNamed = new Set(exact(file.keys, second).map(({ index }) => index));
-    return named.filter(({ index }) => alsoNamed.has(index) && regions.holdsAll(index, rest));
-  }
-
-  return { size: file.columns.count, resolve, stateAt: stateFinder(file), search, at };
+/** The ways of writing a name and its region. Each gives undefined if no place fits. */
+function nameReaders(choose: Chooser, at: Gazetteer['at']) {
+  /** `Rampur, Uttar Pradesh`, in folded parts. */
+  const chosen = (name: string, qualifiers: readonly string[]): Resolved | undefined => {
+    const choice = choose(name, qualifiers);
+    if (choice === undefined) return undefined;
+    const { winner, rivals, over } = choice;
+    if (rivals.length > 0) return { tie: [winner, ...rivals].slice(0, MOST_CANDIDATES).map(at) };
+    return { place: at(winner), ...(over !== undefined && { over: at(over) }) };
+  };
+  return {
+    chosen,
+    /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the text as written. */
+    bracketed(text: string): Resolved | undefined {
+      if (!text.includes('(')) return undefined;
+      const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
+      return chosen(name, qualifiers);
+    },
+    /** `Mumbai Maharashtra`. */
+    spaced(text: string): Resolved | undefined {
+      if (text.length > LONGEST_TEXT || SEPARATORS.test(text)) return undefined;
+      for (const [name, region] of spacedParts(text)) {
+        const found = chosen(name, [region]);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
 }
 
 const COMMAS = /[,;]/;
 const SEPARATORS = /[,;()]/;
 
-/** `Rampur, U.P.` in folded parts; most texts have one. */
+/** `Rampur, U.P.` in folded parts; most texts have one part. */
 const partsOf = (text: string, separators: RegExp): string[] =>
   separators.test(text)
     ? text
@@ -171,7 +132,7 @@ const partsOf = (text: string, separators: RegExp): string[] =>
         .filter((part) => part !== '')
     : [fold(text)];
 
-/** Of several places, the one whose whole label is the text: a candidate of a tie can be sent back. */
+/** Of several places, the one whose whole label the text is, so that a label from a tie can be sent back. */
 function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
   if (!found || !('tie' in found) || !text.includes(',')) return found;
   const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));
@@ -183,17 +144,13 @@ function placesOf(found: Resolved | undefined): readonly GazetteerPlace[] {
   return 'place' in found ? [found.place] : 'tie' in found ? found.tie : found.miss;
 }
 
-/** `Mumbai Maharashtra` as name and region, however the words are shared out between them. */
+/** `Mumbai Maharashtra` as name and region, divided at every blank. */
 function spacedParts(text: string): [string, string][] {
   const words = text.split(/\s+/, MOST_WORDS);
   return words.slice(1).map((_, i) => [fold(words.slice(0, i + 1).join(' ')), fold(words.slice(i + 1).join(' '))]);
 }
 
 const MOST_WORDS = 8;
-
-const areNeighbours = ({ columns: { latE5, lonE5 } }: GazetteerFile, a: number, b: number): boolean =>
-  Math.abs((latE5[a] ?? 0) - (latE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5 &&
-  Math.abs((lonE5[a] ?? 0) - (lonE5[b] ?? 0)) < NEIGHBOUR_DEG * 1e5;
 
 /** Reads place `index` out of the columns. */
 function placeReader({ head, columns }: GazetteerFile): (index: number) => GazetteerPlace {

@@ -13,9 +13,20 @@ export async function loadLanguages(languages: readonly LanguageId[]): Promise<v
   for (const id of languages) {
     if (named.has(id)) continue;
     const row = rowOf(id);
-    named.set(id, (await row.load()).words);
-    if (row.level !== 'named') charted.set(id, (await row.load()).words);
-    if (row.level === 'spoken' && isSpoken(id)) spoken.set(id, (await row.load()).words);
+    // all of its words in one step: another call may ask for them as soon as `named` has the language
+    if (row.level === 'named') {
+      const { words } = await row.load();
+      named.set(id, words);
+    } else if (row.level === 'charted') {
+      const { words } = await row.load();
+      named.set(id, words);
+      charted.set(id, words);
+    } else {
+      const { words } = await row.load();
+      named.set(id, words);
+      charted.set(id, words);
+      if (isSpoken(id)) spoken.set(id, words);
+    }
   }
 }
 

@@ -82,6 +82,9 @@ export class Unanswerable extends Error {
   }
 }
 
+/** Thrown by `written` with what is wrong, in one sentence. */
+export class Unwritable extends Error {}
+
 /** What is known of a request before anything is computed. */
 export interface AskedDay extends Pick<Birth, 'day'> {
   /** Whether that day was given as `date`. */
@@ -156,6 +159,10 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   readonly heavy?: true;
   /** The same for some parameters and birthdays. */
   heavyWhen?(params: ParamsOf<P>, day: CivilDay): boolean;
+  /** What is asked that has the row's `longer` price and access, in words (`more than 366 days`); null where the usual ones hold. */
+  longer?(params: ParamsOf<P>): string | null;
+  /** A parameter of a JSON body that is no text and no number, as the query has it; undefined where it cannot be one. */
+  written?(name: string, value: unknown): string | undefined;
   /** About a millisecond: in a burst some may be computed in another thread. */
   readonly spreads?: true;
   /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */

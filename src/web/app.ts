@@ -11,7 +11,7 @@ import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
 import { engineNamed } from '../engines/engine.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
 import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
 import { prepareVoice } from '../text/voice.ts';
@@ -54,9 +54,9 @@ export const pagesOf =
       attempts: accounts.attempts,
       secrets,
       baseUrl: settings.baseUrl,
-      told: (seen) => {
-        parts.attempted(seen);
-        parts.log.info(seen, 'attempt');
+      onAttempt: (record) => {
+        parts.attempted(record);
+        parts.log.info(record, 'attempt');
       },
       common: parts.commonPasswords,
     });

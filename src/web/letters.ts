@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { LinkPurpose } from '../accounts/links.ts';
 import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Letters {

@@ -1,12 +1,12 @@
 /** The dependencies of the pages. */
-import type { Seen } from '../accounts/auth.ts';
+import type { AttemptRecord } from '../accounts/auth.ts';
 import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { RateLimits } from '../accounts/rate.ts';
 import type { Address, Examples } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engines } from '../engines/engine.ts';
-import type { Log } from '../http/api.ts';
+import type { Log } from '../http/api-options.ts';
 import type { HeavyWork } from '../http/threads/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
@@ -26,7 +26,7 @@ export interface PagesParts {
   /** Threads for long work. */
   readonly heavy: HeavyWork;
   /** Called for every attempt to sign in or up. */
-  readonly attempted: (seen: Seen) => void;
+  readonly attempted: (record: AttemptRecord) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
   /** Sends e-mail; null if the operator has configured no server. */
   readonly mailer: Mailer | null;

@@ -44,11 +44,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   festivals: ['kernel', ENGINE, 'lexicon', 'rules', 'panchanga', 'calendars', 'grahana'],
   kundali: ['kernel', ENGINE, 'engines/asta-limits.ts', 'lexicon', 'rules', 'text', 'panchanga', 'grahana'],
   matching: ['kernel', 'rules', 'kundali'],
+  find: [
+    ...['kernel', ENGINE, 'lexicon', 'rules'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali'],
+  ],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
     ...['kernel', ENGINE, 'lexicon', 'rules', 'text', 'places'],
-    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'views/siddhanta'],
+    ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali', 'matching', 'find', 'views/siddhanta'],
     ...['drawings', 'renderings'],
   ],
   'views/siddhanta': [

@@ -35,6 +35,13 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'year', 'years', 'kind*', 'at', 'name'],
   },
+  {
+    path: '/v1/{family}/find',
+    credits: 5,
+    credit_class: 'heavy',
+    access: 'full',
+    params: ['from*', 'to*', 'when*', 'resolution', 'limit', 'format'],
+  },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
@@ -47,7 +54,11 @@ const EXTENSIONS: readonly SpecRow[] = [
 /** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
-  '/v1/parva-mool': ['region'],
+  '/v1/parva-mool': ['region', 'explain'],
+  '/tithi-nirnaya': ['explain'],
+  '/festivals/{id}': ['explain'],
+  '/festivals.ics': ['explain'],
+  '/parva-mool.ics': ['explain'],
   '/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
@@ -97,7 +108,7 @@ describe.each(table.map((address) => ({ address, path: address.path })))('$path'
       const body = reply.json();
       expect(body).toMatchObject({ success: false, error: expect.any(String), code: expect.any(String) });
     };
-    const other = row.method === 'GET' ? 'POST' : 'GET';
+    const other = row.takesBody === true ? 'PUT' : row.method === 'GET' ? 'POST' : 'GET';
     for (const method of [other, 'PUT', 'DELETE', 'PATCH']) await refused(405, url, key, method);
     if (row.method === 'POST') return; // match-batch.test.ts
     const spent = app.gate.spent.length;

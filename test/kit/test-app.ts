@@ -232,6 +232,7 @@ export function queryFor(adds: readonly string[]): string {
     'month*': 'month=2026-11',
     'date*': 'date=1990-05-17',
     'kind*': 'kind=janma',
+    'when*': 'when=tithi:11',
     // beside others, of which one is needed
     samvat: 'samvat=2083',
     day: 'date=2026-11-14',

@@ -10,13 +10,14 @@ import { CHART } from './chart.ts';
 import { DAY } from './day.ts';
 import { ELECTION } from './election.ts';
 import { EVERYWHERE } from './everywhere.ts';
+import { EXPLANATION } from './explanation.ts';
 import { FIELD_OVERRIDES, PLAIN } from './field-overrides.ts';
 import { SIDDHANTA } from './siddhanta.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The tables by area; no name is in two of them. */
-export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA } as const;
+export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA, EXPLANATION } as const;
 
 const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(AREAS));
 

@@ -1,6 +1,7 @@
 /** One block of the panchanga each. */
 import { moonParams } from '../../views/blocks/choices.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
+import { tithiNirnaya } from '../../views/tithi-nirnaya.ts';
 import { EVERY_ENGINE, table } from '../route.ts';
 
 export const slices = table('slice', EVERY_ENGINE, [
@@ -9,7 +10,7 @@ export const slices = table('slice', EVERY_ENGINE, [
   ['/nakshatra', 'light', 'basic', slice('Nakshatra and pada', 'nakshatra')],
   ['/yoga', 'light', 'basic', slice('Yoga', 'yoga')],
   ['/karana', 'light', 'basic', slice('Karana', 'karana')],
-  ['/tithi-nirnaya', 'light', 'basic', slice('The tithi decision for the civil day', 'tithi_nirnaya')],
+  ['/tithi-nirnaya', 'light', 'basic', tithiNirnaya],
   ['/calendar', 'light', 'basic', slice('Lunar and solar months, eras, samvatsara', 'months', 'eras', 'samvatsara')],
   ['/rise-set', 'light', 'basic', sliceChoosing(moonParams, 'Sun and Moon: rise, set, transit, noon', 'rise_set')],
   ['/sankranti', 'light', 'basic', slice('The Sun’s rashi, last and next ingress, ritu, ayana', 'sankranti')],

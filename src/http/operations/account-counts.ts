@@ -1,5 +1,5 @@
 /** Counters of the accounts, by their names in /metrics. */
-import type { Seen } from '../../accounts/auth.ts';
+import type { AttemptRecord } from '../../accounts/auth.ts';
 import type { AccountsState } from '../../accounts/open.ts';
 
 export const countsOf = ({ up, lost, pool, debited, refused, returned, commits }: AccountsState) => ({
@@ -13,7 +13,10 @@ export const countsOf = ({ up, lost, pool, debited, refused, returned, commits }
 });
 
 /** Attempts to sign in and up, by result. */
-export function attemptCounts(): { note(seen: Seen): void; readonly counts: Readonly<Record<string, number>> } {
+export function attemptCounts(): {
+  note(record: AttemptRecord): void;
+  readonly counts: Readonly<Record<string, number>>;
+} {
   const counts: Record<string, number> = {};
   return {
     counts,

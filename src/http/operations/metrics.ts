@@ -1,4 +1,4 @@
-/** Counters for operators, in Prometheus' text form at /metrics. */
+/** Counters for operators, served at /metrics in the Prometheus text format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LoadState } from '../admission/load.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
@@ -12,7 +12,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** The counters of several processes together, from one that is among them. */
+/** Merges the registries of several processes: given its own registry, returns the text for all of them. */
 export type Together = (own: Registry) => () => Promise<string>;
 
 export function metricsOf(
@@ -25,6 +25,17 @@ export function metricsOf(
   const register = new Registry();
   const text = together(register);
   collectDefaultMetrics({ register });
+  const api = apiMetrics(register);
+  const pages = pageMetrics(register);
+  if (counts !== undefined) registerAccounts(register, counts);
+  registerLoad(register, load);
+  registerCache(register, cache);
+  registerHeavy(register, heavy);
+  return { ...api, ...pages, text };
+}
+
+/** Calls of the API: how many, how long, and the chunks of long replies. */
+function apiMetrics(register: Registry): Pick<Metrics, 'answered' | 'chunk'> {
   const requests = new Counter({
     name: 'ganaka_requests_total',
     help: 'requests answered, by group of routes, engine and status',
@@ -43,99 +54,95 @@ export function metricsOf(
     help: 'chunks of long replies computed while they were sent',
     registers: [register],
   });
+  return {
+    answered(group, engine, status, ms) {
+      requests.inc({ group, engine, status: String(status) });
+      seconds.observe({ group }, ms / 1000);
+    },
+    chunk: () => chunks.inc(),
+  };
+}
+
+function pageMetrics(register: Registry): Pick<Metrics, 'page'> {
   const pages = new Counter({
     name: 'ganaka_pages_total',
     help: 'pages answered, by status',
     labelNames: ['status'] as const,
     registers: [register],
   });
-  const pageSeconds = new Histogram({
+  const seconds = new Histogram({
     name: 'ganaka_page_seconds',
     help: 'time to answer a page',
     buckets: [0.005, 0.01, 0.05, 0.1, 0.5, 2],
     registers: [register],
   });
-  if (counts !== undefined)
-    new Gauge({
-      name: 'ganaka_accounts',
-      help: 'of the accounts since the start, by what it is: debits taken, refused and returned, commits, sign-ins, whether the store is up',
-      labelNames: ['what'] as const,
-      registers: [register],
-      collect() {
-        for (const [what, value] of Object.entries(counts())) this.set({ what }, value);
-      },
-    });
-  new Gauge({
-    name: 'ganaka_in_flight',
-    help: 'requests begun and not yet answered',
-    registers: [register],
-    collect() {
-      this.set(load.inFlight);
-    },
-  });
-  new Gauge({
-    name: 'ganaka_waited_seconds',
-    help: 'how long the last request that came to its turn had waited',
-    registers: [register],
-    collect() {
-      this.set(load.waited / 1000);
-    },
-  });
-  new Gauge({
-    name: 'ganaka_shed',
-    help: 'requests refused for lack of room',
-    registers: [register],
-    collect() {
-      this.set(load.shed);
-    },
-  });
-  new Gauge({
-    name: 'ganaka_cache_hits',
-    help: 'replies answered from kept bytes',
-    registers: [register],
-    collect() {
-      this.set(cache.counts.hits);
-    },
-  });
-  new Gauge({
-    name: 'ganaka_cache_misses',
-    help: 'replies that had to be computed',
-    registers: [register],
-    collect() {
-      this.set(cache.counts.misses);
-    },
-  });
-  const heavyGauge = (name: string, help: string, value: (state: HeavyState) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [register],
-      collect() {
-        this.set(value(heavy()));
-      },
-    });
-  heavyGauge('ganaka_heavy_pending', 'long work waiting', ({ waiting }) => waiting);
-  heavyGauge('ganaka_heavy_running', 'long work under way', ({ running }) => running);
-  heavyGauge('ganaka_heavy_age_seconds', 'how long the oldest of it has waited', ({ age }) => age / 1000);
-  new Gauge({
-    name: 'ganaka_heavy_turned_away',
-    help: 'long work not done, by reason',
-    labelNames: ['why'] as const,
-    registers: [register],
-    collect() {
-      for (const [why, count] of Object.entries(heavy().turned)) this.set({ why }, count);
-    },
-  });
   return {
-    answered(group, engine, status, ms) {
-      requests.inc({ group, engine, status: String(status) });
-      seconds.observe({ group }, ms / 1000);
-    },
     page(status, ms) {
       pages.inc({ status: String(status) });
-      pageSeconds.observe(ms / 1000);
+      seconds.observe(ms / 1000);
     },
-    chunk: () => chunks.inc(),
-    text,
   };
 }
+
+function registerAccounts(register: Registry, counts: () => Readonly<Record<string, number>>): void {
+  gaugeByLabel(
+    register,
+    'ganaka_accounts',
+    'of the accounts since the start, by what it is: debits taken, refused and returned, commits, sign-ins, whether the store is up',
+    'what',
+    counts,
+  );
+}
+
+function registerLoad(register: Registry, load: LoadState): void {
+  gauge(register, 'ganaka_in_flight', 'requests begun and not yet answered', () => load.inFlight);
+  gauge(
+    register,
+    'ganaka_waited_seconds',
+    'how long the last request that came to its turn had waited',
+    () => load.waited / 1000,
+  );
+  gauge(register, 'ganaka_shed', 'requests refused for lack of room', () => load.shed);
+}
+
+function registerCache(register: Registry, cache: ReplyCache): void {
+  gauge(register, 'ganaka_cache_hits', 'replies answered from kept bytes', () => cache.counts.hits);
+  gauge(register, 'ganaka_cache_misses', 'replies that had to be computed', () => cache.counts.misses);
+}
+
+/** Long work, which is done in threads over a queue. */
+function registerHeavy(register: Registry, heavy: () => HeavyState): void {
+  gauge(register, 'ganaka_heavy_pending', 'long work waiting', () => heavy().waiting);
+  gauge(register, 'ganaka_heavy_running', 'long work under way', () => heavy().running);
+  gauge(register, 'ganaka_heavy_age_seconds', 'how long the oldest of it has waited', () => heavy().age / 1000);
+  gaugeByLabel(register, 'ganaka_heavy_turned_away', 'long work not done, by reason', 'why', () => heavy().turned);
+}
+
+/** A value that is read each time the metrics are collected. */
+const gauge = (register: Registry, name: string, help: string, value: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers: [register],
+    collect() {
+      this.set(value());
+    },
+  });
+
+/** Several such values, told apart by one label. */
+const gaugeByLabel = (
+  register: Registry,
+  name: string,
+  help: string,
+  label: string,
+  values: () => Readonly<Record<string, number>>,
+) =>
+  new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [register],
+    collect() {
+      for (const [key, value] of Object.entries(values())) this.set({ [label]: key }, value);
+    },
+  });

@@ -6,6 +6,7 @@ import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 import { EVERY_ENGINE, isFullOn, opens, plansFullOn, plansFullSomewhere } from '../../accounts/policy.ts';
 import type { Query } from '../../ask/query.ts';
+import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { type Address, infoOf, onlyEngineOf } from '../../ask/route.ts';
 import { defaultsOn } from '../../ask/route-defaults.ts';
@@ -44,6 +45,25 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
         ? 'an instrument shows today at the default place; another date, time or place needs the enterprise plan'
         : `the ${caller.plan} plan does not cover this route; it needs enterprise`,
     );
+}
+
+/** The call itself, or where what it asks is longer than the row's own price is for, the same call at the price and access of that. */
+export function askedLonger(call: Call, caller: Caller | null, { params, engine }: Prepared): Call {
+  const { address } = call;
+  const { shows, longer } = address.row;
+  if (longer === undefined || 'plain' in shows) return call;
+  const what = shows.longer?.(params) ?? null;
+  if (what === null) return call;
+  const isCovered =
+    caller === null ||
+    (longer.access === 'enterprise' ? caller.plan === 'enterprise' : isFullOn(caller.plan, infoOf(address, engine)));
+  if (isCovered) return { ...call, address: { ...address, row: { ...address.row, ...longer } } };
+  const needed = longer.access === 'full' ? 'full access' : longer.access;
+  throw new Refusal(
+    403,
+    'plan_not_covered',
+    `${what} needs ${needed}, which the ${caller.plan} plan does not have here`,
+  );
 }
 
 /** A browser would not let another page read a keyed answer: refused before anything is computed or taken. Open routes are every page's. */

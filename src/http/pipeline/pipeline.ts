@@ -14,7 +14,7 @@ import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../ask/encode
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import type { About, Address, Plain } from '../../ask/route.ts';
+import { type About, type Address, answersTo, type Plain } from '../../ask/route.ts';
 import { isStreamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/whereabouts.ts';
 import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
@@ -35,7 +35,7 @@ import type { BurstOffload } from '../threads/burst-offload.ts';
 import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed } from '../wire/stream.ts';
-import { admit, admitOrigin, checkRetired, languageFor } from './gatekeeper.ts';
+import { admit, admitOrigin, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Admitted, type Call, type Findings, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
@@ -71,10 +71,11 @@ export function addressOf(method: string, path: string, directory: Directory): A
       `there is no ${path.slice(0, 80)}${near === null ? '; /v1/ lists every route' : `; did you mean ${near}?`}`,
     );
   }
-  const own = address.row.method;
-  if (method !== own && !(own === 'GET' && method === 'HEAD'))
-    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers ${own}`, {
-      allowed: own === 'GET' ? ['GET', 'HEAD'] : [own],
+  const own = answersTo(address.row);
+  const allowed = own === 'GET' ? ['GET', 'HEAD'] : own === 'POST' ? ['POST'] : ['GET', 'HEAD', 'POST'];
+  if (!allowed.includes(method))
+    throw new Refusal(405, 'method_not_allowed', `${method} is not allowed; this route answers ${allowed.join(', ')}`, {
+      allowed,
       headers: [['allow', methodsOf(own)]],
     });
   return address;
@@ -129,7 +130,8 @@ function admitted(
   const { info } = engineNamed(service.engines, engine);
   read.prepared ??= readAsked(address, info, read.query, read.bad, service, call.body);
   const { prepared } = read;
-  const admission = { call, found, caller, units: prepared.batch?.pairs.length ?? 1 };
+  const asked = askedLonger(call, caller, prepared);
+  const admission = { call: asked, found, caller, units: prepared.batch?.pairs.length ?? 1 };
   if (isStreamed(shows, prepared)) return streaming(service, admission, engine, prepared);
   return computed(service, admission, shows, engine, read, prepared);
 }

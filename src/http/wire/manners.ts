@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { RateVerdict } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';
+import type { Methods } from '../../ask/route.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 export type Headers = Record<string, string>;
@@ -87,10 +88,10 @@ export function addPolicy(headers: Headers, media: string): void {
 }
 
 /** The methods of a route, and those HTTP adds to each. */
-export const methodsOf = (method: 'GET' | 'POST'): string =>
-  method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+export const methodsOf = (method: Methods): string =>
+  method === 'both' ? 'GET, HEAD, POST, OPTIONS' : method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 
-export const preflightHeaders = (method: 'GET' | 'POST'): Headers => ({
+export const preflightHeaders = (method: Methods): Headers => ({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': methodsOf(method),
   'access-control-allow-headers': 'X-API-Key, Authorization, If-None-Match, Content-Type',

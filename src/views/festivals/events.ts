@@ -14,6 +14,7 @@ import type { Rung } from '../../rules/ladder.ts';
 import { clock } from '../../text/format.ts';
 import { isSpoken } from '../../text/languages.ts';
 import { nameIn, type Said, type Voice } from '../../text/voice.ts';
+import { marginOfFestival } from '../explanation.ts';
 
 /** A calendar writes years with four digits. */
 export const FIRST_CALENDAR_YEAR = 1;
@@ -23,14 +24,22 @@ export function* eventsOf(
   kept: Iterable<Occurrence>,
   say: Voice,
   windows: boolean,
+  margins = false,
 ): Generator<CalendarEvent, undefined> {
   for (const each of kept) {
     const name = say.byId('festival', each.name);
     const uid = uidOf(sky, each);
-    yield { uid: uid(''), ...summaryOf([name], say), description: reasonOf(sky, each, say), on: each.day };
+    const description = [reasonOf(sky, each, say), ...(margins ? marginTold(sky, each) : [])].join('\n');
+    yield { uid: uid(''), ...summaryOf([name], say), description, on: each.day };
     if (windows) yield* windowsOf(each, say, name, uid);
   }
   return undefined;
+}
+
+/** Only what was near is marked. */
+function marginTold(sky: Sky, kept: Occurrence): string[] {
+  const margin = marginOfFestival(sky, kept);
+  return margin === 'wide' ? [] : [`margin: ${margin.replace('_', ' ')}`];
 }
 
 type Uid = (part: string) => string;

@@ -24,6 +24,7 @@ const paramsOf = (ids: readonly string[]) => ({
   years: wholeNumber(1, MOST_YEARS, { meaning: 'how many years from that one', example: '2' }),
   ids: someOf({ meaning: 'only these, comma separated', example: ids.slice(0, 2).join(','), allows: ids }),
   windows: defaulted(flag({ meaning: 'the hours of the rites too', example: '1' }), false),
+  explain: flag({ meaning: '1 marks the days that were near to another', example: '1' }),
 });
 type Params = ReturnType<typeof paramsOf>;
 
@@ -42,7 +43,7 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
       const wanted = (festival: Festival): boolean =>
         params.ids === undefined ? isKeptAt(festival, sky.place) : isChosen(festival, params.ids, sky.place);
       const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each), wanted)));
-      const events = eventsOf(sky, kept, say, params.windows);
+      const events = eventsOf(sky, kept, say, params.windows, params.explain);
       return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events, sequence: RULES_VERSION });
     },
   });

@@ -7,6 +7,7 @@ import { BESIDE, type BesideId, type Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import type { Note } from '../../text/note-words.ts';
 import { notesSaid } from '../../text/notes-said.ts';
+import { explain, festivalExplained } from '../explanation.ts';
 import { nameReply, sentenceReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { oneOf, required } from '../parameter.ts';
@@ -39,14 +40,19 @@ export const festival = view({
   params: {
     year: required(calendarYear),
     id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
+    explain,
   },
+  heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   reply: festivalReply,
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
     const year = new FestivalYear(sky, params.year);
     const found = occurrencesOf(year, festival);
-    const occurrences = found.map((each) => occurrenceSaid(sky, each, say));
+    const occurrences = found.map((each) => ({
+      ...occurrenceSaid(sky, each, say),
+      ...(params.explain === true && { explanation: festivalExplained(sky, each, say) }),
+    }));
     const first = occurrences[0];
     const notes: Note[] = [...new Set(found.flatMap((each) => each.notes))];
     if (first === undefined) notes.push(({ not_kept_in_the_year }) => not_kept_in_the_year(festival.id, year.year));

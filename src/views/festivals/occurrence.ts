@@ -8,6 +8,7 @@ import { clock, round4, window } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
+import { festivalExplanationReply } from '../explanation.ts';
 import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
@@ -63,6 +64,7 @@ export const occurrenceFields = {
     Type.Object({ tradition: Type.String(), date: dateReply, because: Type.String(), citation: citationReply }),
     { description: 'days of other schools, where they differ' },
   ),
+  explanation: Type.Optional(festivalExplanationReply),
 };
 export const occurrenceReply = Type.Object({ date: dateReply, ...occurrenceFields });
 export type OccurrenceSaid = Static<typeof occurrenceReply>;

@@ -15,6 +15,7 @@ import { notesSaid } from '../../text/notes-said.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowReply } from '../blocks/replies.ts';
 import { citationReply } from '../citation.ts';
+import { marginFields, marginOfFestival } from '../explanation.ts';
 import { nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { date, flag, required, someOf } from '../parameter.ts';
@@ -36,6 +37,7 @@ export const parvaReply = Type.Object({
   ...nameReply('name'),
   date: Type.String(),
   ...regionFields,
+  ...marginFields,
   masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
   tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
   at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
@@ -47,7 +49,12 @@ export const parvaReply = Type.Object({
   alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
 });
 
-const festivalRow = Type.Object({ id: Type.String(), ...nameReply('name'), ...occurrenceReply.properties });
+const festivalRow = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  ...occurrenceReply.properties,
+  ...marginFields,
+});
 /** With `brief=1`. */
 const briefRow = Type.Object({
   id: Type.String(),
@@ -55,6 +62,7 @@ const briefRow = Type.Object({
   ...nameReply('name'),
   date: Type.String(),
   ...regionFields,
+  ...marginFields,
 });
 
 export const parvaMool = view({
@@ -74,6 +82,7 @@ export const parvaMool = view({
       alsoCalled: ALIASES,
     }),
     region,
+    explain: flag({ meaning: '1 says of each day how near it was to another', example: '1' }),
   },
   wrongWith({ year, from, to }) {
     const wrong: Wrong[] = [];
@@ -114,14 +123,19 @@ export const parvaMool = view({
       (from === undefined || day >= from) &&
       (to === undefined || day <= to);
     const great = festivals.filter(asked);
+    const margin = (found: Occurrence) => params.explain === true && { margin: marginOfFestival(sky, found) };
     return {
       year: year.year,
-      festivals: great.map((found) =>
-        brief
+      festivals: great.map((found) => ({
+        ...(brief
           ? briefSaid(found, say)
-          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) },
-      ),
-      parvas: parvas.filter(asked).map((each) => (brief ? briefSaid(each, say) : parvaSaid(sky, each, say))),
+          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) }),
+        ...margin(found),
+      })),
+      parvas: parvas.filter(asked).map((each) => ({
+        ...(brief ? briefSaid(each, say) : parvaSaid(sky, each, say)),
+        ...margin(each),
+      })),
       ...notesSaid(say, [...new Set(great.flatMap(({ notes }) => notes))]),
     };
   },

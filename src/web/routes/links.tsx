@@ -4,9 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
-import { MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
-import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { ForgotPage, GoneLink, LinkPage } from '../pages/link/page.tsx';

@@ -4,7 +4,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Auth, markOf, type User, type Visitor } from '../../accounts/auth.ts';
+import { type Auth, markOf, type User } from '../../accounts/auth.ts';
+import type { Visitor } from '../../accounts/visitor.ts';
 import type { Refusal } from '../../ask/refusal.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';

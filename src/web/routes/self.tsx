@@ -1,7 +1,7 @@
 /** The reader's account: change the password, see and end sessions, export all stored data, delete the account. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
-import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import type { Attempt } from '../../accounts/auth.ts';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';
 import { LeavePage, SelfPage } from '../pages/self/page.tsx';

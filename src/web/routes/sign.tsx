@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
-import { type Attempt, MAX_PASSWORD_CHARS } from '../../accounts/auth.ts';
+import type { Attempt } from '../../accounts/auth.ts';
 import { emailAddress } from '../../accounts/names.ts';
-import { MIN_PASSWORD_CHARS } from '../../accounts/password.ts';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Settings } from '../../settings.ts';
 import { type PageWords, pageWords } from '../../text/page-words.ts';
 import type { Letters } from '../letters.ts';

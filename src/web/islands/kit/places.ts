@@ -1,7 +1,7 @@
 /**
- * Suggested places while typing, in our own list: the browser's datalist hides entries that do not contain the typed
- * letters, and so a name in another script or with a typo. Arrows, Enter, Escape and the pointer work on it; the form
- * is complete without it.
+ * Place suggestions while typing, in a list of our own: a browser's datalist hides options that do not contain the letters typed, and
+ * so a name in another script or with a spelling mistake. Arrow keys, Enter, Escape and the pointer work on it; the form also works
+ * without it.
  */
 const FEWEST_LETTERS = 2;
 const WAIT_MS = 180;
@@ -15,83 +15,108 @@ interface Suggested {
 export function suggestPlaces(input: HTMLInputElement): void {
   const { form } = input;
   if (form === null) return;
+  const list = listFor(input, form);
+  const suggestions = suggestionsIn(list, input);
+  searchWhileTyping(input, suggestions);
+  input.addEventListener('keydown', (event) => {
+    if (!list.hidden && suggestions.key(event.key)) event.preventDefault();
+  });
+  // before the field loses the focus, which would close the list under the pointer
+  list.addEventListener('pointerdown', (event) => {
+    event.preventDefault();
+    suggestions.take(event.target instanceof Element ? (event.target.closest('li') ?? undefined) : undefined);
+  });
+  input.addEventListener('blur', suggestions.close);
+}
+
+/** An empty list box, tied to the field as a combo box. */
+function listFor(input: HTMLInputElement, form: HTMLFormElement): HTMLUListElement {
   const list = document.createElement('ul');
   list.id = 'suggested';
   list.className = 'suggested';
   list.hidden = true;
-  for (const [name, value] of [
-    ['role', 'listbox'],
-    ['aria-label', input.dataset.suggest ?? ''],
-  ] as const)
-    list.setAttribute(name, value);
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.dataset.suggest ?? '');
   form.classList.add('suggests');
   form.append(list);
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-autocomplete', 'list'],
-    ['aria-controls', list.id],
-    ['aria-expanded', 'false'],
-  ] as const)
-    input.setAttribute(name, value);
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', list.id);
+  input.setAttribute('aria-expanded', 'false');
+  return list;
+}
 
-  let waiting = 0;
-  let asked = '';
-  let at = -1;
-  const options = (): readonly Element[] => [...list.children];
+interface Suggestions {
+  /** The text that was last searched for or taken from the list: it is not searched for again. */
+  settled: string;
+  open(places: readonly Suggested[]): void;
+  close(): void;
+  /** Puts an option into the field. */
+  take(option: Element | undefined): void;
+  /** Handles a key; false if it has no meaning here. */
+  key(key: string): boolean;
+}
+
+/** The open list: which option is marked, and what the keys do. */
+function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggestions {
+  let marked = -1;
   const close = (): void => {
     list.hidden = true;
-    at = -1;
+    marked = -1;
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
   };
   const take = (option: Element | undefined): void => {
     if (!(option instanceof HTMLElement)) return;
-    input.value = asked = option.dataset.label ?? '';
+    input.value = suggestions.settled = option.dataset.label ?? '';
     close();
   };
-  const go = (to: number): void => {
-    const all = options();
-    at = (to + all.length) % all.length;
-    for (const [i, each] of all.entries()) each.setAttribute('aria-selected', String(i === at));
-    input.setAttribute('aria-activedescendant', all[at]?.id ?? '');
+  const mark = (to: number): void => {
+    const options = [...list.children];
+    marked = (to + options.length) % options.length;
+    for (const [i, each] of options.entries()) each.setAttribute('aria-selected', String(i === marked));
+    input.setAttribute('aria-activedescendant', options[marked]?.id ?? '');
   };
-  const open = (places: readonly Suggested[]): void => {
-    list.replaceChildren(...places.map((place, i) => optionOf(place, i)));
-    list.style.left = `${input.offsetLeft}px`;
-    list.style.top = `${input.offsetTop + input.offsetHeight}px`;
-    list.style.minWidth = `${input.offsetWidth}px`;
-    list.hidden = places.length === 0;
-    at = -1;
-    input.setAttribute('aria-expanded', String(!list.hidden));
+  const suggestions: Suggestions = {
+    settled: '',
+    open(places) {
+      list.replaceChildren(...places.map((place, i) => optionOf(place, i)));
+      list.style.left = `${input.offsetLeft}px`;
+      list.style.top = `${input.offsetTop + input.offsetHeight}px`;
+      list.style.minWidth = `${input.offsetWidth}px`;
+      list.hidden = places.length === 0;
+      marked = -1;
+      input.setAttribute('aria-expanded', String(!list.hidden));
+    },
+    close,
+    take,
+    key(key) {
+      const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0) mark(marked < 0 && step < 0 ? -1 : marked + step);
+      else if (key === 'Enter' && marked >= 0) take(list.children[marked]);
+      else if (key === 'Escape') close();
+      else return false;
+      return true;
+    },
   };
+  return suggestions;
+}
 
+/** Asks for places when the typing pauses. */
+function searchWhileTyping(input: HTMLInputElement, suggestions: Suggestions): void {
+  let waiting = 0;
   input.addEventListener('input', () => {
     clearTimeout(waiting);
     const text = input.value.trim();
-    if (text.length < FEWEST_LETTERS) close();
-    else if (text !== asked)
+    if (text.length < FEWEST_LETTERS) suggestions.close();
+    else if (text !== suggestions.settled)
       waiting = window.setTimeout(async () => {
-        asked = text;
+        suggestions.settled = text;
         const found = await placesLike(text);
-        // outdated if something else was typed since, or the field was left
-        if (input.value.trim() === text && document.activeElement === input) open(found);
+        // not if the text has changed since, or the field was left
+        if (input.value.trim() === text && document.activeElement === input) suggestions.open(found);
       }, WAIT_MS);
   });
-  input.addEventListener('keydown', (event) => {
-    if (list.hidden) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) go(at < 0 && step < 0 ? -1 : at + step);
-    else if (event.key === 'Enter' && at >= 0) take(options()[at]);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-  });
-  // before the field loses the focus, which would close the list under the pointer
-  list.addEventListener('pointerdown', (event) => {
-    event.preventDefault();
-    take(event.target instanceof Element ? (event.target.closest('li') ?? undefined) : undefined);
-  });
-  input.addEventListener('blur', close);
 }
 
 function optionOf({ label, hindi }: Suggested, i: number): HTMLElement {

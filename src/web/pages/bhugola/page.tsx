@@ -1,8 +1,8 @@
-/** /bhugola-yantra: the earth in yojanas, this place on it, and the orbits. */
+/** /bhugola-yantra: the size of the earth in yojanas, this place on it, and the orbits of the grahas. */
 import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../../drawings/globe.ts';
 import { Table } from '../../../kernel/kept.ts';
-import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
 import { TITLES } from '../../../text/sa/pages.ts';
 import { bhugolaYantra } from '../../../views/instruments/bhugola.ts';
 import type { PayloadOf } from '../../../views/view.ts';
@@ -11,16 +11,17 @@ import { type InstrumentProps, instrument, type Shown } from '../../tools/instru
 import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof bhugolaYantra>;
-const ROADS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani'] as const;
+/** The orbits, from the nearest to the farthest. */
+const ORBITS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 'guru', 'shani'] as const;
 const UJJAIN_LAT = 23.18;
 const grouped = (x: number): string => Math.round(x).toLocaleString('en-IN');
 const toThousandths = (x: number): string => x.toLocaleString('en-IN', { minimumFractionDigits: 3 });
-/** A quarter east is a quarter west of the other side: half the equator away is neither. */
-const awaySaid = (deg: number, [east, west]: readonly string[]): string =>
+/** In degrees east or west. The city on the opposite side, 180° away, is neither. */
+const distanceFromLanka = (deg: number, [east, west]: readonly string[]): string =>
   deg % 180 === 0 ? `${Math.abs(deg)}°` : `${Math.abs(deg)}° ${deg > 0 ? east : west}`;
 const verse = (locus: string) => <small class="beside">{locus}</small>;
 
-/** The page of a place is drawn every minute with the same side in front. */
+/** Coastlines by the longitude that faces the reader: the page of a place is drawn again every minute with the same one. */
 const KEPT_SIDES = 16;
 const sides = new Table<string>(KEPT_SIDES);
 
@@ -49,7 +50,7 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): Bhugo
         .filter(({ latitude }) => latitude < 80)
         .map(({ latitude, yojana }) => ({ latitude, label: `${latitude.toFixed(0)}° · ${yojana.toFixed(0)}` })),
     ],
-    orbits: ROADS.map((id) => {
+    orbits: ORBITS.map((id) => {
       const degrees = reply.orbits[id]?.daily_degrees ?? 0;
       const days = grouped(360 / degrees);
       return {
@@ -65,14 +66,12 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): Bhugo
 }
 
 function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
-  const { lang } = frame.reader;
   const words = frame.reader.words.bhugola;
-  const state = stateOf(reply, shown, lang);
+  const state = stateOf(reply, shown, frame.reader.lang);
   const drawn = drawBhugola(
     state,
     sides.at(state.turn, () => landSeenFrom(state.turn)),
   );
-  const { earth, place } = reply;
   return (
     <ToolPage
       frame={frame}
@@ -84,22 +83,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
       scripts={['bhugola-yantra.js']}
     >
       <div class="tool-grid even">
-        <section class="card picture">
-          <Figure name="globe" svg={drawn.globe} />
-          <div class="slider">
-            <label for="turn">{words.turn}</label>
-            <input
-              id="turn"
-              type="range"
-              min={-180}
-              max={180}
-              step={2}
-              value={Math.round(state.turn)}
-              aria-valuetext={saidOfBhugola(state)}
-            />
-          </div>
-          <p class="note">{words.globeNote}</p>
-        </section>
+        <Globe state={state} svg={drawn.globe} words={words} />
         <section class="card">
           <h2>
             {words.road(toThousandths(reply.daily_path_yojana))} {verse('XII.80–90')}
@@ -109,29 +93,7 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
         </section>
       </div>
       <div class="tool-grid even">
-        <section class="card">
-          <h2>{words.earth}</h2>
-          <Facts
-            rows={[
-              [words.diameter, `${earth.diameter_yojana} ${words.yojana}`, 'I.59'],
-              [words.circumference, `${earth.circumference_yojana.toFixed(2)} ${words.yojana}`, 'I.59'],
-              [words.circle(shown.place.name), `${place.circumference_yojana.toFixed(1)} ${words.yojana}`, 'I.60'],
-              ...(place.desantara === null
-                ? []
-                : [
-                    [
-                      words.from[place.desantara.direction],
-                      `${place.desantara.yojana.toFixed(1)} ${words.yojana}, ${place.desantara.nadi.toFixed(2)} ${words.nadi}`,
-                      'I.60-65',
-                    ] as const,
-                  ]),
-              [words.equator, `${place.from_equator_yojana.toFixed(1)} ${words.yojana}`],
-              [words.palabha, place.palabha === null ? '–' : `${place.palabha.toFixed(2)} ${words.angula}`, 'III.17'],
-            ]}
-          />
-          <p class="note">{words.plainly}</p>
-          <Remarks of={reply} but={['yojanas_of_the_text']} lang={lang} />
-        </section>
+        <EarthInYojanas frame={frame} reply={reply} shown={shown} />
         <section class="card">
           <h2>
             {words.zones} {verse('XII.59–69')}
@@ -143,23 +105,96 @@ function Bhugola({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           />
         </section>
       </div>
-      <section class="card">
-        <h2>
-          {words.cities} {verse('XII.38–41')}
-        </h2>
-        <Rows
-          label={words.cities}
-          head={[words.city, words.land, words.away, words.clock]}
-          rows={reply.cities.map((city) => [
-            named(city, lang),
-            fieldIn(city, 'land', lang).value,
-            awaySaid(city.lon_from_lanka, words.eastWest),
-            city.clock,
-          ])}
-        />
-      </section>
+      <Cities frame={frame} reply={reply} />
       <StateOf state={state} />
     </ToolPage>
+  );
+}
+
+interface GlobeProps {
+  readonly state: BhugolaState;
+  readonly svg: string;
+  readonly words: PageWords['bhugola'];
+}
+
+/** The globe, with the slider that turns it. */
+function Globe({ state, svg, words }: GlobeProps) {
+  return (
+    <section class="card picture">
+      <Figure name="globe" svg={svg} />
+      <div class="slider">
+        <label for="turn">{words.turn}</label>
+        <input
+          id="turn"
+          type="range"
+          min={-180}
+          max={180}
+          step={2}
+          value={Math.round(state.turn)}
+          aria-valuetext={saidOfBhugola(state)}
+        />
+      </div>
+      <p class="note">{words.globeNote}</p>
+    </section>
+  );
+}
+
+/** The size of the earth and the place on it. */
+function EarthInYojanas({
+  frame: { reader },
+  reply,
+  shown,
+}: Pick<InstrumentProps<Reply>, 'frame' | 'reply' | 'shown'>) {
+  const words = reader.words.bhugola;
+  const { earth, place } = reply;
+  const { desantara } = place;
+  return (
+    <section class="card">
+      <h2>{words.earth}</h2>
+      <Facts
+        rows={[
+          [words.diameter, `${earth.diameter_yojana} ${words.yojana}`, 'I.59'],
+          [words.circumference, `${earth.circumference_yojana.toFixed(2)} ${words.yojana}`, 'I.59'],
+          [words.circle(shown.place.name), `${place.circumference_yojana.toFixed(1)} ${words.yojana}`, 'I.60'],
+          ...(desantara === null
+            ? []
+            : [
+                [
+                  words.from[desantara.direction],
+                  `${desantara.yojana.toFixed(1)} ${words.yojana}, ${desantara.nadi.toFixed(2)} ${words.nadi}`,
+                  'I.60-65',
+                ] as const,
+              ]),
+          [words.equator, `${place.from_equator_yojana.toFixed(1)} ${words.yojana}`],
+          [words.palabha, place.palabha === null ? '–' : `${place.palabha.toFixed(2)} ${words.angula}`, 'III.17'],
+        ]}
+      />
+      <p class="note">{words.plainly}</p>
+      <Remarks of={reply} but={['yojanas_of_the_text']} lang={reader.lang} />
+    </section>
+  );
+}
+
+/** The four cities on the equator, a quarter of it apart. */
+function Cities({ frame: { reader }, reply }: Pick<InstrumentProps<Reply>, 'frame' | 'reply'>) {
+  const { lang } = reader;
+  const words = reader.words.bhugola;
+  return (
+    <section class="card">
+      <h2>
+        {words.cities} {verse('XII.38–41')}
+      </h2>
+      <Rows
+        label={words.cities}
+        head={[words.city, words.land, words.away, words.clock]}
+        rows={reply.cities.map((city) => [
+          named(city, lang),
+          fieldIn(city, 'land', lang).value,
+          distanceFromLanka(city.lon_from_lanka, words.eastWest),
+          city.clock,
+        ])}
+      />
+    </section>
   );
 }
 

@@ -41,15 +41,9 @@ function stateOf(reply: Reply, { now }: Shown, lang: PageLanguage): ChandraState
 }
 
 function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
-  const { lang } = frame.reader;
   const words = frame.reader.words.chandra;
-  const state = stateOf(reply, shown, lang);
+  const state = stateOf(reply, shown, frame.reader.lang);
   const drawn = drawChandra(state);
-  const west = reply.facing === 'west';
-  const date = dateOfInstant(reply.at);
-  const on = (at: string | null) => (at === null ? '–' : clockOn(lang, at, date));
-  const side = { north: words.drawn.north, south: words.drawn.south, level: words.drawn.level };
-  const { angula, direction } = reply.bhuja;
   return (
     <ToolPage
       frame={frame}
@@ -65,81 +59,111 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
           <Figure name="scene" svg={drawn.scene} />
         </section>
         <div class="stack">
-          <section class="card">
-            <h2>{west ? words.sunset(hourOf(reply.at)) : words.sunrise(hourOf(reply.at))}</h2>
-            <Facts
-              rows={[
-                [words.elongation, dm(reply.elongation)],
-                [words.tithi, named(reply.tithi, lang)],
-                [words.lit, <b>{words.of(reply.lit_digits.toFixed(2))}</b>, 'X.9'],
-                [
-                  words.bhuja,
-                  angula === null ? '–' : `${angula.toFixed(1)} ${direction === null ? '' : side[direction]}`,
-                  'X.6-8',
-                ],
-                [words.koti, String(reply.koti)],
-                [words.karna, reply.karna?.toFixed(1) ?? '–'],
-                [
-                  words.horn,
-                  reply.higher_horn === null || reply.tilt_degrees === null
-                    ? words.none
-                    : words.by(side[reply.higher_horn], dm(reply.tilt_degrees)),
-                  'X.14',
-                ],
-                [words.disc, `${reply.disc_minutes.toFixed(1)}′`, 'IV.2-3'],
-              ]}
-            />
-            <p class="note">{words.truth}</p>
-          </section>
-          <section class="card">
-            <h2>{words.tonight}</h2>
-            <Facts
-              rows={[
-                [words.moonrise, on(reply.moonrise)],
-                [words.moonset, on(reply.moonset)],
-                [
-                  west ? words.after : words.before,
-                  reply.interval_nadi === null ? '–' : `${reply.interval_nadi.toFixed(1)} ${words.nadi}`,
-                  'X.2-5',
-                ],
-                [
-                  words.visible,
-                  reply.visible === null || reply.kalamsha === null ? (
-                    '–'
-                  ) : (
-                    <>
-                      <span class={reply.visible ? 'good-word' : 'bad-word'}>
-                        {reply.visible ? words.yes : words.no}
-                      </span>
-                      , {words.kalamsha(reply.kalamsha.toFixed(0), reply.limit)}
-                    </>
-                  ),
-                  'X.1',
-                ],
-              ]}
-            />
-            <Remarks of={reply} lang={lang} />
-          </section>
+          <LitPartAndHorns frame={frame} reply={reply} />
+          <VisibilityTonight frame={frame} reply={reply} />
         </div>
       </div>
       <section class="card">
         <h2>{words.fortnights}</h2>
         <Figure name="strip" svg={drawn.strip} class="wide-only" />
         <Figure name="stripNarrow" svg={drawn.stripNarrow} class="narrow-only" />
-        <details>
-          <summary>{words.table}</summary>
-          <Rows
-            label={words.fortnights}
-            head={[words.tithi, words.begins]}
-            rows={reply.phases.map(({ tithi, start }) => [
-              `${tithi.number} ${named(tithi, lang)}`,
-              dayAndClock(lang, start),
-            ])}
-          />
-        </details>
+        <PhaseTable frame={frame} reply={reply} />
       </section>
       <StateOf state={state} />
     </ToolPage>
+  );
+}
+
+type SectionProps = Pick<InstrumentProps<Reply>, 'frame' | 'reply'>;
+
+/** The numbers of the drawing: lit digits, bhuja, koti and karna, and which horn is higher. */
+function LitPartAndHorns({ frame: { reader }, reply }: SectionProps) {
+  const words = reader.words.chandra;
+  const side = { north: words.drawn.north, south: words.drawn.south, level: words.drawn.level };
+  const { angula, direction } = reply.bhuja;
+  return (
+    <section class="card">
+      <h2>{reply.facing === 'west' ? words.sunset(hourOf(reply.at)) : words.sunrise(hourOf(reply.at))}</h2>
+      <Facts
+        rows={[
+          [words.elongation, dm(reply.elongation)],
+          [words.tithi, named(reply.tithi, reader.lang)],
+          [words.lit, <b>{words.of(reply.lit_digits.toFixed(2))}</b>, 'X.9'],
+          [
+            words.bhuja,
+            angula === null ? '–' : `${angula.toFixed(1)} ${direction === null ? '' : side[direction]}`,
+            'X.6-8',
+          ],
+          [words.koti, String(reply.koti)],
+          [words.karna, reply.karna?.toFixed(1) ?? '–'],
+          [
+            words.horn,
+            reply.higher_horn === null || reply.tilt_degrees === null
+              ? words.none
+              : words.by(side[reply.higher_horn], dm(reply.tilt_degrees)),
+            'X.14',
+          ],
+          [words.disc, `${reply.disc_minutes.toFixed(1)}′`, 'IV.2-3'],
+        ]}
+      />
+      <p class="note">{words.truth}</p>
+    </section>
+  );
+}
+
+/** When the Moon rises and sets, and whether she can be seen. */
+function VisibilityTonight({ frame: { reader }, reply }: SectionProps) {
+  const { lang } = reader;
+  const words = reader.words.chandra;
+  const date = dateOfInstant(reply.at);
+  const clock = (at: string | null) => (at === null ? '–' : clockOn(lang, at, date));
+  return (
+    <section class="card">
+      <h2>{words.tonight}</h2>
+      <Facts
+        rows={[
+          [words.moonrise, clock(reply.moonrise)],
+          [words.moonset, clock(reply.moonset)],
+          [
+            reply.facing === 'west' ? words.after : words.before,
+            reply.interval_nadi === null ? '–' : `${reply.interval_nadi.toFixed(1)} ${words.nadi}`,
+            'X.2-5',
+          ],
+          [
+            words.visible,
+            reply.visible === null || reply.kalamsha === null ? (
+              '–'
+            ) : (
+              <>
+                <span class={reply.visible ? 'good-word' : 'bad-word'}>{reply.visible ? words.yes : words.no}</span>,{' '}
+                {words.kalamsha(reply.kalamsha.toFixed(0), reply.limit)}
+              </>
+            ),
+            'X.1',
+          ],
+        ]}
+      />
+      <Remarks of={reply} lang={lang} />
+    </section>
+  );
+}
+
+/** The thirty tithis with their beginnings, folded away. */
+function PhaseTable({ frame: { reader }, reply }: SectionProps) {
+  const { lang } = reader;
+  const words = reader.words.chandra;
+  return (
+    <details>
+      <summary>{words.table}</summary>
+      <Rows
+        label={words.fortnights}
+        head={[words.tithi, words.begins]}
+        rows={reply.phases.map(({ tithi, start }) => [
+          `${tithi.number} ${named(tithi, lang)}`,
+          dayAndClock(lang, start),
+        ])}
+      />
+    </details>
   );
 }
 

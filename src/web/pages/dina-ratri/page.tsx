@@ -15,13 +15,13 @@ import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof dinaRatriYantra>;
 const DAY_MS = 86_400_000;
-/** In their order around the rim, from Lanka eastward. */
-const ORDER = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
+/** Round the rim, from Lanka eastward. */
+const CITIES_EASTWARD = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
 
-/** The coast of the picture, by the meridian that points down: there is one. */
+/** The coastline of the picture, by the meridian that points down: always Ujjain's. */
 const lands = new Table<string>(1);
 
-const inOrder = (reply: Reply) => ORDER.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
+const eastward = (reply: Reply) => CITIES_EASTWARD.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
 
 function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): DinaRatriState {
   const { drawn, parts } = pageWords(lang).dinaRatri;
@@ -30,7 +30,7 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): DinaR
     now,
     declination: reply.declination,
     samples: reply.samples,
-    cities: inOrder(reply).map((city) => ({
+    cities: eastward(reply).map((city) => ({
       sa: named(city, DEVANAGARI),
       name: named(city, lang),
       east: city.lon_from_lanka,
@@ -47,17 +47,13 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): DinaR
 }
 
 function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
-  const { lang } = frame.reader;
   const words = frame.reader.words.dinaRatri;
-  const tool = frame.reader.words.tools;
-  const state = stateOf(reply, shown, lang);
+  const state = stateOf(reply, shown, frame.reader.lang);
   const drawn = drawDinaRatri(
     state,
     lands.at(UJJAIN_LON_DEG, () => meruLand(R, UJJAIN_LON_DEG)),
   );
-  const cities = inOrder(reply);
   const start = msOf(reply.samples.start);
-  const { cara_asu, dinamana } = reply.place;
   return (
     <ToolPage
       frame={frame}
@@ -73,7 +69,7 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
           <Figure name="globe" svg={drawn.globe} />
           {movable && (
             <Slider
-              label={tool.through}
+              label={frame.reader.words.tools.through}
               from={start}
               to={start + DAY_MS}
               now={shown.now}
@@ -83,42 +79,8 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
           <p class="note">{words.coast}</p>
         </section>
         <div class="stack">
-          <section class="card">
-            <h2>{words.when(words.parts[cities[0]?.part ?? 'noon'])}</h2>
-            <Rows
-              label={words.drawn.globe}
-              head={[words.city, words.clock, words.sun]}
-              rows={cities.map((city) => [
-                <>
-                  {named(city, lang)} <small>{fieldIn(city, 'land', lang).value}</small>
-                </>,
-                `${city.clock}, ${words.parts[city.part]}`,
-                city.sun_up ? words.since(city.nadi_since_sunrise.toFixed(1)) : words.below,
-              ])}
-            />
-            <p class="note">{words.verse}</p>
-          </section>
-          <section class="card">
-            <h2>{words.today}</h2>
-            <Facts
-              rows={[
-                [
-                  words.declination,
-                  `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.south : words.north}`,
-                  'II.28',
-                ],
-                [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
-                [
-                  words.cara(shown.place.name),
-                  cara_asu === null ? '–' : `${cara_asu.toFixed(0).replace('-', '−')} ${words.asu}`,
-                  'II.61-62',
-                ],
-                [words.daylight, dinamana === null ? '–' : `${dinamana.ghati.toFixed(1)} ${words.ghati}`],
-                [words.cities, words.always],
-              ]}
-            />
-            <Remarks of={reply} lang={lang} />
-          </section>
+          <HourInTheCities frame={frame} reply={reply} />
+          <SunToday frame={frame} reply={reply} shown={shown} />
         </div>
       </div>
       <section class="card">
@@ -128,6 +90,58 @@ function DinaRatri({ frame, bar, reply, shown, call, movable }: InstrumentProps<
       </section>
       <StateOf state={state} />
     </ToolPage>
+  );
+}
+
+function HourInTheCities({ frame: { reader }, reply }: Pick<InstrumentProps<Reply>, 'frame' | 'reply'>) {
+  const { lang } = reader;
+  const words = reader.words.dinaRatri;
+  const cities = eastward(reply);
+  return (
+    <section class="card">
+      <h2>{words.when(words.parts[cities[0]?.part ?? 'noon'])}</h2>
+      <Rows
+        label={words.drawn.globe}
+        head={[words.city, words.clock, words.sun]}
+        rows={cities.map((city) => [
+          <>
+            {named(city, lang)} <small>{fieldIn(city, 'land', lang).value}</small>
+          </>,
+          `${city.clock}, ${words.parts[city.part]}`,
+          city.sun_up ? words.since(city.nadi_since_sunrise.toFixed(1)) : words.below,
+        ])}
+      />
+      <p class="note">{words.verse}</p>
+    </section>
+  );
+}
+
+/** The declination and what it makes of the day at the place. */
+function SunToday({ frame: { reader }, reply, shown }: Pick<InstrumentProps<Reply>, 'frame' | 'reply' | 'shown'>) {
+  const words = reader.words.dinaRatri;
+  const { cara_asu, dinamana } = reply.place;
+  return (
+    <section class="card">
+      <h2>{words.today}</h2>
+      <Facts
+        rows={[
+          [
+            words.declination,
+            `${dm(Math.abs(reply.declination))} ${reply.declination < 0 ? words.south : words.north}`,
+            'II.28',
+          ],
+          [words.radius, words.of(reply.day_radius.toFixed(0)), 'II.60'],
+          [
+            words.cara(shown.place.name),
+            cara_asu === null ? '–' : `${cara_asu.toFixed(0).replace('-', '−')} ${words.asu}`,
+            'II.61-62',
+          ],
+          [words.daylight, dinamana === null ? '–' : `${dinamana.ghati.toFixed(1)} ${words.ghati}`],
+          [words.cities, words.always],
+        ]}
+      />
+      <Remarks of={reply} lang={reader.lang} />
+    </section>
   );
 }
 

@@ -1,14 +1,11 @@
-/** The first page of the reference: the basics, and every route in one line. */
-import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
-import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
-import { rateOf } from '../../../accounts/rate.ts';
+/** /docs: the first page of the reference, with what every caller needs to know and each route in one line. */
 import { ERROR_CODES } from '../../../ask/error-codes.ts';
 import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
-import { numberText } from '../../design/reader.ts';
 import type { RoutePage } from '../../docs/reference.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
+import { Credits, Rates } from './credits-and-rates.tsx';
 import { Parameters } from './parameters.tsx';
 import { type Library, Prose, Shell } from './shell.tsx';
 
@@ -18,16 +15,71 @@ interface DocsProps {
   readonly base: string;
 }
 
-function Guides({ frame, library }: Pick<DocsProps, 'frame' | 'library'>) {
+export function DocsIndex({ frame, library, base }: DocsProps) {
   const words = frame.reader.words.docs;
   return (
-    <section aria-labelledby="guides">
-      <h2 id="guides">{words.guides}</h2>
-      <p>{words.guidesText}</p>
-      <ul lang="en">
-        {library.guides.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`/docs/guides/${name}`}>{title}</a>
+    <Shell frame={frame} library={library} title={words.title} at="/docs">
+      <header>
+        <h1>{words.title}</h1>
+        <p class="lead">{words.lead}</p>
+      </header>
+      <FirstCalls frame={frame} base={base} />
+      <EngineSets frame={frame} library={library} />
+      <Routes library={library} words={words} />
+      <section aria-labelledby="common">
+        <h2 id="common">{words.common}</h2>
+        <p>{words.commonText}</p>
+        <Parameters lines={library.reference.common} words={words} />
+      </section>
+      <section aria-labelledby="envelope">
+        <h2 id="envelope">{words.envelope}</h2>
+        <p>{words.envelopeText}</p>
+        <Sample id="envelope-text" text={ENVELOPE} words={frame.reader.words.frame} />
+      </section>
+      <Errors frame={frame} />
+      <Credits library={library} words={words} />
+      <Rates frame={frame} />
+      <Paragraphs id="clocks" title={words.clocks} texts={words.clocksText} />
+      <Paragraphs id="caching" title={words.caching} texts={words.cachingText} />
+      <ForMachines frame={frame} base={base} />
+      <Guides frame={frame} library={library} />
+    </Shell>
+  );
+}
+
+/** The first two calls to try: one without a key, one with. */
+function FirstCalls({ frame: { reader }, base }: Pick<DocsProps, 'frame' | 'base'>) {
+  const words = reader.words.docs;
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start">{words.start}</h2>
+      <p>{words.startText}</p>
+      <Sample id="first" text={`curl '${base}/v1/ss-sphuta?date=2026-11-14&place=Ujjain'`} words={reader.words.frame} />
+      <Sample
+        id="second"
+        text={`curl '${base}/v1/vedic/panchanga?date=2026-11-14&place=Ujjain' \\\n  -H "X-API-Key: $GANAKA_KEY"`}
+        words={reader.words.frame}
+      />
+      <p class="actions">
+        <a class="btn" href="/account/keys">
+          {words.makeKey}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The path segments, each with its engine. */
+function EngineSets({ frame: { reader }, library }: Pick<DocsProps, 'frame' | 'library'>) {
+  const words = reader.words.docs;
+  return (
+    <section aria-labelledby="sets">
+      <h2 id="sets">{words.sets}</h2>
+      <p>{words.setsText}</p>
+      <ul>
+        {library.reference.sets.map(({ segment, engine }) => (
+          <li key={segment}>
+            <code>{segment}/…</code> {engineSaid(engine, reader.lang).name}
           </li>
         ))}
       </ul>
@@ -35,93 +87,25 @@ function Guides({ frame, library }: Pick<DocsProps, 'frame' | 'library'>) {
   );
 }
 
-export function DocsIndex({ frame, library, base }: DocsProps) {
-  const { reader } = frame;
-  const words = reader.words.docs;
-  const { reference } = library;
+function Routes({ library, words }: { readonly library: Library; readonly words: PageWords['docs'] }) {
   return (
-    <Shell frame={frame} library={library} title={words.title} at="/docs">
-      <header>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead}</p>
-      </header>
-      <section aria-labelledby="start">
-        <h2 id="start">{words.start}</h2>
-        <p>{words.startText}</p>
-        <Sample
-          id="first"
-          text={`curl '${base}/v1/ss-sphuta?date=2026-11-14&place=Ujjain'`}
-          words={reader.words.frame}
-        />
-        <Sample
-          id="second"
-          text={`curl '${base}/v1/vedic/panchanga?date=2026-11-14&place=Ujjain' \\\n  -H "X-API-Key: $GANAKA_KEY"`}
-          words={reader.words.frame}
-        />
-        <p class="actions">
-          <a class="btn" href="/account/keys">
-            {words.makeKey}
-          </a>
-        </p>
-      </section>
-      <section aria-labelledby="sets">
-        <h2 id="sets">{words.sets}</h2>
-        <p>{words.setsText}</p>
-        <ul>
-          {reference.sets.map(({ segment, engine }) => (
-            <li key={segment}>
-              <code>{segment}/…</code> {engineSaid(engine, reader.lang).name}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="routes">
-        <h2 id="routes">{words.routes}</h2>
-        {reference.groups.map(({ group, pages }) => (
-          <div key={group} class="docs-group">
-            <h3 id={`g-${group}`}>{words.groups[group]}</h3>
-            <ul class="docs-list">
-              {pages.map((page) => (
-                <Line key={page.id} page={page} words={words} />
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
-      <section aria-labelledby="common">
-        <h2 id="common">{words.common}</h2>
-        <p>{words.commonText}</p>
-        <Parameters lines={reference.common} words={words} />
-      </section>
-      <section aria-labelledby="envelope">
-        <h2 id="envelope">{words.envelope}</h2>
-        <p>{words.envelopeText}</p>
-        <Sample id="envelope-text" text={ENVELOPE} words={reader.words.frame} />
-      </section>
-      <Errors frame={frame} />
-      <Credits library={library} words={words} />
-      <Rates frame={frame} />
-      <Told id="clocks" title={words.clocks} says={words.clocksText} />
-      <Told id="caching" title={words.caching} says={words.cachingText} />
-      <section aria-labelledby="machines">
-        <h2 id="machines">{words.machines}</h2>
-        <p>
-          <a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/llms.txt">llms.txt</a> ·{' '}
-          <a href="/sitemap.xml">sitemap.xml</a>
-        </p>
-        <p>{words.machinesText}</p>
-        <Sample
-          id="client"
-          text={`npx openapi-typescript ${base}/v1/openapi.json -o ganaka.d.ts`}
-          words={reader.words.frame}
-        />
-      </section>
-      <Guides frame={frame} library={library} />
-    </Shell>
+    <section aria-labelledby="routes">
+      <h2 id="routes">{words.routes}</h2>
+      {library.reference.groups.map(({ group, pages }) => (
+        <div key={group} class="docs-group">
+          <h3 id={`g-${group}`}>{words.groups[group]}</h3>
+          <ul class="docs-list">
+            {pages.map((page) => (
+              <RouteLine key={page.id} page={page} words={words} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }
 
-function Line({ page, words }: { readonly page: RoutePage; readonly words: PageWords['docs'] }) {
+function RouteLine({ page, words }: { readonly page: RoutePage; readonly words: PageWords['docs'] }) {
   return (
     <li>
       <a href={`/docs/${page.id}`}>
@@ -139,15 +123,22 @@ function Line({ page, words }: { readonly page: RoutePage; readonly words: PageW
   );
 }
 
-function Told({ id, title, says }: { readonly id: string; readonly title: string; readonly says: readonly string[] }) {
+/** A section of plain paragraphs. */
+function Paragraphs({ id, title, texts }: ParagraphsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {says.map((each) => (
+      {texts.map((each) => (
         <p key={each}>{each}</p>
       ))}
     </section>
   );
+}
+
+interface ParagraphsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly texts: readonly string[];
 }
 
 function Errors({ frame: { reader } }: { readonly frame: Frame }) {
@@ -185,73 +176,39 @@ function Errors({ frame: { reader } }: { readonly frame: Frame }) {
   );
 }
 
-const isClass = (name: string): name is CreditClass => name in CREDITS;
-const CLASSES = Object.keys(CREDITS).filter(isClass);
-const MOST_NAMED = 6;
-
-function Credits({ library: { reference }, words }: { readonly library: Library; readonly words: PageWords['docs'] }) {
+/** What programs read: OpenAPI, llms.txt and the site map. */
+function ForMachines({ frame: { reader }, base }: Pick<DocsProps, 'frame' | 'base'>) {
+  const words = reader.words.docs;
   return (
-    <section aria-labelledby="credits">
-      <h2 id="credits">{words.credits}</h2>
-      <p>{words.creditsText}</p>
-      <table class="fold sentences">
-        <thead>
-          <tr>
-            <th scope="col">{words.creditClass}</th>
-            <th scope="col">{words.creditCost}</th>
-            <th scope="col">{words.creditRoutes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CLASSES.map((each) => {
-            const names = reference.pages.filter(({ creditClass }) => creditClass === each).map(({ name }) => name);
-            return (
-              <tr key={each}>
-                <th scope="row">{each}</th>
-                <td data-name={words.creditCost}>{CREDITS[each]}</td>
-                <td data-name={words.creditRoutes} lang="en">
-                  {names.slice(0, MOST_NAMED).join(', ')}
-                  {names.length > MOST_NAMED && ` … (${names.length})`}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <section aria-labelledby="machines">
+      <h2 id="machines">{words.machines}</h2>
+      <p>
+        <a href="/v1/openapi.json">OpenAPI 3.1</a> · <a href="/llms.txt">llms.txt</a> ·{' '}
+        <a href="/sitemap.xml">sitemap.xml</a>
+      </p>
+      <p>{words.machinesText}</p>
+      <Sample
+        id="client"
+        text={`npx openapi-typescript ${base}/v1/openapi.json -o ganaka.d.ts`}
+        words={reader.words.frame}
+      />
     </section>
   );
 }
 
-function Rates({ frame: { reader } }: { readonly frame: Frame }) {
-  const words = reader.words.docs;
+function Guides({ frame, library }: Pick<DocsProps, 'frame' | 'library'>) {
+  const words = frame.reader.words.docs;
   return (
-    <section aria-labelledby="rates">
-      <h2 id="rates">{words.rates}</h2>
-      <p>{words.ratesText}</p>
-      <table class="fold">
-        <thead>
-          <tr>
-            <th scope="col">{words.ratePlan}</th>
-            <th scope="col">{words.rate}</th>
-            <th scope="col">{words.burst}</th>
-            <th scope="col">{words.month}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PLAN_IDS.map((id) => {
-            const { perSecond, burst } = rateOf(id);
-            const month = PLANS[id].creditsPerMonth;
-            return (
-              <tr key={id}>
-                <th scope="row">{PLANS[id].label}</th>
-                <td data-name={words.rate}>{perSecond}</td>
-                <td data-name={words.burst}>{burst}</td>
-                <td data-name={words.month}>{month === null ? words.unlimited : numberText(reader.lang, month)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <section aria-labelledby="guides">
+      <h2 id="guides">{words.guides}</h2>
+      <p>{words.guidesText}</p>
+      <ul lang="en">
+        {library.guides.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`/docs/guides/${name}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,20 +1,17 @@
-/**
- * A form that calls the route itself. Open routes work without a script too; a key is sent only by the script, and
- * never as part of a URL.
- */
+/** A form that calls the route. Open routes also work without JavaScript; a key is sent by the script only, and never as part of an address. */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine, RoutePage } from '../../docs/reference.ts';
 
-export function TryIt({ page, words }: { readonly page: RoutePage; readonly words: PageWords['docs'] }) {
+interface TryItProps {
+  readonly page: RoutePage;
+  readonly words: PageWords['docs'];
+}
+
+export function TryIt({ page, words }: TryItProps) {
   const open = page.access === 'open';
   const given = new Map(page.call.query);
-  const lines = [...page.own, ...page.common, ...page.options].filter(({ name }) => !page.path.includes(`{${name}}`));
-  const inPath = page.own.filter(({ name }) => page.path.includes(`{${name}}`));
-  const asked = lines.filter(({ name }) => given.has(name));
+  const lines = [...page.own, ...page.common, ...page.options].filter((line) => !isInPath(page, line));
   const others = lines.filter(({ name }) => !given.has(name));
-  const control = (line: ParameterLine, value: string) => (
-    <Control key={line.name} line={line} value={value} words={words} />
-  );
   return (
     <section aria-labelledby="try">
       <h2 id="try">{words.tryIt}</h2>
@@ -31,55 +28,17 @@ export function TryIt({ page, words }: { readonly page: RoutePage; readonly word
         data-path={page.path}
         data-method={page.method}
       >
-        {open ? (
-          <p class="soft">{words.tryNoKey}</p>
-        ) : (
-          <div class="field">
-            <label for="try-key">{words.tryKey}</label>
-            {/* it has no name: a form sent without the script must not put it into a URL */}
-            <input id="try-key" type="password" autocomplete="off" spellcheck={false} aria-describedby="try-key-hint" />
-            <p class="hint" id="try-key-hint">
-              {words.tryKeyHint}
-            </p>
-          </div>
-        )}
+        {open ? <p class="soft">{words.tryNoKey}</p> : <KeyField words={words} />}
         <div class="docs-fields">
-          {page.segments.length > 0 && (
-            <div class="field">
-              <label for="try-family">{words.family}</label>
-              <select id="try-family" data-in-path="family">
-                {page.segments.map((each) => (
-                  <option key={each} selected={page.call.path.startsWith(`/v1/${each}/`)}>
-                    {each}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-          {inPath.map((line) => (
-            <div class="field" key={line.name}>
-              <label for={`try-${line.name}`}>{line.name}</label>
-              <input id={`try-${line.name}`} data-in-path={line.name} value={line.example} />
-            </div>
-          ))}
-          {asked.map((line) => control(line, given.get(line.name) ?? ''))}
+          <PathFields page={page} words={words} />
+          {lines
+            .filter(({ name }) => given.has(name))
+            .map((line) => (
+              <ParameterField key={line.name} line={line} value={given.get(line.name) ?? ''} words={words} />
+            ))}
         </div>
-        {page.call.body !== undefined && (
-          <div class="field">
-            <label for="try-body">{words.body}</label>
-            <textarea id="try-body" rows={10} spellcheck={false}>
-              {JSON.stringify(page.call.body, null, 2)}
-            </textarea>
-          </div>
-        )}
-        {others.length > 0 && (
-          <details>
-            <summary>
-              {words.more} ({others.length})
-            </summary>
-            <div class="docs-fields">{others.map((line) => control(line, ''))}</div>
-          </details>
-        )}
+        {page.call.body !== undefined && <BodyField body={page.call.body} words={words} />}
+        {others.length > 0 && <OtherParameters lines={others} words={words} />}
         <p class="actions">
           <button class="btn" type="submit">
             {words.send}
@@ -91,26 +50,104 @@ export function TryIt({ page, words }: { readonly page: RoutePage; readonly word
           )}
         </p>
       </form>
-      <div id="try-answer" data-waiting={words.sending} data-failed={words.failed} data-cut={words.cut} hidden>
-        <p role="status" />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
-        <pre tabIndex={0} lang="en" />
-      </div>
+      <Answer words={words} />
     </section>
   );
 }
 
-interface ControlProps {
+const isInPath = ({ path }: RoutePage, { name }: ParameterLine): boolean => path.includes(`{${name}}`);
+
+type WordsProps = Pick<TryItProps, 'words'>;
+
+function KeyField({ words }: WordsProps) {
+  return (
+    <div class="field">
+      <label for="try-key">{words.tryKey}</label>
+      {/* no name: a form that is sent without the script must not put the key into an address */}
+      <input id="try-key" type="password" autocomplete="off" spellcheck={false} aria-describedby="try-key-hint" />
+      <p class="hint" id="try-key-hint">
+        {words.tryKeyHint}
+      </p>
+    </div>
+  );
+}
+
+/** The parts of the path that can be changed: its first segment and its `{…}`. */
+function PathFields({ page, words }: TryItProps) {
+  return (
+    <>
+      {page.segments.length > 0 && (
+        <div class="field">
+          <label for="try-family">{words.family}</label>
+          <select id="try-family" data-in-path="family">
+            {page.segments.map((each) => (
+              <option key={each} selected={page.call.path.startsWith(`/v1/${each}/`)}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {page.own
+        .filter((line) => isInPath(page, line))
+        .map(({ name, example }) => (
+          <div class="field" key={name}>
+            <label for={`try-${name}`}>{name}</label>
+            <input id={`try-${name}`} data-in-path={name} value={example} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+function BodyField({ body, words }: WordsProps & { readonly body: unknown }) {
+  return (
+    <div class="field">
+      <label for="try-body">{words.body}</label>
+      <textarea id="try-body" rows={10} spellcheck={false}>
+        {JSON.stringify(body, null, 2)}
+      </textarea>
+    </div>
+  );
+}
+
+/** Parameters that the example does not use, folded away. */
+function OtherParameters({ lines, words }: WordsProps & { readonly lines: readonly ParameterLine[] }) {
+  return (
+    <details>
+      <summary>
+        {words.more} ({lines.length})
+      </summary>
+      <div class="docs-fields">
+        {lines.map((line) => (
+          <ParameterField key={line.name} line={line} value="" words={words} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Where the script prints the reply. */
+function Answer({ words }: WordsProps) {
+  return (
+    <div id="try-answer" data-waiting={words.sending} data-failed={words.failed} data-cut={words.cut} hidden>
+      <p role="status" />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
+      <pre tabIndex={0} lang="en" />
+    </div>
+  );
+}
+
+interface ParameterFieldProps extends WordsProps {
   readonly line: ParameterLine;
   readonly value: string;
-  readonly words: PageWords['docs'];
 }
 
 /**
- * Words to choose from, or a text. The script does not send empty fields; without it a form sends even those, so only
- * the parameters of the example have a name.
+ * A list of choices or a text field. The script does not send empty fields, but a form without it does: so only the parameters of
+ * the example have a `name`.
  */
-function Control({ line: { name, allowed, example, standing }, value, words }: ControlProps) {
+function ParameterField({ line: { name, allowed, example, standing }, value, words }: ParameterFieldProps) {
   const id = `try-${name}`;
   const choice = allowed.length > 0 && !allowed[0]?.includes('…');
   const named = value === '' ? { 'data-name': name } : { name };

@@ -1,7 +1,7 @@
 /** The reader's account: password, sessions, all stored data, and deletion. */
 import type { Account } from '../../../accounts/admin.ts';
-import { MAX_PASSWORD_CHARS, type OwnSession } from '../../../accounts/auth.ts';
-import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
+import type { OwnSession } from '../../../accounts/auth.ts';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
 import type { PageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice, Outcome } from '../../design/parts.tsx';

@@ -1,6 +1,5 @@
 /** Sign in and sign up: two small forms of one shape. */
-import { MAX_PASSWORD_CHARS } from '../../../accounts/auth.ts';
-import { MIN_PASSWORD_CHARS } from '../../../accounts/password.ts';
+import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
 

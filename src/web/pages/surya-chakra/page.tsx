@@ -1,5 +1,4 @@
-/** /surya-chakra: the Sun's place in his year. */
-
+/** /surya-chakra: the Sun's place in the year, and the year's sankrantis. */
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../drawings/surya-chakra.ts';
@@ -52,12 +51,9 @@ function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): Surya
 }
 
 function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProps<Reply>) {
-  const { lang } = frame.reader;
   const words = frame.reader.words.suryaChakra;
-  const tool = frame.reader.words.tools;
-  const state = stateOf(reply, shown, lang);
-  const { at } = reply;
-  const ahead = reply.sankrantis.find((each) => msOf(each.punya_kala.end) > shown.now);
+  const state = stateOf(reply, shown, frame.reader.lang);
+  const next = reply.sankrantis.find((each) => msOf(each.punya_kala.end) > shown.now);
   return (
     <ToolPage
       frame={frame}
@@ -83,62 +79,96 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
           )}
         </section>
         <div class="stack">
-          <section class="card">
-            <h2>{tool.at(hourOf(at.at))}</h2>
-            <Facts
-              rows={[
-                [words.mean, dm(at.mean_longitude), 'I.53-54'],
-                [words.equation, dm(at.equation), 'II.39'],
-                [words.true, <b>{`${named(at.rashi, lang)} ${dm(at.amsha)}`}</b>, 'II.39'],
-                [words.motion, minutesAndSeconds(at.daily_motion), 'II.47-49'],
-                [words.ayanamsa, dm(at.ayanamsa), 'III.9-12'],
-                [words.sayana, dm(at.sayana_longitude)],
-                [
-                  words.declination,
-                  `${dm(Math.abs(at.declination))} ${at.declination < 0 ? words.south : words.north}`,
-                  'II.28',
-                ],
-                [words.cara, at.cara_asu === null ? '–' : `${signed(at.cara_asu)} ${words.asu}`, 'II.61-62'],
-                [words.dinamana, at.dinamana === null ? '–' : lengthSaid(at.dinamana, words.length), 'II.59-63'],
-                [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
-              ]}
-            />
-            <Remarks of={reply} lang={lang} />
-          </section>
-          {ahead !== undefined && (
-            <section class="card">
-              <h2>
-                {state.holy === null ? words.next(named(ahead.rashi, lang)) : words.holyNow(named(ahead.rashi, lang))}
-              </h2>
-              <p>
-                <b>{`${longDay(lang, ahead.at)}, ${hourOf(ahead.at)}.`}</b>{' '}
-                <span class="soft">{words.holyTime((ahead.punya_kala.nadi / 2).toFixed(1))}</span>
-              </p>
-            </section>
-          )}
+          <SunNow frame={frame} reply={reply} />
+          {next !== undefined && <NextSankranti frame={frame} sankranti={next} isHolyNow={state.holy !== null} />}
         </div>
       </div>
-      <section class="card">
-        <h2>{words.year}</h2>
-        <Rows
-          label={words.year}
-          head={[words.rashi, words.instant, words.holy, words.class]}
-          rows={reply.sankrantis.map(({ rashi, at: entry, punya_kala, class: kind }, i) => [
-            named(rashi, lang),
-            // the year is given where it begins
-            entry.slice(0, -21) === reply.sankrantis[i - 1]?.at.slice(0, -21)
-              ? shortDayAndClock(lang, entry)
-              : dayAndClock(lang, entry),
-            `${clockOn(lang, punya_kala.start, dateOfInstant(entry))}–${clockOn(lang, punya_kala.end, dateOfInstant(entry))}`,
-            words.classes[kind],
-          ])}
-        />
-      </section>
+      <SankrantisOfYear frame={frame} reply={reply} />
       <StateOf state={state} />
     </ToolPage>
   );
 }
 
+type SectionProps = Pick<InstrumentProps<Reply>, 'frame' | 'reply'>;
+
+/** Where the Sun is and how it is found, from the mean longitude to the length of the day. */
+function SunNow({ frame: { reader }, reply }: SectionProps) {
+  const { lang } = reader;
+  const words = reader.words.suryaChakra;
+  const { at } = reply;
+  return (
+    <section class="card">
+      <h2>{reader.words.tools.at(hourOf(at.at))}</h2>
+      <Facts
+        rows={[
+          [words.mean, dm(at.mean_longitude), 'I.53-54'],
+          [words.equation, dm(at.equation), 'II.39'],
+          [words.true, <b>{`${named(at.rashi, lang)} ${dm(at.amsha)}`}</b>, 'II.39'],
+          [words.motion, minutesAndSeconds(at.daily_motion), 'II.47-49'],
+          [words.ayanamsa, dm(at.ayanamsa), 'III.9-12'],
+          [words.sayana, dm(at.sayana_longitude)],
+          [
+            words.declination,
+            `${dm(Math.abs(at.declination))} ${at.declination < 0 ? words.south : words.north}`,
+            'II.28',
+          ],
+          [words.cara, at.cara_asu === null ? '–' : `${signed(at.cara_asu)} ${words.asu}`, 'II.61-62'],
+          [words.dinamana, at.dinamana === null ? '–' : lengthSaid(at.dinamana, words.length), 'II.59-63'],
+          [words.ritu, `${shortNamed(at.ritu, lang)}, ${named(at.ayana, lang)}`, 'XIV.9-10'],
+        ]}
+      />
+      <Remarks of={reply} lang={lang} />
+    </section>
+  );
+}
+
+interface NextSankrantiProps extends Pick<SectionProps, 'frame'> {
+  readonly sankranti: Reply['sankrantis'][number];
+  /** Whether its punya kala has begun. */
+  readonly isHolyNow: boolean;
+}
+
+function NextSankranti({ frame: { reader }, sankranti, isHolyNow }: NextSankrantiProps) {
+  const { lang } = reader;
+  const words = reader.words.suryaChakra;
+  const rashi = named(sankranti.rashi, lang);
+  return (
+    <section class="card">
+      <h2>{isHolyNow ? words.holyNow(rashi) : words.next(rashi)}</h2>
+      <p>
+        <b>{`${longDay(lang, sankranti.at)}, ${hourOf(sankranti.at)}.`}</b>{' '}
+        <span class="soft">{words.holyTime((sankranti.punya_kala.nadi / 2).toFixed(1))}</span>
+      </p>
+    </section>
+  );
+}
+
+function SankrantisOfYear({ frame: { reader }, reply: { sankrantis } }: SectionProps) {
+  const { lang } = reader;
+  const words = reader.words.suryaChakra;
+  return (
+    <section class="card">
+      <h2>{words.year}</h2>
+      <Rows
+        label={words.year}
+        head={[words.rashi, words.instant, words.holy, words.class]}
+        rows={sankrantis.map(({ rashi, at, punya_kala, class: kind }, i) => [
+          named(rashi, lang),
+          // the year is printed where it changes
+          yearOf(at) === yearOf(sankrantis[i - 1]?.at) ? shortDayAndClock(lang, at) : dayAndClock(lang, at),
+          `${clockOn(lang, punya_kala.start, dateOfInstant(at))}–${clockOn(lang, punya_kala.end, dateOfInstant(at))}`,
+          words.classes[kind],
+        ])}
+      />
+    </section>
+  );
+}
+
+/** The civil year of a printed instant; years before 0 and after 9999 have more digits. */
+const yearOf = (instant: string | undefined): string | undefined => instant?.slice(0, -YEAR_ENDS);
+const YEAR_ENDS = '-11-14T06:08:00+05:30'.length;
+
+/** Whole, with a minus sign. */
 const signed = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x).toFixed(0)}`;
 function minutesAndSeconds(deg: number): string {
   const seconds = Math.round(deg * 3600);

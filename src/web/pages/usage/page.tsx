@@ -1,9 +1,10 @@
-/** The usage of an account in a month: sums, a plot by day coloured by class, and the same as tables. */
+/** /account/usage: what an account used in a month, as sums, a plot by day in the colours of the classes, and tables. */
 import type { Balance } from '../../../accounts/admin.ts';
 import type { CreditClass } from '../../../accounts/credits.ts';
 import { CREDITS } from '../../../accounts/credits.ts';
 import type { KeyUse } from '../../../accounts/key-usage.ts';
 import { monthOf, type Usage } from '../../../accounts/usage.ts';
+import type { PageLanguage } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { dateText, monthText, numberText } from '../../design/reader.ts';
 import { Scroll } from '../../design/scroll.tsx';
@@ -12,118 +13,153 @@ import { UsagePlot } from './plot.tsx';
 interface UsageProps {
   readonly frame: Frame;
   readonly usage: Usage;
-  /** The months there are, yyyymm, the newest first. */
+  /** Months with usage, yyyymm, the newest first. */
   readonly months: readonly number[];
   readonly balance: Balance;
-  /** The month by key and route, and the owner's label of each key. */
+  /** The month by key and route. */
   readonly byKey: readonly KeyUse[];
+  /** What the owner calls a key. */
   readonly keyName: (keyId: string) => string;
 }
+
+/** Noon of a day in India: usage is counted by Indian days. */
+const middayOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
+const nameOfMonth = (lang: PageLanguage, period: number): string => monthText(lang, middayOf(`${monthOf(period)}-01`));
 
 const CLASSES = Object.keys(CREDITS).filter((name): name is CreditClass => name in CREDITS);
 
 export function UsagePage({ frame, usage, months, balance, byKey, keyName }: UsageProps) {
-  const { lang } = frame.reader;
   const said = frame.reader.words.usage;
-  const number = (n: number) => numberText(lang, n);
-  const first = Date.parse(`${usage.days[0]?.day ?? ''}T00:00:00+05:30`);
-  const used = CLASSES.flatMap((name) => {
-    const sum = usage.byClass[name];
-    return sum === undefined ? [] : [{ name, ...sum }];
-  });
   return (
     <Page frame={frame} title={said.title} sheet="account.css">
       <header>
         <h1>{said.title}</h1>
-        <p class="lead">{said.lead(monthText(lang, first))}</p>
-        <nav class="months" aria-label={said.months}>
-          {months.map((period) => (
-            <a
-              key={period}
-              href={`/account/usage?month=${monthOf(period)}`}
-              {...(period === usage.period && { 'aria-current': 'page' as const })}
-            >
-              {monthText(lang, Date.parse(`${monthOf(period)}-01T00:00:00+05:30`))}
-            </a>
-          ))}
-        </nav>
+        <p class="lead">{said.lead(nameOfMonth(frame.reader.lang, usage.period))}</p>
+        <Months frame={frame} months={months} shown={usage.period} />
         <Actions frame={frame} period={usage.period} />
       </header>
-      <section class="sums" aria-label={said.title}>
-        <div class="card">
-          <b>{number(balance.used)}</b> {said.used}
-        </div>
-        <div class="card">
-          <b>{balance.monthly === null ? said.unlimited : number(balance.monthly)}</b> {said.left}
-        </div>
-        <div class="card">
-          <b>{number(balance.extra)}</b> {said.extra}
-        </div>
-        <div class="card">
-          <b>{dateText(lang, balance.resetAt)}</b> {said.reset}
-        </div>
-      </section>
-      <section class="card" aria-labelledby="by-day">
-        <h2 id="by-day">{said.byDay}</h2>
-        {usage.credits === 0 && <p class="soft">{said.nothing}</p>}
-        <UsagePlot usage={usage} classes={CLASSES} words={said} number={number} />
-        <details>
-          <summary>{said.table}</summary>
-          <Scroll label={said.table}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{said.day}</th>
-                  <Counted>{said.credits}</Counted>
-                  <Counted>{said.calls}</Counted>
-                </tr>
-              </thead>
-              <tbody>
-                {usage.days.map(({ day, credits, calls }) => (
-                  <tr key={day}>
-                    <th scope="row">{dateText(lang, Date.parse(`${day}T12:00:00+05:30`))}</th>
-                    <td class="num">{number(credits)}</td>
-                    <td class="num">{number(calls)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Scroll>
-        </details>
-      </section>
-      {used.length > 0 && (
-        <section class="card" aria-labelledby="by-class">
-          <h2 id="by-class">{said.byClass}</h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{said.class}</th>
-                <Counted>{said.calls}</Counted>
-                <Counted>{said.credits}</Counted>
-              </tr>
-            </thead>
-            <tbody>
-              {used.map(({ name, credits, calls }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <span class={`swatch c-${name}`} />
-                    {said.classes[name]}
-                  </th>
-                  <td class="num">{number(calls)}</td>
-                  <td class="num">{number(credits)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <Sums frame={frame} balance={balance} />
+      <ByDay frame={frame} usage={usage} />
+      <ByClass frame={frame} usage={usage} />
       {byKey.length > 0 && <ByKey frame={frame} byKey={byKey} keyName={keyName} />}
     </Page>
   );
 }
 
-/** The head of a column of numbers. */
-const Counted = ({ children }: { readonly children: string }) => (
+interface MonthsProps extends Pick<UsageProps, 'frame' | 'months'> {
+  /** The month on the page, yyyymm. */
+  readonly shown: number;
+}
+
+function Months({ frame: { reader }, months, shown }: MonthsProps) {
+  return (
+    <nav class="months" aria-label={reader.words.usage.months}>
+      {months.map((period) => (
+        <a
+          key={period}
+          href={`/account/usage?month=${monthOf(period)}`}
+          {...(period === shown && { 'aria-current': 'page' as const })}
+        >
+          {nameOfMonth(reader.lang, period)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Sums({ frame: { reader }, balance }: Pick<UsageProps, 'frame' | 'balance'>) {
+  const { lang } = reader;
+  const said = reader.words.usage;
+  return (
+    <section class="sums" aria-label={said.title}>
+      <div class="card">
+        <b>{numberText(lang, balance.used)}</b> {said.used}
+      </div>
+      <div class="card">
+        <b>{balance.monthly === null ? said.unlimited : numberText(lang, balance.monthly)}</b> {said.left}
+      </div>
+      <div class="card">
+        <b>{numberText(lang, balance.extra)}</b> {said.extra}
+      </div>
+      <div class="card">
+        <b>{dateText(lang, balance.resetAt)}</b> {said.reset}
+      </div>
+    </section>
+  );
+}
+
+function ByDay({ frame: { reader }, usage }: Pick<UsageProps, 'frame' | 'usage'>) {
+  const said = reader.words.usage;
+  const number = (n: number) => numberText(reader.lang, n);
+  return (
+    <section class="card" aria-labelledby="by-day">
+      <h2 id="by-day">{said.byDay}</h2>
+      {usage.credits === 0 && <p class="soft">{said.nothing}</p>}
+      <UsagePlot usage={usage} classes={CLASSES} words={said} number={number} />
+      <details>
+        <summary>{said.table}</summary>
+        <Scroll label={said.table}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{said.day}</th>
+                <NumberHead>{said.credits}</NumberHead>
+                <NumberHead>{said.calls}</NumberHead>
+              </tr>
+            </thead>
+            <tbody>
+              {usage.days.map(({ day, credits, calls }) => (
+                <tr key={day}>
+                  <th scope="row">{dateText(reader.lang, middayOf(day))}</th>
+                  <td class="num">{number(credits)}</td>
+                  <td class="num">{number(calls)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </details>
+    </section>
+  );
+}
+
+function ByClass({ frame: { reader }, usage }: Pick<UsageProps, 'frame' | 'usage'>) {
+  const said = reader.words.usage;
+  const used = CLASSES.flatMap((name) => {
+    const sum = usage.byClass[name];
+    return sum === undefined ? [] : [{ name, ...sum }];
+  });
+  if (used.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="by-class">
+      <h2 id="by-class">{said.byClass}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{said.class}</th>
+            <NumberHead>{said.calls}</NumberHead>
+            <NumberHead>{said.credits}</NumberHead>
+          </tr>
+        </thead>
+        <tbody>
+          {used.map(({ name, credits, calls }) => (
+            <tr key={name}>
+              <th scope="row">
+                <span class={`swatch c-${name}`} />
+                {said.classes[name]}
+              </th>
+              <td class="num">{numberText(reader.lang, calls)}</td>
+              <td class="num">{numberText(reader.lang, credits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Heading of a column of numbers. */
+const NumberHead = ({ children }: { readonly children: string }) => (
   <th scope="col" class="num">
     {children}
   </th>
@@ -142,8 +178,8 @@ function ByKey({ frame, byKey, keyName }: Pick<UsageProps, 'frame' | 'byKey' | '
             <tr>
               <th scope="col">{said.key}</th>
               <th scope="col">{said.route}</th>
-              <Counted>{said.calls}</Counted>
-              <Counted>{said.credits}</Counted>
+              <NumberHead>{said.calls}</NumberHead>
+              <NumberHead>{said.credits}</NumberHead>
             </tr>
           </thead>
           <tbody>

@@ -1,0 +1,44 @@
+/** A POST that asks what a GET asks: the parameters as one JSON object, put back into a query. What is no text or number the view writes. */
+import { Unwritable, type View } from '../views/view.ts';
+import { Refusal } from './refusal.ts';
+
+const MOST_FIELDS = 40;
+
+export function queryOfBody(body: string | null, view: Pick<View, 'written'>): string {
+  const sent = objectIn(body ?? '');
+  return Object.entries(sent)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(name, value, view))}`)
+    .join('&');
+}
+
+function objectIn(body: string): Readonly<Record<string, unknown>> {
+  const sent = parsed(body);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || Object.keys(sent).length > MOST_FIELDS)
+    throw new Refusal(400, 'bad_body', 'the body must be a JSON object with the parameters of the query', {
+      param: 'body',
+    });
+  return sent as Readonly<Record<string, unknown>>;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined; // reported as bad_body
+  }
+}
+
+function textOf(name: string, value: unknown, view: Pick<View, 'written'>): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  try {
+    const written = view.written?.(name, value);
+    if (written !== undefined) return written;
+  } catch (thrown) {
+    if (!(thrown instanceof Unwritable)) throw thrown;
+    throw new Refusal(400, `bad_${name}`, thrown.message, { param: name });
+  }
+  throw new Refusal(400, `bad_${name.slice(0, 40)}`, `${name.slice(0, 40)} must be a text, a number or true or false`, {
+    param: name.slice(0, 40),
+  });
+}

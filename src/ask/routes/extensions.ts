@@ -1,0 +1,13 @@
+/** Searching the sky: what no single day's route answers. */
+import { find } from '../../views/find.ts';
+import { EVERY_ENGINE, longerAs, table, withBody } from '../route.ts';
+
+export const finding = withBody(
+  longerAs(
+    table('extension', EVERY_ENGINE, [
+      // path, credits, access, shows
+      ['/find', 'heavy', 'full', find],
+    ]),
+    { credits: 'bulk', access: 'enterprise' },
+  ),
+);

@@ -1,0 +1,79 @@
+/** How near the day of a festival was to another: its rule put again with one instant moved. */
+import type { Sky } from '../engines/engine.ts';
+import { dateOf } from '../kernel/civil.ts';
+import type { CivilDay } from '../kernel/units.ts';
+import { type Flip, type FlipSearch, flipsOf } from '../rules/flip.ts';
+import type { Ladder } from '../rules/ladder.ts';
+import { FESTIVALS } from './catalog/index.ts';
+import { keptIn } from './decide.ts';
+import { type FestivalInstant, MovedYear, OutOfOrder } from './moved-year.ts';
+import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
+import { type Festival, type FestivalId, isOfTithi } from './rule.ts';
+
+/** The day it would be kept on; null where it would not be kept at all. */
+export type FestivalFlip = Flip<FestivalInstant, CivilDay | null>;
+
+export interface FestivalMoves {
+  readonly instants: readonly FestivalInstant[];
+  /** The day with one instant so many seconds later; undefined where the instant cannot lie there. */
+  dayWith(instant: FestivalInstant, seconds: number): CivilDay | null | undefined;
+}
+
+export function festivalMoves(sky: Sky, kept: Occurrence): FestivalMoves {
+  const year = new MovedYear(sky, dateOf(kept.day).year);
+  const day = dayUnder(year, kept);
+  year.move(null);
+  day();
+  return {
+    instants: [...year.looked.values()],
+    dayWith(instant, seconds) {
+      year.move(instant, seconds);
+      try {
+        return day();
+      } catch (thrown) {
+        if (thrown instanceof OutOfOrder) return undefined;
+        throw thrown;
+      }
+    },
+  };
+}
+
+const RULES: ReadonlyMap<FestivalId, Festival> = new Map(FESTIVALS.map((each) => [each.id, each]));
+
+function ruleOf(id: FestivalId): Festival {
+  const rule = RULES.get(id);
+  if (rule === undefined) throw new Error(`no festival ${id}`);
+  return rule;
+}
+
+/** The rungs that chose the day of a keeping. */
+export function ladderOf({ id, sankranti }: Occurrence): Ladder {
+  const rule = ruleOf(id);
+  const own = isOfTithi(rule) ? undefined : rule.own?.find(({ on }) => on.rashi === sankranti?.rashi);
+  return (own ?? rule).ladder;
+}
+
+/** The day of the keeping, asked of the year as it then is. */
+function dayUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => CivilDay | null {
+  const festival = ruleOf(id);
+  if (isOfTithi(festival)) {
+    if (lunation === null || anga === null) throw new Error(`${id}: a keeping of a tithi without its month`);
+    return () => {
+      const decided = keptIn(year, lunation, anga.number, festival);
+      return decided === null ? null : occurrenceOf(festival, decided).day;
+    };
+  }
+  if (sankranti === null) throw new Error(`${id}: a keeping of an entry without the entry`);
+  const { rashi, at } = sankranti;
+  return () => occurrenceOfEntry(year, { rashi, at: year.entry(rashi, at) }, festival).day;
+}
+
+/** The flips of a keeping, the nearest first. */
+export function festivalFlips(sky: Sky, kept: Occurrence, search: FlipSearch = {}): FestivalFlip[] {
+  const { instants, dayWith } = festivalMoves(sky, kept);
+  const retry = (instant: FestivalInstant, seconds: number) => {
+    const answer = dayWith(instant, seconds);
+    return answer === undefined ? null : { answer };
+  };
+  return flipsOf<FestivalInstant, CivilDay | null>(kept.day, instants, retry, search);
+}

@@ -1,0 +1,127 @@
+/** Words that need the days of the place: weekday, solar date, lagna, special yoga, festival, eclipse and part of the day. */
+import { reckoningHere } from '../calendars/of-land.ts';
+import { startOn } from '../calendars/solar.ts';
+import { isNone, type Sky } from '../engines/engine.ts';
+import { FESTIVALS } from '../festivals/catalog/index.ts';
+import { occurrencesOf } from '../festivals/occurrence.ts';
+import { FestivalYear } from '../festivals/year.ts';
+import { seenSpans } from '../grahana/seen.ts';
+import { dateOf, dayAt, weekdayOf } from '../kernel/civil.ts';
+import { part, type Span } from '../kernel/span.ts';
+import { type CivilDay, plusDays } from '../kernel/units.ts';
+import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
+import { VARA } from '../lexicon/vara.ts';
+import { muhurtaDay } from '../muhurta/spans/day.ts';
+import { type Day, dayUnder } from '../panchanga/day.ts';
+import { specialYogasOn } from '../panchanga/facts.ts';
+import { momentUnder } from '../panchanga/moment.ts';
+import { daylightOf, KALAS, type KalaId, kalaOf } from '../rules/kala.ts';
+import { cut, type ValueRun, type WordRuns } from './wheel-words.ts';
+
+/** The civil days whose sunrise to sunrise may touch the window. */
+function* civilDays({ place }: Sky, { from, to }: Span): Generator<CivilDay, undefined> {
+  const last = plusDays(dayAt(to, place.tzHours), 1);
+  for (let civil = plusDays(dayAt(from, place.tzHours), -1); civil <= last; civil = plusDays(civil, 1)) yield civil;
+  return undefined;
+}
+
+/** Runs of some days; `wanted` leaves days out before their sunrise is asked for. */
+function runsOnDays(
+  sky: Sky,
+  window: Span,
+  wanted: (civil: CivilDay) => boolean,
+  runs: (day: Day) => readonly ValueRun[],
+): ValueRun[] {
+  const found: ValueRun[] = [];
+  for (const civil of civilDays(sky, window)) if (wanted(civil)) found.push(...cut(runs(dayUnder(sky, civil)), window));
+  return found;
+}
+
+const always = (): boolean => true;
+const varaOf = (civil: CivilDay): string => VARA[weekdayOf(civil) - 1]?.id ?? '';
+
+export const varaRuns: WordRuns = (sky, values, window) =>
+  runsOnDays(
+    sky,
+    window,
+    (civil) => values.includes(varaOf(civil)),
+    ({ civil, bounds }) => [{ value: varaOf(civil), ...bounds }],
+  );
+
+/** The solar date that the panchanga prints for a day. */
+export const solarRuns =
+  (which: 'month' | 'day', names: readonly string[]): WordRuns =>
+  (sky, values, window) => {
+    const solarOn = (civil: CivilDay): string => {
+      const { rashi, first } = startOn(reckoningHere(sky), civil);
+      return names[which === 'month' ? rashi - 1 : civil - first] ?? '';
+    };
+    return runsOnDays(
+      sky,
+      window,
+      (civil) => values.includes(solarOn(civil)),
+      ({ civil, bounds }) => [{ value: solarOn(civil), ...bounds }],
+    );
+  };
+
+/** Days without a sunrise or sunset have no runs of the lagna. */
+export const lagnaRuns =
+  (names: readonly string[]): WordRuns =>
+  (sky, values, window) =>
+    runsOnDays(sky, window, always, ({ civil }) => {
+      const day = muhurtaDay(sky, civil);
+      if (isNone(day)) return [];
+      return day.lagnas.flatMap(({ number, from, to }): ValueRun[] => {
+        const value = names[number - 1] ?? '';
+        return values.includes(value) ? cut([{ value, from, to }], day.bounds) : [];
+      });
+    });
+
+export const specialYogaRuns: WordRuns = (sky, values, window) =>
+  runsOnDays(sky, window, always, ({ civil }) =>
+    Object.entries(specialYogasOn(momentUnder(sky, civil))).flatMap(([value, runs]) =>
+      values.includes(value) ? runs.map(({ from, to }) => ({ value, from, to })) : [],
+    ),
+  );
+
+/** By the id of a festival, or by the name that one keeping of it bears (`nirjala-ekadashi`). */
+export const festivalRuns: WordRuns = (sky, values, window) => {
+  const { place } = sky;
+  const festivals = FESTIVALS.filter((each) => values.includes(each.id) || each.nameOf !== undefined || 'own' in each);
+  const first = dateOf(plusDays(dayAt(window.from, place.tzHours), -1)).year;
+  const last = dateOf(plusDays(dayAt(window.to, place.tzHours), 1)).year;
+  const found: ValueRun[] = [];
+  for (let year = first; year <= last; year++) {
+    const festivalYear = new FestivalYear(sky, year);
+    for (const festival of festivals)
+      for (const { id, name, day } of occurrencesOf(festivalYear, festival))
+        for (const value of new Set([id, name]))
+          if (values.includes(value)) found.push({ value, ...dayUnder(sky, day).bounds });
+  }
+  return cut(found, window);
+};
+
+export const eclipseRuns: WordRuns = (sky, values, window) =>
+  cut(
+    seenSpans(sky, plusDays(window.from, -1), plusDays(window.to, 1)).flatMap(({ kind, seen }) =>
+      values.includes(kind) ? [{ value: kind, ...seen }] : [],
+    ),
+    window,
+  );
+
+const isKala = (id: string): id is KalaId => Object.hasOwn(KALAS, id);
+const EIGHTHS = 8;
+
+/** Parts whose ends coincide, such as sunrise itself, last for no time and are never found. */
+export const kalaRuns: WordRuns = (sky, values, window) =>
+  runsOnDays(sky, window, always, ({ civil, frame }) => {
+    if (isNone(frame)) return [];
+    return values.flatMap((value): ValueRun[] => {
+      if (isKala(value)) return [{ value, ...kalaOf(value, frame) }];
+      const eighth = KALA_EIGHTHS.find(({ id }) => id === value);
+      const vara = VARA[weekdayOf(civil) - 1]?.id;
+      return eighth === undefined || vara === undefined
+        ? []
+        : [{ value, ...part(daylightOf(frame), eighth[vara], EIGHTHS) }];
+    });
+  });

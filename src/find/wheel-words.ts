@@ -1,0 +1,115 @@
+/** Words that follow from Sun and Moon alone: the angas, the half and the month. Their runs are the same to the last digit as in the panchanga. */
+import type { Sky } from '../engines/engine.ts';
+import type { Span } from '../kernel/span.ts';
+import { KARANA } from '../lexicon/karana.ts';
+import { MASA } from '../lexicon/masa.ts';
+import { lunationAfter, lunationAround } from '../panchanga/months.ts';
+import { CUTS, type Part, type PartSpan, partsTouching, stepReached, turnAt } from '../panchanga/wheels.ts';
+
+/** A stretch of time in which a value holds. */
+export interface ValueRun extends Span {
+  readonly value: string;
+}
+/** The runs of the values that touch a window; they may reach beyond it. */
+export type WordRuns = (sky: Sky, values: readonly string[], window: Span) => ValueRun[];
+
+/** Cuts runs at the window's ends and leaves out what only meets it. */
+export function cut(runs: readonly ValueRun[], { from, to }: Span): ValueRun[] {
+  return runs
+    .filter((run) => run.to > from && run.from < to)
+    .map(({ value, ...run }) => ({ value, from: run.from > from ? run.from : from, to: run.to < to ? run.to : to }));
+}
+
+/** Of a window longer than this many turns only the wanted parts are solved. */
+const FEW_TURNS = 0.2;
+
+/** The runs of some parts of a wheel. */
+function partRuns(sky: Sky, part: Part, numbers: readonly number[], window: Span): PartSpan[] {
+  const { wheel, sizeDeg, count, steps } = CUTS[part];
+  const days = sizeDeg * count;
+  const meanTurn = days / (wheel === 'elongation' ? 12.19 : wheel === 'moon' ? 13.18 : wheel === 'sum' ? 14.16 : 0.986);
+  if (window.to - window.from < meanTurn * FEW_TURNS || numbers.length * 2 > count)
+    return partsTouching(sky, part, window).filter(({ number }) => numbers.includes(number));
+  const found: PartSpan[] = [];
+  const first = turnAt(sky, wheel, 0, window.from) - 2;
+  const last = turnAt(sky, wheel, 0, window.to) + 1;
+  for (let turn = first; turn <= last; turn++)
+    for (const number of numbers) {
+      const from = stepReached(sky, wheel, turn, (number - 1) * steps);
+      if (from >= window.to) continue;
+      const to = stepReached(sky, wheel, turn, number * steps);
+      if (to > window.from) found.push({ number, from, to });
+    }
+  return found;
+}
+
+/** Parts whose names are the values in order. */
+export const angaRuns =
+  (part: Part, names: readonly string[]): WordRuns =>
+  (sky, values, window) => {
+    const numbers = values.map((value) => names.indexOf(value) + 1);
+    const runs = partRuns(sky, part, numbers, window);
+    return cut(
+      runs.map(({ number, from, to }) => ({ value: names[number - 1] ?? '', from, to })),
+      window,
+    );
+  };
+
+const KARANAS = 60;
+const MOVABLE = 7;
+const LAST_MOVABLE = 57;
+/** The karana of the month's 1–60: Kimstughna, the seven movable ones eight times, Shakuni, Chatushpada, Naga. */
+const karanaOf = (number: number): string => {
+  const index =
+    number === 1 ? 10 : number > LAST_MOVABLE ? MOVABLE + number - LAST_MOVABLE - 1 : (number - 2) % MOVABLE;
+  return KARANA[index]?.id ?? '';
+};
+
+export const karanaRuns: WordRuns = (sky, values, window) => {
+  const numbers = Array.from({ length: KARANAS }, (_, i) => i + 1).filter((each) => values.includes(karanaOf(each)));
+  const runs = partRuns(sky, 'karana', numbers, window);
+  return cut(
+    runs.map(({ number, from, to }) => ({ value: karanaOf(number), from, to })),
+    window,
+  );
+};
+
+/** Steps of the elongation: fifteen tithis of two karanas. */
+const HALF_STEPS = 30;
+
+export const pakshaRuns: WordRuns = (sky, values, window) => {
+  const found: ValueRun[] = [];
+  const first = turnAt(sky, 'elongation', 0, window.from) - 1;
+  const last = turnAt(sky, 'elongation', 0, window.to) + 1;
+  for (let turn = first; turn <= last; turn++)
+    for (const value of values) {
+      const steps = value === 'shukla' ? 0 : HALF_STEPS;
+      const from = stepReached(sky, 'elongation', turn, steps);
+      found.push({ value, from, to: stepReached(sky, 'elongation', turn, steps + HALF_STEPS) });
+    }
+  return cut(found, window);
+};
+
+function* lunations(sky: Sky, { from, to }: Span) {
+  for (let month = lunationAround(sky, from); month.from < to; month = lunationAfter(sky, month)) yield month;
+}
+
+/** A kshaya month bears two names. */
+export const masaRuns: WordRuns = (sky, values, window) => {
+  const found: ValueRun[] = [];
+  for (const { masa, kshaya, from, to } of lunations(sky, window))
+    for (const number of kshaya ? [masa, (masa % 12) + 1] : [masa]) {
+      const value = MASA[number - 1]?.id ?? '';
+      if (values.includes(value)) found.push({ value, from, to });
+    }
+  return cut(found, window);
+};
+
+export const masaKindRuns: WordRuns = (sky, values, window) => {
+  const found: ValueRun[] = [];
+  for (const { adhika, kshaya, from, to } of lunations(sky, window)) {
+    const value = adhika ? 'adhika' : kshaya ? 'kshaya' : 'nija';
+    if (values.includes(value)) found.push({ value, from, to });
+  }
+  return cut(found, window);
+};

@@ -1,0 +1,190 @@
+/** One request of the API, from its arrival to its line in the log: reads the call, lets the pipeline answer it, sends the outcome. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queryOfBody } from '../ask/body-query.ts';
+import { pathValue } from '../ask/directory.ts';
+import type { Address } from '../ask/route.ts';
+import type { ApiOptions } from './api-options.ts';
+import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
+import { addressOf, type Pipeline, type Service } from './pipeline/pipeline.ts';
+import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
+import { goneSignalOf } from './wire/connection.ts';
+import {
+  compressed,
+  deliverHead,
+  deliverWhole,
+  encodingFor,
+  type Sending,
+  sendRefusal,
+  sendStream,
+} from './wire/deliver.ts';
+import { type Encoding, keyIn, plainPath } from './wire/manners.ts';
+import { refusalOf } from './wire/refusal-of.ts';
+import { traceFields } from './wire/trace.ts';
+
+/** What all exchanges share. */
+export interface ExchangeParts extends ApiOptions {
+  readonly answer: Pipeline;
+  /** Versions of the engines, for the headers of refusals. */
+  readonly versions: string;
+}
+
+export class Exchange {
+  readonly #parts: ExchangeParts;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #started: number;
+  readonly #counted: boolean;
+  readonly #found: Findings = {};
+  #call: Call | null = null;
+
+  /** `started`: when the request arrived, by `performance.now()`. `counted`: whether the load counts it. */
+  constructor(parts: ExchangeParts, request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean) {
+    this.#parts = parts;
+    this.#request = request;
+    this.#reply = reply;
+    this.#started = started;
+    this.#counted = counted;
+  }
+
+  /** Never throws. */
+  run(): void {
+    try {
+      const call = callOf(this.#request, this.#parts.service);
+      this.#call = call;
+      const outcome = this.#parts.answer(call, this.#found);
+      if (outcome instanceof Promise)
+        outcome.then((made) => this.#send(call, made)).catch((error) => this.#refuse(error));
+      else this.#send(call, outcome);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  #send(call: Call, outcome: Outcome): void {
+    const { service, metrics, versions } = this.#parts;
+    const sending: Sending = {
+      request: this.#request,
+      reply: this.#reply,
+      call,
+      found: this.#found,
+      versions,
+      gate: service.gate,
+      chunk: metrics.chunk,
+    };
+    if ('stream' in outcome)
+      sendStream(sending, outcome).then(
+        (status) => this.#ended(status, outcome.address, creditsTaken(outcome, status)),
+        (error) => this.#refuse(error),
+      );
+    else if ('head' in outcome) this.#ended(deliverHead(sending, outcome), outcome.address);
+    else this.#sendWhole(sending, outcome);
+  }
+
+  /** Sends bytes in the encoding that the client takes; they are compressed once and kept so. */
+  #sendWhole(sending: Sending, outcome: WholeOutcome): void {
+    const { kept } = outcome;
+    const deliver = (encoding: Encoding, body: Buffer): void => {
+      const status = deliverWhole(sending, outcome, encoding, body);
+      this.#ended(status, outcome.address, creditsTaken(outcome, status));
+    };
+    const encoding = outcome.status === 304 ? 'identity' : encodingFor(this.#request, kept);
+    const ready = encoding === 'identity' ? kept.body : kept.encoded[encoding];
+    if (ready !== undefined) deliver(encoding, ready);
+    else if (encoding !== 'identity')
+      compressed(kept, encoding).then(
+        (body) => deliver(encoding, body),
+        (error) => this.#refuse(error),
+      );
+  }
+
+  #refuse(error: unknown): void {
+    const { log, service, versions } = this.#parts;
+    const call = this.#call;
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500 && refusal.code === 'internal_error')
+      log.error({ id: this.#request.id, path: call?.address.path ?? 'unknown', err: withoutQuery(error) }, 'failed');
+    sendRefusal(this.#request, this.#reply, refusal, call, this.#found, versions, service.gate);
+    this.#ended(refusal.status, call?.address ?? null);
+  }
+
+  /** Counts the exchange, writes its line of the log and notes it for its account. */
+  #ended(status: number, address: Address | null, credits = 0): void {
+    const { load, metrics, log, noted } = this.#parts;
+    const { caller } = this.#found;
+    if (this.#counted) load.ended();
+    const ms = performance.now() - this.#started;
+    metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
+    log.info(lineOf(this.#request, caller, address, status, ms), 'request');
+    if (caller && address) noted?.(caller, { address, status, credits, ms, requestId: this.#request.id });
+  }
+}
+
+/** The call that a request makes; one of a sealed address is a call of the route inside it. */
+function callOf(request: FastifyRequest, { seal, directory, now }: Service): Call {
+  const url = request.raw.url ?? '/';
+  const cut = url.indexOf('?');
+  const path = cut < 0 ? url : url.slice(0, cut);
+  const sealed = sealedIn(plainPath(path));
+  if (sealed !== null && cut >= 0 && cut < url.length - 1) throw sealedAsked();
+  const opened = sealed === null ? null : seal.open(sealed, now());
+  const address = addressOf(request.method, opened?.path ?? path, directory);
+  return {
+    address,
+    queryText:
+      opened !== null
+        ? queryTextOf(opened)
+        : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
+    // a sealed address is paid for by the key that sealed it, whatever key is sent
+    key: opened === null ? keyIn(request.headers) : undefined,
+    sealedBy: opened?.keyId,
+    remote: request.ip ?? 'unknown',
+    ifNoneMatch: request.method !== 'POST' ? request.headers['if-none-match'] : undefined,
+    head: request.method === 'HEAD',
+    body: typeof request.body === 'string' ? request.body : null,
+    origin: request.headers.origin,
+    host: request.host,
+    requestId: request.id,
+    signal: () => goneSignalOf(request.raw.socket),
+  };
+}
+
+/** The `{id}` of a path is read like a parameter of that name. */
+function queryOf(url: string, cut: number, address: Address, path: string): string {
+  const sent = cut < 0 ? '' : url.slice(cut + 1);
+  const value = pathValue(address, path);
+  if (value === null) return sent;
+  return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
+}
+
+/** The parameters that a POST has in its body, as a query; null where it has none there. */
+function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
+  if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
+  return queryOfBody(typeof body === 'string' ? body : null, row.shows);
+}
+
+const joinedQuery = (query: string, more: string | null): string =>
+  more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
+
+/** A line of the log: the caller by ids, never a key and never what was asked. */
+const lineOf = (
+  request: FastifyRequest,
+  caller: Findings['caller'],
+  address: Address | null,
+  status: number,
+  ms: number,
+) => ({
+  id: request.id,
+  path: address?.path ?? 'unknown',
+  status,
+  ms: Math.round(ms * 100) / 100,
+  from: request.ip,
+  ...(caller && { account: caller.accountId, key: caller.keyId }),
+  ...traceFields(request.headers.traceparent),
+});
+
+/** Credits that a reply has cost; one that could not be sent is refunded. */
+const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);
+
+/** Stack and message only: an error must not carry a query into the log. */
+const withoutQuery = (error: unknown): object =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: typeof error };

@@ -1,0 +1,17 @@
+/** The refusal that is sent for an error: a failure of the store is a 503, everything unexpected a 500 without details. */
+import { StoreAway } from '../../accounts/gate.ts';
+import { Refusal } from '../../ask/refusal.ts';
+
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreAway)
+    return new Refusal(
+      503,
+      'accounts_away',
+      'the accounts cannot be reached just now; nothing was charged, try again',
+      {
+        headers: [['retry-after', '2']],
+      },
+    );
+  return new Refusal(500, 'internal_error', 'the service failed on this request; nothing was charged');
+}

@@ -1,0 +1,164 @@
+/** `explain=1`: the rungs in order, what would have changed the answer, and how near that was. */
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Sky } from '../engines/engine.ts';
+import { festivalFlips, ladderOf } from '../festivals/flips.ts';
+import type { FestivalInstant } from '../festivals/moved-year.ts';
+import type { Occurrence } from '../festivals/occurrence.ts';
+import { isoDate } from '../kernel/civil.ts';
+import { type JdUt, jdUt } from '../kernel/units.ts';
+import type { Day } from '../panchanga/day.ts';
+import { movableDayOf } from '../panchanga/facts.ts';
+import { tithiCases } from '../panchanga/nirnaya.ts';
+import { type NirnayaInstant, nirnayaFlips } from '../panchanga/nirnaya-flips.ts';
+import { wordOf } from '../rules/clause.ts';
+import { type RungSeen, rungsSeen } from '../rules/explanation.ts';
+import { type Flip, MARGINS, type Margin, marginOf, NARROW_S } from '../rules/flip.ts';
+import type { DayFrame } from '../rules/kala.ts';
+import { clock } from '../text/format.ts';
+import type { Voice } from '../text/voice.ts';
+import { instantReply } from './blocks/replies.ts';
+import { citationReply } from './citation.ts';
+import { doubtAt, doubtReply } from './doubt.ts';
+import { flag } from './parameter.ts';
+import { namedReply } from './position.ts';
+
+export const explain = flag({
+  meaning: '1 adds the explanation: every rung in order, what would have changed the answer, and how near that was',
+  example: '1',
+});
+
+export const marginReply = Type.Enum([...MARGINS], {
+  description: 'knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour',
+});
+
+/** Of a row of a list. */
+export const marginFields = { margin: Type.Optional(marginReply) };
+
+const saw = Type.Record(Type.String(), Type.Any());
+const factReply = Type.Object({
+  clause: Type.String(),
+  held: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the facts do not tell' }),
+  saw: Type.Optional({ ...saw, description: 'what it looked at' }),
+});
+
+const rungFields = {
+  id: Type.String({ description: 'the test of the rung' }),
+  takes: Type.Enum(['first', 'second'], { description: 'which of the two days it takes' }),
+  held: Type.Boolean(),
+  decided: Type.Boolean({ description: 'the first that held' }),
+  facts: Type.Array(factReply),
+  citation: citationReply,
+};
+
+const flipReply = <S extends TSchema>(then: S) =>
+  Type.Object({
+    what: Type.String({
+      description: 'the instant: tithi_end, sunrise, sunset, moonrise, nakshatra_start, nakshatra_end, sankranti',
+    }),
+    of: Type.Union([namedReply, Type.String()], { description: 'of which tithi, nakshatra, rashi, or day' }),
+    at: instantReply,
+    seconds: Type.Integer({ description: 'by how much it would have to come later, or earlier where negative' }),
+    moved_to: instantReply,
+    then,
+  });
+
+const explanationReply = <R extends TSchema, S extends TSchema>(rung: R, then: S) =>
+  Type.Object({
+    decided_by: Type.String({ description: 'the rung that decided' }),
+    tree: Type.Array(rung),
+    flips: Type.Array(flipReply(then), {
+      description: 'the smallest change of each instant that would have changed the answer, the nearest first',
+    }),
+    margin: marginReply,
+    doubt: doubtReply,
+  });
+
+export const festivalExplanationReply = explanationReply(
+  Type.Object(rungFields),
+  Type.Object(
+    { date: Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' }) },
+    { description: 'the day it would be kept on' },
+  ),
+);
+export const nirnayaExplanationReply = explanationReply(
+  Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
+  Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
+);
+
+const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({
+  id,
+  takes,
+  held,
+  decided,
+  facts: facts.map((each) => ({ ...each, ...(each.saw && { saw: { ...each.saw } }) })),
+  citation: say.cite(source),
+});
+
+type Instant = NirnayaInstant | FestivalInstant;
+
+function instantNamed(instant: Instant, say: Voice) {
+  if ('civil' in instant) return isoDate(instant.civil);
+  const list = instant.what === 'tithi_end' ? 'tithi' : instant.what === 'sankranti' ? 'rashi' : 'nakshatra';
+  return say.named(list, instant.number);
+}
+
+const SECONDS_PER_DAY = 86_400;
+
+function flipSaid<Answer, Then>(
+  { place }: Sky,
+  flip: Flip<Instant, Answer>,
+  then: (answer: Answer) => Then,
+  say: Voice,
+) {
+  const { instant, seconds } = flip;
+  return {
+    what: instant.what,
+    of: instantNamed(instant, say),
+    at: clock(place, instant.at),
+    seconds,
+    moved_to: clock(place, jdUt(instant.at + seconds / SECONDS_PER_DAY)),
+    // biome-ignore lint/suspicious/noThenProperty: the published name of the field; its value is no function
+    then: then(flip.then),
+  };
+}
+
+/** Of one keeping of a festival. */
+export function festivalExplained(sky: Sky, kept: Occurrence, say: Voice): Static<typeof festivalExplanationReply> {
+  const { meeting, verdict } = kept;
+  const flips = festivalFlips(sky, kept);
+  return {
+    decided_by: wordOf(verdict.because.when),
+    tree: rungsSeen(ladderOf(kept), meeting, verdict.because).map((each) => rungSaid(each, say)),
+    flips: flips.map((each) => flipSaid(sky, each, (day) => ({ date: day === null ? null : isoDate(day) }), say)),
+    margin: marginOf(flips[0]),
+    doubt: doubtAt(sky, middleOf(kept)),
+  };
+}
+
+const middleOf = ({ anga, sankranti, verdict }: Occurrence): JdUt =>
+  anga?.to ?? sankranti?.at ?? verdict.chosen.day.sunrise;
+
+/** How near one keeping was to another day, and no more: for lists. */
+export const marginOfFestival = (sky: Sky, kept: Occurrence): Margin =>
+  marginOf(festivalFlips(sky, kept, { within: NARROW_S - 1, nearestAlone: true })[0]);
+
+/** Of the tithi that a day is kept as. */
+export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<typeof nirnayaExplanationReply> {
+  const movable = movableDayOf(day, frame);
+  const cases = tithiCases(movable);
+  const flips = nirnayaFlips(movable);
+  const decided = cases.find(({ verdict }) => verdict.civil === day.civil);
+  return {
+    decided_by: decided === undefined ? 'sakalya' : wordOf(decided.verdict.because.when),
+    tree: cases.flatMap(({ tithi, rule, ladder, meeting, verdict }) =>
+      rungsSeen(ladder, meeting, verdict.because).map((each) => ({
+        tithi: say.named('tithi', tithi.number),
+        rule,
+        ...rungSaid(each, say),
+      })),
+    ),
+    flips: flips.map((each) => flipSaid(day.sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
+    margin: marginOf(flips[0]),
+    doubt: doubtAt(day.sky, frame.sunrise),
+  };
+}

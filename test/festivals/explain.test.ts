@@ -1,0 +1,102 @@
+/** `explain=1` on festivals, the tithi-nirnaya, the year pack and the feeds. */
+import { expect, test } from 'vitest';
+import { packOf } from '../../src/festivals/pack.ts';
+import { FestivalYear } from '../../src/festivals/year.ts';
+import { dayOf } from '../../src/kernel/civil.ts';
+import { plusDays } from '../../src/kernel/units.ts';
+import { deltaTError } from '../../src/views/doubt.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+import { checkedDay, checkedFestival, skyOf } from './flips-checks.ts';
+
+const known = engines(THIRD);
+const app = testApp({ engines: known });
+const WHERE = 'lat=28.6139&lon=77.209&tz=5.5';
+const get = async (path: string) => {
+  const reply = await app.get(path, { 'x-api-key': 'tg-enterprise' });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply;
+};
+const festival = async (id: string, year: number, more = '&explain=1') =>
+  (await get(`/v1/vedic/festivals/${id}?year=${year}&${WHERE}${more}`)).json().festival;
+
+test('Deepavali 2024: the amavasya that ended some minutes earlier would have moved it to the day before', async () => {
+  // Business Today, 1 November 2024, after Drik Panchang: amavasya until 18:16 on 1 November, pradosha from 17:36; experts were divided between the two days
+  const { date, explanation } = await festival('deepavali', 2024);
+  expect(date).toBe('2024-11-01');
+  const [nearest] = explanation.flips;
+  expect(nearest).toMatchObject({ what: 'tithi_end', of: { number: 30 } });
+  expect(nearest.then).toEqual({ date: '2024-10-31' });
+  // a ghati after sunset is 18:00; the tithi ended 18:16 or 18:17
+  expect(nearest.seconds).toBeGreaterThan(-18 * 60);
+  expect(nearest.seconds).toBeLessThan(-15 * 60);
+  expect(explanation.margin).toBe('narrow');
+  expect(explanation.decided_by).toBe('second_ghatis_after_sunset_1');
+  const deciding = explanation.tree.filter(({ decided }: { decided: boolean }) => decided);
+  expect(deciding).toHaveLength(1);
+  expect(deciding[0]).toMatchObject({ id: explanation.decided_by, held: true, takes: 'second' });
+  expect(deciding[0].citation.work).toBe('Dharmasindhu');
+});
+
+test('without explain nothing of it is there', async () => {
+  expect(await festival('deepavali', 2024, '')).not.toHaveProperty('explanation');
+  const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=2024-11-01&${WHERE}`)).json();
+  expect(panchanga).not.toHaveProperty('explanation');
+});
+
+test('the tithi-nirnaya lays open the ladder of every tithi of the day', async () => {
+  const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=2026-11-14&explain=1&${WHERE}`)).json();
+  const { candidates, decided } = panchanga.tithi_nirnaya;
+  const { tree, flips, doubt, decided_by } = panchanga.explanation;
+  for (const { tithi, because } of candidates) {
+    const rungs = tree.filter((each: { tithi: { number: number } }) => each.tithi.number === tithi.number);
+    expect(rungs.find((each: { decided: boolean }) => each.decided)).toMatchObject({ id: because, held: true });
+  }
+  expect(candidates.some(({ because }: { because: string }) => because === decided_by)).toBe(true);
+  expect(flips[0].then.tithi.number).not.toBe(decided.tithi.number);
+  expect(doubt).toEqual({ delta_t_seconds: 0.1, ephemeris_seconds: 1, refraction_seconds: 15 });
+});
+
+test('an engine that follows a text has no doubt of its own numbers', async () => {
+  const { panchanga } = (await get(`/v1/surya/tithi-nirnaya?date=2026-11-14&explain=1&${WHERE}`)).json();
+  expect(panchanga.explanation.doubt).toEqual({ delta_t_seconds: 0, ephemeris_seconds: 0, refraction_seconds: 0 });
+});
+
+test('a day without a sunset has no explanation', async () => {
+  const { panchanga } = (
+    await get('/v1/vedic/tithi-nirnaya?date=2026-06-21&explain=1&lat=69.65&lon=18.96&tz=1')
+  ).json();
+  expect(panchanga).toMatchObject({ tithi_nirnaya: null, explanation: null });
+});
+
+test('the year pack and the calendar mark what was near', async () => {
+  const { parva_mool } = (await get(`/v1/parva-mool?engine=drik&year=2024&brief=1&explain=1&${WHERE}`)).json();
+  const rows: { id: string; margin: string }[] = [...parva_mool.festivals, ...parva_mool.parvas];
+  expect(rows.find(({ id }) => id === 'deepavali')?.margin).toBe('narrow');
+  expect(rows.every(({ margin }) => ['wide', 'narrow', 'knife_edge'].includes(margin))).toBe(true);
+  const feed = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&explain=1&${WHERE}`)).body;
+  expect(feed.replaceAll('\r\n ', '')).toContain('margin: narrow');
+  const plain = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&${WHERE}`)).body;
+  expect(plain.replaceAll('\r\n ', '')).not.toContain('margin');
+});
+
+test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(
+  'under %s each named flip is one: a second beyond it another day, a second before it the same',
+  (key) => {
+    const sky = skyOf(known[key]);
+    const { festivals } = packOf(new FestivalYear(sky, 2025));
+    for (const kept of festivals.slice(0, 12)) expect(checkedFestival(sky, kept).wrong).toEqual([]);
+    const first = dayOf({ year: 2025, month: 3, day: 1 });
+    for (let i = 0; i < 15; i++) {
+      const { flips, wrong } = checkedDay(sky, plusDays(first, i));
+      expect(flips).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+    }
+  },
+);
+
+test('the error of delta T follows the Five Millennium Canon', () => {
+  // its tables: 1000 BCE 636 s, year 0 265 s, 1000 54 s, 1500 20 s, 1700 5 s, 1800 1 s, 1900 0.1 s
+  expect([-1000, 0, 1000, 1500, 1700, 1800, 1900].map(deltaTError)).toEqual([636, 265, 54, 20, 5, 1, 0.1]);
+  expect(deltaTError(2027)).toBeNull();
+});

@@ -1,0 +1,166 @@
+/** `/v1/{family}/find`: what it finds, in every form, who may ask, and what it refuses. */
+import { expect, test } from 'vitest';
+import { defaultsOf } from '../../src/engines/engine.ts';
+import { textOf } from '../../src/find/condition.ts';
+import { conditionIn, conditionOf } from '../../src/find/parse.ts';
+import { dayOf, midnight } from '../../src/kernel/civil.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { plusDays } from '../../src/kernel/units.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+import { differences, randomCondition, seeded } from './find-checks.ts';
+
+const known = engines(THIRD);
+const app = testApp({ engines: known });
+const WHERE = 'lat=28.6139&lon=77.209&tz=5.5';
+const ENTERPRISE = { 'x-api-key': 'tg-enterprise' };
+const get = (query: string, key = 'tg-enterprise', family = 'vedic') =>
+  app.get(`/v1/${family}/find?${query}&${WHERE}`, { 'x-api-key': key });
+const found = async (query: string) => (await get(query)).json().find;
+interface Match {
+  readonly date: string;
+  readonly start: string;
+  readonly because: readonly string[];
+}
+const dates = ({ matches }: { matches: readonly Match[] }) => matches.map(({ date }) => date);
+
+test('Guru Pushya of 2026: the Thursdays on which the Moon is in Pushya', async () => {
+  // Swiss Ephemeris 2.10.03, Delhi 2026: Pushya begins 23 April 20:57:31; it ends 22 May 02:49:37 and 18 June 11:32:38; no other Thursday has it
+  const { matches } = await found('from=2026-01-01&to=2026-12-31&when=nakshatra:pushya;weekday:thursday');
+  expect(dates({ matches })).toEqual(['2026-04-23', '2026-05-21', '2026-06-18']);
+  expect(matches[0].start).toMatch(/^2026-04-23T20:57:3/);
+  expect(matches[1].end).toMatch(/^2026-05-22T02:49:3/);
+  expect(matches[2].end).toMatch(/^2026-06-18T11:32:3/);
+  expect(matches[0].because).toEqual(['nakshatra:pushya', 'weekday:thursday']);
+});
+
+test('amavasya on Monday is the somavati amavasya of the catalog', async () => {
+  const days = dates(await found('from=2024-01-01&to=2024-12-30&when=festival:somavati-amavasya'));
+  const tithis = dates(await found('from=2024-01-01&to=2024-12-30&when=tithi:30;weekday:monday'));
+  expect(days.length).toBeGreaterThan(0);
+  expect(tithis).toEqual(expect.arrayContaining(days));
+});
+
+test('the adhika Jyeshtha of 2026 is found by its kind', async () => {
+  // new moons of 17 May 01:31 and 15 June 08:24 IST, adhika Jyeshtha between them (table of 1900-2100, checked against Drik Panchang's daily tithis)
+  const { matches } = await found('from=2026-01-01&to=2026-12-31&when=masa_kind:adhika&resolution=hour');
+  expect(matches).toHaveLength(1);
+  expect(matches[0].start).toMatch(/^2026-05-17T01:3[01]/);
+  expect(matches[0].end).toMatch(/^2026-06-15T08:2[34]/);
+  expect(dates(await found('from=2026-05-01&to=2026-06-30&when=masa:jyeshtha;!masa_kind:adhika'))[0]).toBe(
+    '2026-06-15',
+  );
+});
+
+test('hours are the times themselves, days whole days', async () => {
+  const query = 'from=2026-11-01&to=2026-11-30&when=tithi:11,26';
+  const days = await found(query);
+  const hours = await found(`${query}&resolution=hour`);
+  expect(hours.count).toBe(2);
+  expect(days.count).toBeGreaterThan(hours.count);
+  expect(hours).toMatchObject({ truncated: false, resolution: 'hour', when: 'tithi:11,26' });
+});
+
+test('limit cuts, and says so', async () => {
+  const cut = await found('from=2026-01-01&to=2026-12-31&when=weekday:monday&limit=3');
+  expect(cut).toMatchObject({ count: 3, truncated: true });
+});
+
+test('a table, lines and a calendar hold the same matches', async () => {
+  const query = 'from=2026-01-01&to=2026-12-31&when=nakshatra:pushya;weekday:thursday';
+  const csv = (await get(`${query}&format=csv`)).body.trim().split('\r\n');
+  expect(csv[0]).toBe('date,start,end,because');
+  expect(csv.slice(1).map((line) => line.slice(0, 10))).toEqual(['2026-04-23', '2026-05-21', '2026-06-18']);
+  const lines = (await get(`${query}&format=ndjson`)).body.trim().split('\n');
+  expect(lines.filter((line) => line.includes('"because"'))).toHaveLength(3);
+  const ics = (await get(`${query}&format=ics`)).body;
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(ics).toContain('DTSTART;VALUE=DATE:20260423');
+});
+
+test('a POST with JSON asks the same', async () => {
+  const body = {
+    from: '2026-01-01',
+    to: '2026-12-31',
+    when: { all: [{ nakshatra: 'pushya' }, { weekday: ['thursday'] }] },
+    lat: 28.6139,
+    lon: 77.209,
+    tz: 5.5,
+  };
+  const posted = await app.post('/v1/vedic/find', body, ENTERPRISE);
+  expect(posted.statusCode, posted.body).toBe(200);
+  const asked = await found('from=2026-01-01&to=2026-12-31&when=nakshatra:pushya;weekday:thursday');
+  expect(posted.json().find).toEqual(asked);
+  for (const wrong of [
+    '{',
+    '[]',
+    '{"when": {"tithi": {}}}',
+    '{"when": {"any": []}}',
+    '{"when": {"moon": 3}}',
+    '{"from": []}',
+  ]) {
+    const refused = await app.post('/v1/vedic/find', wrong, ENTERPRISE);
+    expect(refused.statusCode, wrong).toBe(400);
+  }
+});
+
+test('up to 366 days cost what heavy routes cost and need full access; more is bulk and for enterprise', async () => {
+  const spent = app.gate.spent.length;
+  expect((await get('from=2026-01-01&to=2026-12-31&when=tithi:1', 'tg-commercial')).statusCode).toBe(200);
+  expect((await get('from=2026-01-01&to=2035-12-31&when=masa_kind:adhika')).statusCode).toBe(200);
+  expect(app.gate.spent.slice(spent).map(({ credits }) => credits)).toEqual([5, 8]);
+  const refused = await get('from=2026-01-01&to=2035-12-31&when=masa_kind:adhika', 'tg-commercial');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().error).toContain('more than 366 days needs enterprise');
+  expect((await get('from=2026-01-01&to=2026-01-31&when=tithi:1', 'tg-free')).statusCode).toBe(403);
+});
+
+test.each([
+  ['when=moon:3', '"moon" is no condition'],
+  ['when=tithi:31', 'tithi cannot be "31"; allowed are 1 to 30'],
+  ['when=tithi', 'needs a condition such as tithi:11'],
+  ['when=(tithi:1', 'lacks a closing bracket'],
+  ['when=tithi:1)', 'where it should end'],
+  ['when=tithi:', 'needs a condition such as tithi:11'],
+  ['when=weekday:someday', 'weekday cannot be "someday"'],
+  ['when=__proto__:1', 'is no condition'],
+  [`when=${'('.repeat(30)}tithi:1`, 'nested deeper'],
+  [`when=${'!'.repeat(30)}tithi:1`, 'nested deeper'],
+  [`when=${Array.from({ length: 30 }, () => 'tithi:1').join(';')}`, 'at most 24 conditions'],
+])('%s is refused', async (when, text) => {
+  const refused = await get(`from=2026-01-01&to=2026-01-31&${when}`);
+  expect(refused.statusCode, refused.body).toBe(400);
+  expect(refused.json().error).toContain(text);
+});
+
+test('spans that end before they begin, or are too long, are refused', async () => {
+  expect((await get('from=2026-02-01&to=2026-01-31&when=tithi:1')).statusCode).toBe(400);
+  expect((await get('from=1900-01-01&to=2026-01-31&when=tithi:1')).statusCode).toBe(400);
+  expect((await get('from=2026-02-01&when=tithi:1')).statusCode).toBe(400);
+});
+
+test('both forms read to one condition, and its text is read to the same again', () => {
+  const text = 'tithi:11,26;(weekday:thursday|guru:karka);!(masa_kind:adhika|kala:rahu_kala)';
+  const json = {
+    tithi: [11, '26'],
+    any: [{ weekday: 'thursday' }, { guru: 4 }],
+    not: { any: [{ masa_kind: 'adhika' }, { kala: 'rahu_kala' }] },
+  };
+  expect(conditionOf(json)).toEqual(conditionIn(text));
+  const random = seeded(5);
+  for (let i = 0; i < 300; i++) {
+    const condition = randomCondition(random);
+    expect(conditionIn(textOf(condition))).toEqual(condition);
+  }
+});
+
+test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)('under %s the search equals looking', (key) => {
+  const random = seeded(7);
+  const place = placeWithOffset('Delhi', 28.61, 77.21, 5.5);
+  const sky = known[key].skyOver(place, defaultsOf(known[key].info));
+  for (let i = 0; i < 40; i++) {
+    const from = midnight(plusDays(dayOf({ year: 2020, month: 1, day: 1 }), Math.floor(random() * 3000)), 5.5);
+    const window = { from, to: plusDays(from, 1 + Math.floor(random() * 40)) };
+    expect(differences(sky, randomCondition(random), window, random, 8)).toEqual([]);
+  }
+});
