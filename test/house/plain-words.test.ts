@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The turn, and what to write instead. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\bstands?\b(?!-| for\b| in for\b)/i, 'is, is placed, applies, holds'],
+  [/\bstands?\b(?!-| for\b| in for\b| out\b)/i, 'is, is placed, applies, holds'],
   [/\bstood\b/i, 'was'],
   [/\bbeside\b/i, 'next to, besides, with, in addition to'],
   [/\b(?:is|are|was|were|be) told\b(?! apart)/i, 'gets a message, is said, is described'],
@@ -45,7 +45,7 @@ const filesIn = (folder: string, ends: RegExp): string[] =>
     .filter((name) => ends.test(name))
     .map((name) => `${folder}/${name}`);
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', /^[A-Z-]+\.md$/)];
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesIn('docs', /^[A-Z-]+\.md$/)];
 const SOURCES = filesIn('src', /(?<!\.test)\.tsx?$/);
 
 /** Rooms whose strings are read by people; elsewhere strings are markup, classes and names. */
@@ -65,7 +65,8 @@ function sentenceOf(literal: string): string {
 /** Lines of a page, or comments and strings of a source, with the line each begins on. */
 function wordsOf(path: string): { readonly line: number; readonly text: string }[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  if (path.endsWith('.md')) return text.split('\n').map((each, i) => ({ line: i + 1, text: each }));
+  if (path.endsWith('.md'))
+    return text.split('\n').map((each, i) => ({ line: i + 1, text: each.replaceAll(/`[^`]*`/g, '') }));
   return [...text.matchAll(COMMENT_OR_STRING)].map((match) => ({
     line: text.slice(0, match.index).split('\n').length,
     text: match[0].startsWith('/') ? match[0] : SPEAKS.test(path) ? sentenceOf(match[0]) : '',
@@ -77,6 +78,19 @@ test('there are at least twenty turns, and each is found where it is written', (
   const sample = 'Who asks is told whence; it stands beside it anew, be it nought.';
   expect(TURNS.filter(([turn]) => turn.test(sample)).length).toBeGreaterThanOrEqual(8);
   expect(TURNS.some(([turn]) => turn.test('stand-in, stands for, STANDS_IN, besides'))).toBe(false);
+});
+
+test('lines of the docs have at most 120 characters, except rows of tables, samples and pictures', () => {
+  const long = PAGES.flatMap((path) => {
+    let sample = false;
+    return readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .flatMap((line, i) => {
+        if (line.startsWith('```')) sample = !sample;
+        return sample || line.length <= 120 || /^(?:\||\s*<| {4})/.test(line) ? [] : [`${path}:${i + 1}`];
+      });
+  });
+  expect(long).toEqual([]);
 });
 
 test.each([
