@@ -167,7 +167,7 @@ vocabulary, the details it needs, and its verse.
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
   10° of longitude. Almanacs see Venus down to 7 or 8 and Jupiter to 10: where that parts from the printed limit the day's \`notes\` say so.
-- Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say till when, since
+- Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say until when, since
   almanacs print days in it all the same.
 - An eclipse counts only where it is seen. Bana: whole degrees of the Sun. Months of an eclipse's star: mean lunations.
 
