@@ -23,7 +23,7 @@ import { sealOf } from '../src/http/pipeline/seal.ts';
 import { printerOf } from '../src/http/print/printer.ts';
 import { NO_OFFLOAD } from '../src/http/threads/burst-offload.ts';
 import { jdOfUnixMs } from '../src/kernel/unix.ts';
-import { CLOCKS } from '../src/places/zones.ts';
+import { CLOCKS } from '../src/places/zone-at.ts';
 import type { BenchRow } from './row.ts';
 import { load } from './service.ts';
 

@@ -5,6 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as folders from '../src/text/folders.ts';
 import type { Named, Spoken } from '../src/text/language.ts';
 import type * as languages from '../src/text/languages.ts';
 
@@ -36,10 +37,14 @@ export const gapsOf = (level: Level, words: Named, english: Spoken): string[] =>
 
 async function main(folder: URL): Promise<number> {
   const { LANGUAGES }: typeof languages = await import(new URL('languages.ts', folder).href);
-  const { words: english } = await LANGUAGES.en.load();
+  const { FOLDERS }: typeof folders = await import(new URL('folders.ts', folder).href);
+  const loaders: Readonly<Record<string, () => Promise<folders.Folder>>> = FOLDERS;
+  const { words: english } = await FOLDERS.en();
   let broken = 0;
   for (const [code, row] of Object.entries<languages.LanguageRow>(LANGUAGES)) {
-    const gaps = gapsOf(row.level, (await row.load()).words, english);
+    const words = await loaders[code]?.();
+    if (words === undefined) throw new Error(`${code} has no line in folders.ts`);
+    const gaps = gapsOf(row.level, words.words, english);
     console.log(`${code} (${row.level}): ${gaps.length === 0 ? 'complete' : `lacks ${gaps.length}`}`);
     for (const gap of gaps) console.log(`  ${gap}`);
     if (row.level === 'spoken') broken += gaps.length;

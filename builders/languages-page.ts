@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { LISTS, type ListId } from '../src/lexicon/index.ts';
 import { CONFIDENCES, type Coverage } from '../src/text/coverage.ts';
+import { FOLDERS } from '../src/text/folders.ts';
 import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from '../src/text/languages.ts';
 
 const PAGE = new URL('../docs/LANGUAGES.md', import.meta.url);
@@ -41,7 +42,7 @@ interface Counted {
 async function counted(): Promise<Counted[]> {
   const all = await Promise.all(
     LANGUAGE_IDS.map(async (id) => {
-      const found = await (await rowOf(id).load()).sources?.();
+      const found = await (await FOLDERS[id]()).sources?.();
       return found === undefined ? [] : [{ id, coverage: found.coverage }];
     }),
   );

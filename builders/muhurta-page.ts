@@ -16,7 +16,7 @@ import { REGION_NOTES } from '../src/muhurta/karya/region.ts';
 import type { Given, Row } from '../src/muhurta/karya/row.ts';
 import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict.ts';
 import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../src/muhurta/spans/day.ts';
+import { muhurtaDay } from '../src/muhurta/spans/muhurta-day.ts';
 import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
 import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
 import { WEDDING_LIFTING } from '../src/muhurta/vivaha/lifting.ts';

@@ -2,6 +2,7 @@
 
 export interface Schema {
   readonly $ref?: string;
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -14,20 +15,17 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
-/** May write the type of an object otherwise; `fields` are its names. Names of languages that it folds are left out of `text`. */
-type Folding = {
-  readonly leavesOut: (name: string) => boolean;
-  readonly with: (fields: readonly string[], text: string) => string;
-};
+/** Types that are joined to that of an object with these properties. */
+type Joined = (properties: Readonly<Record<string, Schema>>) => readonly string[];
 
-export function typeText(schema: Schema, fold?: Folding): string {
+export function typeText(schema: Schema, joined?: Joined): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'never';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((each) => JSON.stringify(each)).join(' | ');
-  if (schema.anyOf !== undefined) return schema.anyOf.map((each) => `(${typeText(each, fold)})`).join(' | ');
-  if (schema.allOf !== undefined) return schema.allOf.map((each) => `(${typeText(each, fold)})`).join(' & ');
+  if (schema.anyOf !== undefined) return schema.anyOf.map((each) => `(${typeText(each, joined)})`).join(' | ');
+  if (schema.allOf !== undefined) return schema.allOf.map((each) => `(${typeText(each, joined)})`).join(' & ');
   const { type } = schema;
-  if (Array.isArray(type)) return type.map((each) => typeText({ ...schema, type: each }, fold)).join(' | ');
+  if (Array.isArray(type)) return type.map((each) => typeText({ ...schema, type: each }, joined)).join(' | ');
   switch (type) {
     case 'string':
     case 'boolean':
@@ -37,30 +35,28 @@ export function typeText(schema: Schema, fold?: Folding): string {
     case 'number':
       return 'number';
     case 'array':
-      return listText(schema.items, fold);
+      return listText(schema.items, joined);
     case 'object':
-      return objectText(schema, fold);
+      return objectText(schema, joined);
     default:
       return 'unknown';
   }
 }
 
 const isTuple = (items: Schema | readonly Schema[] | undefined): items is readonly Schema[] => Array.isArray(items);
-const listText = (items: Schema['items'], fold?: Folding): string =>
+const listText = (items: Schema['items'], joined?: Joined): string =>
   isTuple(items)
-    ? `[${items.map((each) => typeText(each, fold)).join(', ')}]`
-    : `(${items === undefined ? 'unknown' : typeText(items, fold)})[]`;
+    ? `[${items.map((each) => typeText(each, joined)).join(', ')}]`
+    : `(${items === undefined ? 'unknown' : typeText(items, joined)})[]`;
 
-function objectText(schema: Schema, fold?: Folding): string {
+function objectText(schema: Schema, joined?: Joined): string {
   const { properties = {}, required = [], patternProperties, additionalProperties } = schema;
-  const written = Object.entries(properties).filter(([name]) => fold?.leavesOut(name) !== true);
-  const fields = written.map(
-    ([name, each]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeText(each, fold)};`,
+  const fields = Object.entries(properties).map(
+    ([name, each]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeText(each, joined)};`,
   );
   const [ofAll] = Object.values(patternProperties ?? {});
   const others = typeof additionalProperties === 'object' ? additionalProperties : ofAll;
-  const plain = `{ ${fields.join(' ')} }`;
-  const named = fold === undefined ? plain : fold.with(Object.keys(properties), plain);
-  if (others !== undefined) return `${named} & { [name: string]: ${typeText(others, fold)} }`;
+  const named = [`{ ${fields.join(' ')} }`, ...(joined?.(properties) ?? [])].join(' & ');
+  if (others !== undefined) return `${named} & { [name: string]: ${typeText(others, joined)} }`;
   return additionalProperties === true ? `${named} & { [name: string]: unknown }` : named;
 }

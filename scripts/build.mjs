@@ -1,59 +1,17 @@
-// Bundles the service into dist/: one file for the process, one for its threads, one for the command line,
+// Bundles the service into dist/: one file for the process, one for its threads, the command line,
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, stop } from 'esbuild';
+import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
+import { buildLibrary } from './library.mjs';
 import { ROOT, run } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
 
 const SRC = join(ROOT, 'src');
-
-/**
- * A module keeps its own address: what it reads relative to itself is found from dist/ as from where it stands. `up` leads from
- * the folder of the bundle to dist/.
- */
-export const ownAddress = (up) => ({
-  name: 'own-address',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const inside = path.startsWith(`${SRC}/`) ? relative(SRC, path) : join('..', relative(ROOT, path));
-      // files beside main.ts stand beside it in dist/ too, when the bundle does
-      if (!text.includes('import.meta.url') || (up === './' && !inside.includes('/'))) return undefined;
-      const own = `new URL(${JSON.stringify(`${up}${inside}`)}, import.meta.url).href`;
-      return { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('x') ? 'tsx' : 'ts' };
-    });
-  },
-});
-
-/** Packages without anything of the system in them that views need: taken in, for each start and each thread would look for their seven hundred files. */
-const TAKEN_IN =
-  /^(typebox|@indic-transliteration\/sanscript|@photostructure\/tz-lookup|ical-generator|csv-stringify)(\/|$)/;
-export const takenIn = {
-  name: 'taken-in',
-  setup({ onResolve }) {
-    onResolve({ filter: TAKEN_IN }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }));
-  },
-};
-
-export const SERVICE = {
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  jsx: 'automatic',
-  jsxImportSource: 'preact',
-  sourcemap: true,
-  // without comments a start reads less
-  minifyWhitespace: true,
-  minifySyntax: true,
-  logLevel: 'warning',
-};
 
 /** Letters beyond Latin-1, which the bundler leaves in regular expressions, written by their numbers: a text without them is held in half as many bytes by each thread. */
 function escapeLetters(file) {
@@ -65,15 +23,9 @@ function escapeLetters(file) {
 const DIST = join(ROOT, 'dist');
 const DOCS = join(ROOT, 'docs');
 const ISLANDS = join(SRC, 'web', 'islands');
-const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/setup.mjs'].map((name) =>
-  join(ROOT, name),
+const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/bundle.mjs', 'scripts/setup.mjs'].map(
+  (name) => join(ROOT, name),
 );
-
-/** The files of ours that a bundle was made of; packages change with the lock file. */
-const readBy = ({ inputs }) =>
-  Object.keys(inputs)
-    .map((path) => join(process.cwd(), path.replace(/^[\w-]+:/, '')))
-    .filter((path) => !path.includes('node_modules'));
 
 async function buildService() {
   const { metafile } = await build({
@@ -81,7 +33,6 @@ async function buildService() {
       main: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
       press: join(SRC, 'press.ts'),
-      cli: join(SRC, 'cli', 'main.ts'),
       examples: join(SRC, 'examples.ts'),
     },
     outdir: DIST,
@@ -89,7 +40,23 @@ async function buildService() {
     ...SERVICE,
     plugins: [ownAddress('./'), takenIn],
   });
-  for (const name of ['main', 'worker', 'cli', 'examples']) escapeLetters(join(DIST, `${name}.js`));
+  for (const name of ['main', 'worker', 'examples']) escapeLetters(join(DIST, `${name}.js`));
+  return readBy(metafile);
+}
+
+/** In pieces: what only some commands need is loaded by them alone. */
+async function buildCommand() {
+  for (const name of readdirSync(DIST).filter((each) => /^cli[.-]/.test(each))) rmSync(join(DIST, name));
+  const { metafile } = await build({
+    entryPoints: { cli: join(SRC, 'cli', 'main.ts') },
+    outdir: DIST,
+    metafile: true,
+    ...SERVICE,
+    splitting: true,
+    chunkNames: 'cli-[hash]',
+    plugins: [ownAddress('./'), takenIn],
+  });
+  for (const name of readdirSync(DIST).filter((each) => /^cli.*\.js$/.test(each))) escapeLetters(join(DIST, name));
   return readBy(metafile);
 }
 
@@ -121,11 +88,18 @@ async function buildIslands() {
 /** In this order: the replies of the reference are made by the service, and its search finds the guides. */
 const PARTS = [
   { name: 'the service', files: () => OURS, out: join(DIST, 'main.js'), make: buildService },
+  { name: 'the command line', files: () => OURS, out: join(DIST, 'cli.js'), make: buildCommand },
   {
     name: 'the scripts of the pages',
     files: () => [...OURS, ...islands().map((name) => join(ISLANDS, name))],
     out: join(DIST, 'islands', 'common.js'),
     make: buildIslands,
+  },
+  {
+    name: 'the library',
+    files: () => [...OURS, join(ROOT, 'scripts', 'library.mjs'), ...filesIn(join(SRC, 'library'))],
+    out: join(DIST, 'lib', 'index.js'),
+    make: buildLibrary,
   },
   {
     name: 'their style',

@@ -1,8 +1,8 @@
 // Bundles the library into dist/lib/: the code of its entries, without the schemas that only the service needs, and their types.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { ownAddress, SERVICE, takenIn } from './build.mjs';
+import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
 import { ROOT, run } from './setup.mjs';
 
 const SRC = join(ROOT, 'src');
@@ -56,23 +56,47 @@ const NO_SCHEMAS = {
   },
 };
 
+/** `ganaka/surya` and the others, by where their sources are; those of Node read files of the package. */
+export const ENTRIES = {
+  index: 'index.ts',
+  ...Object.fromEntries(
+    readdirSync(join(SRC, 'library', 'entries')).map((name) => [name.replace('.ts', ''), `library/entries/${name}`]),
+  ),
+  ...Object.fromEntries(
+    readdirSync(join(SRC, 'library', 'text')).map((name) => [
+      `text/${name.replace('.ts', '')}`,
+      `library/text/${name}`,
+    ]),
+  ),
+  'drik.node': 'node/drik.ts',
+  'chitrapaksha.node': 'node/chitrapaksha.ts',
+  places: 'node/places.ts',
+};
+
+/** The code; `prepack` adds the declarations. */
 export async function buildLibrary() {
   rmSync(LIB, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     ...SERVICE,
-    entryPoints: { index: join(SRC, 'index.ts') },
+    entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(SRC, path)])),
     outdir: LIB,
     splitting: true,
+    // all in one folder: what reads a file of the package finds it by its own address
+    chunkNames: 'chunk-[hash]',
+    minify: true,
+    charset: 'utf8',
     sourcemap: false,
+    metafile: true,
+    target: 'es2022',
     plugins: [NO_SCHEMAS, ownAddress('../'), takenIn],
   });
-  writeTypes();
+  return readBy(metafile);
 }
 
-/** The declarations that a caller can reach from the entry, and no others. */
-function writeTypes() {
+/** The declarations that a caller can reach from the entries, and no others. */
+export function writeTypes() {
   const made = join(ROOT, 'dist', 'declarations');
-  rmSync(made, { recursive: true, force: true });
+  for (const folder of [made, join(LIB, 'types')]) rmSync(folder, { recursive: true, force: true });
   run('npx', ['tsc', '-p', 'tsconfig.library.json']);
   const reached = new Set();
   const reach = (file) => {
@@ -82,7 +106,7 @@ function writeTypes() {
     for (const [, target] of text.matchAll(/(?:from|import\()\s*['"](\.[^'"]+)['"]/g))
       reach(relative(made, join(made, dirname(file), target)).replace(/\.tsx?$/, '.d.ts'));
   };
-  reach('index.d.ts');
+  for (const path of Object.values(ENTRIES)) reach(path.replace(/\.ts$/, '.d.ts'));
   for (const file of reached) {
     const to = join(LIB, 'types', file);
     mkdirSync(dirname(to), { recursive: true });

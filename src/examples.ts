@@ -25,7 +25,7 @@ import { dataHashes } from './http/operations/data-hashes.ts';
 import { sealOf } from './http/pipeline/seal.ts';
 import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
-import { CLOCKS } from './places/zones.ts';
+import { CLOCKS } from './places/zone-at.ts';
 import { readSettings } from './settings.ts';
 import { loadEveryBook } from './text/books.ts';
 import { loadPageWords, PAGE_LANGUAGES } from './text/page-words.ts';

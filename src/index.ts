@@ -1,26 +1,29 @@
 /**
- * The public interface: everything that a program may import from `ganaka`, and nothing else.
- * `test/library/face.test.ts` has the list. This entry is for Node, which reads the ephemeris from the package;
- * elsewhere callers provide its bytes (`ephemerisFrom`).
+ * `ganaka`: the whole library, for Node, which reads the ephemeris, the places and the languages from the package. Elsewhere each part has
+ * an entry of its own, and the caller brings the bytes. `test/library/face.test.ts` has the list of what is exported.
  */
-import type { Ephemeris } from './astronomy/ephemeris.ts';
-import { readEphemeris } from './data-files.ts';
-import type { GanakaEngine } from './library/engine.ts';
-import { type ChitrapakshaOptions, chitrapakshaOver, drikOver, type ModernOptions } from './library/modern.ts';
 
+export { type BirthOptions, birth, type GanakaBirth } from './library/birth.ts';
+export type { ChitrapakshaOptions } from './library/chitra.ts';
 export type { DateLike, TimeLike } from './library/date.ts';
-export { type DayOptions, day, type GanakaDay, loadLanguages } from './library/day.ts';
+export { type DayOptions, day, type GanakaDay } from './library/day.ts';
 export type { GanakaEngine } from './library/engine.ts';
-export type { ChitrapakshaOptions, ModernOptions } from './library/modern.ts';
+export * as calendars from './library/entries/calendars.ts';
+export * as drawings from './library/entries/drawings.ts';
+export * as festivals from './library/entries/festivals.ts';
+export * as grahana from './library/entries/grahana.ts';
+export * as kundali from './library/entries/kundali.ts';
+export * as matching from './library/entries/matching.ts';
+export * as muhurta from './library/entries/muhurta.ts';
+export * as panchanga from './library/entries/panchanga.ts';
+export { type SuryaOptions, surya } from './library/entries/surya.ts';
+export * as zones from './library/entries/zones.ts';
+export { addLanguages, type GanakaLanguage } from './library/languages.ts';
+export type { ModernOptions } from './library/modern.ts';
 export { type GanakaPlace, place } from './library/place.ts';
-export type { BlockName, Blocks, InLanguages, Snapshot } from './library/replies.ts';
-export { type SuryaOptions, surya } from './library/surya.ts';
-
-let ephemeris: Ephemeris | undefined;
-/** Read once, when the first engine needs it. */
-const theEphemeris = (): Ephemeris => (ephemeris ??= readEphemeris());
-
-/** Modern positions with Lahiri's ayanamsa. */
-export const drik = (options?: ModernOptions): GanakaEngine => drikOver(theEphemeris(), options);
-/** Modern positions counted from the point opposite to Spica (Chitra). */
-export const chitrapaksha = (options?: ChitrapakshaOptions): GanakaEngine => chitrapakshaOver(theEphemeris(), options);
+export type { BlockName, Blocks, Snapshot } from './library/replies.ts';
+export { load as chitrapaksha } from './node/chitrapaksha.ts';
+export { load as drik } from './node/drik.ts';
+export type { LoadOptions } from './node/ephemeris.ts';
+export { loadLanguages } from './node/languages.ts';
+export { type KnownPlace, placeAt, placeNamed, searchPlaces, zoneAt } from './node/places.ts';

@@ -37,11 +37,12 @@ import { watchConnections } from './http/wire/connections.ts';
 import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { jdOfUnixMs } from './kernel/unix.ts';
-import { CLOCKS } from './places/zones.ts';
+import type { Sdk } from './mcp/server.ts';
+import { CLOCKS } from './places/zone-at.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
-import { sessionSecret } from './web/secret.ts';
+import { sessionSecret } from './web/session-secret.ts';
 
 /** A reply that its client does not read within this time is given up. */
 const WRITE_MS = 60_000;
@@ -71,7 +72,9 @@ async function start(settings: Settings): Promise<void> {
   const tables = sharedTables();
   const load = loadOf();
   const work = workersOf(base, tables, load);
-  const app = appOf(base, accounts, enginesOver(servingEphemeris(tables), settings), load, work, () => stop.draining());
+  const sdk = await mcpSdk();
+  const engines = enginesOver(servingEphemeris(tables), settings);
+  const app = appOf(base, accounts, engines, load, work, sdk, () => stop.draining());
   const { server } = app.server;
   const stop = stopping({
     server: () => server,
@@ -90,6 +93,9 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
 }
+
+/** The SDK behind /mcp, an optional package. */
+const mcpSdk = (): Promise<Sdk | null> => import('@modelcontextprotocol/server').catch(() => null);
 
 const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
   openAccounts({
@@ -136,6 +142,7 @@ function appOf(
   engines: Engines,
   load: Load,
   work: Workers,
+  sdk: Sdk | null,
   draining: () => boolean,
 ): App {
   const gazetteer = readGazetteer();
@@ -163,6 +170,7 @@ function appOf(
     trustProxy: settings.trustProxy,
     data: dataHashes(DATA),
     load,
+    sdk,
     draining,
     pages: pagesOf({
       ...shared,

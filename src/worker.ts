@@ -16,7 +16,8 @@ import type { FromThread, Job, ToThread } from './http/threads/reply-thread.ts';
 import { dayOf } from './kernel/civil.ts';
 import { offsetHoursAt } from './places/zones.ts';
 import { loadEveryBook } from './text/books.ts';
-import { isVoiceReady, prepareVoice, voiceKey } from './text/voice.ts';
+import { prepareVoice } from './text/folders.ts';
+import { isVoiceReady, voiceKey } from './text/voice.ts';
 import { parvaMool } from './views/festivals/parva-mool.ts';
 import { sadeSati } from './views/kundali/sade-sati.ts';
 

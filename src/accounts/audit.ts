@@ -3,9 +3,9 @@
  * the sum of its ledger and of the closed months.
  */
 import type { AuditReport } from './admin.ts';
-import { returned } from './batch.ts';
-import { HERE } from './host.ts';
+import { returned } from './debit-batch.ts';
 import { leftBehind, removeLeftBehind } from './journal.ts';
+import { HERE } from './process-host.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
 import { lockBalances, type Posting, saved, standingDebits, UsageSums } from './store/statements.ts';
 

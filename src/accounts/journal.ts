@@ -20,7 +20,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from './folder.ts';
+import { makeFolder } from './data-folder.ts';
 
 const RECORD_BYTES = 8;
 /** The file starts over when it has this many records: rarely enough to cost nothing, often enough to stay small. */

@@ -3,7 +3,7 @@
  * older one is answered at once and refreshed together with others of its age; older ones wait for the store. Keys the
  * store does not know are not cached, so a new key works at once everywhere.
  */
-import type { DebitVerdict } from './batch.ts';
+import type { DebitVerdict } from './debit-batch.ts';
 import type { Caller, Found } from './gate.ts';
 import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
 import { afterReset, type BalanceState, remainingOf } from './ledger.ts';

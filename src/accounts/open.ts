@@ -3,17 +3,17 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import type { Pool } from 'pg';
+import { type Leaving, leavingOn } from './account-deletion.ts';
 import type { Admin } from './admin.ts';
 import { type Attempts, attemptsIn } from './attempts.ts';
 import { returnUndelivered } from './audit.ts';
-import { Desk } from './desk.ts';
+import { databaseFile, obstacleTo } from './data-folder.ts';
+import { Writer, type WriterCounts } from './debit-writer.ts';
 import { type Feeds, StoreFeeds } from './feeds.ts';
-import { obstacleTo } from './folder.ts';
 import { type Gate, StoreAway } from './gate.ts';
 import { countUsage } from './key-usage.ts';
 import { Keyring } from './keyring.ts';
-import { type Leaving, leavingOn } from './leaving.ts';
-import { type Links, linksOn } from './links.ts';
+import { type Links, linksOn } from './one-time-links.ts';
 import { type Passwords, StorePasswords } from './password.ts';
 import { Buckets, type RateLimits } from './rate.ts';
 import { type RecentCalls, StoreRecentCalls } from './recent-calls.ts';
@@ -24,9 +24,9 @@ import { migrate } from './store/migrations.ts';
 import { openPool, PostgresDb } from './store/postgres.ts';
 import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
 import { type StoreState, type Watch, WatchedDb } from './store/watched.ts';
+import { StoreAdmin } from './store-admin.ts';
 import { StoreGate } from './store-gate.ts';
 import { StoreUsage, type UsageReader } from './usage.ts';
-import { Writer, type WriterCounts } from './writer.ts';
 
 export interface AccountsOptions {
   /** PostgreSQL; without it the file `ganaka.db` in `dataDir` is used. */
@@ -117,8 +117,6 @@ async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number):
   }
 }
 
-export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
-
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
@@ -151,7 +149,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
   const actor = tool ? `operator ${userInfo().username}` : 'owner';
-  const admin = new Desk({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
+  const admin = new StoreAdmin({ db, writer, journalDir, clock, actor, changed: () => keyring.forget() });
   const rates = new Buckets(TICKS);
   const recent = new StoreRecentCalls(db, !tool);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;

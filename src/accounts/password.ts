@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import type { Admin, KeyDecision } from './admin.ts';
-import { emailAddress } from './names.ts';
+import { emailAddress } from './email-and-domain.ts';
 import { MIN_PASSWORD_CHARS } from './password-length.ts';
 import { type Db, query, text, type Work } from './store/db.ts';
 

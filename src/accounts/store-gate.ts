@@ -1,9 +1,10 @@
 /** The gate on a store: the keyring identifies callers, the writer debits them. */
+
+import type { Writer } from './debit-writer.ts';
 import type { Caller, Debited, Found, Gate, Purpose, Receipt } from './gate.ts';
 import type { Keyring } from './keyring.ts';
 import { resetAfter } from './period.ts';
 import { type Db, query } from './store/db.ts';
-import type { Writer } from './writer.ts';
 
 /** Texts from outside are truncated: a request id may be the caller's own. */
 const MOST_CHARS = 128;

@@ -1,6 +1,7 @@
 /** `/v1/languages`: which languages `lang` accepts, the level of each, and how well its names are sourced. */
 import { type Static, Type } from 'typebox';
 import type { Confidence } from '../text/coverage.ts';
+import { FOLDERS } from '../text/folders.ts';
 import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from '../text/languages.ts';
 import { plainView } from './route.ts';
 
@@ -50,8 +51,8 @@ export const languages = plainView({
 });
 
 async function languageSaid(code: LanguageId): Promise<LanguageSaid> {
-  const { endonym, english, script, digits, level, beta, load } = rowOf(code);
-  const { sources } = await load();
+  const { endonym, english, script, digits, level, beta } = rowOf(code);
+  const { sources } = await FOLDERS[code]();
   const coverage = await sources?.();
   return {
     code,

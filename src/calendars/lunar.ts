@@ -9,7 +9,7 @@ import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { MonthSystem } from '../panchanga/custom.ts';
 import { erasIn } from '../panchanga/eras.ts';
 import { lunarYear } from '../panchanga/lunar-year.ts';
-import { type Lunation, lunationAfter, lunationAround, purnimantaOf, tithiBegin } from '../panchanga/months.ts';
+import { type Lunation, lunationAfter, lunationAround, purnimantaOf, tithiBegin } from '../panchanga/lunar-months.ts';
 import { civilDayOf } from '../panchanga/sankranti.ts';
 import { elongationAt, numberAt } from '../panchanga/wheels.ts';
 

@@ -12,9 +12,10 @@ import { type Engine, type EngineInfo, engineNamed } from '../engines/engine.ts'
 import { engineInfos, enginesOver } from '../engines/registry.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { jdOfUnixMs } from '../kernel/unix.ts';
-import { CLOCKS } from '../places/zones.ts';
+import { CLOCKS } from '../places/zone-at.ts';
 import type { Settings } from '../settings.ts';
-import { prepareVoice, type VoiceKey, voiceKey } from '../text/voice.ts';
+import { prepareVoice } from '../text/folders.ts';
+import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { type Command, readWords, type Words, WrongCommand } from './command.ts';
 import { helpOf, typed } from './help.ts';
@@ -62,6 +63,10 @@ export function addressAt(path: string, settings: Settings): Address {
 
 const EN = voiceKey(['en'], { full: false });
 
+/** The languages in which a full key would be answered. */
+export const fullVoice = (asked: VoiceKey | null): VoiceKey =>
+  asked === EN ? voiceKey(['en']) : (asked ?? voiceKey(['en', 'hi']));
+
 /** The request at a path; errors of the service are usage errors. */
 export function questionAt(
   path: string,
@@ -75,12 +80,7 @@ export function questionAt(
   const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
   return refusedInWords(() => {
     const prepared = read(address, engine.info, query, [], { where, now: rightNow });
-    return {
-      prepared,
-      engine,
-      where,
-      lang: prepared.lang === EN ? voiceKey(['en']) : (prepared.lang ?? voiceKey(['en', 'hi'])),
-    };
+    return { prepared, engine, where, lang: fullVoice(prepared.lang) };
   });
 }
 

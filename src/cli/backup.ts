@@ -2,9 +2,9 @@
  * ganaka backup: a complete, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump.
  */
 import { existsSync } from 'node:fs';
-import { databaseFile } from '../accounts/open.ts';
-import { openFile } from '../accounts/store/libsql.ts';
+import { databaseFile } from '../accounts/data-folder.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
+import { withPackages } from './packages.ts';
 
 export const backup: Command = {
   usage: ['backup file --to PATH'],
@@ -17,6 +17,7 @@ export const backup: Command = {
     if (existsSync(to)) throw new Error(`${to} is there already`);
     const file = databaseFile(settings.dataDir);
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
+    const { openFile } = await withPackages(() => import('../accounts/store/libsql.ts'));
     const database = openFile(file);
     process.umask(0o077); // the copy contains everything: only its owner may read it from the first byte
     try {

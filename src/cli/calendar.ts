@@ -8,7 +8,7 @@ import type { EngineInfo } from '../engines/engine.ts';
 import { engineInfos } from '../engines/registry.ts';
 import type { Settings } from '../settings.ts';
 import { langOf, langRefusal } from '../text/asked.ts';
-import { prepareVoice } from '../text/voice.ts';
+import { prepareVoice } from '../text/folders.ts';
 import { calendar as dateView } from '../views/calendars/calendar.ts';
 import { catalogSaid } from '../views/calendars/catalog.ts';
 import { lunarCalendar } from '../views/calendars/lunar.ts';

@@ -1,8 +1,9 @@
 /** A subcommand of the command line, and how its arguments are parsed. */
 import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
-import { type Accounts, openAccounts } from '../accounts/open.ts';
+import type { Accounts } from '../accounts/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { withPackages } from './packages.ts';
 import { versionText } from './version.ts';
 
 export interface Command {
@@ -90,6 +91,7 @@ export type Job = (accounts: Accounts) => Promise<void>;
 
 /** Opens the accounts as a tool next to the running service, and closes them whatever happens. */
 export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
+  const { openAccounts } = await withPackages(() => import('../accounts/open.ts'));
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
   try {
     await job(accounts);

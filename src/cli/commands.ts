@@ -13,9 +13,11 @@ import { key } from './key.ts';
 import { kundali } from './kundali.ts';
 import { ledger } from './ledger.ts';
 import { match } from './match.ts';
+import { mcp } from './mcp.ts';
 import { muhurta } from './muhurta.ts';
 import { panchanga } from './panchanga.ts';
 import { password } from './password.ts';
+import { serve } from './serve.ts';
 import { year } from './year.ts';
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -26,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   password,
   backup,
   doctor,
+  serve,
   panchanga,
   day,
   calendar,
@@ -37,4 +40,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   muhurta,
   geocode,
   year,
+  mcp,
 };

@@ -1,9 +1,8 @@
 /** ganaka doctor: checks what a service needs and reports each check in one line. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { obstacleTo } from '../accounts/folder.ts';
+import { databaseFile, obstacleTo } from '../accounts/data-folder.ts';
 import { StoreAway } from '../accounts/gate.ts';
-import { databaseFile } from '../accounts/open.ts';
 import type { Settings } from '../settings.ts';
 import { type Command, withAccounts } from './command.ts';
 

@@ -1,4 +1,4 @@
-/** ganaka ledger close: past months become one sum for each account; see accounts/closing.ts. */
+/** ganaka ledger close: months gone by become one sum for each account; see accounts/ledger-closing.ts. */
 import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
 
 export const ledger: Command = {

@@ -1,10 +1,11 @@
 /** A page of the terminal: its labels, which of the names of a reply it shows, and how its lines are set. */
 import type { Answer } from '../ask/envelope.ts';
+import { loadLanguages } from '../text/folders.ts';
 import { minuteOf } from '../text/format.ts';
 import type { LabelId, Named } from '../text/language.ts';
 import { languageName } from '../text/language-name.ts';
 import { endingOf } from '../text/languages.ts';
-import { loadLanguages, namesIn } from '../text/loaded.ts';
+import { namesIn } from '../text/loaded.ts';
 import type { TerminalHead, TerminalLabel, TerminalWords } from '../text/terminal-words.ts';
 import { hasTerminal, loadTerminalWords } from '../text/terminals.ts';
 import { type IdOf, type LanguageId, OTHER_LANGUAGES, type OtherId, type Said, type VoiceKey } from '../text/voice.ts';

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../data-files.ts';
 
-export function versionText(): string {
+export function packageVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(DATA, '..', 'package.json'), 'utf8'));
-  return `ganaka ${version}`;
+  return version;
 }
+
+export const versionText = (): string => `ganaka ${packageVersion()}`;

@@ -3,7 +3,7 @@
 import { finish } from '../ask/encode.ts';
 import { linesOf } from '../ask/stream.ts';
 import { engineInfos } from '../engines/registry.ts';
-import { prepareVoice } from '../text/voice.ts';
+import { prepareVoice } from '../text/folders.ts';
 import { varsha } from '../views/bulk/varsha.ts';
 import { addressAt, DEFAULT_ENGINE, engineAsked, queryOf, questionAt, setBare } from './asking.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';

@@ -3,7 +3,6 @@
  * a page (with the page's tokens), and describes itself in words.
  */
 import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
-import { facesFor } from './chart-face.ts';
 import { n1, quoted } from './geometry.ts';
 import { arranged, type Room, roomOf } from './layout.ts';
 
@@ -35,8 +34,8 @@ export interface Picture {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Pixels; without it the picture fills its container. */
   readonly width?: number;
-  /** Its fonts are embedded. */
-  readonly lettered?: true;
+  /** A style sheet with its letters (`facesFor`), where it is shown outside a page; a page has its own. */
+  readonly letters?: string;
   /** The page has its style (`CHART_LOOK`), once for all its charts. */
   readonly bare?: true;
 }
@@ -79,8 +78,8 @@ export function drawChart(picture: Picture): string {
   );
 }
 
-const styleOf = ({ theme = 'auto', lettered, language }: Picture): string =>
-  `<style>${COLOURS[theme]}${STYLE_SHEET}${lettered ? facesFor(language) : ''}</style>`;
+const styleOf = ({ theme = 'auto', letters = '' }: Picture): string =>
+  `<style>${COLOURS[theme]}${STYLE_SHEET}${letters}</style>`;
 
 /** A requested width, and the matching height. */
 const sizeOf = ({ width }: Picture, height: number): string =>

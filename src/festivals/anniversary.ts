@@ -5,7 +5,7 @@
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { jdUt } from '../kernel/units.ts';
-import { type Lunation, lunationAround } from '../panchanga/months.ts';
+import { type Lunation, lunationAround } from '../panchanga/lunar-months.ts';
 import { type PartSpan, partAt } from '../panchanga/wheels.ts';
 import { all, any, not } from '../rules/clause.ts';
 import { type Ladder, type Rung, rung } from '../rules/ladder.ts';

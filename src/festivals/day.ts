@@ -9,7 +9,7 @@ import { keptBy } from '../kernel/kept.ts';
 import { type CivilDay, jdUt, plusDays } from '../kernel/units.ts';
 import { RASHI_DEG } from '../kernel/zodiac.ts';
 import type { Day } from '../panchanga/day.ts';
-import { lunationAround } from '../panchanga/months.ts';
+import { lunationAround } from '../panchanga/lunar-months.ts';
 import { sankrantiNear } from '../panchanga/sankranti.ts';
 import { CUTS } from '../panchanga/wheels.ts';
 import type { Rung } from '../rules/ladder.ts';

@@ -3,7 +3,7 @@ import { weekdayOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import { type Lunation, lunationBefore } from '../panchanga/months.ts';
+import { type Lunation, lunationBefore } from '../panchanga/lunar-months.ts';
 import { holds } from '../rules/clause.ts';
 import { type DayFrame, daylightOf } from '../rules/kala.ts';
 import { decide, type Rung, rung } from '../rules/ladder.ts';

@@ -5,7 +5,7 @@
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import type { Lunation } from '../panchanga/months.ts';
+import type { Lunation } from '../panchanga/lunar-months.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import type { FestivalKala } from './occasion.ts';
 import { FestivalYear } from './year.ts';

@@ -2,8 +2,8 @@
 import { type Ladder, rung } from '../rules/ladder.ts';
 import { always, bothTouch, secondTouches } from '../rules/meeting-clauses.ts';
 import type { GistId } from '../rules/source.ts';
+import { wholeKala } from './rite-windows.ts';
 import { type ObservanceRow, practice } from './rule.ts';
-import { wholeKala } from './windows.ts';
 
 /** Pratipad at sunrise, however short. */
 export const pratipadAtSunrise = (gist: GistId): Ladder => [

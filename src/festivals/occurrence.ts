@@ -6,7 +6,7 @@
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import type { Lunation } from '../panchanga/months.ts';
+import type { Lunation } from '../panchanga/lunar-months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import type { LadderVerdict } from '../rules/ladder.ts';

@@ -11,7 +11,7 @@ import type { CivilDay } from '../kernel/units.ts';
 import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { OBSERVANCE } from '../lexicon/observance.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
-import type { Lunation } from '../panchanga/months.ts';
+import type { Lunation } from '../panchanga/lunar-months.ts';
 import type { Sankranti } from '../panchanga/sankranti.ts';
 import type { DayFrame } from '../rules/kala.ts';
 import type { Ladder, LadderVerdict, Rung } from '../rules/ladder.ts';

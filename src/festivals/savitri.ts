@@ -11,8 +11,8 @@ import { rung } from '../rules/ladder.ts';
 import { always, firstMuhurtasBeforeSunset, firstVedhaMuhurtas } from '../rules/meeting-clauses.ts';
 import { ds } from '../rules/source.ts';
 import { decidedOn } from './decide.ts';
+import { allDay } from './rite-windows.ts';
 import type { Decided, Decision, ObservanceRow, Variant } from './rule.ts';
-import { allDay } from './windows.ts';
 
 const SAVITRI = '2, Jyeshtha (vata-savitri-vrata); 1, uddesha 21';
 const PUJA = ds(SAVITRI, 'savitri.worship_without_fast_women_keep');

@@ -8,7 +8,7 @@ import { sankrantiDay } from '../calendars/sankranti-day.ts';
 import { indexOfSankranti, type MonthStart, monthStart, type Reckoning, reckoningOf } from '../calendars/solar.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
-import { fullMoonOf, lunationAround } from '../panchanga/months.ts';
+import { fullMoonOf, lunationAround } from '../panchanga/lunar-months.ts';
 import { MEAN_DEG_PER_DAY } from '../panchanga/wheels.ts';
 import { coverOf, type DayFrame, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Entered } from './rule.ts';

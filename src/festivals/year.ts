@@ -11,7 +11,7 @@ import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { RASHI_DEG } from '../kernel/zodiac.ts';
 import type { AngaSpan } from '../panchanga/angas.ts';
 import { dayUnder } from '../panchanga/day.ts';
-import { type Lunation, lunationAfter, lunationAround, lunationBefore, tithiBegin } from '../panchanga/months.ts';
+import { type Lunation, lunationAfter, lunationAround, lunationBefore, tithiBegin } from '../panchanga/lunar-months.ts';
 import { type Sankranti, sankrantiAfter, sankrantiNear } from '../panchanga/sankranti.ts';
 import { CUTS, MEAN_DEG_PER_DAY, reachedNear } from '../panchanga/wheels.ts';
 import type { DayFrame } from '../rules/kala.ts';

@@ -11,7 +11,7 @@ import { part, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { VARA } from '../lexicon/vara.ts';
-import { muhurtaDay } from '../muhurta/spans/day.ts';
+import { muhurtaDay } from '../muhurta/spans/muhurta-day.ts';
 import { type Day, dayUnder } from '../panchanga/day.ts';
 import { specialYogasOn } from '../panchanga/facts.ts';
 import { momentUnder } from '../panchanga/moment.ts';

@@ -3,7 +3,7 @@ import type { Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
 import { KARANA } from '../lexicon/karana.ts';
 import { MASA } from '../lexicon/masa.ts';
-import { lunationAfter, lunationAround } from '../panchanga/months.ts';
+import { lunationAfter, lunationAround } from '../panchanga/lunar-months.ts';
 import { CUTS, type Part, type PartSpan, partsTouching, stepReached, turnAt } from '../panchanga/wheels.ts';
 
 /** A stretch of time in which a value holds. */

@@ -14,6 +14,7 @@ import { apiOf } from './api.ts';
 import type { ApiOptions, Log } from './api-options.ts';
 import { ParsedQueryCache } from './cache/parsed-query-cache.ts';
 import { replyCache } from './cache/reply-cache.ts';
+import { type McpDoor, mcpRoutes } from './mcp/door.ts';
 import { metricsOf, type Together } from './operations/metrics.ts';
 import type { Service } from './pipeline/pipeline.ts';
 import type { Seal } from './pipeline/seal.ts';
@@ -58,6 +59,8 @@ export interface Parts {
   readonly together?: Together | undefined;
   /** The tests may hand in others. */
   readonly deadlines?: Deadlines;
+  /** The SDK of the protocol, where it is installed. */
+  readonly sdk?: McpDoor['sdk'];
   /** The table; the tests may hand in another. */
   readonly rows?: readonly Row[];
 }
@@ -109,9 +112,11 @@ export function buildApp(parts: Parts): App {
   const metrics = metricsOf(cache, () => parts.heavy.state(), parts.load.state, parts.counts, parts.together);
   const { pages, trustProxy, deadlines = DEADLINES } = parts;
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
-  const api = apiOf({ service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted });
+  const options: ApiOptions = { service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted };
+  const api = apiOf(options);
+  const mcp = mcpRoutes({ sdk: parts.sdk ?? null, version: parts.version }, options);
   return {
-    server: serverOf({ api, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
+    server: serverOf({ api, mcp, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
     service,
   };
 }

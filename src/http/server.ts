@@ -6,12 +6,14 @@ import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { lastForwarded } from './wire/forwarded.ts';
-import { noteBody, refuseGarbage } from './wire/garbage.ts';
+import { noteBody, refuseGarbage } from './wire/malformed.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import { tracedOn } from './wire/trace.ts';
 
 export interface ServerParts {
   readonly api: Api;
+  /** The tools of `/mcp`. */
+  readonly mcp: (app: FastifyInstance) => Promise<void>;
   /** Web pages; without them anything outside /v1 is a 404. */
   readonly pages: ((app: FastifyInstance) => Promise<void>) | null;
   readonly metrics: Metrics;
@@ -50,6 +52,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function serverOf({
   api,
+  mcp,
   pages,
   metrics,
   metricsToken,
@@ -98,6 +101,7 @@ export function serverOf({
   });
   probes(app, readiness);
   app.register(apiRoutes(api), { prefix: '/v1' });
+  app.register(mcp);
   app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
     if (!isLocal(request) && !hasToken(request, metricsToken)) return reply.callNotFound();
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());

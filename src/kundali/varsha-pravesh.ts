@@ -6,7 +6,7 @@ import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { type Eras, erasIn, newYearsOf, pratipadaDay } from '../panchanga/eras.ts';
-import { lunationAround } from '../panchanga/months.ts';
+import { lunationAround } from '../panchanga/lunar-months.ts';
 import { barhaspatyaAt, chandraOf, paitamahaOf } from '../panchanga/samvatsara.ts';
 import { sankrantiNear } from '../panchanga/sankranti.ts';
 import { type Chart, chartOf } from './chart.ts';

@@ -1,7 +1,41 @@
 /** Sanskrit in Devanagari written in Roman letters with diacritics (IAST). For Sanskrit only: Hindi drops vowels that Sanskrit keeps. */
-import sanscript from '@indic-transliteration/sanscript';
 
-/** The package is CommonJS; its declared default export is the module itself. */
-const { t } = sanscript as unknown as { t(text: string, from: string, to: string): string };
+const rowOf = (devanagari: string, roman: string): [string, string][] => {
+  const letters = roman.split(' ');
+  return [...devanagari].map((letter, i) => [letter, letters[i] ?? '']);
+};
 
-export const iast = (sanskrit: string): string => t(sanskrit, 'devanagari', 'iast').normalize('NFC');
+const CONSONANTS = new Map([
+  ...rowOf('कखगघङ', 'k kh g gh ṅ'),
+  ...rowOf('चछजझञ', 'c ch j jh ñ'),
+  ...rowOf('टठडढण', 'ṭ ṭh ḍ ḍh ṇ'),
+  ...rowOf('तथदधन', 't th d dh n'),
+  ...rowOf('पफबभम', 'p ph b bh m'),
+  ...rowOf('यरलवशषसहळ', 'y r l v ś ṣ s h ḻ'),
+]);
+/** Signs that take the place of a consonant's own `a`. */
+const SIGNS = new Map([['्', ''], ...rowOf('ािीुूृॄॢेैोौ', 'ā i ī u ū ṛ ṝ ḷ e ai o au')]);
+const OTHERS = new Map([
+  ...rowOf('अआइईउऊऋॠऌएऐओऔ', 'a ā i ī u ū ṛ ṝ ḷ e ai o au'),
+  ...rowOf('ंःऽ', "ṃ ḥ '"),
+  ...rowOf('।॥', '| ||'),
+  ...rowOf('०१२३४५६७८९', '0 1 2 3 4 5 6 7 8 9'),
+  ['ॐ', 'oṃ'],
+]);
+
+export function iast(sanskrit: string): string {
+  const letters = [...sanskrit];
+  let roman = '';
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i] ?? '';
+    const consonant = CONSONANTS.get(letter);
+    if (consonant === undefined) {
+      roman += OTHERS.get(letter) ?? letter;
+      continue;
+    }
+    const sign = SIGNS.get(letters[i + 1] ?? '');
+    roman += consonant + (sign ?? 'a');
+    if (sign !== undefined) i++;
+  }
+  return roman.normalize('NFC');
+}

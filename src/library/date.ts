@@ -1,25 +1,29 @@
 /** Dates and times of day as callers have them: ISO text, or an object that converts to it (a `Temporal.PlainDate`). */
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
+import type { DateLike } from '../replies/options.ts';
 
-/** `2026-11-17`, or an object whose `toString()` gives that. */
-export type DateLike = string | { toString(): string };
+export type { DateLike } from '../replies/options.ts';
 /** `06:30`, `06:30:15`, or an object whose `toString()` gives that. */
 export type TimeLike = string | { toString(): string };
 
 const DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?$/;
 
-export function readDate(date: DateLike, years: { readonly from: number; readonly to: number }): CivilDay {
+export function readDate(
+  date: DateLike,
+  years: { readonly from: number; readonly to: number },
+  name = 'date',
+): CivilDay {
   const text = String(date);
   const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
   const civil = { year: Number(year), month: Number(month), day: Number(day) };
   const found = dayOf(civil);
   const back = dateOf(found);
   if (year === '' || back.month !== civil.month || back.day !== civil.day)
-    throw new RangeError(`date must be a date such as 2026-11-17; got ${JSON.stringify(text)}`);
+    throw new RangeError(`${name} must be a date such as 2026-11-17; got ${JSON.stringify(text)}`);
   if (civil.year < years.from || civil.year > years.to)
-    throw new RangeError(`date must lie in the years ${years.from} to ${years.to} of this engine; got ${text}`);
+    throw new RangeError(`${name} must lie in the years ${years.from} to ${years.to} of this engine; got ${text}`);
   return found;
 }
 

@@ -2,7 +2,7 @@
 import type { Engine, SkyOptions } from '../engines/engine.ts';
 import type { EngineMaker } from '../engines/maker.ts';
 
-const INSIDE: unique symbol = Symbol('engine');
+const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 
 export interface GanakaEngine {
   /** `engine` in every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
@@ -14,7 +14,7 @@ export interface GanakaEngine {
   readonly options: Readonly<Record<string, string>>;
   /** Changes whenever a number could change. */
   readonly version: string;
-  readonly [INSIDE]: Engine;
+  readonly [INSIDE]: object;
 }
 
 const NAMES = { thirdEngine: 'chitrapaksha' };
@@ -49,5 +49,5 @@ export function publicEngine<Given>(
 }
 
 /** For the other files of this folder. */
-export const insideOf = ({ [INSIDE]: engine }: GanakaEngine): Engine => engine;
+export const insideOf = ({ [INSIDE]: engine }: GanakaEngine): Engine => engine as Engine;
 export const optionsOf = ({ options }: GanakaEngine): SkyOptions => options;

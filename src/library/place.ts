@@ -13,6 +13,8 @@ export interface GanakaPlace {
   readonly zone: string | number;
   /** The state of India as the gazetteer names it: months, years and festivals follow the custom of the state. */
   readonly state: string | null;
+  /** Its name in Devanagari, which a sankalpa says. */
+  readonly devanagari?: string;
 }
 
 const MOST_HOURS = 15;
@@ -25,14 +27,18 @@ export function place(
   latitude: number,
   longitude: number,
   zone: string | number,
-  { name = `${latitude}, ${longitude}`, state = null }: { readonly name?: string; readonly state?: string | null } = {},
+  {
+    name = `${latitude}, ${longitude}`,
+    state = null,
+    devanagari,
+  }: Partial<Pick<GanakaPlace, 'name' | 'state' | 'devanagari'>> = {},
 ): GanakaPlace {
   within('latitude', latitude, 90);
   within('longitude', longitude, 180);
   if (typeof zone === 'number') within('zone', zone, MOST_HOURS);
   else if (!isZone(zone))
     throw new RangeError(`zone must be an IANA name such as Asia/Kolkata, or hours east of UTC; got ${shown(zone)}`);
-  return Object.freeze({ name, latitude, longitude, zone, state });
+  return Object.freeze({ name, latitude, longitude, zone, state, ...(devanagari !== undefined && { devanagari }) });
 }
 
 function within(name: string, value: number, most: number): void {
@@ -43,12 +49,12 @@ const shown = (value: unknown): string => (typeof value === 'number' ? String(va
 
 /** The Place of the calculations; `near` is an instant of the requested day. */
 export function placeNear(
-  { name, latitude, longitude, zone, state }: GanakaPlace,
+  { name, latitude, longitude, zone, state, devanagari }: GanakaPlace,
   near: JdUt | null,
   day: number,
 ): Place {
   const clock = typeof zone === 'number' ? () => zone : (t: JdUt) => offsetHoursAt(zone, t, longitude);
-  const spot = { name, state: state ?? undefined, latDeg: latitude, lonDeg: longitude };
+  const spot = { name, devanagari, state: state ?? undefined, latDeg: latitude, lonDeg: longitude };
   const named = typeof zone === 'number' ? null : zone;
   return placeUnder({ ...spot, zone: named }, clock, near ?? jdUt(day - longitude / 360));
 }

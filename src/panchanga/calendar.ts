@@ -8,8 +8,8 @@ import { type Custom, namedByJupiter } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
 import { dayHolding } from './day.ts';
 import { type Eras, erasIn, type NewYears, newYearsOf } from './eras.ts';
+import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './lunar-months.ts';
 import type { Moment } from './moment.ts';
-import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from './months.ts';
 import { barhaspatyaAt, chandraOf, kartikadiOf } from './samvatsara.ts';
 import { civilDayOf } from './sankranti.ts';
 

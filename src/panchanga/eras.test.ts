@@ -4,7 +4,7 @@ import { dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { jdUt } from '../kernel/units.ts';
 import { aharganaOf, erasIn, KALI_EPOCH, newYearsOf, pratipadaDay } from './eras.ts';
-import { lunationAround } from './months.ts';
+import { lunationAround } from './lunar-months.ts';
 
 const sky = toyEngine('drik', 'drik').skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {});
 const on = (year: number, month: number, day: number) => midnight(dayOf({ year, month, day }), 5.5);

@@ -12,7 +12,7 @@ import type { Source } from '../rules/source.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import type { EraId } from './custom.ts';
 import { isBeforeSunrise } from './dawn.ts';
-import { type Lunation, lunationAround, lunationBefore } from './months.ts';
+import { type Lunation, lunationAround, lunationBefore } from './lunar-months.ts';
 import { civilDayOf, sankrantiNear } from './sankranti.ts';
 import { CUTS, reachedNear } from './wheels.ts';
 

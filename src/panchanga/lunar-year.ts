@@ -4,7 +4,7 @@ import { dayOf, midnight } from '../kernel/civil.ts';
 import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { newYearsOf, pratipadaDay } from './eras.ts';
-import { lunationAround } from './months.ts';
+import { lunationAround } from './lunar-months.ts';
 import { sankrantiNear } from './sankranti.ts';
 
 export interface LunarYear {

@@ -2,8 +2,8 @@
 import { keptBy } from '../kernel/kept.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { monthOf } from './calendar.ts';
+import { type Lunation, lunationAfter } from './lunar-months.ts';
 import type { Moment } from './moment.ts';
-import { type Lunation, lunationAfter } from './months.ts';
 
 export interface Malamasa {
   readonly kind: 'adhika' | 'kshaya' | 'samsarpa';

@@ -19,7 +19,7 @@ import {
 } from '../rules/tables/manvadi.ts';
 import { PURANA_ROWS, type PuranaRow } from '../rules/tables/purana-notes.ts';
 import type { AngaSpan } from './angas.ts';
-import type { Masa } from './months.ts';
+import type { Masa } from './lunar-months.ts';
 import { byLadder, type NirnayaDay } from './nirnaya.ts';
 import { type Paksha, pakshaOf } from './tithi.ts';
 

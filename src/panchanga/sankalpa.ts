@@ -28,7 +28,7 @@ import {
   YOGA_LOC,
 } from '../rules/tables/sankalpa.ts';
 import type { EraId } from './custom.ts';
-import type { Masa } from './months.ts';
+import type { Masa } from './lunar-months.ts';
 import type { SankalpaPlace } from './sankalpa-place.ts';
 import { inPaksha } from './tithi.ts';
 

@@ -1,13 +1,10 @@
 /**
- * Time zones: which one a point is in, and what its clocks showed at any instant.
+ * Time zones: what the clocks of a zone showed at any instant.
  *
- * Borders come from `@photostructure/tz-lookup` (simplified: a village on a border may get its neighbour's zone; places
- * of the gazetteer carry their own). Offsets come from the IANA database inside the runtime's `Intl`, read once per
- * zone into a table of transitions, so that a conversion is a binary search. Before its first transition a zone keeps
- * the local mean time of its chief city, as recorded by IANA, or that of the place if its longitude is given. After
- * 2100 the last rules continue.
+ * Offsets come from the IANA database inside the runtime's `Intl`, read once per zone into a table of transitions, so that a
+ * conversion is a binary search. Before its first transition a zone keeps the local mean time of its chief city, as IANA records it;
+ * where the longitude of the place is given, its own. After 2100 the last rules go on.
  */
-import tzLookup from '@photostructure/tz-lookup';
 import { midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { jdOfUnixMs, unixMsOf } from '../kernel/unix.ts';
@@ -27,13 +24,6 @@ const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 export type LocalTime =
   | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
   | { readonly skipped: true };
-
-/** The IANA zone of a point on land or sea. Coordinates out of range are brought to the nearest that exist. */
-export function zoneAt(latDeg: number, lonDeg: number): string {
-  const lat = Number.isFinite(latDeg) ? Math.min(90, Math.max(-90, latDeg)) : 0;
-  const lon = Number.isFinite(lonDeg) ? Math.min(180, Math.max(-180, lonDeg)) : 0;
-  return tzLookup(lat, lon);
-}
 
 /** IANA has about 600 names; another spelling (`aSIA/kolkata`) is answered, but the cache of spellings is bounded. */
 const MOST_SPELLINGS = 2000;
@@ -117,6 +107,3 @@ function madeOf(zone: string): Zone | undefined {
 }
 
 const unixMs = (t: JdUt): number => Math.round(unixMsOf(t));
-
-/** All that parsing a request needs from zones. */
-export const CLOCKS = { zoneAt, isZone, offsetHoursAt, localToUt, meanTimeHours, standardSince };

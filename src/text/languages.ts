@@ -1,11 +1,7 @@
 /**
- * The languages. English uses the fields without a suffix; every other has its own fields after them (`name_hi`), in
- * the order of this list. To add one: its folder, complete by type at its level, and its line here. A folder is loaded
- * on first use.
+ * The languages. English is in the fields without an ending; every other has its own fields after them (`name_hi`), in the order of
+ * this list. To add one: its folder, complete by type at its level, its line here and its line in `folders.ts`.
  */
-import type { Coverage } from './coverage.ts';
-import type { Charted, Named, Spoken } from './language.ts';
-
 interface Described {
   /** Its name in itself. */
   readonly endonym: string;
@@ -20,17 +16,9 @@ interface Described {
   /** Much of it is transliterated or missing: a speaker should read it before others rely on it. */
   readonly beta?: true;
 }
-interface Folder<W extends Named> {
-  readonly words: W;
-  /** How well its names are sourced, if a file of data/lexicon says so. */
-  readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
-}
-export type LanguageRow = Described &
-  (
-    | { readonly level: 'spoken'; readonly load: () => Promise<Folder<Spoken>> }
-    | { readonly level: 'charted'; readonly load: () => Promise<Folder<Charted>> }
-    | { readonly level: 'named'; readonly load: () => Promise<Folder<Named>> }
-  );
+/** What a language has, see `language.ts`. */
+export type Level = 'named' | 'charted' | 'spoken';
+export type LanguageRow = Described & { readonly level: Level };
 
 /** The digits that most of these languages print, whatever their script. */
 const digits = '0123456789';
@@ -48,34 +36,32 @@ const GURMUKHI = { script: 'Guru', digits };
 const beta = true;
 
 export const LANGUAGES = {
-  en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken', load: () => import('./en/index.ts') },
-  hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken', load: () => import('./hi/index.ts') },
-  sa: { english: 'Sanskrit', endonym: 'संस्कृतम्', ...DEVANAGARI, level: 'named', load: () => import('./sa/index.ts') },
+  en: { english: 'English', endonym: 'English', ...LATIN, level: 'spoken' },
+  hi: { english: 'Hindi', endonym: 'हिन्दी', ...DEVANAGARI, level: 'spoken' },
+  sa: { english: 'Sanskrit', endonym: 'संस्कृतम्', ...DEVANAGARI, level: 'named' },
   'sa-Latn': {
     english: 'Sanskrit in Roman letters',
     endonym: 'saṃskṛtam',
     ...LATIN,
     field: 'sa_latn',
     level: 'named',
-    load: () => import('./sa-latn/index.ts'),
   },
-  mr: { english: 'Marathi', endonym: 'मराठी', ...DEVANAGARI, level: 'named', load: () => import('./mr/index.ts') },
-  ne: { english: 'Nepali', endonym: 'नेपाली', ...DEVANAGARI, level: 'named', load: () => import('./ne/index.ts') },
-  gu: { english: 'Gujarati', endonym: 'ગુજરાતી', ...GUJARATI, level: 'named', load: () => import('./gu/index.ts') },
-  bn: { english: 'Bengali', endonym: 'বাংলা', ...BENGALI, level: 'named', load: () => import('./bn/index.ts') },
-  ta: { english: 'Tamil', endonym: 'தமிழ்', ...TAMIL, level: 'named', load: () => import('./ta/index.ts') },
-  te: { english: 'Telugu', endonym: 'తెలుగు', ...TELUGU, level: 'named', load: () => import('./te/index.ts') },
-  kn: { english: 'Kannada', endonym: 'ಕನ್ನಡ', ...KANNADA, level: 'named', load: () => import('./kn/index.ts') },
+  mr: { english: 'Marathi', endonym: 'मराठी', ...DEVANAGARI, level: 'named' },
+  ne: { english: 'Nepali', endonym: 'नेपाली', ...DEVANAGARI, level: 'named' },
+  gu: { english: 'Gujarati', endonym: 'ગુજરાતી', ...GUJARATI, level: 'named' },
+  bn: { english: 'Bengali', endonym: 'বাংলা', ...BENGALI, level: 'named' },
+  ta: { english: 'Tamil', endonym: 'தமிழ்', ...TAMIL, level: 'named' },
+  te: { english: 'Telugu', endonym: 'తెలుగు', ...TELUGU, level: 'named' },
+  kn: { english: 'Kannada', endonym: 'ಕನ್ನಡ', ...KANNADA, level: 'named' },
   ml: {
     english: 'Malayalam',
     endonym: 'മലയാളം',
     ...MALAYALAM,
     beta,
     level: 'named',
-    load: () => import('./ml/index.ts'),
   },
-  or: { english: 'Odia', endonym: 'ଓଡ଼ିଆ', ...ODIA, beta, level: 'named', load: () => import('./or/index.ts') },
-  pa: { english: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', ...GURMUKHI, beta, level: 'named', load: () => import('./pa/index.ts') },
+  or: { english: 'Odia', endonym: 'ଓଡ଼ିଆ', ...ODIA, beta, level: 'named' },
+  pa: { english: 'Punjabi', endonym: 'ਪੰਜਾਬੀ', ...GURMUKHI, beta, level: 'named' },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type LanguageId = keyof typeof LANGUAGES;

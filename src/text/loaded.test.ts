@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areLoaded, loadLanguages, wordsIn } from './loaded.ts';
+import { loadLanguages } from './folders.ts';
+import { areLoaded, wordsIn } from './loaded.ts';
 
 /** More turns of the microtask queue than a load takes. */
 const MOST_TURNS = 1000;

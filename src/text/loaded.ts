@@ -1,4 +1,4 @@
-/** The loaded language folders. English is always loaded; the others on first use, once. */
+/** The words of the languages that were loaded. English is always there; the others are added when they are first needed (`folders.ts`). */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
@@ -9,28 +9,14 @@ const spoken = new Map<SpokenId, Spoken>([['en', en]]);
 
 export const areLoaded = (languages: readonly LanguageId[]): boolean => languages.every((id) => named.has(id));
 
-export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
-  for (const id of languages) {
-    if (named.has(id)) continue;
-    const row = rowOf(id);
-    // all of its words in one step: another call may ask for them as soon as `named` has the language
-    if (row.level === 'named') {
-      const { words } = await row.load();
-      named.set(id, words);
-    } else if (row.level === 'charted') {
-      const { words } = await row.load();
-      named.set(id, words);
-      charted.set(id, words);
-    } else {
-      const { words } = await row.load();
-      named.set(id, words);
-      charted.set(id, words);
-      if (isSpoken(id)) spoken.set(id, words);
-    }
-  }
+/** The words must have what the level of the language says. */
+export function addWords(id: LanguageId, words: Named | Charted | Spoken): void {
+  named.set(id, words);
+  if (rowOf(id).level !== 'named') charted.set(id, words as Charted);
+  if (isSpoken(id)) spoken.set(id, words as Spoken);
 }
 
-/** Throws if `loadLanguages` has not finished. */
+/** Throws where nobody waited for `loadLanguages` of `folders.ts`. */
 export function namesIn(id: LanguageId): Named {
   const found = named.get(id);
   if (found === undefined) throw new Error(`the language ${id} is not loaded`);

@@ -19,7 +19,7 @@ import {
   type SentenceEnding,
   type SpokenId,
 } from './languages.ts';
-import { areLoaded, loadLanguages, namesIn, wordsIn } from './loaded.ts';
+import { areLoaded, namesIn, wordsIn } from './loaded.ts';
 import { type IdOf, type NumberedList, nameAt, nameOf } from './names.ts';
 
 export type { LanguageId, NameEnding, SentenceEnding, SpokenId } from './languages.ts';
@@ -107,9 +107,8 @@ export const languagesOf = (key: VoiceKey): readonly LanguageId[] => {
 const voices = new Map<VoiceKey, Voice>();
 const MOST_VOICES = 16;
 
-/** Whether `voiceFor` can be called at once; otherwise call `prepareVoice` first. */
+/** Whether `voiceFor` can be called at once; else `prepareVoice` of `folders.ts` comes first. */
 export const isVoiceReady = (key: VoiceKey): boolean => voices.has(key) || areLoaded(languagesOf(key));
-export const prepareVoice = (key: VoiceKey): Promise<void> => loadLanguages(languagesOf(key));
 
 /** Its languages must have been loaded. */
 export function voiceFor(key: VoiceKey): Voice {

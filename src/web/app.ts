@@ -13,8 +13,8 @@ import { Refusal } from '../ask/refusal.ts';
 import { engineNamed } from '../engines/engine.ts';
 import type { Log } from '../http/api-options.ts';
 import { pageWithoutSlash } from '../http/wire/manners.ts';
+import { prepareVoice } from '../text/folders.ts';
 import { loadPageWords, PAGE_LANGUAGES } from '../text/page-words.ts';
-import { prepareVoice } from '../text/voice.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
 import { contentPolicy } from './guard.ts';
@@ -33,7 +33,7 @@ import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
-import { sessionSecret } from './secret.ts';
+import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
 import { PAGE_VOICE } from './voice.ts';
 

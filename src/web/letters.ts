@@ -3,8 +3,8 @@
  * whether or not there is an account; the e-mail is made and sent afterwards.
  */
 import { hash } from 'node:crypto';
-import type { LinkPurpose } from '../accounts/links.ts';
 import type { Mailer } from '../accounts/mail.ts';
+import type { LinkPurpose } from '../accounts/one-time-links.ts';
 import type { Accounts } from '../accounts/open.ts';
 import type { Log } from '../http/api-options.ts';
 import { type PageLanguage, pageWords } from '../text/page-words.ts';

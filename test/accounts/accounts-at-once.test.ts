@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { compareBalances } from '../../src/accounts/audit.ts';
-import { Desk } from '../../src/accounts/desk.ts';
+import { Writer } from '../../src/accounts/debit-writer.ts';
 import { StoreAway } from '../../src/accounts/gate.ts';
 import { type Db, query, type Row, type Step, type Work } from '../../src/accounts/store/db.ts';
 import { Hosts } from '../../src/accounts/store/hosts.ts';
 import { migrate } from '../../src/accounts/store/migrations.ts';
 import { PostgresDb } from '../../src/accounts/store/postgres.ts';
-import { Writer } from '../../src/accounts/writer.ts';
+import { StoreAdmin } from '../../src/accounts/store-admin.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 
 /** Notes which way each batch went; `late` takes the next statement for lost and keeps it, to be sent when all have given it up. */
@@ -58,7 +58,7 @@ let plain: PostgresDb;
 let db: Seen;
 let writer: Writer;
 let other: Writer;
-let desk: Desk;
+let desk: StoreAdmin;
 let accountId: string;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ beforeEach(async () => {
   other = new Writer(plain, dir, clock);
   await writer.start();
   await other.start();
-  desk = new Desk({ db: plain, writer: other, journalDir: dir, clock, actor: 'test', changed: () => undefined });
+  desk = new StoreAdmin({ db: plain, writer: other, journalDir: dir, clock, actor: 'test', changed: () => undefined });
   accountId = (await desk.ensureAccount('a@example.org')).id;
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { readGazetteer } from '../../src/data-files.ts';
-import { CLOCKS } from '../../src/places/zones.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
 import { calendar } from '../../src/views/calendars/calendar.ts';
 import { catalogReply } from '../../src/views/calendars/catalog.ts';
 import { lunarCalendar } from '../../src/views/calendars/lunar.ts';

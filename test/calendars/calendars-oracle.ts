@@ -8,7 +8,7 @@ import { defaultsOf, type Engine, type Sky } from '../../src/engines/engine.ts';
 import type { Place } from '../../src/kernel/place.ts';
 import { type JdUt, jdUt } from '../../src/kernel/units.ts';
 import type { MonthSystem } from '../../src/panchanga/custom.ts';
-import { CLOCKS } from '../../src/places/zones.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
 import { drik, suryaSiddhanta } from '../kit/engines.ts';
 
 export type SolarId = 'bikram' | 'tamil' | 'kollam' | 'bangla' | 'odia' | 'punjab' | 'nanakshahi-amended';

@@ -11,7 +11,7 @@ import { arc } from '../../src/kernel/angle.ts';
 import { dateOf, isoDate } from '../../src/kernel/civil.ts';
 import { civilDay, jdUt } from '../../src/kernel/units.ts';
 import { jdOfUnixMs } from '../../src/kernel/unix.ts';
-import { CLOCKS } from '../../src/places/zones.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
 import swiss from '../authorities/ephemeris.json' with { type: 'json' };
 import matching from '../authorities/matching.json' with { type: 'json' };
 import { HORIZON, SWISS } from '../ephemeris/ephemeris-tolerances.ts';

@@ -15,8 +15,8 @@ import { KARANA } from '../../src/lexicon/karana.ts';
 import { VARA } from '../../src/lexicon/vara.ts';
 import { dayHolding, dayUnder } from '../../src/panchanga/day.ts';
 import { specialYogasOn } from '../../src/panchanga/facts.ts';
+import { lunationAround } from '../../src/panchanga/lunar-months.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
-import { lunationAround } from '../../src/panchanga/months.ts';
 import { KALAS, type KalaId, kalaOf } from '../../src/rules/kala.ts';
 
 /** A seeded sequence of numbers from 0 to 1 (mulberry32). */

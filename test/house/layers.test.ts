@@ -71,16 +71,20 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
   ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
-  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask'],
+  mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
+  http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  // types alone, made of the schemas
+  replies: [],
   library: [
     ...['kernel', ENGINE, 'engines/maker.ts', 'engines/surya-siddhanta', 'engines/drik', 'engines/true-chitra'],
-    ...['astronomy', 'places', 'panchanga', 'text', 'views'],
+    ...['astronomy', 'places', 'panchanga', 'calendars', 'kundali', 'drawings', 'text', 'views', 'replies'],
   ],
-  'index.ts': ['astronomy', 'data-files.ts', 'library'],
+  node: ['astronomy', 'data-files.ts', 'places', 'text', 'library'],
+  'index.ts': ['library', 'node'],
   cli: [
     ...['kernel', ENGINE, 'engines/registry.ts', 'data-files.ts', 'places'],
-    ...['text', 'views', 'accounts', 'settings.ts', 'ask'],
+    ...['text', 'views', 'accounts', 'settings.ts', 'ask', 'mcp'],
   ],
 };
 /** Composition roots: they may import everything. */

@@ -19,7 +19,7 @@ const TABLES = [
   /^text\/[\w-]+\//,
   /^muhurta\/vivaha\/rows\.ts$/,
   /^muhurta\/karya\/yatra\.ts$/,
-  /^library\/replies\.ts$/,
+  /^replies\/(options|schemas)\.ts$/,
 ];
 
 const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,8 @@
 /** The voices of a caller with full access who names no language, and of one without it. */
+
+import { loadLanguages } from '../../src/text/folders.ts';
 import type { Charted } from '../../src/text/language.ts';
-import { loadLanguages, wordsIn } from '../../src/text/loaded.ts';
+import { wordsIn } from '../../src/text/loaded.ts';
 import { voiceFor, voiceKey } from '../../src/text/voice.ts';
 
 await loadLanguages(['hi']);

@@ -1,7 +1,7 @@
 /** A day of the library is a day of the service: the same fields with the same values, computed without a request. */
 import { expect, test } from 'vitest';
 import { chitrapaksha, day, drik, loadLanguages, place, surya } from '../../src/index.ts';
-import { CLOCKS } from '../../src/places/zones.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 

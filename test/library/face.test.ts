@@ -1,44 +1,67 @@
-/** What `ganaka` exports, and that nothing of the service can be reached from it. */
-import { readFileSync } from 'node:fs';
+/** What the entries of the package export, and that nothing of the service can be reached from them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { libraryTypes } from '../../builders/library-types.ts';
-import * as ganaka from '../../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_IDS } from '../../src/text/languages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const { withoutSchemas }: { withoutSchemas(text: string): string } = await import(join(ROOT, 'scripts/library.mjs'));
-const INDEX = join(ROOT, 'src/index.ts');
+const SRC = join(ROOT, 'src');
+const { ENTRIES, withoutSchemas }: { ENTRIES: Record<string, string>; withoutSchemas(text: string): string } =
+  await import(join(ROOT, 'scripts/library.mjs'));
+const { published }: { published(ours: object): Record<string, unknown> } = await import(
+  join(ROOT, 'scripts/prepack.mjs')
+);
 
-test('its values are these and no others', () => {
-  expect(Object.keys(ganaka).sort()).toEqual(['chitrapaksha', 'day', 'drik', 'loadLanguages', 'place', 'surya']);
+const COMMON = ['addLanguages', 'place'];
+/** Every value that an entry exports. */
+const FACE: Readonly<Record<string, readonly string[]>> = {
+  index: [
+    ...['addLanguages', 'birth', 'chitrapaksha', 'day', 'drik', 'loadLanguages', 'place', 'placeAt', 'placeNamed'],
+    ...['searchPlaces', 'surya', 'zoneAt'],
+    ...['calendars', 'drawings', 'festivals', 'grahana', 'kundali', 'matching', 'muhurta', 'panchanga', 'zones'],
+  ],
+  surya: ['surya'],
+  drik: ['from'],
+  chitrapaksha: ['from'],
+  'drik.node': ['from', 'load'],
+  'chitrapaksha.node': ['from', 'load'],
+  panchanga: [...COMMON, 'day', 'month'],
+  muhurta: [...COMMON, 'day', 'karyaMuhurta', 'vivahaMilan'],
+  kundali: [
+    ...[...COMMON, 'birth', 'arishta', 'ashtakavarga', 'ashtakavargaPhala', 'avakahada', 'balaDashboard'],
+    ...['bhavaChalit', 'bhavaPhala', 'bhavaSaransh', 'chandraKundali', 'dashaPhala', 'dashaTimeline', 'dashas'],
+    ...['divisional', 'divisionals', 'gocharaReport', 'grahaDrishti', 'grahaGarima', 'grahaSaransh', 'grahaShanti'],
+    ...['jaimini', 'janmaVivaran', 'kaalSarpa', 'kundali', 'kundaliFull', 'chartPicture', 'lifeReport', 'maitri'],
+    ...['manglik', 'ratnaNirnaya', 'sadeSati', 'shadbala', 'suryaKundali', 'transits', 'vargaTulana'],
+    ...['varshaPravesh', 'varshaphal', 'yogas', 'yoginiDashas', 'yoginiPhala'],
+  ],
+  matching: [...COMMON, 'ashtakoot', 'birth', 'manglik'],
+  festivals: [...COMMON, 'festival', 'parvaMool'],
+  grahana: [...COMMON, 'grahan'],
+  calendars: ['CALENDAR_IDS', 'calendar', 'dateIn', 'place'],
+  zones: ['instantOf', 'isZone', 'offsetAt'],
+  places: ['placeAt', 'placeNamed', 'searchPlaces', 'zoneAt'],
+  drawings: ['drawChart', 'drawCompass', 'drawDayLine', 'drawMoon'],
+};
+/** Those that read files of the package. */
+const OF_NODE = ['index', 'drik.node', 'chitrapaksha.node', 'places'];
+
+describe.each(Object.entries(ENTRIES))('the entry %s', (name, path) => {
+  test('exports what is listed here and nothing else', async () => {
+    const entry = await import(join(SRC, path));
+    expect(Object.keys(entry).sort()).toEqual(name.startsWith('text/') ? ['default'] : [...(FACE[name] ?? [])].sort());
+  });
+
+  test('loads nothing of sockets, accounts, pages, the book, the command line or the reading of queries', () => {
+    const folders = new Set([...loadedFrom(join(SRC, path))].map((file) => relative(SRC, file).split('/')[0]));
+    const service = ['http', 'accounts', 'web', 'ask', 'book', 'cli', 'main.ts', 'settings.ts'];
+    expect(service.filter((each) => folders.has(each))).toEqual([]);
+    if (!OF_NODE.includes(name)) expect([...folders].filter((each) => each === 'node')).toEqual([]);
+  });
 });
 
-test('its types are these and no others', () => {
-  const types = [...readFileSync(INDEX, 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(
-    ([whole, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => whole.startsWith('export type') || name.startsWith('type '))
-        .map((name) => name.replace('type ', '')),
-  );
-  expect(types.sort()).toEqual([
-    ...[
-      'BlockName',
-      'Blocks',
-      'ChitrapakshaOptions',
-      'DateLike',
-      'DayOptions',
-      'GanakaDay',
-      'GanakaEngine',
-      'GanakaPlace',
-    ],
-    ...['InLanguages', 'ModernOptions', 'Snapshot', 'SuryaOptions', 'TimeLike'],
-  ]);
-});
-
-/** Every file that is loaded with the entry; types are erased, and languages come when they are asked for. */
+/** Every file that is loaded with an entry; types are erased, and what is imported in a function comes later. */
 function loadedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -49,30 +72,47 @@ function loadedFrom(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('nothing of sockets, accounts, pages, the book or the reading of queries is loaded with it', () => {
-  const folders = new Set([...loadedFrom(INDEX)].map((file) => relative(join(ROOT, 'src'), file).split('/')[0]));
-  expect(
-    ['http', 'accounts', 'web', 'ask', 'book', 'cli', 'main.ts', 'settings.ts'].filter((name) => folders.has(name)),
-  ).toEqual([]);
-  expect(folders).toContain('engines');
+test('every language but English has an entry', () => {
+  const entries = readdirSync(join(SRC, 'library/text')).map((name) => name.replace('.ts', ''));
+  expect(entries.sort()).toEqual(
+    LANGUAGE_IDS.filter((id) => id !== 'en')
+      .map((id) => id.toLowerCase())
+      .sort(),
+  );
 });
 
-test('package.json leads to the built entry, its types and the command', () => {
+describe('the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  expect(manifest.exports).toEqual({
-    '.': { types: './dist/lib/types/index.d.ts', default: './dist/lib/index.js' },
-    './package.json': './package.json',
+  const declarationsOf = (path: string): string => `./dist/lib/types/${path.replace(/\.ts$/, '.d.ts')}`;
+  const target = (name: string) => ({ types: declarationsOf(ENTRIES[name] ?? ''), default: `./dist/lib/${name}.js` });
+
+  test('leads to every entry, its types, the data and the command', () => {
+    const plain = Object.keys(ENTRIES).filter((name) => !/^index$|^text\/|\.node$|^(drik|chitrapaksha)$/.test(name));
+    expect(manifest.exports).toEqual({
+      '.': target('index'),
+      ...Object.fromEntries(plain.map((name) => [`./${name}`, target(name)])),
+      ...Object.fromEntries(
+        ['drik', 'chitrapaksha'].map((name) => [`./${name}`, { node: target(`${name}.node`), default: target(name) }]),
+      ),
+      './text/*': { types: './dist/lib/types/library/text/*.d.ts', default: './dist/lib/text/*.js' },
+      './data/*.bin': './data/ephemeris/*.bin',
+      './package.json': './package.json',
+    });
+    expect(manifest.bin).toEqual({ ganaka: 'dist/cli.js' });
   });
-  expect(manifest.bin).toEqual({ ganaka: 'dist/cli.js' });
-  // of what is packed only the command does something when it is loaded
-  expect(manifest.sideEffects).toEqual(['./dist/*.js', './src/web/islands/*.ts']);
+
+  test('as it is published asks for no package: those of the service are optional peers', () => {
+    const made = published(manifest);
+    expect(Object.keys(made)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^((dev|optional)?dependencies|scripts|overrides)$/i)]),
+    );
+    expect(made.sideEffects).toBe(false);
+    expect(made.peerDependencies).toEqual({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    expect(Object.keys(made.peerDependenciesMeta ?? {})).toEqual(Object.keys(made.peerDependencies ?? {}));
+  });
 });
 
-test('src/library/replies.ts follows the schemas (else run builders/library-types.ts)', () => {
-  expect(readFileSync(join(ROOT, 'src/library/replies.ts'), 'utf8')).toBe(libraryTypes());
-});
-
-test('schemas are cut from what is bundled, whatever stands inside them', () => {
+test('schemas are cut from what is bundled, whatever is written inside them', () => {
   const text = `const a = Type.Object({ b: Type.String({ description: 'a ) in words' }), /* } */ c: Type.Union([x, y]) });\nkeep(a);`;
   expect(withoutSchemas(text)).toBe('const a = ({} as never);\nkeep(a);');
   expect(withoutSchemas('myType.Object({})')).toBe('myType.Object({})');

@@ -9,7 +9,7 @@ import { resolved } from '../../src/muhurta/karya/clause.ts';
 import { judge } from '../../src/muhurta/karya/judge.ts';
 import { ownOf } from '../../src/muhurta/karya/own.ts';
 import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../../src/muhurta/spans/day.ts';
+import { muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { casesOf, faultsOfDay, faultsOfWedding } from './karya-cases.ts';

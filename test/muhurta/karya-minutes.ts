@@ -4,7 +4,7 @@ import { type Clause, whereHolds } from '../../src/muhurta/karya/clause.ts';
 import { type Judgement, judge, LEAST_MINUTES } from '../../src/muhurta/karya/judge.ts';
 import { ownOf } from '../../src/muhurta/karya/own.ts';
 import type { Authority } from '../../src/muhurta/karya/row.ts';
-import type { MuhurtaDay } from '../../src/muhurta/spans/day.ts';
+import type { MuhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
 import { covers } from '../../src/muhurta/windows.ts';
 import type { Minutes, Row } from '../kit/brute/minutes.ts';
 

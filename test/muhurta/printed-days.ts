@@ -9,7 +9,7 @@ import { type Clause, isOfDay } from '../../src/muhurta/karya/clause.ts';
 import { dayVerdictBy, judge } from '../../src/muhurta/karya/judge.ts';
 import { ownOf } from '../../src/muhurta/karya/own.ts';
 import type { Authority } from '../../src/muhurta/karya/row.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/day.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
 import { not } from '../../src/rules/clause.ts';
 import { dayFrom } from '../siddhanta/surya-cases.ts';
 

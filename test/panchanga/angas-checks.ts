@@ -10,7 +10,7 @@ import { erasOf, monthOf, newYearsAround, purnimantaMonthOf } from '../../src/pa
 import { type Day, dayUnder } from '../../src/panchanga/day.ts';
 import { erasIn } from '../../src/panchanga/eras.ts';
 import { type Moment, momentUnder } from '../../src/panchanga/moment.ts';
-import { lunationAfter, lunationAround, newMoonNear } from '../../src/panchanga/months.ts';
+import { lunationAfter, lunationAround, newMoonNear } from '../../src/panchanga/lunar-months.ts';
 import { moonOf } from '../../src/panchanga/rise-set.ts';
 import { barhaspatyaAt, chandraOf, kartikadiOf } from '../../src/panchanga/samvatsara.ts';
 import { reachedNear } from '../../src/panchanga/wheels.ts';

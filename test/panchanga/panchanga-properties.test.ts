@@ -8,7 +8,7 @@ import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay, jdUt, plusDays } from '../../src/kernel/units.ts';
 import { dayUnder } from '../../src/panchanga/day.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
-import { lunationAfter, lunationAround } from '../../src/panchanga/months.ts';
+import { lunationAfter, lunationAround } from '../../src/panchanga/lunar-months.ts';
 import { BLOCKS } from '../../src/views/blocks/index.ts';
 import { panchangaOf } from '../../src/views/panchanga.ts';
 import { times } from '../kit/amount.ts';

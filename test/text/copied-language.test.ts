@@ -38,11 +38,12 @@ beforeAll(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(folder, 'src/text/hi'), join(folder, 'src/text/xx'), { recursive: true });
-  const registry = join(folder, 'src/text/languages.ts');
-  const hindi = /^ {2}hi: .*$/m;
-  const text = readFileSync(registry, 'utf8');
-  const line = hindi.exec(text)?.[0] ?? '';
-  writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:').replace('./hi/', './xx/')}`));
+  for (const registry of ['languages.ts', 'folders.ts'].map((name) => join(folder, 'src/text', name))) {
+    const hindi = /^ {2}hi: .*$/m;
+    const text = readFileSync(registry, 'utf8');
+    const line = hindi.exec(text)?.[0] ?? '';
+    writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:').replace('./hi/', './xx/')}`));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

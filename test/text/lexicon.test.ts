@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Entry, filesOf, folders } from '../../builders/lexicon.ts';
 import { LISTS } from '../../src/lexicon/index.ts';
+import { loadLanguages } from '../../src/text/folders.ts';
 import { LABELS } from '../../src/text/language.ts';
 import { LANGUAGE_IDS, LANGUAGES, type LanguageId, rowOf } from '../../src/text/languages.ts';
-import { loadLanguages, namesIn } from '../../src/text/loaded.ts';
+import { namesIn } from '../../src/text/loaded.ts';
 
 const DATA = new URL('../../data/lexicon/', import.meta.url);
 const TEXT = new URL('../../src/text/', import.meta.url);

@@ -4,7 +4,8 @@
  */
 import Database from 'libsql';
 import pg from 'pg';
-import { databaseFile, openAccounts } from '../../src/accounts/open.ts';
+import { databaseFile } from '../../src/accounts/data-folder.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
 import { ask, keepAlive, startServer } from './processes.ts';
 
 export const COST = 5;

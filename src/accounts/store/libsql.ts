@@ -5,7 +5,7 @@
 import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { makeFolder } from '../folder.ts';
+import { makeFolder } from '../data-folder.ts';
 import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Value, Work } from './db.ts';
 

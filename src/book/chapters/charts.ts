@@ -3,7 +3,7 @@ import { drawChart } from '../../drawings/chart.ts';
 import { GRAHAS } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaId, varga } from '../../kundali/varga.ts';
-import { pictureOf } from '../../views/kundali-svg.ts';
+import { pictureOf } from '../../views/chart-picture.ts';
 import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Chapter } from './chapter.ts';

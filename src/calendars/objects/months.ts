@@ -6,7 +6,7 @@ import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
 import { type CivilDay, daysBetween, type JdUt, jdUt } from '../../kernel/units.ts';
 import { erasIn, pratipadaDay } from '../../panchanga/eras.ts';
-import { type Lunation, lunationAround } from '../../panchanga/months.ts';
+import { type Lunation, lunationAround } from '../../panchanga/lunar-months.ts';
 import { MEAN_LUNATION_DAYS } from '../../panchanga/wheels.ts';
 import { lawMonthHolding, lawYear } from '../by-law.ts';
 import type { LawCalendar } from '../calendar.ts';

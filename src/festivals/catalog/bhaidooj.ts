@@ -2,8 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { wholeKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const DVITIYA = '2, Kartika (yama-dvitiya)';
 

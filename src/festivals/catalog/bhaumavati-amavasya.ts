@@ -2,9 +2,9 @@
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
 import { AS_SOMAVATI, TUESDAY } from '../weekday.ts';
-import { inKala } from '../windows.ts';
 
 export const bhaumavatiAmavasya: TithiFestival = {
   id: 'bhaumavati-amavasya',

@@ -2,8 +2,8 @@
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const DATTA = ds('2, Margashirsha (dattatreyotpatti)', 'dattatreya_jayanti.purnima_pradosha');
 const UNSAID = practice('dattatreya_jayanti.purnima_pradosha_both_days_neither');

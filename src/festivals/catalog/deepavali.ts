@@ -13,8 +13,8 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
 

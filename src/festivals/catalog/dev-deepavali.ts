@@ -1,7 +1,7 @@
 /** Dev Deepavali: the lamps of Kartika's purnima, in the evening. */
 import { fourCases } from '../ladders.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const SOURCE = practice('dev_deepavali.purnima_kartika_pradosha_both_days');
 

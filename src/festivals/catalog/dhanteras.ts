@@ -9,8 +9,8 @@ import {
   onlySecondTouches,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const TRAYODASHI = '2, Ashvina (govatsa-dvadashi)';
 

@@ -12,8 +12,8 @@ import {
   secondCoversWhole,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const AT = '2, Bhadrapada (siddhivinayaka-vrata)';
 

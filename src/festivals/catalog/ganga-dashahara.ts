@@ -12,8 +12,8 @@ import { rung } from '../../rules/ladder.ts';
 import type { Candidate } from '../../rules/meeting.ts';
 import { always, bothTouch, factOf, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds, type Gist } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import type { Met, TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const DASHAHARA = (gist: Gist) => ds('2, Jyeshtha (dashahara)', gist);
 

@@ -9,8 +9,8 @@ import {
   secondTouches,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const PRATIPAD = '2, Kartika (shukla-pratipat-krityam)';
 

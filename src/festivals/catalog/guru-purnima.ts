@@ -8,8 +8,8 @@ import {
   secondTouches,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const VYASA = '2, Ashadha (vyasa-pujana-vidhi)';
 

@@ -5,8 +5,8 @@ import { always, secondTouches, secondYamasAfterSunrise } from '../../rules/meet
 import { ds } from '../../rules/source.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
 import { fact, nextTithiGrows } from '../facts.ts';
+import { allDay, holikaWindow } from '../rite-windows.ts';
 import { type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
-import { allDay, holikaWindow } from '../windows.ts';
 
 const HOLIKA = '2, Phalguna (holika)';
 

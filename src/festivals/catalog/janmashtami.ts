@@ -13,8 +13,8 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
+import { paranaWith, wholeKala } from '../rite-windows.ts';
 import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
-import { paranaWith, wholeKala } from '../windows.ts';
 
 const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;

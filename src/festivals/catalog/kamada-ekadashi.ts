@@ -1,8 +1,8 @@
 /** The fast of the bright eleventh of Chaitra; those of every month are in ekadashi.ts. */
 import { ds } from '../../rules/source.ts';
 import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara, SUNRISE_FAST } from '../ekadashi.ts';
+import { allDay } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { allDay } from '../windows.ts';
 
 export const kamadaEkadashi: TithiFestival = {
   id: 'kamada-ekadashi',

@@ -1,7 +1,7 @@
 /** Karaka Chaturthi, Karva Chauth: the dark fourth of Ashvina (amanta) at moonrise. */
 import { ds } from '../../rules/source.ts';
+import { wholeKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 import { SANKASHTI_LADDER } from './sankashti-chaturthi.ts';
 
 const KARAKA = ds('2, Ashvina (karaka-chaturthi)', 'karaka_chaturthi.fourth_moonrise_otherwise_sankashti');

@@ -3,8 +3,8 @@ import { rung } from '../../rules/ladder.ts';
 import { always, firstMuhurtasBeforeSunset } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const LAKSHMI = '2, Chaitra (lakshmi-pujana on panchami)';
 

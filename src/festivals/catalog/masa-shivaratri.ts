@@ -1,8 +1,8 @@
 /** The dark fourteenth of every month at midnight; that of Magha is shivaratri.ts. */
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 20', 'masa_shivaratri.dark_fourteenth_midnight_both_days');
 

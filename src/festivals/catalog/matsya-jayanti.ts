@@ -10,8 +10,8 @@ import {
   secondCoversMore,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const DASHAVATARA = '2, Chaitra (dashavatara-jayantyah)';
 

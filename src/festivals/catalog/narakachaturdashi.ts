@@ -3,8 +3,8 @@ import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always, bothTouch, firstCoversWhole, secondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const NARAKA = '2, Ashvina (naraka-chaturdashi)';
 

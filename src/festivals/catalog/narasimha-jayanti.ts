@@ -1,8 +1,8 @@
 /** The birth of Narasimha: the bright fourteenth of Vaishakha at sunset. */
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const NARASIMHA = ds('2, Vaishakha (nrisimha-jayanti)', 'narasimha_jayanti.bright_fourteenth_vaishakha_sunset_both');
 

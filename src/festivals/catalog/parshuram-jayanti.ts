@@ -2,8 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { always, bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const PARASHURAMA = '2, Vaishakha (parashurama-jayanti)';
 

@@ -11,8 +11,8 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { type FestivalId, practice, type TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 19', 'pradosha.thirteenth_three_muhurtas_after_sunset');
 

@@ -3,8 +3,8 @@ import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
+import { rakshaWindow } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { rakshaWindow } from '../windows.ts';
 
 const RAKSHA = '2, Shravana (raksha-bandhana)';
 const THREE = 'rakshabandhan.purnima_more_three_muhurtas_after';

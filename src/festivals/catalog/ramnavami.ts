@@ -12,8 +12,8 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
 import { eleventhOnDayAfter, fact } from '../facts.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const RAMA = '2, Chaitra (ramanavami)';
 

@@ -1,8 +1,8 @@
 /** Ratha Saptami: the bright seventh of Magha at arunodaya. */
 import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const RATHA = ds('2, Magha (ratha-saptami)', 'ratha_saptami.seventh_arunodaya_both_days_earlier');
 

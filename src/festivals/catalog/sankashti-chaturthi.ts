@@ -2,8 +2,8 @@
 import { weekdayOf } from '../../kernel/civil.ts';
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
+import { wholeKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 10', 'sankashti_chaturthi.fourth_moonrise_both_moonrises_third');
 export const SANKASHTI_LADDER = fourCases(SOURCE, 'first', 'second');

@@ -11,8 +11,8 @@ import {
   secondCoversWhole,
 } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { parana, wholeKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { parana, wholeKala } from '../windows.ts';
 
 const AT = '2, Magha (shivaratri)';
 

@@ -2,9 +2,9 @@
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
 import { MONDAY } from '../weekday.ts';
-import { inKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 21', 'somavati_amavasya.amavasya_monday_muhurta_until_end');
 

@@ -1,7 +1,7 @@
 /** Upakarma: the yearly beginning of Vedic study, about Shravana purnima. */
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
-import type { Lunation } from '../../panchanga/months.ts';
+import type { Lunation } from '../../panchanga/lunar-months.ts';
 import { all, holds as isTrue, not } from '../../rules/clause.ts';
 import { type DayFrame, kalaOf, nightOf } from '../../rules/kala.ts';
 import { decide, type Ladder, type LadderVerdict, rung } from '../../rules/ladder.ts';
@@ -18,8 +18,8 @@ import {
 import { ds } from '../../rules/source.ts';
 import { decidedOn, monthOf } from '../decide.ts';
 import { lunarEclipseSeen } from '../eclipse.ts';
+import { inKala } from '../rite-windows.ts';
 import { type Decided, type Decision, practice, type School, type TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 import type { FestivalYear } from '../year.ts';
 
 const UPAKARMA = '2, Shravana (upakarma-nirnaya)';

@@ -2,8 +2,8 @@
 import { rung } from '../../rules/ladder.ts';
 import { always, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const VASANTA = '2, Magha (vasanta-panchami)';
 

@@ -10,8 +10,8 @@ import {
 } from '../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../facts.ts';
+import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival, type Variant } from '../rule.ts';
-import { wholeKala } from '../windows.ts';
 
 const SHRAVANA = 22;
 const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);

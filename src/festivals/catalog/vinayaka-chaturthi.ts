@@ -1,8 +1,8 @@
 /** The bright fourth of every month, kept for Vinayaka; that of Bhadrapada is ganeshchaturthi.ts. */
 import { ds } from '../../rules/source.ts';
 import { laterOnlyAlone } from '../ladders.ts';
+import { inKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';
-import { inKala } from '../windows.ts';
 
 const SOURCE = ds('1, uddesha 10', 'vinayaka_chaturthi.fourth_madhyahna_later_day_if');
 

@@ -6,7 +6,7 @@
  * which costs a fiftieth of a reply, so admitted ones are answered soon. A burst is tolerated, a standing queue is not
  * (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
-import { OwnerLines } from './owner-lines.ts';
+import { OwnerQueues } from './owner-queues.ts';
 
 export interface Entering {
   /** Whose turn it takes: the key as it was sent, or the address. */
@@ -82,7 +82,7 @@ export function loadOf(
   limits: LoadLimits = LIMITS,
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
-  const lines = new OwnerLines<{ readonly request: Entering; readonly since: number }>();
+  const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
   /** When this turn's work began; negative if none has. */
   let turnBegan = -1;
   let acceptedOne = false;

@@ -19,7 +19,8 @@ import { isStreamed } from '../../ask/stream.ts';
 import type { Whereabouts } from '../../ask/whereabouts.ts';
 import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import { isVoiceReady, prepareVoice } from '../../text/voice.ts';
+import { prepareVoice } from '../../text/folders.ts';
+import { isVoiceReady } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';
 import {
   etagOf,

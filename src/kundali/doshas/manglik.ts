@@ -8,9 +8,9 @@ import { all, any, evaluate, holds } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Chart } from '../chart.ts';
 import { factsOf } from '../facts.ts';
+import { touched } from '../yogas/graha-relations.ts';
 import { inHouses, someIn } from '../yogas/in-houses.ts';
 import { inRashis, type RashiId } from '../yogas/in-rashis.ts';
-import { touched } from '../yogas/links.ts';
 import type { ChartClause } from '../yogas/vocabulary.ts';
 
 const IN_PRACTICE = [1, 2, 4, 7, 8, 12];

@@ -6,8 +6,8 @@
 import { all, any, not, type Truth, truthOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import { DUSTHANA, EVERY_HOUSE } from '../houses.ts';
+import { together, touched } from '../yogas/graha-relations.ts';
 import { inHouses, someIn } from '../yogas/in-houses.ts';
-import { together, touched } from '../yogas/links.ts';
 import { FALLEN } from '../yogas/sets.ts';
 import { combust, seated, strong } from '../yogas/states.ts';
 import type { ChartClause } from '../yogas/vocabulary.ts';

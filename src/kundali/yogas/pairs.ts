@@ -2,7 +2,7 @@
 import { houseFrom, SAPTA } from '../chart.ts';
 import { type ChartFacts, seatMask } from '../facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
-import { linkOf, type Pair } from './links.ts';
+import { linkOf, type Pair } from './graha-relations.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
 import { found, type Ref } from './who.ts';
 

@@ -5,7 +5,7 @@ import type { PlainNoteId } from '../../rules/note.ts';
 import { passage, type Source } from '../../rules/source.ts';
 import type { OtherWork, WorkId } from '../../rules/works.ts';
 import type { ChartFacts } from '../facts.ts';
-import type { Pair } from './links.ts';
+import type { Pair } from './graha-relations.ts';
 import type { ChartClause } from './vocabulary.ts';
 
 export type YogaId = (typeof JATAKA_YOGA)[number]['id'];

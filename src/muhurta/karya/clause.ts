@@ -1,6 +1,6 @@
 /** A row of a work once its needs are known, and the hours of a day in which it holds or is at fault. */
 import { outside, type Spans } from '../../kernel/spans.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, NEVER } from '../windows.ts';
 import type { Given, Row } from './row.ts';

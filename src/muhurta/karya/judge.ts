@@ -7,7 +7,7 @@
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans } from '../../kernel/spans.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { lasting, NEVER, subtract, touches } from '../windows.ts';
 import { idsOf, whereHolds } from './clause.ts';
 import { type Lifting, windowsInNeed } from './need.ts';

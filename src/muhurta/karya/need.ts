@@ -5,7 +5,7 @@
 import type { Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { lasting, NEVER, subtract } from '../windows.ts';
 import type { Own } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';

@@ -6,7 +6,7 @@ import { type JdUt, plusDays } from '../../kernel/units.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import type { Gist } from '../../rules/source.ts';
 import { SIMHA_FROM_DEG, SIMHAMSHA_TO_DEG } from '../../rules/tables/badhaka-periods.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import type { AstaGraha, AstaRule } from '../spans/place-events.ts';
 import { ASTA_GRAHAS, simhasthaHere } from '../spans/seasons.ts';
 import { spansOf } from '../spans/when.ts';

@@ -3,7 +3,7 @@ import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { NEVER } from '../windows.ts';
 import { type Clause, isOfDay, whereAtFault, whereHolds } from './clause.ts';
 import type { Authority } from './row.ts';

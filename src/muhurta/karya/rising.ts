@@ -3,7 +3,7 @@
  * that.
  */
 import type { Span } from '../../kernel/span.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, cutAt, edgesOf } from '../windows.ts';

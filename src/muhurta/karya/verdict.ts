@@ -5,7 +5,7 @@
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { Saw } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Condition, NOTHING } from '../spans/when.ts';
 import { NEVER, touches } from '../windows.ts';
 import { type Clause, isOfDay, whereHolds } from './clause.ts';

@@ -1,6 +1,6 @@
 /** The hours of a window: the faults of the day within it, its gaps, its rising signs. */
 import type { Span } from '../../kernel/span.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { touches, within } from '../windows.ts';
 import { idsOf, whereHolds } from './clause.ts';
 import type { Fault, Own } from './own.ts';

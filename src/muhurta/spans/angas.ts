@@ -2,6 +2,7 @@
  * Words about tithi, nakshatra, yoga and karana: those of `panchanga/day-clauses.ts` with their findings, and those
  * used only in muhurta.
  */
+
 import { type Span, span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
 import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
@@ -12,7 +13,8 @@ import type { YogaRow } from '../../panchanga/special-yogas/row.ts';
 import { agniVasa } from '../../panchanga/vasa.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
-import type { MuhurtaDay } from './day.ts';
+import { GHATIS_TO_A_STAR, LASTING_GHATIS, VARJYAM_STARTS } from '../tables/varjyam.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 import { type StarId, starNumber } from './stars.ts';
 import { type Condition, numbersIn, runsWhere, telling, type Word, word } from './when.ts';
@@ -151,23 +153,16 @@ export const gandanta: Word = word('gandanta', {}, (day) => {
   return [...stars, ...tithis, ...lagnas];
 });
 
-/** The ghati, of sixty to the star, at which its poison begins; from ashvini (Muhurta Chintamani 6.49-6.51). */
-export const VISHA_STARTS: readonly number[] = [
-  50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
-];
-const VISHA_GHATIS = 4;
-const GHATIS_TO_A_STAR = 60;
-
-/** Four sixtieths of the star's own length. */
+/** Four sixtieths of the star's own length; the printed varjyam is the same (`almanac-hours.ts`). */
 export const vishaNadi: Word = word(
   'visha_nadi',
   {},
   (day) =>
     day.transitions('nakshatra').flatMap((run): Span[] => {
-      const start = VISHA_STARTS[run.number - 1];
+      const start = VARJYAM_STARTS[run.number - 1];
       if (start === undefined) return [];
       const ghati = (run.to - run.from) / GHATIS_TO_A_STAR;
-      return [span(jdUt(run.from + start * ghati), jdUt(run.from + (start + VISHA_GHATIS) * ghati))];
+      return [span(jdUt(run.from + start * ghati), jdUt(run.from + (start + LASTING_GHATIS) * ghati))];
     }),
   starsOf,
 );

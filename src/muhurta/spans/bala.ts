@@ -4,7 +4,7 @@ import { common, type Spans, united } from '../../kernel/spans.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { pakshaOf } from '../../panchanga/tithi.ts';
 
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { runsWhere, type Word, word } from './when.ts';
 
 const TARAS = 9;

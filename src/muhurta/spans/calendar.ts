@@ -3,10 +3,10 @@ import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import * as anga from '../../panchanga/day-clauses.ts';
-import type { Masa } from '../../panchanga/months.ts';
+import type { Masa } from '../../panchanga/lunar-months.ts';
 import type { VaraId } from '../../panchanga/rule-day.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
 
 /** Those of the Moon, Mercury, Jupiter and Venus. */

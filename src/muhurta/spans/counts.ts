@@ -1,7 +1,7 @@
 /** Words counted from the Sun's star or degree: the pot-wheel, the bull-wheel, the five banas. */
 import { overlap, type Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 import { numbersIn, runsWhere, type Word, word } from './when.ts';
 

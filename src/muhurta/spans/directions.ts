@@ -6,8 +6,8 @@ import { ayanaOf } from '../../panchanga/sankranti.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DirectionId } from '../../rules/tables/vasa.ts';
 import { NEVER, within } from '../windows.ts';
-import type { MuhurtaDay } from './day.ts';
 import type { Quarter } from './hours.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { starNumber, stars } from './stars.ts';
 import { runsWhere, type Word, word, wordOfDay } from './when.ts';
 

@@ -14,7 +14,7 @@ import { RASHI } from '../../lexicon/rashi.ts';
 import { varaLord } from '../../panchanga/vara.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { cutAt } from '../windows.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { type Run, runAt } from './runs.ts';
 import { runsWhere, type Word, word } from './when.ts';
 

@@ -15,7 +15,7 @@ import { partOfSimha, type SimhasthaPart, simhasthaOf } from '../../panchanga/si
 import { GHATI_DAYS } from '../../rules/kala.ts';
 import { SANKRANTI_GHATIS } from '../../rules/tables/badhaka.ts';
 import { NEVER, within } from '../windows.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { type AstaGraha, type AstaRule, astaEvents, degreesBeyondLimit, eclipsesHere } from './place-events.ts';
 import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 

@@ -4,7 +4,7 @@ import { suryaSiddhanta } from '../../../test/kit/engines.ts';
 import { isNone } from '../../engines/engine.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
-import { muhurtaDay } from './day.ts';
+import { muhurtaDay } from './muhurta-day.ts';
 import { type Seat, seatsOn } from './seats.ts';
 
 const SKY = suryaSiddhanta().skyOver(placeWithOffset('Ujjain', 23.18, 75.77, 5.5), { bija: 'full', jya: 'exact' });

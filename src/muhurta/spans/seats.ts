@@ -6,8 +6,8 @@ import type { Span } from '../../kernel/span.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DirectionId } from '../../rules/tables/vasa.ts';
 import { within } from '../windows.ts';
-import type { MuhurtaDay } from './day.ts';
 import { isExemptFromParigha, kalaSeat, moonSide, opposite, shukraSeen, sideOf } from './directions.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import { cutTo, type Run } from './runs.ts';
 
 export const SEATED = ['shula', 'star_shula', 'yogini', 'kala', 'pasha', 'chandra', 'parigha', 'shukra'] as const;

@@ -7,7 +7,7 @@ import { type Spans, united } from '../../kernel/spans.ts';
 import { type Clause, type Leaf, type Saw, seeing } from '../../rules/clause.ts';
 import { during, type Instant } from '../../rules/when.ts';
 import { NEVER } from '../windows.ts';
-import type { MuhurtaDay } from './day.ts';
+import type { MuhurtaDay } from './muhurta-day.ts';
 import type { Run } from './runs.ts';
 
 export type Hour = Instant<MuhurtaDay>;

@@ -9,7 +9,7 @@ import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import { mc, type Weight } from '../karya/row.ts';
 import { bana } from '../spans/counts.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers } from '../windows.ts';
 import {

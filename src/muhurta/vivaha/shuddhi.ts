@@ -2,8 +2,8 @@
 import type { Graha } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Authority, Weight } from '../karya/row.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
 import { type Cell, cellsOf, houseOf, kindOfLagna, navamshaSign } from '../spans/houses.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { spansOf } from '../spans/when.ts';
 import { touches } from '../windows.ts';
 import {

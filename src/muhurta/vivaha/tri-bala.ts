@@ -8,7 +8,7 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import { GOCHARA_GOOD } from '../../kundali/tables/gochara.ts';
 import { MOON_GOOD, MOON_GOOD_WAXING } from '../spans/bala.ts';
-import type { MuhurtaDay } from '../spans/day.ts';
+import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 
 export type GuruGrade = 'shreshtha' | 'puja' | 'nindita';
 

@@ -1,5 +1,5 @@
 /** Variants of a panchanga: which customs of months, years and fasts it follows, and whose birth it is for. */
-import { MULA_VARJYAMS } from '../../muhurta/star-kalas.ts';
+import { MULA_VARJYAMS } from '../../muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
 import { MOON_DAYS } from '../../panchanga/rise-set.ts';

@@ -1,8 +1,8 @@
 /** Tables of the day that are long and rarely wanted: the rising signs, panchaka-rahita, the anandadi yogas. */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
+import { RAHITA_KINDS, panchakaRahita as rahitaOn, STAR_KALA_SOURCES } from '../../muhurta/almanac-hours.ts';
 import { lagnaRuns } from '../../muhurta/spans/lagna-runs.ts';
-import { RAHITA_KINDS, panchakaRahita as rahitaOn, STAR_KALA_SOURCES } from '../../muhurta/star-kalas.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { factsOf } from '../../panchanga/facts.ts';

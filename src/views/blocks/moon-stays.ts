@@ -8,7 +8,7 @@ import {
   PANCHAKA_KINDS,
   panchaka as panchakaOn,
   STAR_KALA_SOURCES,
-} from '../../muhurta/star-kalas.ts';
+} from '../../muhurta/almanac-hours.ts';
 import { factsOf } from '../../panchanga/facts.ts';
 import type { Citation } from '../../text/citation.ts';
 import { clock } from '../../text/format.ts';

@@ -4,6 +4,15 @@ import { type Static, Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import {
+  amritaKala,
+  ardhayama,
+  pratahSandhya,
+  STAR_KALA_SOURCES,
+  sayamSandhya,
+  varjyam,
+  vijaya,
+} from '../../muhurta/almanac-hours.ts';
+import {
   abhijit,
   brahma,
   type Eighth,
@@ -16,15 +25,6 @@ import {
   praharaOf,
 } from '../../muhurta/day-muhurtas.ts';
 import { durmuhurtas, kulikas } from '../../muhurta/spans/hours.ts';
-import {
-  amritaKala,
-  ardhayama,
-  pratahSandhya,
-  STAR_KALA_SOURCES,
-  sayamSandhya,
-  varjyam,
-  vijaya,
-} from '../../muhurta/star-kalas.ts';
 import type { Day } from '../../panchanga/day.ts';
 import type { Source } from '../../rules/source.ts';
 import { window } from '../../text/format.ts';

@@ -2,7 +2,7 @@
 import type { Sky } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import { plusDays } from '../../kernel/units.ts';
-import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/months.ts';
+import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/lunar-months.ts';
 
 /** A new moon is found to far less than this. */
 const SECOND = 1 / 86_400;

@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import type { Calendar } from '../../calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
-import { prepareVoice, type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
+import { prepareVoice } from '../../text/folders.ts';
+import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
 
 import { nameReply, sentenceReply } from '../in-languages.ts';
 import { calendarNamed, engineIdOf, vouchedFields } from './said.ts';

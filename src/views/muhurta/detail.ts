@@ -3,7 +3,7 @@ import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 import { type Found, isWhole } from '../../muhurta/karya/verdict.ts';
-import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
+import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { touches } from '../../muhurta/windows.ts';
 import type { Saw, Sight } from '../../rules/clause.ts';
 import type { Spoken } from '../../text/language.ts';
@@ -110,7 +110,7 @@ function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
   return seen === '' ? plainly(found, day, language) : seen;
 }
 
-/** Where there is nothing to name. */
+/** If there is nothing to name. */
 function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Spoken): string {
   if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
   if (!isWhole(day, spans)) return plain['in part'];

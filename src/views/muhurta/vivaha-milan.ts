@@ -11,7 +11,7 @@ import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
 import { notesOn } from '../../muhurta/karya/notes.ts';
 import { karyaDay } from '../../muhurta/karya/verdict.ts';
 import { taraOf } from '../../muhurta/spans/bala.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/day.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { godhuliOf } from '../../muhurta/vivaha/godhuli.ts';
 import { WEDDING_LIFTING } from '../../muhurta/vivaha/lifting.ts';
 import { isBadTara } from '../../muhurta/vivaha/natal.ts';

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { isWhole } from '../../muhurta/karya/verdict.ts';
-import type { MuhurtaDay } from '../../muhurta/spans/day.ts';
+import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
 import { DOSHAS, type Dosha, type DoshaId, doshasAt } from '../../muhurta/vivaha/doshas.ts';
 import type { Godhuli } from '../../muhurta/vivaha/godhuli.ts';
 import { LATTA, type STRIKERS, struckBy } from '../../muhurta/vivaha/latta.ts';

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -70,8 +71,7 @@ export function readAssets(root: string): Assets {
   const built = join(root, 'dist', 'design');
   const placed = (style: string): string =>
     style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
-  for (const [name, file] of Object.entries(FONTS))
-    keep(name, 'font/woff2', readFileSync(join(root, 'node_modules', file)));
+  for (const [name, file] of Object.entries(FONTS)) keep(name, 'font/woff2', readFileSync(installed(root, file)));
   // a book contains any name its reader has: it uses the complete fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
@@ -92,6 +92,9 @@ export function readAssets(root: string): Assets {
   };
 }
 
+/** A file of a package, wherever that was installed: beside us, where we are a package ourselves. */
+const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
+
 /** Only the fonts, as in the style of the pages. */
 const facesOf = (root: string): string =>
   (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
@@ -102,7 +105,5 @@ const facesOf = (root: string): string =>
 export const facesWithin = (root: string): string =>
   facesOf(root).replaceAll(/url\(([\w-]+\.woff2)\)/g, (whole, name: string) => {
     const file = FONTS[name];
-    return file === undefined
-      ? whole
-      : `url(data:font/woff2;base64,${readFileSync(join(root, 'node_modules', file), 'base64')})`;
+    return file === undefined ? whole : `url(data:font/woff2;base64,${readFileSync(installed(root, file), 'base64')})`;
   });

@@ -16,7 +16,7 @@ import { keyRoutes } from './keys.tsx';
 import { linkRoutes } from './links.tsx';
 import type { FormGuard, WhoAsks } from './person.ts';
 import { type Site, signedIn } from './reply.tsx';
-import { selfRoutes } from './self.tsx';
+import { settingsRoutes } from './settings.tsx';
 import { fieldOf, leaveNote, signRoutes } from './sign.tsx';
 
 export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesParts, once: Once, letters: Letters): void {
@@ -43,7 +43,7 @@ export function accountRoutes(app: FastifyInstance, site: Site, parts: PagesPart
 
   keyRoutes(app, site, parts, once, person, guarded);
   feedRoutes(app, site, parts, person, guarded);
-  selfRoutes(app, site, parts, once, letters, person, guarded);
+  settingsRoutes(app, site, parts, once, letters, person, guarded);
 
   usageRoutes(app, site, accounts, person);
   callsRoute(app, site, accounts, person);

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
-import { emailAddress } from '../../accounts/names.ts';
+import { emailAddress } from '../../accounts/email-and-domain.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Letters } from '../letters.ts';
 import type { Once } from '../once.ts';

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import type { Attempt } from '../../accounts/auth.ts';
-import { emailAddress } from '../../accounts/names.ts';
+import { emailAddress } from '../../accounts/email-and-domain.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../accounts/password-length.ts';
 import type { Settings } from '../../settings.ts';
 import { type PageWords, pageWords } from '../../text/page-words.ts';

@@ -2,7 +2,7 @@
 import { type SeenEclipse, seenEclipses } from '../../../src/grahana/seen.ts';
 import { dateOf, dayOf } from '../../../src/kernel/civil.ts';
 import { type CivilDay, jdUt } from '../../../src/kernel/units.ts';
-import { lunationAfter, lunationAround } from '../../../src/panchanga/months.ts';
+import { lunationAfter, lunationAround } from '../../../src/panchanga/lunar-months.ts';
 import type { Saw, Sight } from '../../../src/rules/clause.ts';
 import { type BruteDay, mod, numbers, opposite, part, SIDES, sunriseOf, VARAS, words } from './moment.ts';
 

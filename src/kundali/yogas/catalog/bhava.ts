@@ -5,8 +5,8 @@
  */
 import { all, not } from '../../../rules/clause.ts';
 import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../../houses.ts';
+import { touched } from '../graha-relations.ts';
 import { inHouses } from '../in-houses.ts';
-import { touched } from '../links.ts';
 import type { Form, Yoga, YogaId } from '../rule.ts';
 import { OWN_OR_EXALTED } from '../sets.ts';
 import { combust, seated } from '../states.ts';

@@ -1,8 +1,8 @@
 /** The rows of BPHS 42, shown only by their verses and with their cancellations. */
 import { all, any, not } from '../../../rules/clause.ts';
 import { DUSTHANA, KENDRA_KONA, MARAKA } from '../../houses.ts';
+import { aspects, same, together, touched } from '../graha-relations.ts';
 import { inHouses } from '../in-houses.ts';
-import { aspects, same, together, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { FALLEN } from '../sets.ts';
 import { seated } from '../states.ts';

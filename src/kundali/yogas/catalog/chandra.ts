@@ -4,8 +4,8 @@
  */
 import { all, any, not } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, PANAPHARA, UPACHAYA } from '../../houses.ts';
+import { aspects, touched } from '../graha-relations.ts';
 import { inHouses, noneIn, onlyKindIn, someIn } from '../in-houses.ts';
-import { aspects, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, DEBILITATED, FALLEN, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, combust, seated } from '../states.ts';

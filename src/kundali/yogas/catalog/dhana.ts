@@ -1,9 +1,9 @@
 /** Dhana yogas (BPHS 13.4, 41). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA_KONA } from '../../houses.ts';
+import { same, together, touched } from '../graha-relations.ts';
 import { inHouses } from '../in-houses.ts';
 import { houseInRashis } from '../in-rashis.ts';
-import { same, together, touched } from '../links.ts';
 import { joinedTo } from '../pairs.ts';
 import type { Yoga } from '../rule.ts';
 import { some } from '../vocabulary.ts';

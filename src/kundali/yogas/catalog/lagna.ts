@@ -1,7 +1,7 @@
 /** Occupants of the lagna and its neighbours (BPHS 36.1; Phaladeepika 6.8). */
 import { all, any, not } from '../../../rules/clause.ts';
+import { touched } from '../graha-relations.ts';
 import { noneIn, onlyKindIn, someIn } from '../in-houses.ts';
-import { touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { house } from '../who.ts';
 

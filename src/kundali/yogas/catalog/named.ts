@@ -1,9 +1,9 @@
 /** The named yogas of BPHS 36, Phaladeepika 6 and Jataka Parijata 7. */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA } from '../../houses.ts';
+import { aspects, mutualKendra, together, touched } from '../graha-relations.ts';
 import { emptyOrOnly, exactlyIn, fills, inHouses, noneIn, someIn } from '../in-houses.ts';
 import { chainStart, houseInRashis, inARow, inRashis } from '../in-rashis.ts';
-import { aspects, mutualKendra, together, touched } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { EXALTED, OWN_EXALTED_OR_FRIEND, OWN_OR_EXALTED, THREE_GOOD } from '../sets.ts';
 import { BY_DAY, BY_NIGHT, seated, strong } from '../states.ts';

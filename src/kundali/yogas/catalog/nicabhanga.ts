@@ -1,9 +1,9 @@
 /** What lifts a fallen graha (Phaladeepika 7.26-7.30). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA } from '../../houses.ts';
+import { aspects, same } from '../graha-relations.ts';
 import { inHouses } from '../in-houses.ts';
 import { houseInRashis } from '../in-rashis.ts';
-import { aspects, same } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { DEBILITATED } from '../sets.ts';
 import { seated } from '../states.ts';

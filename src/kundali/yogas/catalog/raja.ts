@@ -1,8 +1,6 @@
 /** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../houses.ts';
-import { inHouses, someIn } from '../in-houses.ts';
-import { inRashis } from '../in-rashis.ts';
 import {
   aspects,
   linkOfLords,
@@ -14,7 +12,9 @@ import {
   same,
   together,
   touched,
-} from '../links.ts';
+} from '../graha-relations.ts';
+import { inHouses, someIn } from '../in-houses.ts';
+import { inRashis } from '../in-rashis.ts';
 import { amatyaPairs, linkedPair, mutualKarakas, padasOfOneAndSeven } from '../pairs.ts';
 import type { Yoga } from '../rule.ts';
 import { ALL_BUT_MOON, EXALTED, OWN_OR_EXALTED } from '../sets.ts';

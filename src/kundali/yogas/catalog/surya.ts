@@ -3,8 +3,8 @@
 import { TARA_GRAHAS } from '../../../engines/engine.ts';
 import { all } from '../../../rules/clause.ts';
 import type { ChartFacts } from '../../facts.ts';
+import { together } from '../graha-relations.ts';
 import { noneIn, someIn } from '../in-houses.ts';
-import { together } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 
 /** Good if only benefics form it, bad if only malefics (BPHS 38.4). */

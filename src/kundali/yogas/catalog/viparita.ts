@@ -1,8 +1,8 @@
 /** Good out of the evil houses: what BPHS 39 and Phaladeepika 6.70 say of fallen lords of 6, 8, 12. */
 import { all, any } from '../../../rules/clause.ts';
 import { DUSTHANA, KENDRA_KONA } from '../../houses.ts';
+import { aspects } from '../graha-relations.ts';
 import { inHouses } from '../in-houses.ts';
-import { aspects } from '../links.ts';
 import type { Yoga } from '../rule.ts';
 import { DEBILITATED, FALLEN, OWN_OR_EXALTED } from '../sets.ts';
 import { combust, seated, strong, weak } from '../states.ts';

@@ -22,7 +22,7 @@ import { missing } from './missing.ts';
 import { muhurta } from './muhurta.ts';
 import { plan } from './plan.ts';
 import { rituAyana } from './ritu-ayana.ts';
-import { self } from './self.ts';
+import { settings } from './settings.ts';
 import { sign } from './sign.ts';
 import { suryaChakra } from './surya-chakra.ts';
 import { terms } from './terms.ts';
@@ -57,7 +57,7 @@ export const pages = {
   muhurta,
   plan,
   rituAyana,
-  self,
+  settings,
   sign,
   suryaChakra,
   terms,

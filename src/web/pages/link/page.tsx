@@ -1,5 +1,5 @@
 /** The pages of one-time links: asking for one, using one, and one that is used up. */
-import type { Linked } from '../../../accounts/links.ts';
+import type { Linked } from '../../../accounts/one-time-links.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';

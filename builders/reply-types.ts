@@ -1,0 +1,113 @@
+/**
+ * Writes src/replies/schemas.ts and src/replies/options.ts: what routes answer and what may be chosen of them, as plain TypeScript types
+ * made of the OpenAPI document. The library and the client share them, and neither needs a schema package to compile.
+ * `test/library/replies.test.ts` compares them, so run after a schema or a parameter changes: npx tsx builders/reply-types.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { openapiOf } from '../src/ask/openapi.ts';
+import { addresses, type Row } from '../src/ask/route.ts';
+import { ALL_ROWS } from '../src/ask/routes/all.ts';
+import { engineInfos } from '../src/engines/registry.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
+import type { Block } from '../src/views/blocks/block.ts';
+import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
+import type { Allowed, Kind, Own } from '../src/views/parameter.ts';
+import { type Schema, typeText } from './schema-types.ts';
+
+const HEAD = '// Written by builders/reply-types.ts from the schemas of the service. Do not edit.\n';
+const LANGUAGES = `
+/** What the endings of names are: \`name_ta\`, \`name_sa_latn\`. */
+type Ending = ${LANGUAGE_IDS.filter((id) => !isSpoken(id))
+  .map((id) => `'${endingOf(id)}'`)
+  .join(' | ')};
+/** A name in the languages that were asked for besides English and Hindi. */
+export type InLanguages<F extends string> = { readonly [K in \`\${F}_\${Ending}\`]?: string };
+`;
+
+/** Of a field in Hindi the document says that the other languages are written like it. */
+const IN_EACH = /and so in each language of/;
+const inLanguages = (properties: Readonly<Record<string, Schema>>): string[] =>
+  Object.entries(properties)
+    .filter(([, { description = '' }]) => IN_EACH.test(description))
+    .map(([name]) => `InLanguages<'${name.replace(/_[a-z]+$/, '')}'>`);
+
+/** As the formatter of the project writes it. */
+function formatted(text: string, name: string): string {
+  const biome = ['@biomejs/biome', 'format', `--stdin-file-path=src/replies/${name}.ts`];
+  const { stdout, stderr, status } = spawnSync('npx', biome, { input: text, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const documented = (text: string | undefined): string => (text === undefined ? '' : `/** ${text} */\n`);
+
+export function schemaTypes(): string {
+  const all = addresses(ALL_ROWS, engineInfos({ thirdEngine: 'chitrapaksha' }));
+  const { components } = openapiOf(all, () => undefined) as {
+    components: { schemas: Readonly<Record<string, Schema>> };
+  };
+  const types = Object.entries(components.schemas).map(
+    ([name, schema]) => `${documented(schema.description)}export type ${name} = ${typeText(schema, inLanguages)};\n`,
+  );
+  const byName = BLOCKS.filter(({ byNameAlone }) => byNameAlone === true).map(({ name }) => `'${name}'`);
+  const given = [...FRAME, ...BLOCKS].filter((each: Block) => each.given !== undefined).map(({ name }) => `'${name}'`);
+  const sometimes = `/** Blocks of the snapshot that some days or engines do not have. */\nexport type Sometimes = ${given.join(' | ')};\n`;
+  const alone = `/** Blocks of the snapshot that are given by name alone. */\nexport type ByNameAlone = ${byName.join(' | ')};\n`;
+  return formatted([HEAD, LANGUAGES, ...types, sometimes, alone].join('\n'), 'schemas');
+}
+
+const PLAIN: Readonly<Record<Kind, string>> = {
+  text: 'string',
+  word: 'string',
+  words: 'readonly string[]',
+  integer: 'number',
+  number: 'number',
+  flag: 'boolean',
+  date: 'DateLike',
+  month: 'string',
+  year: 'number',
+  samvat: 'number',
+  ahargana: 'number',
+  place: 'string',
+};
+
+const union = (allows: Allowed | undefined): string | null =>
+  Array.isArray(allows) && allows.length > 0 ? allows.map((each) => JSON.stringify(each)).join(' | ') : null;
+
+function optionText([name, { kind, need, meaning, allows, value }]: Own): string {
+  const words = union(allows);
+  const type =
+    kind === 'word' ? (words ?? 'string') : kind === 'words' && words ? `readonly (${words})[]` : PLAIN[kind];
+  const stands =
+    need === 'defaulted' ? `; ${JSON.stringify(value)} unless given` : need === 'today' ? '; today unless given' : '';
+  return `${documented(`${meaning}${stands}`)}readonly ${name}${need === 'required' ? '' : '?'}: ${type};`;
+}
+
+const titled = (path: string): string =>
+  path
+    .split(/[^a-z0-9]+/i)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+
+/** `KaryaMuhurtaOptions`: what may be chosen on a route. */
+export const optionsName = ({ path }: Pick<Row, 'path'>): string => `${titled(path.replace(/^\/v1\//, ''))}Options`;
+
+export function optionTypes(): string {
+  const seen = new Map<string, string>();
+  for (const row of ALL_ROWS) {
+    const own = row.own.filter(([, { need }]) => need !== 'fixed');
+    if (own.length > 0)
+      seen.set(
+        optionsName(row),
+        `/** Of \`${row.path}\`. */\nexport interface ${optionsName(row)} {\n${own.map(optionText).join('\n')}\n}\n`,
+      );
+  }
+  const date = `/** \`2026-11-17\`, or an object whose \`toString()\` gives that, as a \`Temporal.PlainDate\`. */\nexport type DateLike = string | { toString(): string };\n`;
+  return formatted([HEAD, date, ...seen.values()].join('\n'), 'options');
+}
+
+if (process.argv[1]?.endsWith('reply-types.ts')) {
+  writeFileSync(new URL('../src/replies/schemas.ts', import.meta.url), schemaTypes());
+  writeFileSync(new URL('../src/replies/options.ts', import.meta.url), optionTypes());
+}

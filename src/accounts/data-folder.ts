@@ -1,0 +1,49 @@
+/**
+ * The folder for the service's files. Missing folders are created one by one from the nearest existing one: Node's own
+ * `recursive` never ends if the system reports that an existing parent is missing, as Linux does under /proc.
+ */
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
+
+/** File systems that show the kernel's own state: `f_type` of statfs(2). */
+const NO_DISKS: Readonly<Record<number, string>> = {
+  40864: 'proc',
+  1650812274: 'sysfs',
+  1667723888: 'cgroup2',
+};
+
+/** Why nothing can be stored under this path, in a few words; null if it can. */
+export function obstacleTo(path: string): string | null {
+  const there = nearest(resolve(path));
+  if (!statSync(there).isDirectory()) return `${there} is not a folder`;
+  const system = NO_DISKS[statfsSync(there).type];
+  if (system !== undefined) return `${there} is not on a disk (${system})`;
+  try {
+    accessSync(there, constants.W_OK | constants.X_OK);
+    return null;
+  } catch {
+    return `${there} may not be written to`;
+  }
+}
+
+/** The folder, created if missing, with access only for its owner. */
+export function makeFolder(path: string): void {
+  const obstacle = obstacleTo(path);
+  if (obstacle !== null) throw new Error(`${path} cannot hold files: ${obstacle}`);
+  make(resolve(path));
+}
+
+function make(path: string): void {
+  if (existsSync(path)) return;
+  make(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // another process that starts at the same time may have created it
+    if (!existsSync(path)) throw error;
+  }
+}
+
+const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));

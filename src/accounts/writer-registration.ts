@@ -1,0 +1,50 @@
+/** A writer's registration in the store, as the process knows it. */
+import { randomUUID } from 'node:crypto';
+import { Journal } from './journal.ts';
+import { HERE } from './process-host.ts';
+import { type Db, num, query, type Work } from './store/db.ts';
+
+export interface Registered {
+  readonly id: number;
+  readonly journal: Journal;
+  seq: number;
+  /** Numbers not yet settled, ascending: a Set keeps the order of insertion. */
+  readonly open: Set<number>;
+  /** Debits to refund, with their accounts; those of a failed transaction are included, whether taken or not. */
+  readonly returns: Map<number, string>;
+}
+
+/** The last number below the first open one. */
+export function settledOf(me: Registered): number {
+  const first = me.open.values().next();
+  return first.done ? me.seq : first.value - 1;
+}
+
+/** A new registration in the store, with a new journal. */
+export async function opened(db: Db, journalDir: string): Promise<Registered> {
+  const token = randomUUID();
+  const journal = new Journal(journalDir, token);
+  try {
+    return { id: await db.run(() => pageFor(token)), journal, seq: 0, open: new Set(), returns: new Map() };
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
+}
+
+/** Registers under the journal's token and returns the number. */
+function* pageFor(token: string): Work<number> {
+  const [row] = yield query(
+    'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
+    token,
+    HERE,
+    process.pid,
+  );
+  if (!row) throw new Error('the store gave no number to this writer');
+  return num(row, 'id');
+}
+
+/** Closes the registration of a writer that has nothing open. */
+export function* closing({ seq, id }: Registered): Work<void> {
+  yield query('UPDATE credit_writer SET settled = ?, closed_at = {now} WHERE id = ? AND closed_at IS NULL', seq, id);
+}

@@ -1,0 +1,168 @@
+/** `/mcp`: the tools over streamable HTTP. Every request is answered by itself; nothing is kept between two. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefused } from '../../accounts/gate.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
+import type { Ask } from '../../mcp/tool.ts';
+import type { ApiOptions } from '../api-options.ts';
+import { limit } from '../pipeline/payment.ts';
+import { pipeline, type Service } from '../pipeline/pipeline.ts';
+import { goneSignalOf, isGone } from '../wire/connection.ts';
+import { isOriginOpen, keyIn } from '../wire/manners.ts';
+import { refusalOf } from '../wire/refusal-of.ts';
+import { type Asking, askingFor, type Caught } from './ask.ts';
+
+export interface McpDoor {
+  /** Null where the optional package is not installed. */
+  readonly sdk: Sdk | null;
+  readonly version: string;
+}
+
+const MOST_BODY_BYTES = 64 * 1024;
+const METHODS = 'POST, OPTIONS';
+const HEADERS =
+  'Content-Type, Accept, Authorization, X-API-Key, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
+/** What a tool's call counts by itself, in the pipeline. */
+const COUNTED = ['tools/call', 'resources/read'];
+const NO_STORE = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
+
+export const mcpRoutes =
+  ({ sdk, version }: McpDoor, options: ApiOptions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { service } = options;
+    const answer = pipeline(service);
+    const fetch = sdk === null ? null : fetchOf(sdk, version, service);
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.setErrorHandler((error, request, reply) => refuse(reply, request, bodyRefusal(error)));
+    app.route({
+      method: ['GET', 'POST', 'DELETE', 'OPTIONS'],
+      url: '/mcp',
+      bodyLimit: MOST_BODY_BYTES,
+      handler: (request, reply) =>
+        enter(request, reply).catch((error: unknown) => refuse(reply, request, refusalOf(error))),
+    });
+
+    async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const key = keyIn(request.headers);
+      await admitOrigin(request, reply, key, service);
+      if (request.method === 'OPTIONS') return reply.code(204).header('allow', METHODS).send();
+      if (fetch === null)
+        throw new Refusal(404, 'not_installed', `this service runs without ${SDK_PACKAGE}, which /mcp needs`);
+      if (request.method !== 'POST')
+        throw new Refusal(405, 'method_not_allowed', 'nothing is kept here between two calls; send POST', {
+          headers: [['allow', METHODS]],
+        });
+      if (!isCounted(request.body)) limit({}, service.rates.address(request.ip));
+      const asking = askingFor(options, answer, caughtOf(request, key));
+      const response = await fetch(webRequest(request), asking.ask);
+      return send(request, reply, response, await response.text(), asking);
+    }
+
+    /** What was taken is marked as sent when the bytes leave, and given back where nobody is there to take them. */
+    function send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      response: Response,
+      body: string,
+      { receipts }: Asking,
+    ): FastifyReply {
+      const { gate } = service;
+      if (isGone(request.raw.socket)) {
+        for (const each of receipts) gate.undelivered(each);
+        return reply.hijack();
+      }
+      const sent = receipts.map((each) => gate.sending(each));
+      if (sent.includes(false))
+        throw new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
+      const type = response.headers.get('content-type');
+      if (type !== null) reply.header('content-type', type);
+      return reply.code(response.status).header('cache-control', 'no-store').send(body);
+    }
+  };
+
+/** The protocol over one request: the question goes to the factory beside the request. */
+function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
+  const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
+  const asks = new WeakMap<object, Ask>();
+  const handler = sdk.createMcpHandler(
+    ({ authInfo }) => {
+      const ask = authInfo?.extra && asks.get(authInfo.extra);
+      if (ask === undefined) throw new Error('a request without its question');
+      return make(ask);
+    },
+    // the lists never change while the service runs: there is nothing to listen for
+    { maxSubscriptions: 0, maxRequestBodySize: MOST_BODY_BYTES },
+  );
+  return (request: Request, ask: Ask): Promise<Response> => {
+    const extra = {};
+    asks.set(extra, ask);
+    return handler.fetch(request, { authInfo: { token: '', clientId: '', scopes: [], extra } });
+  };
+}
+
+function webRequest({ raw, host, body }: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw.headers))
+    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
+  return new Request(`http://${host}/mcp`, { method: 'POST', headers, body: typeof body === 'string' ? body : '' });
+}
+
+const caughtOf = (request: FastifyRequest, key: string | undefined): Caught => ({
+  key,
+  remote: request.ip,
+  origin: request.headers.origin,
+  host: request.host,
+  requestId: request.id,
+  signal: () => goneSignalOf(request.raw.socket),
+  gone: () => isGone(request.raw.socket),
+});
+
+/** Whether the call is counted by the route it asks; everything else counts by its address. */
+function isCounted(body: unknown): boolean {
+  try {
+    const call: unknown = JSON.parse(String(body));
+    return typeof call === 'object' && call !== null && 'method' in call && COUNTED.includes(String(call.method));
+  } catch {
+    return false; // the protocol says what is wrong with it
+  }
+}
+
+/** A page of another host may not call in a user's name: only pages of this host, of the user's machine, or that the key names. */
+async function admitOrigin(
+  { headers, host, ip }: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  { gate, rates }: Service,
+): Promise<void> {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  reply.header('vary', 'Origin');
+  if (!isOriginOpen(origin, [], host)) {
+    const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
+    if (found === null || isRefused(found) || !isOriginOpen(origin, found.domains, host))
+      throw new Refusal(
+        403,
+        'origin_not_named',
+        'pages of this origin may not call /mcp; call from a client or a server',
+      );
+  }
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': HEADERS,
+  });
+}
+
+const bodyRefusal = (error: unknown): Refusal => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return new Refusal(413, 'body_too_large', 'the body must be at most 64 kB');
+  if (status === 415) return new Refusal(415, 'bad_media', 'the body must be sent as application/json');
+  return status < 500 ? new Refusal(400, 'bad_body', 'the body cannot be read; send JSON') : refusalOf(error);
+};
+
+function refuse(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
+  for (const [name, value] of refusal.detail.headers ?? []) reply.header(name, value);
+  return reply.code(refusal.status).headers(NO_STORE).send(refusal.body(request.id));
+}

@@ -1,0 +1,50 @@
+/** A birth: the chart of an instant at a place, which the functions of `ganaka/kundali` and `ganaka/matching` read. */
+import type { SkyOptions } from '../engines/engine.ts';
+import type { AnswerOptions } from './answer-options.ts';
+import { instantOf } from './clock.ts';
+import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
+import { type GanakaEngine, insideOf } from './engine.ts';
+import { type Look, lookAt } from './look.ts';
+import { LOOK, type Looking } from './looking.ts';
+import type { GanakaPlace } from './place.ts';
+
+export interface BirthOptions extends AnswerOptions {
+  /** The zero point of the chart, on the drik engine alone; `lahiri` unless given. */
+  readonly ayanamsa?: string;
+}
+
+export interface GanakaBirth extends Looking {
+  /** The instant of birth, as a Julian day of universal time. */
+  readonly jd: number;
+}
+
+/** The birth on a date at a time of day, by the clock of the place. */
+export function birth(
+  engine: GanakaEngine,
+  place: GanakaPlace,
+  date: DateLike,
+  time: TimeLike,
+  { ayanamsa, ...options }: BirthOptions = {},
+): GanakaBirth {
+  const day = readDate(date, engine.years);
+  const t = instantOf(place, day, readTime(time));
+  const { chosen, chartsAlone } = zeroPoint(engine, ayanamsa);
+  const look: Look = { ...lookAt({ engine, place, day, options }, t, chosen), chartsAlone };
+  return { jd: t, [LOOK]: look };
+}
+
+function zeroPoint(
+  engine: GanakaEngine,
+  ayanamsa: string | undefined,
+): { readonly chosen: SkyOptions; readonly chartsAlone: string | null } {
+  const option = insideOf(engine).info.options.ayanamsa;
+  if (option === undefined) {
+    if (ayanamsa === undefined) return { chosen: {}, chartsAlone: null };
+    throw new RangeError(`${engine.id} has no choice of ayanamsa; only drik has`);
+  }
+  const [usual = ''] = option.values;
+  const chosen = ayanamsa ?? usual;
+  if (!option.values.includes(chosen))
+    throw new RangeError(`ayanamsa must be one of ${option.values.join(', ')}; got ${JSON.stringify(ayanamsa)}`);
+  return { chosen: { ayanamsa: chosen }, chartsAlone: chosen === usual ? null : (option.ofCharts ?? null) };
+}

@@ -1,0 +1,26 @@
+/** A chart drawn for a page, in the page's own fonts. */
+import { drawChart } from '../drawings/chart.ts';
+import { chartOf } from '../kundali/chart.ts';
+import { varga } from '../kundali/varga.ts';
+import type { KundaliSvgOptions } from '../replies/options.ts';
+import { PRINTED, pictureOf } from '../views/chart-picture.ts';
+import { chart as which } from '../views/parameters.ts';
+import type { GanakaBirth } from './birth.ts';
+import { lookOf } from './look.ts';
+
+export type ChartPicture = KundaliSvgOptions;
+
+const VARGAS: readonly string[] = Array.isArray(which.allows) ? which.allows : [];
+
+/** The chart of a birth, or one of its vargas, as an SVG text: `chartPicture(birth, { chart: 'D9', style: 'south' })`. */
+export function chartPicture(
+  birth: GanakaBirth,
+  { chart: id = 'D1', style = 'north', theme = 'auto', width }: ChartPicture = {},
+): string {
+  if (!VARGAS.includes(id))
+    throw new RangeError(`chart must be one of ${VARGAS.join(', ')}; got ${JSON.stringify(id)}`);
+  const { sky, t, say } = lookOf(birth);
+  const chart = chartOf(sky, t);
+  const picture = pictureOf(chart, varga(chart, id, PRINTED), style, say);
+  return drawChart({ ...picture, theme, ...(width !== undefined && { width }) });
+}

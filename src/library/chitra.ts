@@ -1,0 +1,13 @@
+/** True Chitrapaksha over an ephemeris. */
+import type { Ephemeris } from '../astronomy/ephemeris.ts';
+import { trueChitra } from '../engines/true-chitra/index.ts';
+import { type GanakaEngine, publicEngine } from './engine.ts';
+import type { ModernOptions } from './modern.ts';
+
+export interface ChitrapakshaOptions extends ModernOptions {
+  /** Whether Spica's place at 180° is geometric or apparent. */
+  readonly spica?: 'geometric' | 'apparent';
+}
+
+export const chitrapakshaOver = (ephemeris: Ephemeris, options: ChitrapakshaOptions = {}): GanakaEngine =>
+  publicEngine(trueChitra, ephemeris, { ...options });

@@ -1,0 +1,52 @@
+/** `ganaka/calendars`: dates of the calendars of the land, as objects in the shape of the standard's plain dates. */
+import type { CalendarId } from '../../calendars/calendar.ts';
+import { CALENDARS } from '../../calendars/catalog/index.ts';
+import { calendarByLaw, calendarUnder } from '../../calendars/objects/index.ts';
+import type { LandCalendar, LandDate } from '../../calendars/objects/land-date.ts';
+import { type DateLike, readDate } from '../date.ts';
+import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
+import { type GanakaPlace, placeNear } from '../place.ts';
+
+export type {
+  Assigning,
+  Fields,
+  LandCalendar,
+  LandDate,
+  Lasting,
+  Overflow,
+  Unit,
+} from '../../calendars/objects/land-date.ts';
+export type { DateLike } from '../date.ts';
+export type { GanakaEngine } from '../engine.ts';
+export { type GanakaPlace, place } from '../place.ts';
+
+const BY_LAW = ['bangladesh', 'nanakshahi', 'shaka'] as const;
+export type LawCalendarId = (typeof BY_LAW)[number];
+export type SkyCalendarId = Exclude<CalendarId, LawCalendarId>;
+
+/** Every calendar there is, by its id. */
+export const CALENDAR_IDS: readonly CalendarId[] = Object.keys(CALENDARS) as CalendarId[];
+
+/** A calendar that a law defines: it needs no sky. */
+export function calendar(id: LawCalendarId): LandCalendar;
+/** A calendar of the sky, as the engine sees it at the place; by the rule that is named, or its own. */
+export function calendar(id: SkyCalendarId, engine: GanakaEngine, place: GanakaPlace, rule?: string): LandCalendar;
+export function calendar(id: CalendarId, engine?: GanakaEngine, place?: GanakaPlace, rule?: string): LandCalendar {
+  if (!CALENDAR_IDS.includes(id))
+    throw new RangeError(`calendar must be one of ${CALENDAR_IDS.join(', ')}; got ${JSON.stringify(id)}`);
+  if (isByLaw(id)) return calendarByLaw(id);
+  if (engine === undefined || place === undefined)
+    throw new RangeError(`the ${id} calendar needs an engine and a place`);
+  const sky = insideOf(engine).skyOver(placeNear(place, null, USUAL_DAY), optionsOf(engine));
+  return calendarUnder(sky, id, rule);
+}
+
+/** The first of January 2000: the clock of the place is asked again for every day. */
+const USUAL_DAY = 2_451_545;
+const isByLaw = (id: CalendarId): id is LawCalendarId => BY_LAW.some((each) => each === id);
+
+/** The years of civil dates that calendars take. */
+const YEARS = { from: 1, to: 9999 };
+
+/** The date of a civil day in a calendar: `dateIn(calendar('shaka'), '2026-11-17')`. */
+export const dateIn = (land: LandCalendar, date: DateLike): LandDate => land.on(readDate(date, YEARS));

@@ -1,0 +1,13 @@
+/** `ganaka/chitrapaksha` anywhere: the engine over bytes that the caller brings. */
+
+import { type ChitrapakshaOptions, chitrapakshaOver } from '../chitra.ts';
+import type { GanakaEngine } from '../engine.ts';
+import { type EphemerisData, ephemerisFrom } from '../ephemeris.ts';
+
+export type { ChitrapakshaOptions } from '../chitra.ts';
+export type { GanakaEngine } from '../engine.ts';
+export type { EphemerisData } from '../ephemeris.ts';
+
+/** Modern positions counted from the point opposite to Spica (Chitra). */
+export const from = (data: EphemerisData, options?: ChitrapakshaOptions): GanakaEngine =>
+  chitrapakshaOver(ephemerisFrom(data), options);

@@ -1,0 +1,13 @@
+/** `ganaka/drik` anywhere: the engine over bytes that the caller brings. */
+
+import type { GanakaEngine } from '../engine.ts';
+import { type EphemerisData, ephemerisFrom } from '../ephemeris.ts';
+import { drikOver, type ModernOptions } from '../modern.ts';
+
+export type { GanakaEngine } from '../engine.ts';
+export type { EphemerisData } from '../ephemeris.ts';
+export type { ModernOptions } from '../modern.ts';
+
+/** Modern positions with Lahiri's ayanamsa. */
+export const from = (data: EphemerisData, options?: ModernOptions): GanakaEngine =>
+  drikOver(ephemerisFrom(data), options);

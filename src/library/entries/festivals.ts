@@ -1,0 +1,27 @@
+/** `ganaka/festivals`: the festivals, vratas and parvas of a year. */
+import type { FestivalsIdOptions, ParvaMoolOptions } from '../../replies/options.ts';
+import type { FestivalsIdReply, ParvaMoolReply } from '../../replies/schemas.ts';
+import { festival as festivalView } from '../../views/festivals/festival.ts';
+import { parvaMool as parvaMoolView } from '../../views/festivals/parva-mool.ts';
+import type { AnswerOptions } from '../answer-options.ts';
+import type { GanakaEngine } from '../engine.ts';
+import type { GanakaPlace } from '../place.ts';
+import { ofYear } from '../shown.ts';
+
+export type { GanakaEngine } from '../engine.ts';
+export { addLanguages, type GanakaLanguage } from '../languages.ts';
+export { type GanakaPlace, place } from '../place.ts';
+export type { FestivalsIdOptions, FestivalsIdReply, ParvaMoolOptions, ParvaMoolReply };
+
+/** Everything that is kept in a year, in the order of its days. */
+export const parvaMool = ofYear<ParvaMoolReply, ParvaMoolOptions>(parvaMoolView);
+
+const oneFestival = ofYear<FestivalsIdReply, FestivalsIdOptions>(festivalView);
+/** One festival in a year: its day, the rule that chose it, its hours, other schools' days. */
+export const festival = (
+  engine: GanakaEngine,
+  place: GanakaPlace,
+  year: number,
+  id: FestivalsIdOptions['id'],
+  options: AnswerOptions = {},
+): FestivalsIdReply => oneFestival(engine, place, year, { ...options, id });

@@ -1,0 +1,17 @@
+/** `ganaka/matching`: two births side by side. */
+import type { MatchAshtakootOptions } from '../../replies/options.ts';
+import type { MatchAshtakootReply, MatchManglikReply } from '../../replies/schemas.ts';
+import { ashtakoot as ashtakootView } from '../../views/matching/ashtakoot.ts';
+import { matchManglik } from '../../views/matching/manglik.ts';
+import { ofPair } from '../shown.ts';
+
+export { type BirthOptions, birth, type GanakaBirth } from '../birth.ts';
+export type { GanakaEngine } from '../engine.ts';
+export { addLanguages, type GanakaLanguage } from '../languages.ts';
+export { type GanakaPlace, place } from '../place.ts';
+export type { MatchAshtakootOptions, MatchAshtakootReply, MatchManglikReply };
+
+/** The eight koots of thirty-six points: `ashtakoot(boy, girl)`. */
+export const ashtakoot = ofPair<MatchAshtakootReply, MatchAshtakootOptions>(ashtakootView);
+/** The manglik doshas of both. */
+export const manglik = ofPair<MatchManglikReply>(matchManglik);

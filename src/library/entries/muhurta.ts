@@ -1,0 +1,17 @@
+/** `ganaka/muhurta`: days and hours for a work, and for a wedding. */
+import type { KaryaMuhurtaOptions, VivahaMilanOptions } from '../../replies/options.ts';
+import type { KaryaMuhurtaReply, VivahaMilanReply } from '../../replies/schemas.ts';
+import { karyaMuhurta as karyaMuhurtaView } from '../../views/muhurta/karya-muhurta.ts';
+import { vivahaMilan as vivahaMilanView } from '../../views/muhurta/vivaha-milan.ts';
+import { ofDay } from '../shown.ts';
+
+export { type DayOptions, day, type GanakaDay } from '../day.ts';
+export type { GanakaEngine } from '../engine.ts';
+export { addLanguages, type GanakaLanguage } from '../languages.ts';
+export { type GanakaPlace, place } from '../place.ts';
+export type { KaryaMuhurtaOptions, KaryaMuhurtaReply, VivahaMilanOptions, VivahaMilanReply };
+
+/** The catalog of works, or the days of a span that suit one, with their hours; the span begins with the day. */
+export const karyaMuhurta = ofDay<KaryaMuhurtaReply, KaryaMuhurtaOptions>(karyaMuhurtaView);
+/** The days of a span for a wedding, and what stands against each. */
+export const vivahaMilan = ofDay<VivahaMilanReply, VivahaMilanOptions>(vivahaMilanView);

@@ -1,0 +1,22 @@
+/** The modern ephemeris over data that the caller brings: in a browser the bytes come from wherever it likes. */
+import { Ephemeris } from '../astronomy/ephemeris.ts';
+import { unpackSeries } from '../astronomy/series.ts';
+import { unpackTables } from '../astronomy/table-file.ts';
+
+export interface EphemerisData {
+  /** The bytes of `ganaka/data/series.bin`. */
+  readonly series: Uint8Array;
+  /** The bytes of `ganaka/data/chebyshev.bin`: the same positions looked up in tables, several times faster. */
+  readonly tables?: Uint8Array;
+}
+
+const known = new WeakMap<Uint8Array, { readonly tables: Uint8Array | undefined; readonly ephemeris: Ephemeris }>();
+
+/** Engines over the same bytes share one ephemeris. */
+export function ephemerisFrom({ series, tables }: EphemerisData): Ephemeris {
+  const found = known.get(series);
+  if (found !== undefined && found.tables === tables) return found.ephemeris;
+  const ephemeris = new Ephemeris(unpackSeries(series), tables === undefined ? null : unpackTables(tables));
+  known.set(series, { tables, ephemeris });
+  return ephemeris;
+}

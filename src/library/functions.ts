@@ -1,0 +1,26 @@
+/** The shapes of the functions of the entries. */
+import type { AnswerOptions } from './answer-options.ts';
+import type { GanakaBirth } from './birth.ts';
+import type { GanakaDay } from './day.ts';
+import type { GanakaEngine } from './engine.ts';
+import type { GanakaPlace } from './place.ts';
+
+/** What must be chosen must be given. */
+export type Chosen<O> = object extends O ? [options?: O] : [options: O];
+
+export type OfBirth<R, O = object> = (birth: GanakaBirth, ...chosen: Chosen<O>) => R;
+export type OfDay<R, O = object> = (day: GanakaDay, ...chosen: Chosen<O>) => R;
+export type OfPair<R, O = object> = (boy: GanakaBirth, girl: GanakaBirth, ...chosen: Chosen<O>) => R;
+export type OfYear<R, O extends object = object> = (
+  engine: GanakaEngine,
+  place: GanakaPlace,
+  year: number,
+  options?: Partial<Omit<O, 'year'>> & AnswerOptions,
+) => R;
+export type OfMonth<R, O extends object = object> = (
+  engine: GanakaEngine,
+  place: GanakaPlace,
+  /** `2026-11`, or an object whose `toString()` gives that, as a `Temporal.PlainYearMonth`. */
+  month: string | { toString(): string },
+  options?: Partial<Omit<O, 'month'>> & AnswerOptions,
+) => R;

@@ -1,0 +1,29 @@
+/** The languages of answers. English is always there; another is added before it is asked for: `addLanguages(hi)`. */
+import { langRefusal, languagesIn } from '../text/asked.ts';
+import type { LanguageId } from '../text/languages.ts';
+import { addWords } from '../text/loaded.ts';
+import { isVoiceReady, type Voice, voiceFor, voiceKey } from '../text/voice.ts';
+import { codeOf, type GanakaLanguage, wordsOf } from './language-of.ts';
+
+export type { GanakaLanguage } from './language-of.ts';
+
+/** Makes languages known, so that `lang` may name them. */
+export function addLanguages(...languages: readonly GanakaLanguage[]): void {
+  for (const each of languages) addWords(codeOf(each), wordsOf(each));
+}
+
+/** The languages of a `lang`, or a refusal that says which there are. */
+export function codesIn(lang: string): readonly LanguageId[] {
+  const codes = languagesIn(lang);
+  if (codes === null) throw new RangeError(langRefusal(lang));
+  return codes;
+}
+
+export function voiceOf(lang: string): Voice {
+  const key = voiceKey(codesIn(lang));
+  if (!isVoiceReady(key))
+    throw new Error(
+      `the languages of "${lang}" are not there yet: import them from ganaka/text and addLanguages first`,
+    );
+  return voiceFor(key);
+}

@@ -1,0 +1,58 @@
+/** One engine looking at one place on one day, and the languages of the answer: what every function of the library is about. */
+import { isNone, type SkyOptions } from '../engines/engine.ts';
+import { midnight } from '../kernel/civil.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+import type { Voice } from '../text/voice.ts';
+import type { Asked } from '../views/view.ts';
+import type { AnswerOptions } from './answer-options.ts';
+import { todayAt } from './clock.ts';
+import { readDate } from './date.ts';
+import { type GanakaEngine, insideOf, optionsOf } from './engine.ts';
+import { voiceOf } from './languages.ts';
+import { LOOK, type Looking } from './looking.ts';
+import { type GanakaPlace, placeNear } from './place.ts';
+
+export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
+  readonly engine: GanakaEngine;
+  readonly place: GanakaPlace;
+  readonly say: Voice;
+  /** Null where the clock says it. */
+  readonly today: CivilDay | null;
+  /** Whether a date was given, and not a year alone. */
+  readonly dated: boolean;
+  /** An option that only birth charts take was chosen: why other answers refuse it. */
+  readonly chartsAlone: string | null;
+}
+
+export const lookOf = (looking: Looking): Look => looking[LOOK] as Look;
+
+interface Given {
+  readonly engine: GanakaEngine;
+  readonly place: GanakaPlace;
+  readonly day: CivilDay;
+  readonly options: AnswerOptions;
+}
+
+/** At an instant, or at the sunrise of the day; at true noon where the Sun does not rise. */
+export function lookAt({ engine, place, day, options }: Given, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
+  const sky = insideOf(engine).skyOver(placeNear(place, t, day), { ...optionsOf(engine), ...ofCharts });
+  const common = { engine, place, sky, day, ...asked(engine, options), dated: true, chartsAlone: null };
+  if (t !== null) return { ...common, t, basis: 'time' };
+  const sunrise = sky.sunrise(day);
+  return isNone(sunrise) ? { ...common, t: sky.noon(day), basis: 'noon' } : { ...common, t: sunrise, basis: 'sunrise' };
+}
+
+/** At the midnight with which a span of days begins. */
+export function lookFrom({ engine, place, day, options }: Given): Look {
+  const under = placeNear(place, null, day);
+  const sky = insideOf(engine).skyOver(under, optionsOf(engine));
+  const t = midnight(day, under.tzHours);
+  return { engine, place, sky, day, t, basis: 'time', ...asked(engine, options), dated: false, chartsAlone: null };
+}
+
+const asked = (engine: GanakaEngine, { lang = 'en', today }: AnswerOptions): Pick<Look, 'say' | 'today'> => ({
+  say: voiceOf(lang),
+  today: today === undefined ? null : readDate(today, engine.years, 'today'),
+});
+
+export const todayOf = ({ place, today }: Look): CivilDay => today ?? todayAt(place);

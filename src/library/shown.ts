@@ -1,0 +1,116 @@
+/** Views of the service as functions: the same payloads, made without a request. */
+import { dayOf, firstOfMonth } from '../kernel/civil.ts';
+import type { CivilDay } from '../kernel/units.ts';
+import type { Parameters, Values } from '../views/parameter.ts';
+import { type PairView, type SkyView, Unanswerable, type View } from '../views/view.ts';
+import { chosenOf } from './choices.ts';
+import { type GanakaEngine, insideOf } from './engine.ts';
+import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from './functions.ts';
+import { type Look, lookFrom, lookOf, todayOf } from './look.ts';
+
+/** Views of every schema and parameter: what a function is given is checked against the declaration when it is called. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of a view stand in its declaration; what callers see are the generated ones
+type AnyView = SkyView<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyPairView = PairView<any, any>;
+
+interface Refusing {
+  /** The answer has the panchanga or something else in it that keeps the usual zero point. */
+  readonly keepsUsual?: true;
+}
+
+/** A view of a birth. */
+export const ofBirth =
+  <R, O = object>(view: AnyView, { keepsUsual }: Refusing = {}): OfBirth<R, O> =>
+  (birth, ...[options]) => {
+    const look = lookOf(birth);
+    if (keepsUsual) refuseOptionsOfCharts(look);
+    return shown(view, look, options ?? {});
+  };
+
+/** A view of a day, or of the days that begin with it. */
+export const ofDay =
+  <R, O = object>(view: AnyView): OfDay<R, O> =>
+  (day, ...[options]) =>
+    shown(view, lookOf(day), options ?? {});
+
+/** A view of two births. */
+export const ofPair =
+  <R, O = object>(view: AnyPairView): OfPair<R, O> =>
+  (boy, girl, ...[options]) => {
+    const [his, hers] = [lookOf(boy), lookOf(girl)];
+    if (his.engine !== hers.engine) throw new RangeError('both births must be looked at by one engine');
+    refuseOptionsOfCharts(his);
+    refuseOptionsOfCharts(hers);
+    const params = paramsOf(view, his, options ?? {});
+    return answered(() => view.of({ boy: his, girl: hers, ...common(his, params) })) as R;
+  };
+
+/** A view of a whole year. */
+export const ofYear =
+  <R, O extends object = object>(view: AnyView): OfYear<R, O> =>
+  (engine, place, year, { lang, today, ...options } = {}) => {
+    const { from, to } = engine.years;
+    if (!Number.isInteger(year) || year < from || year > to)
+      throw new RangeError(`year must be a whole number from ${from} to ${to} on this engine; got ${year}`);
+    const look = lookFrom({ engine, place, day: dayOf({ year, month: 1, day: 1 }), options: { lang, today } });
+    return shown(view, look, { ...options, year });
+  };
+
+/** A view of a Gregorian month. */
+export const ofMonth =
+  <R, O extends object = object>(view: AnyView): OfMonth<R, O> =>
+  (engine, place, month, { lang, today, ...options } = {}) => {
+    const text = String(month);
+    const look = lookFrom({ engine, place, day: monthIn(text, engine), options: { lang, today } });
+    return shown(view, look, { ...options, month: text });
+  };
+
+function monthIn(text: string, { years: { from, to } }: GanakaEngine): CivilDay {
+  const year = Number(text.slice(0, 4));
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text) || year < from || year > to)
+    throw new RangeError(
+      `month must be a month such as 2026-11 in the years ${from} to ${to}; got ${JSON.stringify(text)}`,
+    );
+  return firstOfMonth(text);
+}
+
+function shown<R>(view: AnyView, look: Look, options: object): R {
+  const params = paramsOf(view, look, options);
+  const { sky, day, t, basis } = look;
+  return answered(() => view.of({ sky, day, t, basis, ...common(look, params) })) as R;
+}
+
+const common = (look: Look, params: Values) => ({ say: look.say, params, today: todayOf(look), note: () => undefined });
+
+function paramsOf(view: View, look: Look, options: object): Values {
+  const declared: Parameters = view.params ?? {};
+  const { engine, day, dated } = look;
+  const params = chosenOf(declared, options, {
+    engine: insideOf(engine).info.key,
+    years: engine.years,
+    today: () => todayOf(look),
+  });
+  const [wrong] =
+    view.wrongWith?.(params, {
+      day,
+      dated,
+      firstYear: engine.years.from,
+      lastYear: engine.years.to,
+      given: new Set(Object.keys(options)),
+    }) ?? [];
+  if (wrong !== undefined) throw new RangeError(wrong.text);
+  return params;
+}
+
+function answered<T>(of: () => T): T {
+  try {
+    return of();
+  } catch (error) {
+    throw error instanceof Unanswerable ? new RangeError(error.wrong.text) : error;
+  }
+}
+
+function refuseOptionsOfCharts({ chartsAlone }: Look): void {
+  if (chartsAlone !== null) throw new RangeError(chartsAlone);
+}

@@ -1,0 +1,87 @@
+/** Citations as resources: the passage by its work and place, and the rule of a festival, work or koot with its sources. */
+import { YEARLY } from '../festivals/catalog/index.ts';
+import { BHANGAS, GRANTED, NOT_CHECKED } from '../matching/bhanga.ts';
+import { KOOTS } from '../matching/koots/index.ts';
+import { WORKS } from '../muhurta/karya/catalog.ts';
+import type { Source } from '../rules/source.ts';
+import * as badhaka from '../rules/tables/badhaka-periods.ts';
+import { TITHI_RULES } from '../rules/tables/tithi-nirnaya.ts';
+import type { Citation } from '../text/citation.ts';
+import { ENGLISH } from '../text/voice.ts';
+import { SCHEME } from './reply.ts';
+import type { Link } from './tool.ts';
+
+/** Every source that a table has anywhere in it. */
+function sourcesIn(value: unknown, found: Source[], seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if ('confidence' in value && 'gist' in value) found.push(value as Source);
+  for (const part of Object.values(value)) sourcesIn(part, found, seen);
+}
+
+const sourcesOf = (table: unknown): Source[] => {
+  const found: Source[] = [];
+  sourcesIn(table, found, new Set());
+  return found;
+};
+
+const RULES: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
+  festival: () => Object.fromEntries(YEARLY.map((each) => [each.id, each])),
+  karya: () => WORKS,
+  koot: () => KOOTS,
+};
+export const RULE_KINDS = Object.keys(RULES);
+
+const TABLES = [
+  () => YEARLY,
+  () => WORKS,
+  () => KOOTS,
+  () => [BHANGAS, GRANTED, NOT_CHECKED],
+  () => TITHI_RULES,
+  () => badhaka,
+];
+
+let passages: Map<string, Citation[]> | undefined;
+
+/** What the tables say of each passage, by its address. Made at the first use. */
+function passagesByUri(): ReadonlyMap<string, readonly Citation[]> {
+  if (passages !== undefined) return passages;
+  passages = new Map();
+  for (const source of TABLES.flatMap((table) => sourcesOf(table()))) {
+    const cited = ENGLISH.cite(source);
+    const uri = verseUri(cited);
+    if (uri === null) continue;
+    const known = passages.get(uri) ?? [];
+    if (!known.some(({ gist }) => gist === cited.gist)) passages.set(uri, [...known, cited]);
+  }
+  return passages;
+}
+
+const slug = (text: string): string => encodeURIComponent(text.toLowerCase().replaceAll(' ', '-'));
+
+/** Where a passage is read; null for common practice, which has none. */
+export const verseUri = ({ work, locus }: Pick<Citation, 'work' | 'locus'>): string | null =>
+  locus === undefined ? null : `${SCHEME}verse/${slug(work)}/${encodeURIComponent(locus)}`;
+
+export const ruleUri = (kind: 'festival' | 'karya' | 'koot', id: string): string => `${SCHEME}rule/${kind}/${id}`;
+
+/** Links to the passages of some citations, each once; those that no table of rules has are not linked. */
+export function citedLinks(citations: readonly (Citation | null | undefined)[]): Link[] {
+  const links = new Map<string, Link>();
+  for (const cited of citations) {
+    const uri = cited ? verseUri(cited) : null;
+    if (cited && uri !== null && passagesByUri().has(uri))
+      links.set(uri, { uri, name: `${cited.work} ${cited.locus}`, mimeType: 'application/json' });
+  }
+  return [...links.values()];
+}
+
+/** What is read at the address of a passage; null where there is none. */
+export const passageAt = (uri: string): readonly Citation[] | null => passagesByUri().get(uri) ?? null;
+
+/** The sources of one rule, in the order of its table; null where there is no such rule. */
+export function ruleAt(kind: string, id: string): readonly Citation[] | null {
+  const table = Object.hasOwn(RULES, kind) ? RULES[kind]?.() : undefined;
+  if (table === undefined || !Object.hasOwn(table, id)) return null;
+  return sourcesOf(table[id]).map((source) => ENGLISH.cite(source));
+}

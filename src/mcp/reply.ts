@@ -1,0 +1,120 @@
+/** A reply of the service as a tool reads it: its payload by the view's own type, and what the envelope says of its making. */
+import { Type } from 'typebox';
+import type { PayloadOf, View } from '../views/view.ts';
+import { inert } from './inert.ts';
+import { type Ask, type AskedQuery, OpenQuestion } from './tool.ts';
+
+/** What every result says of how it was made. */
+export const basisFields = {
+  engine: Type.String({ description: 'Engine of every number in this result.' }),
+  ayanamsa: Type.Optional(Type.String()),
+  place: Type.Optional(Type.String()),
+  lat: Type.Optional(Type.Number()),
+  lon: Type.Optional(Type.Number()),
+  zone: Type.Optional(Type.String({ description: 'Clock of all times in this result.' })),
+  notes: Type.Optional(Type.Array(Type.String(), { description: 'Tell the user.' })),
+};
+export const basisReply = Type.Object(basisFields);
+
+export interface Basis {
+  readonly engine: string;
+  readonly ayanamsa?: string;
+  readonly place?: string;
+  readonly lat?: number;
+  readonly lon?: number;
+  readonly zone?: string;
+  readonly notes?: string[];
+}
+
+export interface Reply<T> {
+  readonly payload: T;
+  readonly basis: Basis;
+  /** Where the whole reply can be read. */
+  readonly uri: string;
+}
+
+interface RequestPlace {
+  readonly name: string;
+  readonly state?: string;
+  readonly country?: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tz: number;
+  readonly zone?: string | null;
+}
+
+interface RequestSaid {
+  readonly place?: RequestPlace;
+  readonly boy?: { readonly place?: RequestPlace };
+  readonly notes?: readonly string[];
+}
+
+export interface EnvelopeRead {
+  readonly engine?: string;
+  readonly ayanamsa?: string;
+  readonly request?: RequestSaid;
+  readonly [field: string]: unknown;
+}
+
+/** Replies are read in English: the ids and names that the tools describe. */
+const LANGUAGE = 'en';
+
+export const SCHEME = 'ganaka://';
+
+/** The resource that is the whole reply. */
+export const replyUri = (path: string, query: AskedQuery): string =>
+  `${SCHEME}reply${path.slice('/v1'.length)}?${queryText(query)}`;
+
+export const queryText = (query: AskedQuery): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
+    .join('&');
+
+/** Asks a view at a path. The fields of a view without a name of its own are at the top of its reply. */
+export async function askView<V extends View>(
+  ask: Ask,
+  view: V,
+  path: string,
+  query: AskedQuery,
+): Promise<Reply<PayloadOf<V>>> {
+  const asked = { ...query, lang: LANGUAGE };
+  const { text } = await ask(path, asked);
+  const envelope: EnvelopeRead = JSON.parse(text);
+  const payload = (view.field === '' ? envelope : envelope[view.field]) as PayloadOf<V>;
+  const basis = basisOf(envelope);
+  askWhichClock(envelope);
+  return { payload, basis, uri: replyUri(path, asked) };
+}
+
+export function basisOf({ engine, ayanamsa, request }: EnvelopeRead): Basis {
+  const place = request?.place ?? request?.boy?.place;
+  const notes = request?.notes ?? [];
+  return {
+    engine: engine ?? 'none',
+    ...(ayanamsa !== undefined && { ayanamsa }),
+    ...(place !== undefined && {
+      place: [place.name, place.state, place.country].filter((each) => each !== undefined && each !== '').join(', '),
+      lat: place.lat,
+      lon: place.lon,
+      zone: place.zone ?? `UT${place.tz < 0 ? '' : '+'}${place.tz}`,
+    }),
+    ...(notes.length > 0 && { notes: notes.map(inert) }),
+  };
+}
+
+const TWICE = ' happened twice that day';
+
+/** A clock that was put back showed the hour twice; the route takes the first and says so, a tool asks. */
+function askWhichClock({ request }: EnvelopeRead): void {
+  const note = request?.notes?.find((each) => each.includes(TWICE));
+  const tz = (request?.place ?? request?.boy?.place)?.tz;
+  if (note === undefined || tz === undefined) return;
+  throw new OpenQuestion(
+    'tz',
+    'The clock showed this time twice that day, when it was put back. Ask the user which of the two is meant, then call again with tz.',
+    [
+      { label: 'the first, before the clock was put back', give: { tz: String(tz) } },
+      { label: 'the second, usually an hour less from UT', give: { tz: String(tz - 1) } },
+    ],
+  );
+}

@@ -1,0 +1,41 @@
+/** Small words of the tools' texts: spans, clocks, how a result was made. All of them are our own; nothing a user wrote comes in here. */
+import { Type } from 'typebox';
+import type { Basis } from './reply.ts';
+
+export const spanReply = Type.Object({ start: Type.String(), end: Type.String() });
+export interface SpanSaid {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** `2026-11-14T06:40:29+05:30` as `06:40`, with its date where that is not `day`. */
+export function at(iso: string, day?: string): string {
+  const [date = '', clock = ''] = iso.split('T');
+  const time = clock.slice(0, 5);
+  return day === undefined || date === day ? time : `${date} ${time}`;
+}
+
+export const between = ({ start, end }: SpanSaid, day?: string): string => `${at(start, day)}–${at(end, day)}`;
+
+export const span = ({ start, end }: SpanSaid): SpanSaid => ({ start, end });
+
+/** The last line of a text. */
+export const madeBy = ({ engine, ayanamsa, place, zone }: Basis): string =>
+  `[engine ${engine}${ayanamsa === undefined ? '' : `, ayanamsa ${ayanamsa}`}${place === undefined ? '' : `; ${place}; clock ${zone}`}]`;
+
+const MOST_BYTES = 2000;
+
+/** Lines as one text of at most two kilobytes; what does not fit is counted. */
+export function textOf(lines: readonly (string | false | undefined)[], basis: Basis): string {
+  const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
+  const last = [...(basis.notes ?? []).map((note) => `Note: ${note}`), madeBy(basis)];
+  let room = MOST_BYTES - last.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0) - 60;
+  const kept: string[] = [];
+  for (const line of said) {
+    room -= Buffer.byteLength(line) + 1;
+    if (room < 0) break;
+    kept.push(line);
+  }
+  const left = said.length - kept.length;
+  return [...kept, ...(left > 0 ? [`… and ${left} more lines in the structured result`] : []), ...last].join('\n');
+}

@@ -1,0 +1,83 @@
+/** The tools and resources as a server of the protocol. The SDK is an optional package: whoever serves hands it in. */
+
+import { Refusal } from '../ask/refusal.ts';
+import type { EngineInfo } from '../engines/engine.ts';
+import { inert } from './inert.ts';
+import { readResource, TEMPLATES } from './resources.ts';
+import { outcomeSchema, resultOf } from './result.ts';
+import type { Ask } from './tool.ts';
+import { TOOLS } from './tools/index.ts';
+
+export type Sdk = typeof import('@modelcontextprotocol/server');
+
+export const SDK_PACKAGE = '@modelcontextprotocol/server';
+
+export interface Serving {
+  readonly sdk: Sdk;
+  readonly version: string;
+  readonly engines: readonly EngineInfo[];
+}
+
+/** The lists change with the version alone. */
+const LIST_TTL_MS = 3_600_000;
+const LISTS = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
+
+const INSTRUCTIONS =
+  'Hindu calendar, festivals, muhurta, birth charts and eclipses. Every result names its engine, place and clock: repeat them to the user. If a result holds a question, ask the user and call again; do not choose. Do not mix numbers of two engines. Rules and verses are linked as resources.';
+
+/** Every call reads and changes nothing; the same input gives the same answer on the same day. */
+const HINTS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false } as const;
+
+/** Schemas as the SDK takes them: made once, for each call has a server of its own. */
+export function serverFactory({ sdk, version, engines }: Serving) {
+  const { McpServer, ResourceTemplate, fromJsonSchema } = sdk;
+  const tools = TOOLS.map((tool) => ({
+    tool,
+    input: fromJsonSchema(tool.input(engines) as never),
+    output: fromJsonSchema(outcomeSchema(tool.output) as never),
+  }));
+  return (ask: Ask) => {
+    const server = new McpServer(
+      { name: 'ganaka', title: 'Ganaka', version },
+      {
+        instructions: INSTRUCTIONS,
+        cacheHints: {
+          'tools/list': LISTS,
+          'resources/list': LISTS,
+          'resources/templates/list': LISTS,
+          'server/discover': LISTS,
+        },
+      },
+    );
+    for (const { tool, input, output } of tools)
+      server.registerTool(
+        tool.name,
+        {
+          title: tool.title,
+          description: tool.description,
+          inputSchema: input,
+          outputSchema: output,
+          annotations: { title: tool.title, ...HINTS },
+        },
+        (given: unknown) => resultOf(tool, given, { ask, engines }) as never,
+      );
+    for (const { name, uriTemplate, title, description } of TEMPLATES)
+      server.registerResource(
+        name,
+        new ResourceTemplate(uriTemplate, { list: undefined }),
+        { title, description },
+        async (uri: URL) => read(uri.href, ask, sdk),
+      );
+    return server;
+  };
+}
+
+async function read(uri: string, ask: Ask, { ProtocolError, ProtocolErrorCode }: Sdk) {
+  try {
+    const { media, text } = await readResource(uri, ask);
+    return { contents: [{ uri, mimeType: media.split(';', 1)[0] ?? media, text }] };
+  } catch (error) {
+    if (error instanceof Refusal) throw new ProtocolError(ProtocolErrorCode.InvalidParams, inert(error.message));
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+/** `ganaka/places`, in Node: the gazetteer of the package, 172,000 towns, villages and tirthas. */
+import { readGazetteer } from '../data-files.ts';
+import { type GanakaPlace, place } from '../library/place.ts';
+import type { Gazetteer, GazetteerPlace } from '../places/index.ts';
+import { zoneAt } from '../places/zone-at.ts';
+
+export type { GanakaPlace } from '../library/place.ts';
+export { zoneAt } from '../places/zone-at.ts';
+
+let opened: Gazetteer | undefined;
+const gazetteer = (): Gazetteer => (opened ??= readGazetteer());
+
+/** A place of the gazetteer. */
+export interface KnownPlace extends GanakaPlace {
+  /** May be given to `placeNamed` again. */
+  readonly id: string;
+  readonly country: string;
+  /** `Rampur, Uttar Pradesh, India`. */
+  readonly label: string;
+  /** 0 where it is not known. */
+  readonly population: number;
+}
+
+const known = (found: GazetteerPlace): KnownPlace => {
+  const { id, name, devanagari, state, country, latDeg, lonDeg, zone, population, label } = found;
+  const spot = place(latDeg, lonDeg, zone, { name, state: state === '' ? null : state, devanagari });
+  return Object.freeze({ ...spot, id, country, label, population });
+};
+
+const labels = (places: readonly GazetteerPlace[]): string => places.map(({ label }) => label).join('; ');
+
+/** The place of a name, `name, state` or id, in Latin letters or Devanagari. It never guesses: a doubtful name is refused with the candidates. */
+export function placeNamed(text: string): KnownPlace {
+  const found = gazetteer().resolve(text);
+  if ('place' in found) return known(found.place);
+  if ('tie' in found)
+    throw new RangeError(`place "${text}" fits several towns: ${labels(found.tie)}; give one of these`);
+  const near = found.miss.length === 0 ? '' : `; did you mean ${labels(found.miss)}?`;
+  throw new RangeError(`there is no place "${text}" in the gazetteer${near}`);
+}
+
+/** Ranked guesses for what somebody types. */
+export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
+  gazetteer().search(text, limit).map(known);
+
+/** A point with the zone it lies in, and the state of India, whose custom months and festivals follow. */
+export const placeAt = (
+  latitude: number,
+  longitude: number,
+  zone: string | number = zoneAt(latitude, longitude),
+): GanakaPlace => place(latitude, longitude, zone, { state: gazetteer().stateAt(latitude, longitude) });

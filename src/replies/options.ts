@@ -1,0 +1,1238 @@
+// Written by builders/reply-types.ts from the schemas of the service. Do not edit.
+
+/** `2026-11-17`, or an object whose `toString()` gives that, as a `Temporal.PlainDate`. */
+export type DateLike = string | { toString(): string };
+
+/** Of `/v1/geocode`. */
+export interface GeocodeOptions {
+  /** what to look for, Latin or Devanagari */
+  readonly q: string;
+  /** most places to return; 10 unless given */
+  readonly limit?: number;
+}
+
+/** Of `/panchanga`. */
+export interface PanchangaOptions {
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  readonly blocks?: readonly (
+    | 'place'
+    | 'instant'
+    | 'tithi'
+    | 'tithi_nirnaya'
+    | 'nakshatra'
+    | 'yoga'
+    | 'karana'
+    | 'weekday'
+    | 'paksha'
+    | 'months'
+    | 'calendar_of_land'
+    | 'eras'
+    | 'samvatsara'
+    | 'rise_set'
+    | 'sankranti'
+    | 'shastra_kala'
+    | 'muhurta'
+    | 'hora'
+    | 'chaughadiya'
+    | 'bhadra'
+    | 'vasa'
+    | 'special_yogas'
+    | 'sankalpa'
+    | 'grahas'
+    | 'lagna'
+    | 'madhyahna_lagna'
+    | 'yuddha'
+    | 'asta'
+    | 'grahana'
+    | 'purana'
+    | 'badhaka'
+    | 'observances'
+    | 'gandamula'
+    | 'panchaka'
+    | 'tarabala'
+    | 'chandrabala'
+    | 'lagnas'
+    | 'anandadi'
+    | 'panchaka_rahita'
+    | 'padas'
+    | 'surya'
+    | 'display'
+  )[];
+  /** which month the display and the sankalpa name; regional: as almanacs of the state do; "regional" unless given */
+  readonly month_system?: 'regional' | 'amanta' | 'purnimanta';
+  /** whose year the display and the sankalpa name; the state’s own when not given */
+  readonly era?: 'vikram' | 'shaka' | 'kali';
+  /** whose fast of the eleventh the day keeps; "smarta" unless given */
+  readonly ekadashi?: 'smarta' | 'vaishnava';
+  /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
+  readonly region?: 'here' | 'all';
+  /** nakshatra of birth, from Ashvini: tarabala says whether it has it */
+  readonly janma_nakshatra?: number;
+  /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
+  readonly janma_rashi?: number;
+  /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise; "sunrise" unless given */
+  readonly moon_day?: 'sunrise' | 'civil';
+  /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
+  readonly mula_varjyam?: 'one' | 'two';
+}
+
+/** Of `/rise-set`. */
+export interface RiseSetOptions {
+  /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise; "sunrise" unless given */
+  readonly moon_day?: 'sunrise' | 'civil';
+}
+
+/** Of `/muhurta`. */
+export interface MuhurtaOptions {
+  /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
+  readonly mula_varjyam?: 'one' | 'two';
+}
+
+/** Of `/karya-muhurta`. */
+export interface KaryaMuhurtaOptions {
+  /** the work; a wedding is asked at vivaha-milan */
+  readonly karya?:
+    | 'griha_pravesha'
+    | 'bhumi_pujan'
+    | 'vyavasaya'
+    | 'yatra'
+    | 'namakarana'
+    | 'vahana'
+    | 'vidyarambha'
+    | 'puja'
+    | 'shalya';
+  /** a new house, an old one, or both */
+  readonly kind?: 'nava' | 'jirna' | 'both';
+  /** direction of the journey */
+  readonly direction?: 'east' | 'south' | 'west' | 'north';
+  /** how many days from the date */
+  readonly days?: number;
+  /** the Gregorian year of the date */
+  readonly span?: 'year';
+  /** the side that the door of the house looks to */
+  readonly facing?: 'east' | 'south' | 'west' | 'north';
+  /** natal sign of the doer, 1 = Mesha */
+  readonly janma_rashi?: number;
+  /** natal star of the doer, 1 = Ashvini */
+  readonly janma_nakshatra?: number;
+  /** day of birth of the child */
+  readonly child_date?: DateLike;
+  /** the land, for faults that bind in some lands only */
+  readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
+  /** how Jupiter and Venus are reckoned as set: by degrees of time, or by longitude */
+  readonly asta?: 'kalamsha' | 'longitude';
+  /** 1 to list every clause */
+  readonly all?: boolean;
+}
+
+/** Of `/vivaha-milan`. */
+export interface VivahaMilanOptions {
+  /** how many days from the date */
+  readonly days?: number;
+  /** natal sign of the boy, 1 = Mesha */
+  readonly boy_rashi?: number;
+  /** natal sign of the girl, 1 = Mesha */
+  readonly girl_rashi?: number;
+  /** natal star of the boy, 1 = Ashvini */
+  readonly boy_nakshatra?: number;
+  /** natal star of the girl, 1 = Ashvini */
+  readonly girl_nakshatra?: number;
+  /** admits the four more stars of Haradatta */
+  readonly stars?: 'haradatta';
+  /** 1 to list every clause */
+  readonly all?: boolean;
+}
+
+/** Of `/dashas`. */
+export interface DashasOptions {
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+}
+
+/** Of `/yogini-dashas`. */
+export interface YoginiDashasOptions {
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+}
+
+/** Of `/dasha-timeline`. */
+export interface DashaTimelineOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+}
+
+/** Of `/varshaphal`. */
+export interface VarshaphalOptions {
+  /** Gregorian year */
+  readonly year?: number;
+}
+
+/** Of `/transits`. */
+export interface TransitsOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/yogas`. */
+export interface YogasOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
+  readonly relation?: 'panchadha' | 'naisargika';
+  /** only the yogas of this kind */
+  readonly category?:
+    | 'nabhasa_ashraya'
+    | 'nabhasa_dala'
+    | 'nabhasa_akriti'
+    | 'nabhasa_sankhya'
+    | 'chandra'
+    | 'surya'
+    | 'mahapurusha'
+    | 'lagna'
+    | 'named'
+    | 'bhava_shubha'
+    | 'bhava_duhstha'
+    | 'viparita'
+    | 'parivartana'
+    | 'nicabhanga'
+    | 'raja'
+    | 'dhana'
+    | 'bphs_42';
+  /** 1 also gives the rows that do not hold; false unless given */
+  readonly all?: boolean;
+  /** for the one row that differs for men and women */
+  readonly sex?: 'm' | 'f';
+  /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more; "parashara" unless given */
+  readonly gajakesari?: 'parashara' | 'kendra';
+}
+
+/** Of `/sade-sati`. */
+export interface SadeSatiOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/bhava-phala`. */
+export interface BhavaPhalaOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/career-report`. */
+export interface CareerReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/wealth-report`. */
+export interface WealthReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/marriage-report`. */
+export interface MarriageReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/health-report`. */
+export interface HealthReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/education-report`. */
+export interface EducationReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/children-report`. */
+export interface ChildrenReportOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/ratna-nirnaya`. */
+export interface RatnaNirnayaOptions {
+  /** the printed rule alone, or practice beside it; "printed" unless given */
+  readonly basis?: 'printed' | 'both';
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/graha-saransh`. */
+export interface GrahaSaranshOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/bhava-saransh`. */
+export interface BhavaSaranshOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/divisionals`. */
+export interface DivisionalsOptions {
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+}
+
+/** Of `/varga-tulana`. */
+export interface VargaTulanaOptions {
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+}
+
+/** Of `/kundali/full`. */
+export interface KundaliFullOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
+  readonly relation?: 'panchadha' | 'naisargika';
+  /** for the one row that differs for men and women */
+  readonly sex?: 'm' | 'f';
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/gochara-report`. */
+export interface GocharaReportOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/dasha-phala`. */
+export interface DashaPhalaOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+}
+
+/** Of `/yogini-phala`. */
+export interface YoginiPhalaOptions {
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+}
+
+/** Of `/shadbala`. */
+export interface ShadbalaOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** where moolatrikona counts in saptavargaja: in its degrees, or anywhere in its rashi; "degrees" unless given */
+  readonly moolatrikona?: 'degrees' | 'sign';
+}
+
+/** Of `/ashtakavarga`. */
+export interface AshtakavargaOptions {
+  /** what makes a rashi occupied in ekadhipatya: the seven grahas, or the lagna as well; "grahas" unless given */
+  readonly occupants?: 'grahas' | 'grahas_lagna';
+}
+
+/** Of `/bala-dashboard`. */
+export interface BalaDashboardOptions {
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+}
+
+/** Of `/divisional`. */
+export interface DivisionalOptions {
+  /** the varga */
+  readonly chart:
+    | 'D1'
+    | 'D2'
+    | 'D3'
+    | 'D4'
+    | 'D7'
+    | 'D9'
+    | 'D10'
+    | 'D12'
+    | 'D16'
+    | 'D20'
+    | 'D24'
+    | 'D27'
+    | 'D30'
+    | 'D40'
+    | 'D45'
+    | 'D60';
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+}
+
+/** Of `/varsha-pravesh`. */
+export interface VarshaPraveshOptions {
+  /** Gregorian year */
+  readonly year: number;
+}
+
+/** Of `/kundali.svg`. */
+export interface KundaliSvgOptions {
+  /** the varga; "D1" unless given */
+  readonly chart?:
+    | 'D1'
+    | 'D2'
+    | 'D3'
+    | 'D4'
+    | 'D7'
+    | 'D9'
+    | 'D10'
+    | 'D12'
+    | 'D16'
+    | 'D20'
+    | 'D24'
+    | 'D27'
+    | 'D30'
+    | 'D40'
+    | 'D45'
+    | 'D60';
+  /** how the chart is drawn; "north" unless given */
+  readonly style?: 'north' | 'south' | 'east';
+  /** colours by day, by night, or as the screen is; "auto" unless given */
+  readonly theme?: 'light' | 'dark' | 'auto';
+  /** pixels; without it the picture takes the room it is given */
+  readonly width?: number;
+}
+
+/** Of `/kundali-book.html`. */
+export interface KundaliBookHtmlOptions {
+  /** whose book it is */
+  readonly name?: string;
+  /** how the charts are drawn; "north" unless given */
+  readonly style?: 'north' | 'south' | 'east';
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
+  readonly relation?: 'panchadha' | 'naisargika';
+  /** for the one row that differs for men and women */
+  readonly sex?: 'm' | 'f';
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/kundali-book.pdf`. */
+export interface KundaliBookPdfOptions {
+  /** whose book it is */
+  readonly name?: string;
+  /** how the charts are drawn; "north" unless given */
+  readonly style?: 'north' | 'south' | 'east';
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
+  readonly relation?: 'panchadha' | 'naisargika';
+  /** for the one row that differs for men and women */
+  readonly sex?: 'm' | 'f';
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/kundali-pack`. */
+export interface KundaliPackOptions {
+  /** whose book it is */
+  readonly name?: string;
+  /** how the charts are drawn; "north" unless given */
+  readonly style?: 'north' | 'south' | 'east';
+  /** whose rules the strengths follow; "raman" unless given */
+  readonly rules?: 'raman' | 'parashara';
+  /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
+  readonly relation?: 'panchadha' | 'naisargika';
+  /** for the one row that differs for men and women */
+  readonly sex?: 'm' | 'f';
+  /** rule of the hora chart; "parashara" unless given */
+  readonly d2?: 'parashara' | 'uma_shambhu';
+  /** rule of the drekkana chart; "parashara" unless given */
+  readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
+  /** length of a dasha year; "sidereal" unless given */
+  readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
+  /** the day to look from; today when not given; today unless given */
+  readonly on?: DateLike;
+}
+
+/** Of `/match/ashtakoot`. */
+export interface MatchAshtakootOptions {
+  /** table of points; "modern" unless given */
+  readonly points?: 'modern' | 'printed';
+}
+
+/** Of `/match/batch`. */
+export interface MatchBatchOptions {
+  /** table of points; "modern" unless given */
+  readonly points?: 'modern' | 'printed';
+  /** one JSON, or a line for each pair; "json" unless given */
+  readonly format?: 'json' | 'ndjson';
+}
+
+/** Of `/festivals/{id}`. */
+export interface FestivalsIdOptions {
+  /** Gregorian year */
+  readonly year: number;
+  /** which one */
+  readonly id:
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'sankranti'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'guru-purnima'
+    | 'vat-purnima'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-0'
+    | 'pitru-paksha-1'
+    | 'pitru-paksha-2'
+    | 'pitru-paksha-3'
+    | 'pitru-paksha-4'
+    | 'pitru-paksha-5'
+    | 'pitru-paksha-6'
+    | 'pitru-paksha-7'
+    | 'pitru-paksha-8'
+    | 'pitru-paksha-9'
+    | 'pitru-paksha-10'
+    | 'pitru-paksha-11'
+    | 'pitru-paksha-12'
+    | 'pitru-paksha-13'
+    | 'pitru-paksha-14'
+    | 'pitru-paksha-15'
+    | 'chaitra-navaratra-2'
+    | 'chaitra-navaratra-3'
+    | 'chaitra-navaratra-4'
+    | 'chaitra-navaratra-5'
+    | 'chaitra-navaratra-6'
+    | 'chaitra-navaratra-7'
+    | 'chaitra-navaratra-8'
+    | 'chaitra-navaratra-9'
+    | 'ashvina-navaratra-2'
+    | 'ashvina-navaratra-3'
+    | 'ashvina-navaratra-4'
+    | 'ashvina-navaratra-5'
+    | 'ashvina-navaratra-6'
+    | 'ashvina-navaratra-7'
+    | 'ashvina-navaratra-8'
+    | 'ashvina-navaratra-9'
+    | 'holika-dahana';
+}
+
+/** Of `/grahan`. */
+export interface GrahanOptions {
+  /** Gregorian year */
+  readonly year: number;
+}
+
+/** Of `/v1/parva-mool`. */
+export interface ParvaMoolOptions {
+  /** Gregorian year */
+  readonly year: number;
+  /** 1 gives id, kind, name and date alone */
+  readonly brief?: boolean;
+  /** which kinds, comma separated */
+  readonly kind?: readonly (
+    | 'festival'
+    | 'ekadashi'
+    | 'pradosha'
+    | 'chaturthi'
+    | 'shivaratri'
+    | 'purnima'
+    | 'amavasya'
+    | 'sankranti'
+    | 'navaratra'
+    | 'jayanti'
+    | 'vrata'
+    | 'shraddha'
+  )[];
+  /** the first day to list, in the year */
+  readonly from?: DateLike;
+  /** the last day to list, in the year */
+  readonly to?: DateLike;
+  /** which festivals, vratas or parvas, comma separated */
+  readonly ids?: readonly (
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'sankranti'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'guru-purnima'
+    | 'pradosha'
+    | 'vinayaka-chaturthi'
+    | 'sankashti-chaturthi'
+    | 'kalashtami'
+    | 'masa-shivaratri'
+    | 'somavati-amavasya'
+    | 'bhaumavati-amavasya'
+    | 'bhanu-saptami'
+    | 'budhashtami'
+    | 'purnima'
+    | 'amavasya'
+    | 'soma-pradosha'
+    | 'bhauma-pradosha'
+    | 'shani-pradosha'
+    | 'angaraki-sankashti-chaturthi'
+    | 'ekadashi'
+    | 'mohini-ekadashi'
+    | 'nirjala-ekadashi'
+    | 'shayani-ekadashi'
+    | 'pavitra-ekadashi'
+    | 'parivartini-ekadashi'
+    | 'papankusha-ekadashi'
+    | 'prabodhini-ekadashi'
+    | 'mokshada-ekadashi'
+    | 'putrada-ekadashi'
+    | 'jaya-ekadashi'
+    | 'amalaki-ekadashi'
+    | 'padmini-ekadashi'
+    | 'varuthini-ekadashi'
+    | 'apara-ekadashi'
+    | 'yogini-ekadashi'
+    | 'kamika-ekadashi'
+    | 'aja-ekadashi'
+    | 'indira-ekadashi'
+    | 'rama-ekadashi'
+    | 'utpanna-ekadashi'
+    | 'saphala-ekadashi'
+    | 'shattila-ekadashi'
+    | 'vijaya-ekadashi'
+    | 'papamochani-ekadashi'
+    | 'parama-ekadashi'
+    | 'vrishabha-sankranti'
+    | 'mithuna-sankranti'
+    | 'simha-sankranti'
+    | 'kanya-sankranti'
+    | 'tula-sankranti'
+    | 'vrishchika-sankranti'
+    | 'dhanu-sankranti'
+    | 'kumbha-sankranti'
+    | 'mina-sankranti'
+    | 'kurma-jayanti'
+    | 'kalki-jayanti'
+    | 'varaha-jayanti'
+    | 'vamana-jayanti'
+    | 'buddha-jayanti'
+    | 'narasimha-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'rishi-panchami'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'chaitra-navaratra-2'
+    | 'chaitra-navaratra-3'
+    | 'chaitra-navaratra-4'
+    | 'chaitra-navaratra-5'
+    | 'chaitra-navaratra-6'
+    | 'chaitra-navaratra-7'
+    | 'chaitra-navaratra-8'
+    | 'chaitra-navaratra-9'
+    | 'ashvina-navaratra-2'
+    | 'ashvina-navaratra-3'
+    | 'ashvina-navaratra-4'
+    | 'ashvina-navaratra-5'
+    | 'ashvina-navaratra-6'
+    | 'ashvina-navaratra-7'
+    | 'ashvina-navaratra-8'
+    | 'ashvina-navaratra-9'
+    | 'holika-dahana'
+    | 'hanuman-jayanti'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'ganga-dashahara'
+    | 'vat-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-0'
+    | 'pitru-paksha-1'
+    | 'pitru-paksha-2'
+    | 'pitru-paksha-3'
+    | 'pitru-paksha-4'
+    | 'pitru-paksha-5'
+    | 'pitru-paksha-6'
+    | 'pitru-paksha-7'
+    | 'pitru-paksha-8'
+    | 'pitru-paksha-9'
+    | 'pitru-paksha-10'
+    | 'pitru-paksha-11'
+    | 'pitru-paksha-12'
+    | 'pitru-paksha-13'
+    | 'pitru-paksha-14'
+    | 'pitru-paksha-15'
+  )[];
+  /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
+  readonly region?: 'here' | 'all';
+}
+
+/** Of `/v1/calendars/lunar`. */
+export interface CalendarsLunarOptions {
+  /** a civil day, to be told by its tithi; or today */
+  readonly date?: DateLike;
+  /** Shaka year, with masa, paksha and tithi */
+  readonly shaka?: number;
+  /** Vikrama Samvat year, instead of shaka or with it */
+  readonly samvat?: number;
+  /** lunar month, by its id or its number from Chaitra */
+  readonly masa?:
+    | 'chaitra'
+    | 'vaishakha'
+    | 'jyeshtha'
+    | 'ashadha'
+    | 'shravana'
+    | 'bhadrapada'
+    | 'ashvina'
+    | 'kartika'
+    | 'margashirsha'
+    | 'pausha'
+    | 'magha'
+    | 'phalguna';
+  /** bright or dark half */
+  readonly paksha?: 'shukla' | 'krishna';
+  /** tithi within the half */
+  readonly tithi?: number;
+  /** whether the intercalary month is meant; "false" unless given */
+  readonly adhika?: 'false' | 'true';
+  /** months that end with the new moon or with the full moon; as the place keeps them unless given */
+  readonly months?: 'amanta' | 'purnimanta';
+  /** whether the Samvat year begins with Chaitra or with Kartika; "chaitradi" unless given */
+  readonly year_start?: 'chaitradi' | 'kartikadi';
+}
+
+/** Of `/v1/calendars/{id}`. */
+export interface CalendarsIdOptions {
+  /** which calendar */
+  readonly id:
+    | 'bikram'
+    | 'tamil'
+    | 'kollam'
+    | 'bangla'
+    | 'bangladesh'
+    | 'odia'
+    | 'assam'
+    | 'punjab'
+    | 'nanakshahi'
+    | 'nanakshahi-amended'
+    | 'shaka'
+    | 'lunar';
+  /** a civil day, to be told in the calendar; or today */
+  readonly date?: DateLike;
+  /** year of the calendar, with month and day */
+  readonly year?: number;
+  /** month of the calendar’s own list */
+  readonly month?: number;
+  /** day of the month */
+  readonly day?: number;
+  /** one of the rules that /v1/calendars lists for the calendar */
+  readonly rule?: string;
+}
+
+/** Of `/v1/calendars/{id}/year`. */
+export interface CalendarsIdYearOptions {
+  /** which calendar */
+  readonly id:
+    | 'bikram'
+    | 'tamil'
+    | 'kollam'
+    | 'bangla'
+    | 'bangladesh'
+    | 'odia'
+    | 'assam'
+    | 'punjab'
+    | 'nanakshahi'
+    | 'nanakshahi-amended'
+    | 'shaka'
+    | 'lunar';
+  /** year of the calendar */
+  readonly year: number;
+  /** one of the rules that /v1/calendars lists for the calendar */
+  readonly rule?: string;
+  /** how the year is given; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
+}
+
+/** Of `/festivals.ics`. */
+export interface FestivalsIcsOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** how many years from that one */
+  readonly years?: number;
+  /** only these, comma separated */
+  readonly ids?: readonly (
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'vat-purnima'
+    | 'guru-purnima'
+  )[];
+  /** the hours of the rites too; false unless given */
+  readonly windows?: boolean;
+}
+
+/** Of `/parva-mool.ics`. */
+export interface ParvaMoolIcsOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** how many years from that one */
+  readonly years?: number;
+  /** only these, comma separated */
+  readonly ids?: readonly (
+    | 'festivals'
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'vat-purnima'
+    | 'guru-purnima'
+    | 'vinayaka-chaturthi'
+    | 'pradosha'
+    | 'purnima'
+    | 'sankashti-chaturthi'
+    | 'kalashtami'
+    | 'masa-shivaratri'
+    | 'amavasya'
+    | 'ekadashi'
+    | 'somavati-amavasya'
+    | 'bhaumavati-amavasya'
+    | 'bhanu-saptami'
+    | 'budhashtami'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-0'
+    | 'pitru-paksha-1'
+    | 'pitru-paksha-2'
+    | 'pitru-paksha-3'
+    | 'pitru-paksha-4'
+    | 'pitru-paksha-5'
+    | 'pitru-paksha-6'
+    | 'pitru-paksha-7'
+    | 'pitru-paksha-8'
+    | 'pitru-paksha-9'
+    | 'pitru-paksha-10'
+    | 'pitru-paksha-11'
+    | 'pitru-paksha-12'
+    | 'pitru-paksha-13'
+    | 'pitru-paksha-14'
+    | 'pitru-paksha-15'
+    | 'chaitra-navaratra-2'
+    | 'chaitra-navaratra-3'
+    | 'chaitra-navaratra-4'
+    | 'chaitra-navaratra-5'
+    | 'chaitra-navaratra-6'
+    | 'chaitra-navaratra-7'
+    | 'chaitra-navaratra-8'
+    | 'chaitra-navaratra-9'
+    | 'ashvina-navaratra-2'
+    | 'ashvina-navaratra-3'
+    | 'ashvina-navaratra-4'
+    | 'ashvina-navaratra-5'
+    | 'ashvina-navaratra-6'
+    | 'ashvina-navaratra-7'
+    | 'ashvina-navaratra-8'
+    | 'ashvina-navaratra-9'
+    | 'sankranti'
+    | 'holika-dahana'
+  )[];
+  /** the hours of the rites too; false unless given */
+  readonly windows?: boolean;
+}
+
+/** Of `/tithi-anniversary`. */
+export interface TithiAnniversaryOptions {
+  /** the day remembered */
+  readonly date: DateLike;
+  /** by the rule of which rite */
+  readonly kind: 'janma' | 'shraddha';
+  /** the first Gregorian year to look in; this one when not given */
+  readonly year?: number;
+  /** how many years; one when not given */
+  readonly years?: number;
+  /** the place where the rite is done, when that is another */
+  readonly at?: string;
+}
+
+/** Of `/tithi-anniversary.ics`. */
+export interface TithiAnniversaryIcsOptions {
+  /** the day remembered */
+  readonly date: DateLike;
+  /** by the rule of which rite */
+  readonly kind: 'janma' | 'shraddha';
+  /** the first Gregorian year to look in; this one when not given */
+  readonly year?: number;
+  /** how many years; 10 when not given */
+  readonly years?: number;
+  /** the place where the rite is done, when that is another */
+  readonly at?: string;
+  /** whose day it is: it stands before the name of the rite */
+  readonly name?: string;
+}
+
+/** Of `/v1/ss-mean`. */
+export interface SsMeanOptions {
+  /** civil days since the Kali epoch, instead of date and time */
+  readonly ahargana?: number;
+}
+
+/** Of `/v1/ss-sphuta`. */
+export interface SsSphutaOptions {
+  /** civil days since the Kali epoch, instead of date and time */
+  readonly ahargana?: number;
+}
+
+/** Of `/v1/ss-surya-chakra`. */
+export interface SsSuryaChakraOptions {
+  /** how many days from the date; 7 unless given */
+  readonly days?: number;
+}
+
+/** Of `/v1/ss-shanku`. */
+export interface SsShankuOptions {
+  /** 1 to be told what to measure */
+  readonly suggest?: boolean;
+  /** measured noon shadow of a gnomon of 12 angulas */
+  readonly shadow?: number;
+}
+
+/** Of `/v1/ss-udayasta`. */
+export interface SsUdayastaOptions {
+  /** how many days from the date; 400 unless given */
+  readonly days?: number;
+}
+
+/** Of `/v1/ss-graha-yuti`. */
+export interface SsGrahaYutiOptions {
+  /** how many days from the date; 60 unless given */
+  readonly days?: number;
+}
+
+/** Of `/v1/ss-nakshatra-yuti`. */
+export interface SsNakshatraYutiOptions {
+  /** how many days from the date; 30 unless given */
+  readonly days?: number;
+}
+
+/** Of `/v1/ss-pata`. */
+export interface SsPataOptions {
+  /** how many days from the date; 30 unless given */
+  readonly days?: number;
+}
+
+/** Of `/v1/ss-ganaka`. */
+export interface SsGanakaOptions {
+  /** civil days since the Kali epoch, instead of date and time */
+  readonly ahargana?: number;
+}
+
+/** Of `/v1/ss-grahana`. */
+export interface SsGrahanaOptions {
+  /** Gregorian year */
+  readonly year: number;
+}
+
+/** Of `/v1/panchanga/range`. */
+export interface PanchangaRangeOptions {
+  /** first day */
+  readonly from: DateLike;
+  /** last day, included */
+  readonly to: DateLike;
+  /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
+  readonly blocks?: readonly (
+    | 'place'
+    | 'instant'
+    | 'tithi'
+    | 'tithi_nirnaya'
+    | 'nakshatra'
+    | 'yoga'
+    | 'karana'
+    | 'weekday'
+    | 'paksha'
+    | 'months'
+    | 'calendar_of_land'
+    | 'eras'
+    | 'samvatsara'
+    | 'rise_set'
+    | 'sankranti'
+    | 'shastra_kala'
+    | 'muhurta'
+    | 'hora'
+    | 'chaughadiya'
+    | 'bhadra'
+    | 'vasa'
+    | 'special_yogas'
+    | 'sankalpa'
+    | 'grahas'
+    | 'lagna'
+    | 'madhyahna_lagna'
+    | 'yuddha'
+    | 'asta'
+    | 'grahana'
+    | 'purana'
+    | 'badhaka'
+    | 'observances'
+    | 'gandamula'
+    | 'panchaka'
+    | 'tarabala'
+    | 'chandrabala'
+    | 'lagnas'
+    | 'anandadi'
+    | 'panchaka_rahita'
+    | 'padas'
+    | 'surya'
+    | 'display'
+  )[];
+  /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
+  readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=ics: the hours of the rites too */
+  readonly windows?: boolean;
+}
+
+/** Of `/v1/panchanga/month`. */
+export interface PanchangaMonthOptions {
+  /** Gregorian month */
+  readonly month: string;
+  /** the day with which a week begins; "sunday" unless given */
+  readonly week_start?: 'sunday' | 'monday';
+}
+
+/** Of `/v1/panchanga-kala`. */
+export interface PanchangaKalaOptions {
+  /** first day */
+  readonly from?: DateLike;
+  /** last day, included */
+  readonly to?: DateLike;
+}
+
+/** Of `/v1/sanyoga`. */
+export interface SanyogaOptions {
+  /** first day */
+  readonly from: DateLike;
+  /** last day, included */
+  readonly to: DateLike;
+  /** two to nine grahas, comma separated; ["surya","chandra","mangala","budha","guru","shukra","shani","rahu","ketu"] unless given */
+  readonly grahas?: readonly (
+    | 'surya'
+    | 'chandra'
+    | 'mangala'
+    | 'budha'
+    | 'guru'
+    | 'shukra'
+    | 'shani'
+    | 'rahu'
+    | 'ketu'
+  )[];
+  /** each pair within so many degrees, or all of them in one rashi or nakshatra; "degrees" unless given */
+  readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
+  /** for degrees: how near a pair must be; 1 unless given */
+  readonly orb?: number;
+  /** one JSON, a line of JSON for each, or a table; "json" unless given */
+  readonly format?: 'json' | 'ndjson' | 'csv';
+}
+
+/** Of `/v1/panchanga-varsha-{engine}`. */
+export interface PanchangaVarshaEngineOptions {
+  /** Gregorian year */
+  readonly year?: number;
+  /** Vikram year (Chaitradi), instead of year */
+  readonly samvat?: number;
+  /** with every day of the year; true unless given */
+  readonly days?: boolean;
+  /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
+  readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=ics: the hours of the rites too */
+  readonly windows?: boolean;
+}

@@ -1,0 +1,50 @@
+/** The chart of a birth, or one of its vargas, as what is drawn of it. */
+import type { Mark, Picture, Style } from '../drawings/chart.ts';
+import { GRAHAS } from '../engines/engine.ts';
+import type { Chart } from '../kundali/chart.ts';
+import { isCombust } from '../kundali/combust.ts';
+import type { VargaChart, VargaRules } from '../kundali/varga.ts';
+import { RASHI } from '../lexicon/rashi.ts';
+import { chartWordsFor } from '../text/loaded.ts';
+import type { Voice } from '../text/voice.ts';
+
+/** Everything the component draws, in the caller's own language; degrees only in the birth chart itself. */
+export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Voice): Picture {
+  const { language, names, chart: words } = chartWordsFor(say.languages); // a picture has room for one language
+  const isBirth = drawn.id === 'D1';
+  const degrees = (longitude: number): string => (isBirth ? `${Math.floor(longitude % 30)}°` : '');
+  const rashis = RASHI.map(({ id }) => names.rashi[id] ?? '');
+  const lagna: Mark = {
+    rashi: drawn.lagna,
+    label: words.lagnaShort,
+    note: degrees(chart.lagna),
+    words: words.lagna,
+    lagna: true,
+  };
+  const marks = GRAHAS.map((graha): Mark => {
+    const standing = chart.grahas[graha];
+    const isNode = graha === 'rahu' || graha === 'ketu';
+    const back = standing.retrograde && !isNode;
+    const burnt = isBirth && isCombust(chart, graha);
+    return {
+      rashi: drawn.grahas[graha],
+      label: words.grahas[graha],
+      note: `${degrees(standing.longitude)}${back ? words.retrogradeShort : ''}${burnt ? words.combustShort : ''}`,
+      words: [names.graha[graha], back && words.retrograde, burnt && words.combust]
+        .filter((word) => typeof word === 'string')
+        .join(' '),
+    };
+  });
+  return {
+    style,
+    title: names.varga[drawn.id] ?? '',
+    subtitle: `${drawn.id} · ${words.lagna} ${rashis[drawn.lagna - 1] ?? ''}`,
+    lagna: drawn.lagna,
+    rashis,
+    marks: [lagna, ...marks],
+    language,
+  };
+}
+
+/** A picture names no rules: it uses those of the Parashara Hora. */
+export const PRINTED: VargaRules = { d2: 'parashara', d3: 'parashara' };

@@ -1,0 +1,26 @@
+/**
+ * The secret of cookies and sessions: the operator's, or one generated once and kept with the data, readable only by
+ * its owner.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../accounts/data-folder.ts';
+
+const BYTES = 48;
+const FEWEST_CHARS = 32;
+
+export function sessionSecret(given: string | undefined, dataDir: string): string {
+  if (given !== undefined) return given;
+  const path = join(dataDir, 'session-secret');
+  makeFolder(dataDir);
+  try {
+    // "wx": two processes that start together must not overwrite each other's
+    writeFileSync(path, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const kept = readFileSync(path, 'utf8').trim();
+  if (kept.length < FEWEST_CHARS) throw new Error(`${path} holds no secret: remove it, and a new one is made`);
+  return kept;
+}

@@ -1,0 +1,46 @@
+/** What a program pays for an import of the library: bundled as its own bundler does it, minified and compressed. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Bundled {
+  readonly text: string;
+  readonly gzipped: number;
+}
+
+/** Of statements that import from `ganaka/…`, as built into dist/lib. */
+export async function bundled(statements: string, conditions: readonly string[] = []): Promise<Bundled> {
+  const { outputFiles } = await build({
+    stdin: { contents: statements, resolveDir: ROOT },
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    conditions: [...conditions],
+    external: ['node:*'],
+    write: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'the package as it is published',
+        setup({ onResolve }) {
+          onResolve({ filter: /^ganaka\// }, ({ path }) => ({
+            path: join(ROOT, 'dist/lib', `${path.slice('ganaka/'.length)}.js`),
+            sideEffects: false,
+          }));
+          onResolve({ filter: /^\.\.?\// }, ({ path, importer }) => ({
+            path: join(importer, '..', path),
+            sideEffects: false,
+          }));
+        },
+      },
+    ],
+  });
+  const contents = outputFiles[0]?.contents ?? new Uint8Array();
+  return { text: new TextDecoder().decode(contents), gzipped: gzipSync(contents, { level: 9 }).length };
+}

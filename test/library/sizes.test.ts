@@ -1,0 +1,72 @@
+/** What each entry weighs, minified and gzipped with all that it loads. A budget that is far from the truth says nothing: 10 % below fails too. */
+import { describe, expect, test } from 'vitest';
+import { bundled } from '../kit/bundled.ts';
+
+const KB = 1000;
+/** Kilobytes at most. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  surya: 9.4,
+  drik: 22.2,
+  chitrapaksha: 21.6,
+  panchanga: 168,
+  muhurta: 200,
+  kundali: 150,
+  matching: 89.5,
+  festivals: 104.5,
+  grahana: 76,
+  calendars: 14.4,
+  zones: 2.5,
+  drawings: 7,
+  'text/hi': 72.5,
+  'text/ta': 6.9,
+  'text/sa-latn': 5.8,
+};
+/** What was promised of some of them. */
+const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
+const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
+const EVERYTHING = 299;
+const PROMISED_OF_EVERYTHING = 300;
+
+function checked(name: string, gzipped: number, budget: number): void {
+  expect(gzipped / KB, `${name} is larger than its budget`).toBeLessThanOrEqual(budget);
+  expect(gzipped / KB, `${name} has become much smaller: lower its budget`).toBeGreaterThan(budget * 0.9);
+}
+
+describe('the weight of', () => {
+  test.each(Object.entries(BUDGETS))('ganaka/%s', async (name, budget) => {
+    const { gzipped } = await bundled(
+      name.startsWith('text/') ? `export { default } from 'ganaka/${name}';` : `export * from 'ganaka/${name}';`,
+    );
+    checked(name, gzipped, budget);
+    expect(budget).toBeLessThanOrEqual(PROMISED[name] ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('everything but the languages', async () => {
+    const all = WITHOUT_LANGUAGES.map((name, i) => `export * as e${i} from 'ganaka/${name}';`).join('\n');
+    const { gzipped } = await bundled(all);
+    checked('everything', gzipped, EVERYTHING);
+    expect(EVERYTHING).toBeLessThanOrEqual(PROMISED_OF_EVERYTHING);
+  });
+});
+
+describe('what is not asked for is not brought', () => {
+  test('the Surya-siddhanta brings no ephemeris and no words', async () => {
+    const { text } = await bundled(`export * from 'ganaka/surya';`);
+    expect(text).not.toMatch(/Ashtami|Chebyshev|series/);
+  });
+
+  test('clocks, calendars and drawings bring no words', async () => {
+    for (const name of ['zones', 'calendars', 'drawings'])
+      expect((await bundled(`export * from 'ganaka/${name}';`)).text, name).not.toMatch(/Ashtami/);
+  });
+
+  test('an import of which nothing is used brings nothing', async () => {
+    const { text } = await bundled(`import { day } from 'ganaka/panchanga'; import { from } from 'ganaka/drik';`);
+    expect(text.length).toBeLessThan(100);
+  });
+
+  test.each([...WITHOUT_LANGUAGES, 'text/hi'])('ganaka/%s knows nothing of Node', async (name) => {
+    const { text } = await bundled(`export * from 'ganaka/${name}';`);
+    expect(text).not.toMatch(/["']node:|\bprocess\.|\bBuffer\b|\brequire\(/);
+  });
+});

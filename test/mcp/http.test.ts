@@ -1,0 +1,156 @@
+/** `/mcp`, driven by the SDK's own client: keys, plans, credits and rates as over HTTP, pages of other hosts kept out. */
+import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import * as sdk from '@modelcontextprotocol/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { creditsOf } from '../../src/accounts/credits.ts';
+import { Buckets } from '../../src/accounts/rate.ts';
+import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { readGazetteer } from '../../src/data-files.ts';
+import { TOOLS } from '../../src/mcp/tools/index.ts';
+import { CLOCKS } from '../../src/places/zone-at.ts';
+import { geocodeReply } from '../../src/views/geocode.ts';
+import { engines } from '../kit/engines.ts';
+import { CALLS, called, clientOf, YEARS, type Year } from '../kit/mcp.ts';
+import { type TestApp, THIRD, testApp } from '../kit/test-app.ts';
+
+const gazetteer = readGazetteer();
+const parts = {
+  engines: engines(THIRD),
+  where: { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS },
+  places: (q: string, limit: number, now: Parameters<typeof geocodeReply>[3], hindi: boolean) =>
+    geocodeReply(gazetteer, q, limit, now, hindi),
+  sdk,
+};
+
+let app: TestApp;
+let url: URL;
+const clients: Client[] = [];
+beforeAll(async () => {
+  app = testApp(parts);
+  url = new URL('/mcp', await app.server.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await Promise.all(clients.map((each) => each.close()));
+  await app.server.close();
+});
+beforeEach(() => {
+  app.gate.spent.length = 0;
+  app.gate.balances.clear();
+});
+
+async function clientWith(year: Year, headers: Record<string, string> = {}, at = url): Promise<Client> {
+  const client = clientOf(year);
+  await client.connect(new StreamableHTTPClientTransport(at, { requestInit: { headers } }));
+  clients.push(client);
+  return client;
+}
+
+/** What a tool costs in this call, by the table of routes: a span over two years asks twice. */
+const priceOf = (name: string): number => {
+  const routes = TOOLS.find((each) => each.name === name)?.routes ?? [];
+  const row = ALL_ROWS.find(({ path }) => path === routes[0]);
+  return creditsOf(row?.credits ?? 'none') * (name === 'observances_between' ? 2 : 1);
+};
+const OPEN = ['muhurta', 'find_place', 'convert_date'];
+
+describe.each(YEARS)('a client of %s', (year) => {
+  test('every tool answers a key of a plan that covers it, at the price of its route', async () => {
+    const client = await clientWith(year, { 'x-api-key': 'tg-pro' });
+    for (const [name, given] of CALLS) {
+      app.gate.spent.length = 0;
+      const { answer, text } = await called(client, name, given);
+      expect([name, answer === undefined ? text : 'answered']).toEqual([name, 'answered']);
+      expect([name, app.gate.spent.reduce((sum, { credits }) => sum + credits, 0)]).toEqual([name, priceOf(name)]);
+    }
+  });
+
+  test('without a key open tools answer, the others say that a key is needed', async () => {
+    const client = await clientWith(year);
+    for (const [name, given] of CALLS) {
+      const { answer, isError, text } = await called(client, name, given);
+      if (OPEN.includes(name)) expect([name, answer]).toEqual([name, expect.anything()]);
+      else
+        expect([name, isError, text]).toEqual([name, true, expect.stringMatching(/^Error key_missing: .*X-API-Key/)]);
+    }
+    expect(app.gate.spent).toEqual([]);
+  });
+});
+
+test('what the plan, the key or the balance does not cover is refused as over HTTP, and costs nothing', async () => {
+  const calls: [key: string, code: string][] = [
+    ['tg-free', 'plan_not_covered'],
+    ['tg-revoked', 'key_revoked'],
+    ['nonsense', 'key_malformed'],
+  ];
+  const given = { date: '1990-05-17', time: '06:30', place: 'Pune', on: '2026-11-14' };
+  for (const [key, code] of calls) {
+    const client = await clientWith('2026', { authorization: `Bearer ${key}` });
+    const { isError, text } = await called(client, 'dashas', given);
+    const over = await app.get('/v1/vedic/dashas?date=1990-05-17&time=06:30&place=Pune', { 'x-api-key': key });
+    expect([isError, text]).toEqual([true, expect.stringContaining(`Error ${code}:`)]);
+    expect(over.json()).toMatchObject({ code });
+  }
+  app.gate.balances.set('tg-pro', 2);
+  const poor = await clientWith('2026', { 'x-api-key': 'tg-pro' });
+  expect((await called(poor, 'dashas', given)).text).toMatch(/^Error no_credits: .*do not call again/s);
+  expect(app.gate.spent).toEqual([]);
+  expect(app.gate.balances.get('tg-pro')).toBe(2);
+});
+
+test('a resource costs what its route costs; rules and passages cost nothing', async () => {
+  const client = await clientWith('2026', { 'x-api-key': 'tg-pro' });
+  const { links } = await called(client, 'festival_dates', { festival: 'deepavali', year: 2026, place: 'Pune' });
+  app.gate.spent.length = 0;
+  for (const uri of links) await client.readResource({ uri });
+  expect([links.length, app.gate.spent.map(({ credits }) => credits)]).toEqual([3, [5]]);
+});
+
+test('rates hold: of a key by its calls, of an address by everything else', async () => {
+  const rates = new Buckets(() => 0);
+  const limited = testApp({ ...parts, rates });
+  const at = new URL('/mcp', await limited.server.listen({ port: 0, host: '127.0.0.1' }));
+  try {
+    const client = await clientWith('2026', {}, at);
+    const texts: string[] = [];
+    for (let i = 0; i < 70; i++) texts.push((await called(client, 'find_place', { name: 'Pune' })).text);
+    expect(texts.filter((text) => text.startsWith('Error too_many_requests')).length).toBeGreaterThan(5);
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    expect((await limited.post('/mcp', list)).statusCode).toBe(429);
+  } finally {
+    await limited.server.close();
+  }
+});
+
+describe('at the door', () => {
+  const BODY = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const post = (headers: Record<string, string>, body: unknown = BODY) =>
+    app.post('/mcp', body, { accept: 'application/json, text/event-stream', ...headers });
+
+  test('a page of another host is refused, one of this host or of the user’s machine is not', async () => {
+    expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await post({ origin: 'https://evil.example', 'x-api-key': 'tg-pro' })).statusCode).toBe(403);
+    expect((await post({ origin: 'http://localhost:6274' })).statusCode).toBe(200);
+    expect((await post({ origin: 'https://temple.example', 'x-api-key': 'tg-enterprise' })).statusCode).toBe(200);
+    const preflight = await app.get('/mcp', { origin: 'http://localhost:6274' }, 'OPTIONS');
+    expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([
+      204,
+      'http://localhost:6274',
+    ]);
+  });
+
+  test('what is no call of the protocol', async () => {
+    expect((await app.get('/mcp')).statusCode).toBe(405);
+    expect((await app.get('/mcp', {}, 'DELETE')).statusCode).toBe(405);
+    expect((await post({}, '{')).statusCode).toBe(400);
+    expect((await post({}, 'null')).statusCode).toBe(400);
+    expect((await post({ 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await post({}, { ...BODY, params: { x: 'y'.repeat(70_000) } })).statusCode).toBe(413);
+    expect((await post({ 'x-api-key': 'tg-pro', authorization: 'Bearer tg-free' })).statusCode).toBe(400);
+  });
+
+  test('without the optional package it says what is missing', async () => {
+    const bare = testApp();
+    const reply = await bare.post('/mcp', BODY);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_installed']);
+  });
+});
