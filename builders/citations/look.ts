@@ -118,6 +118,8 @@ export const numbersOf = (list: string): number[] =>
 
 /** How a verse ends: in its number between dandas, `॥१२॥`, or in the bare number. */
 const DANDAS = (number: string): RegExp => new RegExp(`॥\\s*${number}\\s*॥`);
+/** The head or the end of a chapter, whose number between dandas is not a verse's. */
+const CHAPTER = /ध्याय[ः:]?\s*॥/;
 const BARE = (number: string): RegExp => new RegExp(`[^०-९।.]${number}(?![०-९।.])`);
 
 function lookNumbers(
@@ -131,7 +133,7 @@ function lookNumbers(
   return together(
     numbers.map((number) => {
       const ends = ending(devanagari(number));
-      const line = text.findIndex((each, i) => i > range[0] && i < range[1] && ends.test(each));
+      const line = text.findIndex((each, i) => i > range[0] && i < range[1] && ends.test(each) && !CHAPTER.test(each));
       return line < 0 ? missing('verse NOT FOUND in its section') : at(line + 1);
     }),
   );

@@ -9,6 +9,7 @@ import type { GistId } from '../../src/rules/source.ts';
 import { isOnFile, WORKS, type WorkId } from '../../src/rules/works.ts';
 import { gistIn } from '../../src/text/citation.ts';
 import { gists } from '../../src/text/en/gists/index.ts';
+import { notes } from '../../src/text/en/notes/index.ts';
 import { wordsIn } from '../../src/text/loaded.ts';
 import { isObject, isWork, modulesUnder, RULE_FOLDERS } from './collect.ts';
 
@@ -20,6 +21,8 @@ export interface Passage {
   readonly id: string | null;
   /** The words that the rule quotes. */
   readonly verse: string | null;
+  /** What the row says of its reading, where it leaves something of the verse out or adds to it. */
+  readonly note: string | null;
   readonly file: string;
 }
 
@@ -45,17 +48,33 @@ export async function passagesUnder(root: string): Promise<Passage[]> {
   return [...found.values()].sort(inOrder);
 }
 
-function* heldBy(value: unknown, file: string, seen = new Set<unknown>()): Generator<Passage> {
+/** The note of a row or of a form of it. */
+function noteOf({ note, yoga }: Record<string, unknown>): string | null {
+  const id = note ?? (isObject(yoga) ? yoga.note : undefined);
+  const words = typeof id === 'string' ? (notes as Record<string, unknown>)[id] : undefined;
+  return typeof words === 'string' ? words : null;
+}
+
+function* heldBy(
+  value: unknown,
+  file: string,
+  note: string | null = null,
+  seen = new Set<unknown>(),
+): Generator<Passage> {
   if (!isObject(value) || ArrayBuffer.isView(value) || seen.has(value)) return;
   seen.add(value);
   const { confidence, work, at, gist, verse } = value;
   if (confidence === READ && isWork(work) && typeof at === 'string') {
     const id = isGistId(gist) ? gist : null;
     const sentence = gistIn(english, gist as Parameters<typeof gistIn>[1]);
-    yield { work, at, sentence, id, verse: typeof verse === 'string' ? verse : null, file };
+    yield { work, at, sentence, id, verse: typeof verse === 'string' ? verse : null, note, file };
   }
-  const within = value instanceof Map || value instanceof Set ? [...value] : Object.values(value);
-  for (const each of within) yield* heldBy(each, file, seen);
+  if (value instanceof Map || value instanceof Set || Array.isArray(value)) {
+    for (const each of value) yield* heldBy(each, file, note, seen);
+    return;
+  }
+  for (const [key, each] of Object.entries(value))
+    yield* heldBy(each, file, key === 'source' || key === 'sources' ? noteOf(value) : null, seen);
 }
 
 /** `ds('2, Pausha', 'punya_kala.…')` and `work: 'DS', at: '2, Pausha', gist: '…'`, with constants of the same file. */
@@ -74,12 +93,12 @@ function* writtenIn(file: string, text: string): Generator<Passage> {
     if (!isWork(work) || !isGistId(gist)) continue;
     const at = given ?? constant(named);
     if (!isOnFile(work, at)) continue;
-    yield { work, at, sentence: gists[gist], id: gist, verse: null, file };
+    yield { work, at, sentence: gists[gist], id: gist, verse: null, note: null, file };
   }
 }
 
-const rowOf = ({ sentence, id, verse }: Passage): string =>
-  `- ${sentence}${id === null ? '' : ` \`${id}\``}${verse === null ? '' : `\n  > ${verse}`}`;
+const rowOf = ({ sentence, id, verse, note }: Passage): string =>
+  `- ${sentence}${id === null ? '' : ` \`${id}\``}${note === null ? '' : ` (${note})`}${verse === null ? '' : `\n  > ${verse}`}`;
 
 /** As pages: one work after another, a passage with its sentences. */
 export function listOf(passages: readonly Passage[], lineOf: (passage: Passage) => string): string {

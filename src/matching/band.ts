@@ -1,7 +1,7 @@
 /**
- * The band of a total. Jyotirnibandha has four grades, depending on whether the bhakoot is good. Dharmasindhu has
- * three, for a total in which the bhakoot counts as the same section says: 7 good, 4 bad with friendly lords, otherwise
- * 1, none for one quarter of one star.
+ * The band of a total. Jyotirnibandha has four grades, by whether the bhakoot is good. Dharmasindhu has three, for a total in which
+ * the bhakoot counts as the same section says: 7 good or one star in two signs, 4 bad with friendly lords, else 1, none for one quarter of
+ * one star.
  */
 import type { Source } from '../rules/source.ts';
 

@@ -40,6 +40,18 @@ describe('bhakoot', () => {
     expect(idsOf('bhakoot', pair)).toContain('bhakoot_same_lord');
   });
 
+  test('one star in two signs has no koot dosha, and counts as a good one (Dharmasindhu 04/44)', () => {
+    const krittika = at(28, 32); // Mesha and Vrishabha: Mars and Venus are no friends
+    expect(ashtakoot(krittika, 'modern').koots.bhakoot).toMatchObject({ obtained: 0, effective: 7, cancelled: true });
+    expect(ashtakoot(krittika, 'printed').koots.bhakoot).toMatchObject({ obtained: 7, effective: 7 });
+    expect(idsOf('bhakoot', krittika)).toContain('ds_same_star_diff_quarter');
+    const mrigashira = at(59, 61); // Vrishabha and Mithuna: Venus and Mercury are friends
+    expect(ashtakoot(mrigashira, 'printed').koots.bhakoot.obtained).toBe(7);
+    const neighbours = at(28, 45); // Krittika and Rohini: 2/12 of two stars
+    expect(ashtakoot(neighbours, 'modern').koots.bhakoot).toMatchObject({ obtained: 0, effective: 0 });
+    expect(ashtakoot(neighbours, 'printed').koots.bhakoot.obtained).toBe(1);
+  });
+
   test('Dharmasindhu keeps 4 of a bad one with friendly lords, 1 of another, 0 of one quarter', () => {
     expect(ashtakoot(at(5, 215), 'printed').koots.bhakoot.obtained).toBe(4);
     expect(ashtakoot(at(5, 155), 'printed').koots.bhakoot.obtained).toBe(1); // Mars and Mercury
@@ -119,6 +131,11 @@ describe('the Dharmasindhu grades a sum with its own bhakoot (04/44-45)', () => 
   test('one quarter of one star counts nothing', () => {
     // everything but nadi and bhakoot: 1 + 2 + 3 + 4 + 5 + 6
     expect(graded(1, 2)).toEqual([28, 21, 'ati_shubha']);
+  });
+
+  test('one star in two signs counts seven, as no koot dosha is left', () => {
+    const [total, counted] = graded(28, 32);
+    expect(counted).toBe(Number(total) + 7);
   });
 
   test('a good bhakoot counts seven, and points=printed is graded alike', () => {

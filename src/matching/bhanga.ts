@@ -1,8 +1,8 @@
 /**
- * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; those that
- * hold are reported with the raw points. Rules that are printed without a further condition cancel the fault
- * (`counts`); points are added only where a digest grants them for that cancellation: four of seven for a bad bhakoot
- * whose lords are friends (Dharmasindhu).
+ * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; which of them hold is said
+ * beside the raw points. Rules that are printed without a further condition cancel the fault (`counts`); points are added only where
+ * a digest grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends, seven for one star in two signs
+ * (Dharmasindhu).
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { GistId, Source } from '../rules/source.ts';
@@ -191,8 +191,8 @@ export const isRemoved = (bhangas: readonly Bhanga[]): boolean => bhangas.some((
 
 const NO_BHANGA: readonly Bhanga[] = [];
 
-/** What the Dharmasindhu grants a bad bhakoot with friendly lords. */
-const FRIENDLY_BHAKOOT = 4;
+/** What the Dharmasindhu leaves to every bad bhakoot; what it gives beyond that, it grants. */
+const LEFT_TO_A_BAD_BHAKOOT = 1;
 export const GRANTED: Source = {
   confidence: 'read-in-text',
   work: 'DS',
@@ -202,7 +202,8 @@ export const GRANTED: Source = {
 };
 
 /** The points that a digest gives the koot: what was obtained, and more where it says so. */
-export const effectiveOf = (koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number =>
-  koot === 'bhakoot' && isRemoved(bhangas) && bhakoot.points(pair, 'printed') === FRIENDLY_BHAKOOT
-    ? Math.max(obtained, FRIENDLY_BHAKOOT)
-    : obtained;
+export function effectiveOf(koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number {
+  if (koot !== 'bhakoot' || !isRemoved(bhangas)) return obtained;
+  const granted = bhakoot.points(pair, 'printed');
+  return granted > LEFT_TO_A_BAD_BHAKOOT ? Math.max(obtained, granted) : obtained;
+}

@@ -46,6 +46,7 @@ interface RequestPlace {
 interface RequestSaid {
   readonly place?: RequestPlace;
   readonly boy?: { readonly place?: RequestPlace };
+  readonly girl?: { readonly place?: RequestPlace };
   readonly notes?: readonly string[];
 }
 
@@ -87,19 +88,27 @@ export async function askView<V extends View>(
 }
 
 export function basisOf({ engine, ayanamsa, request }: EnvelopeRead): Basis {
-  const place = request?.place ?? request?.boy?.place;
   const notes = request?.notes ?? [];
   return {
     engine: engine ?? 'none',
     ...(ayanamsa !== undefined && { ayanamsa }),
-    ...(place !== undefined && {
-      place: [place.name, place.state, place.country].filter((each) => each !== undefined && each !== '').join(', '),
-      lat: place.lat,
-      lon: place.lon,
-      zone: place.zone ?? `UT${place.tz < 0 ? '' : '+'}${place.tz}`,
-    }),
+    ...whereOf(request),
     ...(notes.length > 0 && { notes: notes.map(inert) }),
   };
+}
+
+const labelOf = ({ name, state, country }: RequestPlace): string =>
+  [name, state, country].filter((each) => each !== undefined && each !== '').join(', ');
+const zoneOf = ({ zone, tz }: RequestPlace): string => zone ?? `UT${tz < 0 ? '' : '+'}${tz}`;
+
+/** The place; of two births both of them. */
+function whereOf(request: RequestSaid | undefined): Pick<Basis, 'place' | 'lat' | 'lon' | 'zone'> {
+  const { place, boy, girl } = request ?? {};
+  if (place !== undefined) return { place: labelOf(place), lat: place.lat, lon: place.lon, zone: zoneOf(place) };
+  if (boy?.place === undefined || girl?.place === undefined) return {};
+  const both = (of: (each: RequestPlace) => string, a: RequestPlace, b: RequestPlace) =>
+    `${of(a)} (boy); ${of(b)} (girl)`;
+  return { place: both(labelOf, boy.place, girl.place), zone: both(zoneOf, boy.place, girl.place) };
 }
 
 const TWICE = ' happened twice that day';

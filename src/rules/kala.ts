@@ -57,8 +57,6 @@ export const KALAS = {
   purvahna_third: { of: 'daylight', from: 0, to: 1, parts: 3 },
   /** The eighth muhurta of the day: Dharmasindhu 2, Vaishakha. */
   kutapa: muhurtas('daylight', 8, 8),
-  /** The eighth muhurta with the two around it (gandharva, kutupa, rauhina). */
-  kutapa_group: muhurtas('daylight', 7, 9),
   /** Of the thirty ghatikas of daylight those at which the yugadi are kept, bright and dark: Dharmasindhu 2, Vaishakha. */
   ghatis_13_15: { of: 'daylight', from: 12, to: 15, parts: 30 },
   ghatis_16_18: { of: 'daylight', from: 15, to: 18, parts: 30 },

@@ -15,5 +15,9 @@ test('each has our sentence, under its passage and its work', () => {
   expect(passages.filter(({ sentence }) => sentence.trim() === '')).toEqual([]);
   const list = listOf(passages, () => 'line 1');
   expect(list).toContain('## Dharmasindhu (e-text): ');
+  // a row that reads its verse otherwise says so
+  expect(list).toContain(
+    '- 7 and 8 empty or with benefics alone; a benefic in a kendra. (At least one kendra with a benefic.)\n',
+  );
   expect(list).toMatch(/### 2, Pausha · line 1\n\n(?:- .+\n)*- Makara by night: the whole next day, .+\n/);
 });

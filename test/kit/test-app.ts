@@ -237,6 +237,7 @@ export function queryFor(adds: readonly string[]): string {
     samvat: 'samvat=2083',
     day: 'date=2026-11-14',
   };
+  if (adds.includes('festival')) return 'date=2026-11-08&festival=deepavali';
   if (adds.includes('tithi')) return 'date=2026-11-14'; // a lunar date, which has many parts
   return adds.flatMap((each) => values[each] ?? []).join('&');
 }

@@ -148,6 +148,11 @@ describe('at the door', () => {
     expect((await post({ 'x-api-key': 'tg-pro', authorization: 'Bearer tg-free' })).statusCode).toBe(400);
   });
 
+  test('there is nothing to listen for: a subscription is refused and ends', async () => {
+    const client = await clientWith('2026');
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
+  });
+
   test('without the optional package it says what is missing', async () => {
     const bare = testApp();
     const reply = await bare.post('/mcp', BODY);

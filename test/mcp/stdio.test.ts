@@ -20,6 +20,7 @@ describe.each(YEARS)('over stdio, a client of %s', (year) => {
   afterAll(() => client.close());
 
   test('lists every tool with its schemas and hints', async () => {
+    expect(client.getNegotiatedProtocolVersion()).toContain(year);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(CALLS.map(([name]) => name));
     for (const { inputSchema, outputSchema, annotations, description } of tools) {

@@ -4,6 +4,13 @@ export const EXPLANATION: Readonly<Record<string, string>> = {
   tree: 'the rungs or clauses in order',
   held: 'whether it holds',
   doubt: 'how far the instants are in doubt, apart from the place',
+  sensitivity: 'what changes within the minutes by which the birth time may be wrong',
+  claimed: 'the day that the other calendar gives',
+  agrees: 'whether ours is the same day',
+  balance_years: 'years of the first dasha still to run at birth',
+  earliest: 'at the earliest birth time',
+  given: 'at the birth time given',
+  latest: 'at the latest birth time',
   resolution: 'day or hour',
   matches: 'the days or times found, in order',
 };

@@ -3,7 +3,7 @@ import type { Row } from '../route.ts';
 import { book } from './book.ts';
 import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
 import { calendars } from './calendars.ts';
-import { finding } from './extensions.ts';
+import { differing, finding } from './extensions.ts';
 import { feeds } from './feeds.ts';
 import { festivals, parvaMool } from './festivals.ts';
 import { engineIndexes, hostRows, janmaPatra } from './indexes.ts';
@@ -38,4 +38,5 @@ export const ALL_ROWS: readonly Row[] = [
   ...bulkYears,
   ...instruments,
   ...finding,
+  ...differing,
 ];

@@ -1,4 +1,5 @@
 /** Searching the sky: what no single day's route answers. */
+import { whyDiffers } from '../../views/festivals/why-differs.ts';
 import { find } from '../../views/find.ts';
 import { EVERY_ENGINE, longerAs, table, withBody } from '../route.ts';
 
@@ -11,3 +12,8 @@ export const finding = withBody(
     { credits: 'bulk', access: 'enterprise' },
   ),
 );
+
+export const differing = table('extension', EVERY_ENGINE, [
+  // path, credits, access, shows
+  ['/why-differs', 'heavy', 'full', whyDiffers],
+]);

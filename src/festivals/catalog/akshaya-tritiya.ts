@@ -40,7 +40,7 @@ export const akshayaTritiya: TithiFestival = {
     },
     {
       tradition: 'purushartha-chintamani',
-      kala: 'kutapa_group',
+      kala: 'ghatis_13_15',
       ladder: [
         rung(onlyFirstTouches, 'first', ds(AKSHAYA, 'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday')),
         rung(always, 'second', ds(AKSHAYA, 'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both')),

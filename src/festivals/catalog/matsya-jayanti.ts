@@ -14,6 +14,7 @@ import { inKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 
 const DASHAVATARA = '2, Chaitra (dashavatara-jayantyah)';
+const PRATIPAD = '2, Chaitra (vatsararambha)';
 
 export const matsyaJayanti: TithiFestival = {
   id: 'matsya-jayanti',
@@ -33,8 +34,8 @@ export const matsyaJayanti: TithiFestival = {
       on: { masa: 'chaitra', tithi: 1 },
       kala: 'aparahna',
       ladder: [
-        rung(onlySecondTouches, 'second', ds(DASHAVATARA, 'matsya_jayanti.some_say_first_bright_chaitra')),
-        rung(always, 'first', ds(DASHAVATARA, 'matsya_jayanti.some_say_first_bright_chaitra')),
+        rung(onlySecondTouches, 'second', ds(PRATIPAD, 'matsya_jayanti.some_say_first_bright_chaitra')),
+        rung(always, 'first', ds(PRATIPAD, 'matsya_jayanti.some_say_first_bright_chaitra')),
       ],
     },
   ],

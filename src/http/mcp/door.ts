@@ -45,6 +45,7 @@ export const mcpRoutes =
     });
 
     async function enter(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      reply.header('x-request-id', request.id);
       const key = keyIn(request.headers);
       await admitOrigin(request, reply, key, service);
       if (request.method === 'OPTIONS') return reply.code(204).header('allow', METHODS).send();

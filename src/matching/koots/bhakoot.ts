@@ -28,10 +28,13 @@ const MAX = 7;
 const BAD_WITH_FRIENDLY_LORDS = 4;
 const BAD_OTHERWISE = 1;
 
-/** Dharmasindhu: a bad one keeps 4 with friendly lords, otherwise 1; the same quarter of a star none. */
+/**
+ * Dharmasindhu: a bad one keeps 4 with friendly lords, else 1; the very same quarter of a star none. Two quarters of one star are good, and
+ * have no koot dosha where they are in two signs, so that they count as a good one.
+ */
 function printedPoints(pair: Pair): number {
   const { boy, girl } = pair;
-  if (boy.nakshatra === girl.nakshatra && boy.pada === girl.pada) return 0;
+  if (boy.nakshatra === girl.nakshatra) return boy.pada === girl.pada ? 0 : MAX;
   if (badBhakoot(pair) === null) return MAX;
   return areFriends(boy.rashiLord, girl.rashiLord) ? BAD_WITH_FRIENDLY_LORDS : BAD_OTHERWISE;
 }

@@ -8,12 +8,15 @@ import { positionOf, positionReply } from '../position.ts';
 import { view } from '../view.ts';
 import { grahaStanding, grahaStandingReply } from './graha.ts';
 import { housesFrom, housesReply } from './houses.ts';
+import { sensitivityReply, sensitivitySaid, uncertainty } from './sensitivity.ts';
 import { perGrahaReply } from './shapes.ts';
 
 export const kundali = view({
   field: 'kundali',
   summary: 'Birth chart: lagna, midheaven, the nine grahas and the whole-sign houses',
   reads: 'birth',
+  params: { uncertainty },
+  heavyWhen: ({ uncertainty: minutes }) => minutes !== undefined,
   reply: Type.Object({
     instant: Type.Object({
       jd_ut: Type.Number(),
@@ -28,8 +31,9 @@ export const kundali = view({
     houses: housesReply,
     node: Type.Enum(['mean', 'true']),
     positions: Type.Optional(Type.String({ description: 'apparent or geometric, on the modern engines' })),
+    sensitivity: Type.Optional(sensitivityReply),
   }),
-  of({ sky, t, say }) {
+  of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const rashis = rashisOf(chart);
     const tt = sky.tt(t);
@@ -51,6 +55,7 @@ export const kundali = view({
       houses: housesFrom(say, chart, chart.lagnaRashi),
       node,
       ...(positions !== undefined && { positions }),
+      ...(params.uncertainty !== undefined && { sensitivity: sensitivitySaid(sky, t, params.uncertainty, say) }),
     };
   },
 });

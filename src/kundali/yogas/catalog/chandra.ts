@@ -82,11 +82,13 @@ export const CHANDRA: readonly Yoga[] = [
         id: 'moon_with_benefic_seen_by_jupiter',
         at: ['JP 7.80'],
         rule: all(someIn(THREE_GOOD, [1], { from: 'chandra' }), touched('chandra', 'guru')),
+        note: 'moon_between_left_out',
       },
       {
         id: 'moon_great_friend_or_exalted_seen_by_jupiter',
         at: ['JP 7.81'],
         rule: all(seated('chandra', ['adhimitra', 'exalted']), aspects('guru', 'chandra')),
+        note: 'navamsha_left_out',
       },
     ],
   },
@@ -188,6 +190,7 @@ export const CHANDRA: readonly Yoga[] = [
           not(combust('guru')),
           not(combust('shukra')),
         ),
+        note: 'joined_counts_as_seen',
       },
       { id: 'phaladeepika_kesari', at: ['PD 6.14'], rule: inHouses('chandra', KENDRA, { from: 'guru' }) },
     ],
@@ -195,13 +198,13 @@ export const CHANDRA: readonly Yoga[] = [
   {
     id: 'amala',
     category: 'chandra',
-    at: ['BPHS 36.5', 'JP 7.119', 'PD 6.19'],
+    at: ['BPHS 36.5'],
     rule: any(onlyKindIn('benefics', [10]), onlyKindIn('benefics', [10], { from: 'chandra' })),
     note: 'nobody_but_benefics',
     variants: [
       {
         id: 'any_benefic',
-        at: ['JP 7.118-7.119'],
+        at: ['JP 7.118-7.119', 'PD 6.19'],
         rule: any(someIn('benefics', [10]), someIn('benefics', [10], { from: 'chandra' })),
       },
     ],

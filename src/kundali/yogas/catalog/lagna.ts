@@ -31,12 +31,14 @@ export const LAGNA: readonly Yoga[] = [
     category: 'lagna',
     at: ['PD 6.8', 'JP 7.125'],
     rule: all(someIn('benefics', [2]), someIn('benefics', [12]), noneIn('malefics', [2, 12])),
+    note: 'no_other_kind',
   },
   {
     id: 'papa_kartari',
     category: 'lagna',
     at: ['PD 6.8', 'JP 7.125'],
     rule: all(someIn('malefics', [2]), someIn('malefics', [12]), noneIn('benefics', [2, 12])),
+    note: 'no_other_kind',
   },
   {
     id: 'sushubha',

@@ -1,4 +1,7 @@
-/** The five mahapurusha yogas (BPHS 75.1-75.2; Phaladeepika 6.1-6.4): a star-planet in own or exaltation rashi in a kendra. */
+/**
+ * The five mahapurusha yogas: a star-planet in own or exaltation rashi in a kendra (Phaladeepika 6.1-6.4); strong as well, say BPHS 75.1-75.2,
+ * Saravali 37.2 and Jataka Parijata 7.59.
+ */
 import type { TaraGraha } from '../../../engines/engine.ts';
 import { all } from '../../../rules/clause.ts';
 import { KENDRA } from '../../houses.ts';
@@ -10,13 +13,13 @@ import { seated, strong } from '../states.ts';
 const of = (id: YogaId, graha: TaraGraha): Yoga => ({
   id,
   category: 'mahapurusha',
-  at: ['BPHS 75.1-75.2', 'PD 6.1', 'SV 37.2', 'JP 7.59'],
+  at: ['PD 6.1'],
   rule: all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED)),
   note: 'strength_in_other_works',
   variants: [
     {
       id: 'strong',
-      at: ['BPHS 75.1'],
+      at: ['BPHS 75.1-75.2', 'SV 37.2', 'JP 7.59'],
       rule: all(inHouses(graha, KENDRA), seated(graha, OWN_OR_EXALTED), strong(graha)),
     },
     {

@@ -32,14 +32,14 @@ export const NABHASA: readonly Yoga[] = [
   {
     id: 'mala',
     category: 'nabhasa_dala',
-    at: ['BPHS 35.8', 'SV 21.18'],
+    at: ['BPHS 35.8'],
     rule: all(inThreeKendras(THREE_GOOD), noneIn(THREE_HARSH, KENDRA)),
     note: 'three_kendras_benefics',
   },
   {
     id: 'sarpa',
     category: 'nabhasa_dala',
-    at: ['BPHS 35.8', 'SV 21.18'],
+    at: ['BPHS 35.8'],
     rule: all(inThreeKendras(THREE_HARSH), noneIn(THREE_GOOD, KENDRA)),
     note: 'three_kendras_malefics',
     variants: [
@@ -158,7 +158,7 @@ export const NABHASA: readonly Yoga[] = [
   {
     id: 'kuta',
     category: 'nabhasa_akriti',
-    at: ['BPHS 35.14', 'SV 21.11'],
+    at: ['BPHS 35.14'],
     rule: inARow('seven', 7, 4),
     note: 'kuta_chhatra_exchanged',
     variants: [{ id: 'saravali_order', at: ['SV 21.11'], rule: inARow('seven', 7, 7) }],

@@ -35,6 +35,7 @@ export const NAMED: readonly Yoga[] = [
         id: 'jataka_parijata',
         at: ['JP 7.128'],
         rule: all(emptyOrOnly('benefics', [6, 8]), someIn('benefics', KENDRA)),
+        note: 'one_kendra_with_benefic',
       },
       {
         id: 'jataka_parijata_second',
@@ -52,11 +53,12 @@ export const NAMED: readonly Yoga[] = [
   {
     id: 'kahala',
     category: 'named',
-    at: ['BPHS 36.9', 'JP 7.130'],
+    at: ['BPHS 36.9'],
     rule: any(
       all(mutualKendra(lord(4), 'guru'), strong(lord(1))),
       all(seated(lord(4), OWN_OR_EXALTED), together(lord(4), lord(10))),
     ),
+    note: 'look_of_tenth_lord_too',
     variants: [
       {
         id: 'phaladeepika',
@@ -116,6 +118,7 @@ export const NAMED: readonly Yoga[] = [
           all(strong(lord(10)), fills('nine', [1, 2, 7, 12])),
           all(strong(lord(9)), inHouses(['shukra', lord(1)], KENDRA, { from: 'guru' })),
         ),
+        note: 'each_of_four_houses',
       },
     ],
   },
@@ -142,6 +145,7 @@ export const NAMED: readonly Yoga[] = [
             ),
           ),
         ),
+        note: 'navamsha_lord_strong_too',
       },
     ],
   },
@@ -211,7 +215,7 @@ export const NAMED: readonly Yoga[] = [
   {
     id: 'kurma',
     category: 'named',
-    at: ['BPHS 36.23', 'JP 7.148'],
+    at: ['BPHS 36.23'],
     rule: all(
       inHouses('benefics', [5, 6, 7]),
       seated('benefics', OWN_EXALTED_OR_FRIEND, 'D9'),
@@ -241,8 +245,9 @@ export const NAMED: readonly Yoga[] = [
   {
     id: 'lakshmi',
     category: 'named',
-    at: ['BPHS 36.27', 'JP 7.152'],
+    at: ['BPHS 36.27'],
     rule: all(inHouses(lord(9), KENDRA), seated(lord(9), ['moolatrikona', 'own', 'exalted']), strong(lord(1))),
+    note: 'own_rashi_not_in_parijata',
     variants: [
       {
         id: 'phaladeepika',

@@ -52,7 +52,7 @@ export const NICABHANGA: readonly Yoga[] = [
   {
     id: 'nicabhanga_both_lords',
     category: 'nicabhanga',
-    at: ['PD 7.27, 7.30'],
+    at: ['PD 7.27'],
     rule: some('seven', (x) =>
       all(seated(x, DEBILITATED), inHouses(dispositorOf(x), KENDRA), inHouses(exaltationLordOf(x), KENDRA)),
     ),

@@ -39,7 +39,7 @@ export const RAJA: readonly Yoga[] = [
   {
     id: 'raja_9_10',
     category: 'raja',
-    at: ['PD 6.37', 'BPHS 34.11-34.12'],
+    at: ['PD 6.37'],
     rule: all(not(same(lord(9), lord(10))), together(lord(9), lord(10)), inHouses(lord(9), SUSTHANA)),
     note: 'one_rashi_good_house',
     variants: [
@@ -191,8 +191,9 @@ export const RAJA: readonly Yoga[] = [
   {
     id: 'raja_vargottama_moon',
     category: 'raja',
-    at: ['BPHS 39.42', 'PD 7.5'],
+    at: ['BPHS 39.42'],
     rule: all(vargottama('chandra'), strong('chandra'), touched('chandra', ALL_BUT_MOON, { need: 4, looksOnly: true })),
+    note: 'strength_not_in_phaladeepika',
   },
   {
     id: 'raja_vargottama_lagna',

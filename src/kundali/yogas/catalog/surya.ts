@@ -21,6 +21,7 @@ export const SURYA: readonly Yoga[] = [
     at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
     rule: all(someIn('five', [2], { from: 'surya' }), noneIn('five', [12], { from: 'surya' })),
     grade: (facts) => gradeBy(facts, [2]),
+    note: 'parted_by_benefics',
   },
   {
     id: 'voshi',
@@ -28,6 +29,7 @@ export const SURYA: readonly Yoga[] = [
     at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
     rule: all(someIn('five', [12], { from: 'surya' }), noneIn('five', [2], { from: 'surya' })),
     grade: (facts) => gradeBy(facts, [12]),
+    note: 'parted_by_benefics',
   },
   {
     id: 'ubhayachari',
@@ -35,6 +37,7 @@ export const SURYA: readonly Yoga[] = [
     at: ['BPHS 38.1', 'SV 14.1', 'PD 6.8'],
     rule: all(someIn('five', [2], { from: 'surya' }), someIn('five', [12], { from: 'surya' })),
     grade: (facts) => gradeBy(facts, [2, 12]),
+    note: 'parted_by_benefics',
   },
   {
     id: 'budhaditya',

@@ -22,7 +22,7 @@ export const arishtaGists = {
     'birth by night in the bright half with the lagna seen by a benefic, or by day in the dark half seen by a malefic',
   'arishta.b_10_6': 'lagna Tula with the Sun in the 12th',
   'arishta.b_10_7': 'Mars with or seen by Jupiter',
-  'arishta.b_10_9': 'a malefic between benefics, benefics in kendra or kona',
+  'arishta.b_10_9': 'malefics (one is enough here) between benefics, benefics in kendra or kona',
   'arishta.b_sv_12_4': 'Rahu in 3, 6 or 11 seen by benefics',
   'arishta.b_sv_12_10': 'Rahu in the lagna in Mesha, Vrishabha or Karka',
   'arishta.b_sv_11_3': 'A waxing Moon seen by every other graha',

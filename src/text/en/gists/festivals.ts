@@ -21,7 +21,7 @@ export const festivalsGists = {
   'anniversary.true_month_second_year_true':
     'Of a true month: from the second year on in the true month, not in the adhika.',
   'decide.adhika_month_before_kshaya_samsarpa':
-    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month is left.',
+    'The adhika month before a kshaya one, samsarpa, is fit for every rite; the kshaya month and the adhika one after it are left.',
   'jayanti.evening_both_days_later_narasimha': 'In the evening of both days: the later, as for Narasimha.',
   'jayanti.both_days_more_time_birth': 'On both days: the one that has more of the time of the birth.',
   'jayanti.both_days_equally_more_earlier': 'On both days equally, or more on the earlier: the earlier.',
@@ -31,8 +31,10 @@ export const festivalsGists = {
   'navaratra.pot_set_morning_first_day': 'The pot is set in the morning of the first day.',
   'purana.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
   'sankranti.sun_enters_day_day': 'The Sun enters by day: that day.',
-  'sankranti.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
-  'sankranti.night_before_midnight_second_half': 'By night before midnight: the second half of the day before.',
+  'sankranti.night_after_midnight_first_half':
+    'By night after midnight, save into Makara and Karka: the first half of the day after.',
+  'sankranti.night_before_midnight_second_half':
+    'By night before midnight, save into Makara and Karka: the second half of the day before.',
   'sankranti.night_day_already_begun_so': 'By night: the day already begun; so in many civil calendars.',
   'weekday.muhurta_tithi_weekday_before_sayahna':
     'A muhurta of the tithi on the weekday before sayahna, as for Somavati.',
@@ -46,9 +48,9 @@ export const festivalsGists = {
   'akshaya_tritiya.where_purvahna_third_daylight_every':
     'Where purvahna is a third of daylight: in every other case the earlier day.',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday':
-    'Purushartha-chintamani: at the three muhurtas of midday on the earlier day alone: that day.',
+    'Purushartha-chintamani: at ghatikas 13 to 15 of daylight, or in a part of them, on the earlier day alone: that day.',
   'akshaya_tritiya.purushartha_chintamani_three_muhurtas_midday_both':
-    'Purushartha-chintamani: at the three muhurtas of midday on both days or on neither: the later.',
+    'Purushartha-chintamani: at ghatikas 13 to 15 of daylight on both days, on neither or on the later: the later.',
   'akshaya_tritiya.bath_gifts_worship_purvahna': 'Bath, gifts and worship in purvahna.',
   'ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier':
     'The fourteenth at two sunrises is whole on the earlier day: that day.',
@@ -132,14 +134,14 @@ export const festivalsGists = {
   'govardhan.pratipad_less_nine_muhurtas_bali':
     'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
   'govardhan.oil_bath_new_clothes_lamps':
-    'The oil bath, new clothes and lamps are on the day whose sunrise has pratipad, even for one muhurta.',
+    'The oil bath, new clothes and the women’s waving of lights are on the day whose sunrise has pratipad, be it for a muhurta.',
   'govardhan.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
   'govardhan.some_almanacs_take_day_whose': 'Some almanacs take the day whose sayahna has the pratipad.',
   'govardhan.pratipad_sayahna_neither_day_later': 'Pratipad in sayahna on neither day: the later.',
   'govardhan.some_almanacs_take_first_day': 'Some almanacs take the first day whose sayahna has the pratipad.',
   'govardhan.govardhana_worshipped_morning_where_pratipad':
     'Govardhana is worshipped in the morning; where pratipad begins later, after it has begun.',
-  'guru_purnima.purnima_two_sunrises_later_day': 'Purnima at two sunrises: the later day.',
+  'guru_purnima.purnima_two_sunrises_later_day': 'Purnima is taken on the later day: here the second of two sunrises.',
   'guru_purnima.purnima_taken_later_day': 'Purnima is taken on the later day.',
   'guru_purnima.purnima_no_later_sunrise_day': 'Purnima at no later sunrise: the day that holds it.',
   'guru_purnima.vyasa_worshipped_purnima_ashadha': 'Vyasa is worshipped on the purnima of Ashadha.',
@@ -164,7 +166,8 @@ export const festivalsGists = {
   'holi.evening_purnima_whatever_bhadra_so': 'The evening that has purnima, whatever bhadra; so in Maharashtra.',
   'holi.purnima_three_half_yamas_later_day_growing':
     'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.',
-  'holi.else_earlier_day_bhadra_without': 'Else the earlier day, in bhadra without its mouth, or after it.',
+  'holi.else_earlier_day_bhadra_without':
+    'Else the earlier day: after bhadra, in its tail, or in it without its mouth.',
   'holi.colours_played_day_after_fire': 'The colours are played on the day after the fire.',
   'janmashtami.eighth_rohini_midnight_earlier_day':
     'The eighth with Rohini at midnight of the earlier day alone: that day.',
@@ -173,7 +176,7 @@ export const festivalsGists = {
   'janmashtami.eighth_pure_sunrise_rohini_earlier':
     'An eighth pure from sunrise, with Rohini on the earlier day or on both: the earlier.',
   'janmashtami.rohini_both_days_later_muhurta':
-    'Rohini on both days or on the later, with a muhurta of the eighth there: the later.',
+    'Rohini on the later day alone, or on both where the seventh joins the earlier, with a muhurta of the eighth on the later: the later.',
   'janmashtami.joined_seventh_rohini_earlier_day':
     'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.',
   'janmashtami.midnight_earlier_day_alone_without':
@@ -195,7 +198,8 @@ export const festivalsGists = {
   'kalashtami.eighth_pradosha_earlier_day_alone':
     'The eighth in pradosha of the earlier day alone: the earlier, though the later has its madhyahna.',
   'kalashtami.eighth_pradosha_madhyahna_later_day': 'The eighth in pradosha, and in madhyahna, of the later day alone.',
-  'kalashtami.pradosha_neither_day_later_madhyahna': 'In pradosha of neither day: the later, which has its madhyahna.',
+  'kalashtami.pradosha_neither_day_later_madhyahna':
+    'In pradosha of neither day the text is silent: the later day, which alone has the madhyahna that the Sindhu asks for.',
   'kalashtami.2_kartika_quotes_sindhu_eighth':
     'As 2, Kartika quotes the Sindhu: the eighth in madhyahna; on both days the earlier.',
   'kalashtami.almanacs_take_eighth_midnight_both': 'Almanacs that take the eighth at midnight; on both days the later.',
@@ -238,7 +242,7 @@ export const festivalsGists = {
     'The third in aparahna of both days: the day that has more of it, the earlier where they are equal.',
   'matsya_jayanti.third_aparahna_neither_day_day': 'The third in aparahna of neither day: the day it begins.',
   'matsya_jayanti.some_say_first_bright_chaitra': 'Some say: on the first of bright Chaitra.',
-  'matsya_jayanti.worship_aparahna': 'The worship is in aparahna.',
+  'matsya_jayanti.worship_aparahna': 'The Fish is born in aparahna, so that the worship is then.',
   'naga_panchami.fifth_sunrise_day': 'The fifth from sunrise on: that day.',
   'naga_panchami.fifth_three_muhurtas_after_sunrise':
     'The fifth of three muhurtas after sunrise, joined with the sixth: that day.',
@@ -304,7 +308,7 @@ export const festivalsGists = {
   'ramnavami.ninth_middle_neither_day_almanacs':
     'The ninth at the middle of neither day: almanacs of today take the earlier.',
   'ramnavami.tenth_so_short_fast_eleventh':
-    'The tenth is so short that the fast of the eleventh would fall on the parana: householders take the earlier.',
+    'The tenth is so short that the Smartas’ fast of the eleventh would fall on the parana: Smartas take the earlier.',
   'ramnavami.birth_kept_madhyahna': 'The birth is kept in madhyahna.',
   'ratha_saptami.seventh_arunodaya_both_days_earlier':
     'The seventh at arunodaya; on both days the earlier; where it touches none, with the sixth.',
@@ -325,7 +329,7 @@ export const festivalsGists = {
     'Nishitha on both days: the later, after Madhava, the Nirnayasindhu and most.',
   'shivaratri.worship_midnight_eighth_muhurta_night': 'The worship of midnight, the eighth muhurta of the night.',
   'shivaratri.end_fourteenth_if_ends_within':
-    'At the end of the fourteenth if it ends within three yamas, else in the morning.',
+    'Madhava and others: at the end of the fourteenth if it ends within three yamas, else in the morning, within it.',
   'somavati_amavasya.amavasya_monday_muhurta_until_end':
     'Amavasya on a Monday, even for one muhurta, until the end of aparahna; not in sayahna or by night.',
   'tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises':
@@ -367,13 +371,14 @@ export const festivalsGists = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'The Boar is born on the bright third of Bhadrapada in aparahna.',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
   'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
-  'vasant_panchami.worship_purvahna': 'The worship is in purvahna.',
+  'vasant_panchami.worship_purvahna': 'The day goes by purvahna, so that the worship is then.',
   'vijayadashami.shravana_begins_after_aparahna_earlier':
     'Shravana begins after aparahna of the earlier day: it is counted to the later.',
   'vijayadashami.tenth_aparahna_later_day_alone': 'The tenth in aparahna of the later day alone: the later.',
   'vijayadashami.aparahna_earlier_day_alone_but':
     'In aparahna of the earlier day alone, but the later has three muhurtas and alone has Shravana, into its aparahna: the later.',
-  'vijayadashami.tenth_aparahna_earlier_day_alone': 'The tenth in aparahna of the earlier day alone: the earlier.',
+  'vijayadashami.tenth_aparahna_earlier_day_alone':
+    'The tenth in aparahna of the earlier day alone, and no such Shravana on the later: the earlier.',
   'vijayadashami.aparahna_both_days_neither_shravana':
     'In aparahna of both days or of neither, Shravana on both or on neither: the earlier.',
   'vijayadashami.worship_aparajita_shami_aparahna': 'The worship of Aparajita and the shami is in aparahna.',
@@ -426,9 +431,11 @@ export const festivalsGists = {
   'ganga_dashahara.purvahna_both_days_more_ten':
     'In purvahna of both days: the one on which more of the ten yogas meet, here the later.',
   'ganga_dashahara.purvahna_both_days_more_ten_yogas':
-    'In purvahna of both days: the one on which more of the ten yogas meet; else the earlier.',
-  'ganga_dashahara.purvahna_neither_day_day_holds': 'In purvahna of neither day: the day that holds the tenth.',
-  'ganga_dashahara.bath_worship_ganga_purvahna': 'Bath and worship of Ganga in purvahna.',
+    'In purvahna of both days: the one on which more of the ten yogas meet; where they are alike the text is silent: the earlier.',
+  'ganga_dashahara.purvahna_neither_day_day_holds':
+    'In purvahna of neither day the text is silent: the day that holds the tenth.',
+  'ganga_dashahara.bath_worship_ganga_purvahna':
+    'The day goes by purvahna, so that the bath and the worship of Ganga are then.',
   'kala_bhairava_ashtami.pradosha_both_days_part_later': 'In pradosha of both days, or in a part of it: the later.',
   'kalashtami.pradosha_both_days_later_part':
     'In pradosha of both days: the later; when it has a part of it too, as the passage on Kartika adds.',

@@ -116,7 +116,7 @@ export const kundaliGists = {
   'jaimini.navamsha_rashi_atmakaraka_called_swamsha': 'The navamsha rashi of the atmakaraka, called swamsha as well.',
   'jaimini.far_beyond_lord_lord_house':
     'As far beyond the lord as the lord is from the house; in the house or its seventh, the tenth from there.',
-  'jaimini.pada_twelfth_house': 'The pada of the twelfth house.',
+  'jaimini.pada_twelfth_house': 'The pada of the house that attends the first, read as the twelfth.',
   'jaimini.movable_rashis_look_fixed_ones':
     'Movable rashis look at fixed ones and fixed at movable, but for the neighbour; dual ones at the other dual ones.',
   'jaimini.some_schools_give_vrishchika_ketu':

@@ -21,16 +21,16 @@ export const matchingGists = {
   'bhanga.star_different_quarters_good_two':
     'One star in different quarters is good, and in two signs there is no koot dosha.',
   'bhanga.shaunaka_friendship_grahas_destroys_enmity':
-    'Shaunaka: friendship of the grahas destroys enmity of yoni and gana and a bad bhakoot.',
+    'Shaunaka: friendship of the grahas destroys enmity of varga, yoni and gana, nri-dura and all the fruit of a bad koot.',
   'bhanga.jyotishchintamani_some_stars_no_nadi':
     'Jyotishchintamani: some stars have no nadi dosha; the work allows it for second marriages and mixed castes only.',
   'bhanga.bad_bhakoot_whose_lords_friends':
-    'A bad bhakoot has four points of seven with friendly lords, else one; the four are added where the fault is cancelled; for other cancelled koots no points are granted, and none are added.',
+    'A bad bhakoot has four points of seven with friendly lords, else one; one star in two signs is none and has the seven. The four and the seven are added where the fault is cancelled; for other cancelled koots no points are granted, and none are added.',
   'manglik.both_charts_yoga_cancelled': 'When both charts have it, the yoga is cancelled.',
   'manglik.same_yoga_counts_man_chart': 'The same yoga counts in a man’s chart as in a woman’s.',
   'bhakoot.signs_6_8_5_9': 'Signs 6/8, 5/9 and 2/12 from one another are bad; any other distance is happy.',
   'bhakoot.good_7_bad_friendly_lords':
-    'Good 7; bad with friendly lords 4, otherwise 1; the same quarter of one star 0.',
+    'Good 7, so too one star in two signs, which has no koot dosha; bad with friendly lords 4, otherwise 1; the same quarter of one star 0.',
   'bhakoot.good_7_bad_0_scoring': 'Good 7, bad 0: the scoring of modern programs.',
   'gana.same_gana_best_deva_manushya':
     'The same gana is best, deva with manushya middling, rakshasa with either of them bad.',
@@ -56,7 +56,7 @@ export const matchingGists = {
   'yoni.animals_stars_two_named_quarter':
     'The animals of the stars; the two named in one quarter of the verse are great enemies.',
   'yoni.great_enmity_0_enmity_1':
-    'Great enmity 0, enmity 1, indifference 2, friendship 3, the same animal 4; which pairs lie between follows practice.',
+    'Great enmity 0, enmity 1, indifference 2, friendship 3, great friendship, the same animal, 4; which pairs lie between follows practice.',
   'gana.same_points_but_rakshasa_groom':
     'The same points, but a rakshasa groom has one with a deva or a manushya bride, where they have gunas besides.',
   'vashya.grades_2_1_0_jyotirnibandha':

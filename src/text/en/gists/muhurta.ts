@@ -4,7 +4,7 @@ export const muhurtaGists = {
     'Each month with the Sun’s sign that belongs to it, and to the side the door looks to.',
   'bhumi_pujan.months_some_allow_besides_counted':
     'Months that some allow besides, counted from full moon to full moon.',
-  'bhumi_pujan.no_house_begun_guru_shukra': 'No house is begun while Guru or Shukra is set.',
+  'bhumi_pujan.no_house_begun_guru_shukra': 'No house is begun while Guru or Shukra is set, young or old.',
   'bhumi_pujan.not_tuesday_sunday': 'Not on Tuesday or Sunday.',
   'bhumi_pujan.not_rikta_tithis_new_moon': 'Not on rikta tithis, the new moon or the first.',
   'bhumi_pujan.under_dhruva_mridu_stars_shatabhisha':
@@ -26,7 +26,8 @@ export const muhurtaGists = {
   'karya_common.added_lost_month_left_all': 'An added and a lost month are left in all works.',
   'karya_common.new_moon_left': 'The new moon is left.',
   'karya_common.vyatipata_vaidhriti_left_whole': 'Vyatipata and vaidhriti are left whole.',
-  'karya_common.vishti_left_where_fruit_falls': 'Vishti is left; where its fruit falls elsewhere it is only a fault.',
+  'karya_common.vishti_left_where_fruit_falls':
+    'Vishti is left; its fruit falls where it dwells, so that away from the earth we count it as a lighter fault.',
   'karya_common.second_half_day_first_half':
     'Of a second half by day, of a first half by night, or away from the earth, vishti is relieved.',
   'karya_common.tithi_holds_no_sunrise_two': 'A tithi that holds no sunrise, or two, is left.',
@@ -37,17 +38,18 @@ export const muhurtaGists = {
   'karya_common.sixteen_ghatikas_both_sides_sankranti':
     'Sixteen ghatikas on both sides of a sankranti; about the equinoxes and turnings three days.',
   'karya_common.sixteen_ghatikas_both_sides_every': 'Sixteen ghatikas on both sides of every sankranti.',
-  'karya_common.three_days_before_eclipse_seven': 'Three days before an eclipse and seven after it, where it is seen.',
+  'karya_common.three_days_before_eclipse_seven':
+    'Three days before an eclipse and seven after it; we count the eclipses that are seen at the place.',
   'karya_common.three_days_about_eclipse_seen':
-    'Three days about an eclipse that is seen; seven, nine about a total lunar, solar one.',
+    'Three days about an eclipse; seven, nine about a total lunar, solar one; we count those that are seen at the place.',
   'karya_common.star_eclipse_six_three_month':
     'The star of an eclipse for six, three or one month, as all, half or a quarter was covered.',
   'karya_common.star_birth_left_month_tithi': 'The star of birth is left; month and tithi of birth are not asked for.',
   'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
-    'Ravi-yoga, sarvartha-siddhi and amrita-siddhi; a good yoga destroys a bad one.',
+    'Ravi-yoga and sarvartha-siddhi, of which amrita-siddhi is a part by custom; a good yoga destroys a bad one.',
   'karya_common.every_beginning_prospers_12_8':
-    'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic.',
-  'karya_common.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
+    'Every beginning prospers with 12 and 8 empty, the Moon in 3, 6, 10 or 11, the lagna with or under a benefic; that the lagna be an upachaya is not looked at.',
+  'karya_common.three_days_before_asta_after': 'As some say, three days before asta and after udaya, even in need.',
   'karya_common.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
   'karya_common.seven_days_before_asta_after':
     'Seven days before asta and after udaya are the middle view; fewer are for need.',
@@ -57,7 +59,7 @@ export const muhurtaGists = {
   'griha_pravesha.new_house_entered_jyeshtha_magha':
     'A new house is entered in Jyeshtha, Magha, Phalguna or Vaishakha.',
   'griha_pravesha.sun_northern_course': 'In the Sun’s northern course.',
-  'griha_pravesha.no_house_entered_guru_shukra': 'No house is entered while Guru or Shukra is set.',
+  'griha_pravesha.no_house_entered_guru_shukra': 'No house is entered while Guru or Shukra is set, young or old.',
   'griha_pravesha.under_mridu_dhruva_stars': 'Under mridu and dhruva stars.',
   'griha_pravesha.not_chaitra': 'Not in Chaitra.',
   'griha_pravesha.not_sunday_tuesday': 'Not on Sunday or Tuesday.',
@@ -81,8 +83,10 @@ export const muhurtaGists = {
   'griha_pravesha.best_under_mridu_dhruva_stars': 'Best under mridu and dhruva stars.',
   'griha_pravesha.kshipra_chara_stars_middling_tikshna':
     'Kshipra and chara stars are middling; tikshna, ugra and mishra are blamed.',
-  'griha_pravesha.malefics_3_6_11_benefics': 'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure.',
-  'griha_pravesha.old_house_also_margashirsha_kartika': 'An old house also in Margashirsha, Kartika and Shravana.',
+  'griha_pravesha.malefics_3_6_11_benefics':
+    'Malefics in 3, 6 and 11, benefics not in 6, 8 and 12, 4 and 8 pure; the eighth from the natal sign, which is not to rise, is a clause of its own.',
+  'griha_pravesha.old_house_also_margashirsha_kartika':
+    'An old house, or a new one after a fire and the like, also in Margashirsha, Kartika and Shravana.',
   'griha_pravesha.also_under_shatabhisha_pushya_swati': 'Also under shatabhisha, pushya, swati and dhanishtha.',
   'griha_pravesha.entry_new_house': 'Entry of a new house.',
   'griha_pravesha.entry_old_house_setting_guru':
@@ -90,13 +94,14 @@ export const muhurtaGists = {
   'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse':
     'Vaidhriti, vyatipata, the days of a sankranti and an eclipse, the new moon and bhadra, even at the due time.',
   'namakarana.not_afternoon_aparahna_not_night': 'Not in the afternoon (aparahna) and not by night.',
-  'namakarana.eleventh_twelfth_day_day_birth': 'On the eleventh or twelfth day, the day of birth being the first.',
+  'namakarana.eleventh_twelfth_day_day_birth':
+    'On the eleventh or twelfth day, said of a brahmin; for the other varnas later days are named. We count the day of birth as the first.',
   'namakarana.without_fourth_sixth_eighth_ninth':
     'Without the fourth, sixth, eighth, ninth, twelfth, fourteenth, full and new moon.',
   'namakarana.monday_wednesday_thursday_friday': 'Monday, Wednesday, Thursday and Friday.',
   'namakarana.fifteen_stars_ashvini_dhruva_ones':
-    'Fifteen stars: ashvini, dhruva ones and the other gentle ones but chitra.',
-  'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set.',
+    'Fifteen stars: the kshipra, dhruva and chara ones, and the mridu ones but chitra.',
+  'namakarana.overdue_naming_barred_guru_shukra': 'Overdue naming is barred while Guru or Shukra is set, young or old.',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'Vrishabha, Simha and Vrishchika rising are praised.',
   'namakarana.naming_child': 'Naming a child.',
   'namakarana.fixed_signs_rising_shridhara': 'Fixed signs rising, by Shridhara.',
@@ -107,7 +112,7 @@ export const muhurtaGists = {
   'puja.fire_earth_homa': 'Fire on earth, for a homa.',
   'puja.rites_religion': 'Rites of religion.',
   'region.bad_yogas_tithi_weekday_star':
-    'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries.',
+    'Bad yogas of tithi, weekday and star are left in the Huna, Banga and Khasha countries only.',
   'region.tithis_void_month_left_madhyadesha': 'Tithis that are void in their month are left in Madhyadesha.',
   'region.eight_days_before_holika_left':
     'Eight days before Holika are left on the banks of Beas, Ravi and Sutlej and in Pushkara.',
@@ -160,7 +165,7 @@ export const muhurtaGists = {
   'yatra.weekday_side_where_thorn_stands': 'Each weekday has a side with its thorn.',
   'yatra.four_stars_side_where_thorn': 'Four stars have a side with their thorn.',
   'yatra.yogini_front_left_tithi': 'Yogini in front or on the left, by the tithi.',
-  'yatra.kala_pasha_front_weekday': 'Kala or pasha in front, by the weekday.',
+  'yatra.kala_pasha_front_weekday': 'Kala or pasha in front, by the weekday; by night they change places.',
   'yatra.bar_north_west_south_east':
     'The bar from north-west to south-east is not crossed; in need, with no thorn and the lagna pure, it may be.',
   'yatra.south_not_under_five_stars': 'South not under the five stars from dhanishtha.',
@@ -169,13 +174,14 @@ export const muhurtaGists = {
   'yatra.moon_front_right': 'The Moon in front or on the right.',
   'yatra.not_toward_side_where_venus':
     'Not toward the side where Venus is risen, unless the Moon is in revati or Mesha: then Venus is blind.',
-  'yatra.not_toward_side_where_venus_risen': 'Not toward the side where Venus is risen, nor Mercury.',
+  'yatra.not_toward_side_where_venus_risen':
+    'Not toward the side where Venus is risen, nor Mercury; with the Moon in revati or Mesha Venus is blind.',
   'yatra.north_east_northern_course_sun':
     'North and east in the northern course of Sun and Moon, west and south in the southern; else by day his, by night hers.',
   'yatra.sun_dhanu_mesha_simha_journey': 'With the Sun in Dhanu, Mesha or Simha a journey is praised.',
   'yatra.sun_karka_mina_vrishchika_grows': 'With the Sun in Karka, Mina or Vrishchika it grows very long.',
   'yatra.groups_stars_third_day_night':
-    'Groups of stars have a third of the day or night in which one does not set out.',
+    'Groups of stars have a third of the day or night in which one does not set out; shravana, hasta, pushya and mrigashira are good at all times.',
   'yatra.under_anuradha_hasta_pushya_ashvini': 'Under anuradha, hasta, pushya and ashvini all directions are open.',
   'yatra.kumbha_navamsha_left_all_means': 'Kumbha and its navamsha are left by all means.',
   'yatra.mina_navamsha_rising_way_crooked': 'With Mina or its navamsha rising the way is crooked.',
@@ -192,11 +198,12 @@ export const muhurtaGists = {
   'yatra.first_third_fifth_seventh_tara': 'The first, third, fifth and seventh tara are not wished.',
   'yatra.not_eighth_natal_sign_rises':
     'Not while the eighth from the natal sign rises; the natal lagna and the enemy’s are not known.',
-  'yatra.moon_tithi_weekday_star_strike': 'Moon, tithi, weekday and star that strike the natal sign.',
+  'yatra.moon_tithi_weekday_star_strike':
+    'Moon, tithi, weekday and star that strike the natal sign; the Moon’s only in a king’s service, disputes, war and the like, as 11.27 says.',
   'yatra.rising_sign_strikes_natal_left': 'The rising sign that strikes the natal one is left in journeys.',
   'yatra.stars_tithis_thorns_journey': 'Stars, tithis and thorns of a journey.',
   'namakarana.birth_rite_naming_eleventh_twelfth':
-    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; after those days the rest is looked at.',
+    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; stars, weekday and tithi are looked at after those days, as Dharmasindhu 03/65 says.',
   'namakarana.tara_moon_strong_child_father':
     'With tara and Moon strong for child and father; the father is not asked for.',
 } as const;

@@ -4,23 +4,26 @@ export const nirnayaGists = {
   'tithi_nirnaya.less_two_muhurtas_before_sunset':
     'With less than two muhurtas before sunset of the earlier day, the later.',
   'tithi_nirnaya.bright_first_amavasya_if_reaches':
-    'The bright first with amavasya if it reaches aparahna, else with the second.',
-  'tithi_nirnaya.dark_first_always_taken_second': 'The dark first is always taken with the second.',
+    'For worship and vratas the bright first with amavasya if it reaches aparahna, else with the second; a fast takes it with amavasya.',
+  'tithi_nirnaya.dark_first_always_taken_second':
+    'The dark first is taken with the second; a fast takes it on the earlier day.',
   'tithi_nirnaya.bright_second_taken_third': 'The bright second is taken with the third.',
   'tithi_nirnaya.dark_second_earlier_day_if':
     'The dark second on the earlier day if it comes before midday, else with the third.',
   'tithi_nirnaya.third_later_day_earlier_if':
-    'The third on the later day; on the earlier if the second there, and the third on the later, have under three muhurtas.',
+    'Save for Rambha and Gauri the third on the later day; on the earlier if the second there, and the third on the later, have under three muhurtas.',
   'tithi_nirnaya.fasts_other_ganesha_fourth_taken':
     'For fasts other than those of Ganesha the fourth is taken with the fifth.',
-  'tithi_nirnaya.fifth_taken_fourth_both_pakshas': 'The fifth is taken with the fourth in both pakshas.',
+  'tithi_nirnaya.fifth_taken_fourth_both_pakshas':
+    'Save for a fast of Skanda and the nagas the fifth is taken with the fourth in both pakshas.',
   'tithi_nirnaya.save_skanda_sixth_seventh_less':
     'Save for Skanda the sixth with the seventh; with less than six muhurtas of the fifth the earlier day too.',
   'tithi_nirnaya.save_skanda_sixth_seventh': 'Save for Skanda the sixth with the seventh.',
   'tithi_nirnaya.seventh_always_taken_sixth_unless':
     'The seventh is always taken with the sixth, unless the sixth lasts until sunset.',
   'tithi_nirnaya.bright_eighth_taken_later_day': 'The bright eighth is taken on the later day.',
-  'tithi_nirnaya.dark_eighth_taken_earlier_day': 'The dark eighth is taken on the earlier day.',
+  'tithi_nirnaya.dark_eighth_taken_earlier_day':
+    'The dark eighth is taken on the earlier day, save for the feast of Shiva and Shakti together.',
   'tithi_nirnaya.ninth_everywhere_taken_eighth': 'The ninth is everywhere taken with the eighth.',
   'tithi_nirnaya.twelfth_taken_eleventh': 'The twelfth is taken with the eleventh.',
   'tithi_nirnaya.bright_thirteenth_taken_earlier_day': 'The bright thirteenth is taken on the earlier day.',

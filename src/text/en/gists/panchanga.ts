@@ -23,7 +23,8 @@ export const panchangaGists = {
   'star_kalas.tithi_vara_nakshatra_lagna_nine':
     'Tithi, vara, nakshatra and lagna by nine: 1, 2, 4, 6, 8 are avoided. MC 6.72 counts tithi and lagna alone.',
   'star_kalas.nine_taras_star_birth_names': 'Nine taras from the star of birth; their names tell their fruit.',
-  'star_kalas.moon_1_3_6_7': 'Moon in 1, 3, 6, 7, 10, 11 from the rashi of birth; in the bright half also 2, 5, 9.',
+  'star_kalas.moon_1_3_6_7':
+    'Moon in 1, 3, 6, 7, 10, 11 from the rashi of birth; in the bright half also 2, 5, 9; the vedha of other grahas is not looked at.',
   'asta.malamasa_seven_days_about': 'As malamasa, and seven days about it.',
   'eras.kali_vikram_yudhishthira_kalpa_years': 'Kali, Vikram, Yudhishthira and kalpa years from Shaka.',
   'eras.1176_bce_year_day_1': 'From 1176 BCE, each year from day 1 of solar Kanya.',
@@ -68,7 +69,7 @@ export const panchangaGists = {
   'badhaka.left_cause_runs': 'Left while its cause runs.',
   'badhaka.sixteen_ghatikas_both_sides_left': 'Sixteen ghatikas on both sides are left.',
   'badhaka.no_new_vrata_begun_closed':
-    'No new vrata is begun or closed in malamasa, in an asta of Guru or Shukra, in vaidhriti, vyatipata, vishti, on a harsh vara or a forbidden tithi.',
+    'No new vrata is begun or closed in malamasa, in an asta of Guru or Shukra, in vaidhriti, vyatipata, vishti, on a harsh vara or a forbidden tithi; a tithi that does not reach midday, which is barred too, is not looked at.',
   'bhadra.halves_mouth_tail_dwelling_relief': 'Halves, mouth, tail, dwelling, relief.',
   'bhadra.tail_mouth_purnima_60_64': 'Tail and mouth of a purnima of 60 and of 64 ghatikas.',
   'bhadra.sarpini_mouth_left_vrishchiki_tail': 'Sarpini’s mouth is left, vrishchiki’s tail.',
@@ -97,8 +98,9 @@ export const panchangaGists = {
     'The minutes of the Sun’s disc times sixty, by his daily motion: so many nadis, half before and half after the entry, are holy.',
   'punya_kala.so_many_ghatikas_before_after': 'So many ghatikas before or after the entry, by the rashi.',
   'punya_kala.night_before_midnight_second_half':
-    'By night before midnight: the second half of the day before, best its last five nadis.',
-  'punya_kala.night_after_midnight_first_half': 'By night after midnight: the first half of the day after.',
+    'By night before midnight, save into Makara and Karka: the second half of the day before, best its last five nadis.',
+  'punya_kala.night_after_midnight_first_half':
+    'By night after midnight, save into Makara and Karka: the first half of the day after.',
   'punya_kala.makara_night_whole_next_day':
     'Makara by night: the whole next day, better its first half, best the first five nadis.',
   'punya_kala.karka_night_whole_day_before': 'Karka by night: the whole day before, best after midday.',

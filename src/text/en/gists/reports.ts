@@ -1,7 +1,7 @@
 /** The content of the rules, in our own sentences: reports on a chart. */
 export const reportsGists = {
   'arishta.chapter_says_itself_births_meant':
-    'The chapter says itself for which births it is meant; its rows are kept for study, and no outcome is stated.',
+    'The chapter says itself for how many years from birth it is meant; its rows are kept for study, and no outcome is stated.',
   'bindus.graha_own_bindus_house_itself': 'A graha’s own bindus in the house from itself that it signifies.',
   'bindus.five_more_own_bindus_graha':
     'With five or more of its own bindus a graha counts as well placed even in a poor rashi, with few as poor even if exalted.',
@@ -24,19 +24,20 @@ export const reportsGists = {
   'condition.lord_6_8_12_house': 'The lord of 6, 8 or 12 in the house.',
   'condition.lord_lord_6_8_12': 'The lord with the lord of 6, 8 or 12.',
   'condition.lord_lost_read_combust': 'The lord is lost, which is read as combust.',
-  'condition.lord_fall_enemy_rashi': 'The lord in his fall or an enemy’s rashi.',
+  'condition.lord_fall_enemy_rashi':
+    'The lord in his fall or an enemy’s rashi; the verse adds: with no benefic joined or looking.',
   'condition.lord_neither_nor_looking': 'The lord neither in it nor looking at it.',
   'condition.lord_asleep_fourth_fifth_state': 'The lord asleep, or in the fourth or fifth state.',
   'condition.malefics_both_sides': 'Malefics on both sides of it.',
   'condition.sixth_eighth_twelfth_malefics_swell':
     'For the sixth, eighth and twelfth malefics swell the matter and benefics waste it; their lord in his other own rashi gives that house’s matter.',
   'extra.lord_tenth_lagna_moon_sun':
-    'The lord of the tenth from lagna, Moon and Sun, and the lord of the navamsha he occupies.',
+    'The lord of the tenth from the strongest of lagna, Moon and Sun, and the lord of the navamsha he stands in; all three are listed.',
   'extra.lords_ninth_tenth_joined_four': 'The lords of the ninth and tenth joined by one of four links.',
   'extra.rows_wealth_chapter': 'The rows of wealth of that chapter.',
   'extra.rows_chapter_number_what_undoes': 'The rows of that chapter by their number, each with what undoes it.',
   'extra.more_bindus_eleventh_tenth': 'More bindus in the eleventh than in the tenth.',
-  'extra.pada_twelfth_house': 'The pada of the twelfth house.',
+  'extra.pada_twelfth_house': 'The pada of the house that attends the first, read as the twelfth.',
   'extra.benefics_kendra_kona': 'Benefics in kendra or kona.',
   'extra.bindus_jupiter_own_ashtakavarga_fifth': 'Bindus of Jupiter’s own ashtakavarga in the fifth from him.',
   'functional.good_harsh_even_grahas_lagna': 'Good, harsh and even grahas for each lagna, by the houses they own.',
@@ -48,16 +49,16 @@ export const reportsGists = {
     'Degrees from the Sun within which each is unseen, taken along the ecliptic.',
   'houses.matters_twelve_houses': 'The matters of the twelve houses.',
   'houses.fixed_karakas_twelve_houses': 'The fixed karakas of the twelve houses.',
-  'houses.house_lord_place_onward': 'From the house to its lord and from his place onward.',
+  'houses.house_lord_place_onward': 'What is judged from a house is judged from its lord as well.',
   'houses.verse_lord_house_house_order': 'One verse for the lord of each house in each house, in order.',
   'ill_placed.whichever_graha_ill_placed_person': 'Whichever graha is ill placed for a person, that one is honoured.',
   'ill_placed.houses_natal_moon_graha_does':
-    'The houses from the natal Moon in which each graha does good as it passes.',
+    'The houses from the natal Moon in which each graha does good as it passes; the vedha of others is not looked at here.',
   'life.house_karaka_lord_strength_matters':
     'When the house, its karaka and its lord have strength the matters of that house go well.',
   'life.same_said_moon': 'The same is said from the Moon.',
   'life.tenth_rule_livelihood_honour_father': 'The tenth: rule, livelihood, honour, father.',
-  'life.lords_lagna_tenth_together': 'The lords of lagna and tenth together.',
+  'life.lords_lagna_tenth_together': 'The link of the lords of lagna and tenth.',
   'life.eleventh_lord_beside_tenth': 'The eleventh and its lord in addition to the tenth.',
   'life.tenth_sun': 'The tenth from the Sun.',
   'life.tenth_moon': 'The tenth from the Moon.',
@@ -67,7 +68,7 @@ export const reportsGists = {
   'life.tenth_part_great_results': 'The tenth part for great results.',
   'life.second_wealth_grain_family': 'The second: wealth, grain, family.',
   'life.eleventh_gain_growth': 'The eleventh: gain and growth.',
-  'life.lords_konas_give_good': 'Lords of the konas give good.',
+  'life.lords_konas_give_good': 'The fifth and ninth are called special wealth.',
   'life.twelfth_expense': 'The twelfth: expense.',
   'life.second_moon': 'The second from the Moon.',
   'life.eleventh_sun': 'The eleventh from the Sun.',
@@ -90,7 +91,7 @@ export const reportsGists = {
   'life.karakas_sixth_saturn_mars': 'Karakas of the sixth: Saturn and Mars.',
   'life.rashi_chart_body': 'The rashi chart for the body.',
   'life.thirtieth_part': 'The thirtieth part.',
-  'life.fifth_learning_intellect_mantra_children': 'The fifth: learning, intellect, mantra, children, office.',
+  'life.fifth_learning_intellect_mantra_children': 'The fifth: learning, intellect, mantra, children, loss of office.',
   'life.second_house_learning': 'The second house and learning.',
   'life.fourth_house_schooling_verse_matters':
     'The fourth house for schooling; the verse on its matters does not name learning.',
@@ -104,13 +105,13 @@ export const reportsGists = {
   'life.seventh_part_children': 'The seventh part for children.',
   'measures.awake_result_full_dreaming_middling': 'Awake the result is full, dreaming middling, asleep none.',
   'measures.bindus_graha_rashi_eight_strong':
-    'Bindus of a graha in a rashi: eight strong, five to seven good, four mixed, one to three low, none nothing.',
+    'Bindus of a graha in a rashi: eight strong, five to seven good, four mixed, one to three low, none ill.',
   'measures.five_states_six_degrees_quarter':
     'The five states by six degrees each: a quarter, a half, the whole, a little, nothing of the result.',
   'measures.bindus_all_together_above_thirty':
     'Bindus of all together: above thirty good, twenty-five to thirty middling, fewer low.',
   'measures.exalted_gives_whole_moolatrikona_three':
-    'Exalted gives the whole, moolatrikona three quarters, own half, a friend’s rashi a quarter, a neutral’s an eighth; fall, enemy’s rashi and combustion nothing.',
+    'Of good fruit exalted gives the whole, moolatrikona three quarters, own half, a friend’s rashi a quarter, a neutral’s an eighth; fall, enemy’s rashi and combustion nothing; of bad fruit the reverse.',
   'ratna.stone_graha_flawless': 'The stone of each graha, flawless.',
   'ratna.stone_lord_lagna_fifth_ninth':
     'The stone of the lord of the lagna, the fifth or the ninth, or of a yogakaraka, to strengthen it.',
@@ -119,7 +120,7 @@ export const reportsGists = {
   'shanti.gifts_please_graha': 'Gifts that please each graha.',
   'shanti.image_mantra_repetitions_fuel_food': 'Image, mantra, repetitions, fuel, food and gift for each graha.',
   'vaisheshikamsha.names_number_vargas_exaltation_moolatrikona':
-    'Names by the number of vargas that are exaltation, moolatrikona or own; combust, defeated or fallen grahas are said to break it.',
+    'Names by the number of vargas that are exaltation, moolatrikona or own; combust, defeated, fallen or weak grahas, and those asleep and the like, are said to break it. The vargas of the lords of kendras from the arudha are left out.',
   'vimshopaka.weights_vargas_share_20_own':
     'Weights of the vargas, of each the share 20 own, 18 great friend, 15 friend, 10 neutral, 7 enemy, 5 great enemy; below five nothing, above it little, above ten middling, above fifteen full.',
   'garima.exalted_moolatrikona_own_fallen_place':

@@ -1,30 +1,32 @@
 /** The content of the rules, in our own sentences: weddings. */
 export const vivahaGists = {
   'doshas.star_graha_kicks_worst_quarter':
-    'The star that a graha kicks; worst in the quarter that equals the graha’s own.',
+    'The star that a graha kicks; of it the quarter that equals the graha’s own is not wished.',
   'doshas.moon_star_end_harshana_vaidhriti':
     'The Moon’s star at the end of harshana, vaidhriti, sadhya, vyatipata, ganda or shula.',
   'doshas.sun_mars_venus_saturn_moon': 'Sun, Mars, Venus or Saturn in the Moon’s sign.',
   'doshas.graha_other_end_moon_line': 'A graha at the other end of the Moon’s line, of five; left in every land.',
-  'doshas.graha_seventh_moon_fifty_fifth': 'A graha in the seventh from the Moon, or in the fifty-fifth navamsha.',
+  'doshas.graha_seventh_moon_fifty_fifth':
+    'A graha in the seventh from the Moon, or in the fifty-fifth navamsha; the seventh from the lagna, which the verse names too, is barred with the houses of 6.86.',
   'doshas.fifth_bana_left_weddings': 'The fifth bana is left at weddings.',
   'doshas.bad_yoga_moon_star_odd': 'A bad yoga, and the Moon’s star odd from the Sun’s among twenty-eight.',
-  'doshas.counts_moon_star_sun_worst': 'Counts of the Moon’s star from the Sun’s; worst in one quarter.',
+  'doshas.counts_moon_star_sun_worst':
+    'Counts of the Moon’s star from the Sun’s; of it the quarter that equals the Sun’s own is not wished.',
   'doshas.sun_moon_signs_like_declination': 'Sun and Moon in signs of like declination.',
-  'doshas.tithi_sun_burns_sign': 'The tithi that the Sun burns in his sign.',
+  'doshas.tithi_sun_burns_sign': 'The even tithi that is burnt by the rashi the Sun is in.',
   'vivaha.sun_mithuna_kumbha_makara_vrishchika':
     'With the Sun in Mithuna, Kumbha, Makara, Vrishchika, Vrishabha or Mesha.',
   'vivaha.ashadha_third_read_first_bright': 'Of Ashadha a third; read as its first, to the bright tenth.',
   'vivaha.kartika_sun_vrishchika_pausha_makara':
     'Kartika with the Sun in Vrishchika, Pausha in Makara, Chaitra in Mesha.',
   'vivaha.magha_phalguna_vaishakha_jyeshtha':
-    'Magha, Phalguna, Vaishakha and Jyeshtha; Margashirsha middling; by local custom Ashadha, Kartika, Pausha, Chaitra.',
+    'Magha, Phalguna, Vaishakha and Jyeshtha; Margashirsha middling; by local custom Ashadha with the Sun in Mithuna, Kartika in Vrishchika, Pausha in Makara, Chaitra in Mesha.',
   'vivaha.margashirsha_middling_ashadha_kartika_pausha':
-    'Margashirsha is middling; Ashadha, Kartika, Pausha and Chaitra are taken by local custom only.',
+    'Margashirsha is middling; Ashadha, Kartika, Pausha and Chaitra are taken by local custom only, with the Sun in Mithuna, Vrishchika, Makara and Mesha.',
   'vivaha.no_wedding_added_lost_month': 'No wedding in an added or a lost month.',
-  'vivaha.no_wedding_guru_shukra_set': 'No wedding while Guru or Shukra is set.',
+  'vivaha.no_wedding_guru_shukra_set': 'No wedding while Guru or Shukra is set, young or old.',
   'vivaha.moon_too_seen': 'The Moon too is to be seen.',
-  'vivaha.three_days_before_asta_after': 'Three days before asta and after udaya, even in need.',
+  'vivaha.three_days_before_asta_after': 'As some say, three days before asta and after udaya, even in need.',
   'vivaha.guru_fifteen_days_shukra_young': 'Guru fifteen days; Shukra young three or ten, old fifteen or five.',
   'vivaha.seven_days_before_asta_after':
     'Seven days before asta and after udaya are the middle view; fewer are for need.',
@@ -61,24 +63,27 @@ export const vivahaGists = {
     'A star pierced by a malefic, or from the quarter that faces the Moon’s.',
   'vivaha.graha_other_end_moon_line': 'A graha at the other end of the Moon’s line, of five.',
   'vivaha.sun_mars_venus_saturn_moon': 'Sun, Mars, Venus or Saturn in the Moon’s sign.',
-  'vivaha.graha_seventh_moon_fifty_fifth': 'A graha in the seventh from the Moon, or in the fifty-fifth navamsha.',
+  'vivaha.graha_seventh_moon_fifty_fifth':
+    'A graha in the seventh from the Moon, or in the fifty-fifth navamsha; the seventh from the lagna, which the verse names too, is barred with the houses of 6.86.',
   'vivaha.fifth_bana_left_weddings': 'The fifth bana is left at weddings.',
   'vivaha.bad_yoga_moon_star_odd': 'A bad yoga, and the Moon’s star odd from the Sun’s among twenty-eight.',
   'vivaha.sun_moon_signs_like_declination': 'Sun and Moon in signs of like declination.',
-  'vivaha.tithi_sun_burns_sign': 'The tithi that the Sun burns in his sign.',
+  'vivaha.tithi_sun_burns_sign': 'The even tithi that is burnt by the rashi the Sun is in.',
   'vivaha.ten_sums_stars_sun_moon': 'Ten sums of the stars of Sun and Moon.',
   'vivaha.star_graha_kicks_left_saurashtra': 'The star that a graha kicks is left in Saurashtra and Shalva.',
   'vivaha.star_thrown_down_yoga_left': 'The star thrown down by a yoga is left in Kalinga and Vanga.',
   'vivaha.upagraha_stars_left_kuru_bahlika': 'The upagraha stars are left in Kuru and Bahlika.',
   'vivaha.houses_graha_bars_rising_sign': 'Houses in which a graha bars the rising sign, and what cancels it.',
   'vivaha.houses_graha_bars_rising_sign_2': 'Houses in which a graha bars the rising sign.',
-  'vivaha.others_bar_moon_12_mercury': 'Others bar the Moon in 12 and Mercury in 10.',
+  'vivaha.others_bar_moon_12_mercury':
+    'Others bar the Moon in 12 and Mercury in 10; the lords of drekkana and navamsha in 6 and 8, which they bar too, are not looked at.',
   'vivaha.direct_malefic_12_goes_back': 'A direct malefic in 12 and one that goes back in 2.',
   'vivaha.dhanu_tula_kanya_mithuna_mina':
-    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own.',
-  'vivaha.blind_lame_deaf_signs_left': 'Blind, lame and deaf signs are left in Gauda and Malava.',
+    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own; the movable navamsha of a movable lagna with the Moon in Tula or Makara, which is barred too, is not looked at.',
+  'vivaha.blind_lame_deaf_signs_left':
+    'Lame, blind and one-eyed signs are left in Gauda and Malava; by day, night and twilight 6.81-6.83 name the lame, the blind and the deaf.',
   'vivaha.eighth_natal_sign_does_not':
-    'The eighth from the natal sign does not rise, unless its lord is the same or a friend.',
+    'The eighth from the natal sign does not rise, unless its lord is the same or a friend; the natal lagna is not known.',
   'vivaha.vipat_pratyari_vadha_first_round':
     'Vipat, pratyari and vadha of the first round, one quarter of them in the second.',
   'vivaha_milan.months_tithis_weekdays_stars_wedding': 'Months, tithis, weekdays and stars of a wedding.',
@@ -89,7 +94,7 @@ export const vivahaGists = {
   'vivaha_reply.no_star_tithi_lagna_weekday':
     'No star, tithi, lagna or weekday is looked at; Moon in 1, 6, 8 or Mars in 1, 7, 8 harms.',
   'vivaha_reply.half_ghati_both_sides_half':
-    'Half a ghati on both sides of half setting, with a pure panchanga; not Thursday or Saturday; for straits.',
+    'Half a ghati on both sides of half setting, with a pure panchanga; not on Thursday or Saturday, nor with the Moon in 6 or 8, with a malefic in the lagna or Mars in 8, in vyatipata or at a sankranti; for straits.',
   'vivaha.rest_simha_between_ganga_godavari_map':
     'In the rest of Simha between Ganga and Godavari, by the map of the two rivers.',
 } as const;

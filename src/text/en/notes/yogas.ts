@@ -20,7 +20,7 @@ export const yogasNotes = {
   kendra_trikona_3_11: 'In kendra, trikona or 3 and 11 from each other.',
   one_rashi_good_house: 'In one rashi, and that a good house.',
   lagna_or_both_sides:
-    'In the lagna, or on both sides of it; Jataka Parijata 7.125 has the first alone and calls the second kartari.',
+    'In the lagna, or on both sides of it; Jataka Parijata 7.125 has the first alone and calls the second kartari. That nobody of the other kind is there is our reading.',
   joined_counts_as_seen: 'Joined counts as seen.',
   kendra_from_lagna: 'Kendra from the lagna.',
   lagna_and_moon_with_ketu: 'Lagna and Moon both with Ketu.',
@@ -30,7 +30,8 @@ export const yogasNotes = {
   only_moon_in_kendra: 'None but the Moon in a kendra.',
   not_shakata_of_jupiter: 'Not the shakata of Moon and Jupiter.',
   kuta_chhatra_exchanged: 'Saravali has kuta and chhatra exchanged.',
-  shubha_with_ashubha: 'Shubha and ashubha can hold together.',
+  shubha_with_ashubha:
+    'Shubha and ashubha can hold together. That nobody of the other kind is on both sides is our reading.',
   third_from_rahu: 'The 3rd is counted from Rahu, as we read it.',
   benefics_that_touch: 'The benefics that touch are Mercury, Venus and the Moon.',
   men_then_women: 'The first part is for men, the second for women.',
@@ -63,6 +64,14 @@ export const yogasNotes = {
   guru_lord_of_9: '“Guru” read as the lord of 9.',
   four_rashis_some_empty: '“In four rashis”, some of them empty.',
   seen_or_same_rashi: 'The verses say seen; one in the same rashi is counted with it.',
+  moon_between_left_out: 'The verse adds a Moon between malefics, which is left out; joined counts as seen.',
+  navamsha_left_out: 'The verse says rashi or navamsha; the navamsha is left out.',
+  no_other_kind: 'That nobody of the other kind is there is our reading.',
+  look_of_tenth_lord_too: 'Jataka Parijata 7.130 counts a look of the lord of 10 as well.',
+  own_rashi_not_in_parijata: 'Jataka Parijata 7.152 names moolatrikona and the deepest exaltation, not the own rashi.',
+  strength_not_in_phaladeepika: 'Phaladeepika 7.5 has it without the strength.',
+  parted_by_benefics: 'Phaladeepika 6.8 parts it by benefics and malefics, as the grade does.',
+  navamsha_lord_strong_too: 'The verse also wants the navamsha lord strong.',
   listed_not_counted: 'What it is worth here is not known: a row that holds in most births is listed and not counted.',
   listed_not_held: 'It does not hold here; a row that holds in most births is listed and never counted.',
   part_for_a_sex: (half: 'men' | 'women') =>

@@ -90,7 +90,7 @@ export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {
   'jaimini.where_two_gone_equally_far': 'दो के गत अंश समान हों तो अगला कारक नहीं रहता और स्थिर कारक लिया जाता है।',
   'jaimini.navamsha_rashi_atmakaraka_called_swamsha': 'आत्मकारक की नवांश राशि, जिसे स्वांश भी कहते हैं।',
   'jaimini.far_beyond_lord_lord_house': 'भाव से भावेश जितना दूर, भावेश से उतना आगे; वही भाव या उससे सप्तम आए तो वहाँ से दशम।',
-  'jaimini.pada_twelfth_house': 'द्वादश भाव का पद।',
+  'jaimini.pada_twelfth_house': 'लग्न के अनुचर भाव का पद, जिसे द्वादश लिया है।',
   'jaimini.movable_rashis_look_fixed_ones':
     'चर राशियाँ स्थिर को और स्थिर चर को देखती हैं, पड़ोसी को छोड़कर; द्विस्वभाव अन्य द्विस्वभाव को।',
   'jaimini.some_schools_give_vrishchika_ketu':

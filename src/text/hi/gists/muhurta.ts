@@ -4,7 +4,7 @@ import type { muhurtaGists as english } from '../../en/gists/muhurta.ts';
 export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'bhumi_pujan.month_sun_sign_belongs_side': 'प्रत्येक मास अपनी सूर्यराशि के साथ, और द्वार की दिशा के अनुसार।',
   'bhumi_pujan.months_some_allow_besides_counted': 'वे मास जिन्हें कुछ और मानते हैं, पूर्णिमा से पूर्णिमा तक गिने हुए।',
-  'bhumi_pujan.no_house_begun_guru_shukra': 'गुरु या शुक्र अस्त हो तो गृहारम्भ नहीं होता।',
+  'bhumi_pujan.no_house_begun_guru_shukra': 'गुरु या शुक्र अस्त, बाल या वृद्ध हो तो गृहारम्भ नहीं होता।',
   'bhumi_pujan.not_tuesday_sunday': 'मंगलवार या रविवार को नहीं।',
   'bhumi_pujan.not_rikta_tithis_new_moon': 'रिक्ता तिथियों, अमावस्या और प्रतिपदा में नहीं।',
   'bhumi_pujan.under_dhruva_mridu_stars_shatabhisha': 'ध्रुव और मृदु नक्षत्रों, शतभिषा, स्वाती, धनिष्ठा, हस्त और पुष्य में।',
@@ -25,7 +25,8 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.added_lost_month_left_all': 'अधिक और क्षय मास सब कार्यों में छोड़े जाते हैं।',
   'karya_common.new_moon_left': 'अमावस्या छोड़ी जाती है।',
   'karya_common.vyatipata_vaidhriti_left_whole': 'व्यतीपात और वैधृति पूरे छोड़े जाते हैं।',
-  'karya_common.vishti_left_where_fruit_falls': 'विष्टि छोड़ी जाती है; जहाँ उसका फल अन्यत्र पड़े वहाँ वह केवल दोष है।',
+  'karya_common.vishti_left_where_fruit_falls':
+    'विष्टि छोड़ी जाती है; उसका फल उसके वास-स्थान पर पड़ता है, इसलिए पृथ्वी पर वास न हो तो उसे हल्का दोष गिना है।',
   'karya_common.second_half_day_first_half': 'दिन में परार्ध की, रात में पूर्वार्ध की, या पृथ्वी से दूर की विष्टि का परिहार है।',
   'karya_common.tithi_holds_no_sunrise_two': 'जिस तिथि में कोई सूर्योदय न हो, या दो हों, वह छोड़ी जाती है।',
   'karya_common.bad_beginnings_seven_yogas_left': 'सात योगों के आरम्भ के अशुभ भाग छोड़े जाते हैं।',
@@ -34,14 +35,16 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.first_ghatikas_six_tithis_left': 'छह तिथियों की पहली घटियाँ छोड़ी जाती हैं, शेष शुभ है।',
   'karya_common.sixteen_ghatikas_both_sides_sankranti': 'संक्रान्ति के दोनों ओर सोलह घटी; विषुव और अयन पर तीन दिन।',
   'karya_common.sixteen_ghatikas_both_sides_every': 'प्रत्येक संक्रान्ति के दोनों ओर सोलह घटी।',
-  'karya_common.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन, जहाँ वह दिखे।',
-  'karya_common.three_days_about_eclipse_seen': 'दिखने वाले ग्रहण के आसपास तीन दिन; खग्रास चन्द्रग्रहण पर सात, सूर्यग्रहण पर नौ।',
+  'karya_common.three_days_before_eclipse_seven': 'ग्रहण से पहले तीन और बाद में सात दिन; स्थान पर दिखने वाले ग्रहण ही गिने हैं।',
+  'karya_common.three_days_about_eclipse_seen':
+    'ग्रहण के आसपास तीन दिन; खग्रास चन्द्रग्रहण पर सात, सूर्यग्रहण पर नौ; स्थान पर दिखने वाले ग्रहण ही गिने हैं।',
   'karya_common.star_eclipse_six_three_month': 'ग्रहण का नक्षत्र छह, तीन या एक मास, जैसा पूरा, आधा या चौथाई ग्रास हो।',
   'karya_common.star_birth_left_month_tithi': 'जन्मनक्षत्र छोड़ा जाता है; जन्ममास और जन्मतिथि नहीं पूछे जाते।',
-  'karya_common.ravi_yoga_sarvartha_siddhi_amrita': 'रवियोग, सर्वार्थसिद्धि और अमृतसिद्धि; शुभ योग अशुभ को नष्ट करता है।',
+  'karya_common.ravi_yoga_sarvartha_siddhi_amrita':
+    'रवियोग और सर्वार्थसिद्धि, जिसका अंश प्रचलन में अमृतसिद्धि है; शुभ योग अशुभ को नष्ट करता है।',
   'karya_common.every_beginning_prospers_12_8':
-    '12 और 8 खाली, चन्द्र 3, 6, 10 या 11 में, लग्न शुभ ग्रह से युक्त या दृष्ट हो तो हर आरम्भ सफल होता है।',
-  'karya_common.three_days_before_asta_after': 'अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
+    '12 और 8 खाली, चन्द्र 3, 6, 10 या 11 में, लग्न शुभ ग्रह से युक्त या दृष्ट हो तो हर आरम्भ सफल होता है; लग्न का उपचय होना नहीं देखा।',
+  'karya_common.three_days_before_asta_after': 'कुछ के मत से अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
   'karya_common.guru_fifteen_days_shukra_young':
     'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'karya_common.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन मध्यम मत है; कम दिन आवश्यकता के लिए हैं।',
@@ -49,7 +52,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'karya_common.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
   'griha_pravesha.new_house_entered_jyeshtha_magha': 'नये घर में प्रवेश ज्येष्ठ, माघ, फाल्गुन या वैशाख में होता है।',
   'griha_pravesha.sun_northern_course': 'सूर्य के उत्तरायण में।',
-  'griha_pravesha.no_house_entered_guru_shukra': 'गुरु या शुक्र अस्त हो तो गृहप्रवेश नहीं होता।',
+  'griha_pravesha.no_house_entered_guru_shukra': 'गुरु या शुक्र अस्त, बाल या वृद्ध हो तो गृहप्रवेश नहीं होता।',
   'griha_pravesha.under_mridu_dhruva_stars': 'मृदु और ध्रुव नक्षत्रों में।',
   'griha_pravesha.not_chaitra': 'चैत्र में नहीं।',
   'griha_pravesha.not_sunday_tuesday': 'रविवार या मंगलवार को नहीं।',
@@ -71,19 +74,22 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'griha_pravesha.built_entered_without_rikta_tithis': 'रिक्ता तिथि, रविवार और मंगलवार छोड़कर निर्माण और प्रवेश।',
   'griha_pravesha.best_under_mridu_dhruva_stars': 'मृदु और ध्रुव नक्षत्रों में उत्तम।',
   'griha_pravesha.kshipra_chara_stars_middling_tikshna': 'क्षिप्र और चर नक्षत्र मध्यम हैं; तीक्ष्ण, उग्र और मिश्र निन्दित।',
-  'griha_pravesha.malefics_3_6_11_benefics': 'पाप ग्रह 3, 6, 11 में, शुभ ग्रह 6, 8, 12 में नहीं, 4 और 8 शुद्ध।',
-  'griha_pravesha.old_house_also_margashirsha_kartika': 'पुराने घर में मार्गशीर्ष, कार्तिक और श्रावण में भी।',
+  'griha_pravesha.malefics_3_6_11_benefics':
+    'पाप ग्रह 3, 6, 11 में, शुभ ग्रह 6, 8, 12 में नहीं, 4 और 8 शुद्ध; जन्मराशि से आठवीं का लग्न न हो, यह अलग खण्ड है।',
+  'griha_pravesha.old_house_also_margashirsha_kartika':
+    'पुराने घर में, या आग आदि के बाद नये में, मार्गशीर्ष, कार्तिक और श्रावण में भी।',
   'griha_pravesha.also_under_shatabhisha_pushya_swati': 'शतभिषा, पुष्य, स्वाती और धनिष्ठा में भी।',
   'griha_pravesha.entry_new_house': 'नये घर में प्रवेश।',
   'griha_pravesha.entry_old_house_setting_guru': 'पुराने घर में प्रवेश; गुरु और शुक्र का अस्त देखना आवश्यक नहीं।',
   'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse':
     'वैधृति, व्यतीपात, संक्रान्ति और ग्रहण के दिन, अमावस्या और भद्रा नियत समय पर भी छोड़े जाते हैं।',
   'namakarana.not_afternoon_aparahna_not_night': 'अपराह्न में नहीं और रात में नहीं।',
-  'namakarana.eleventh_twelfth_day_day_birth': 'ग्यारहवें या बारहवें दिन, जन्म के दिन को पहला गिनकर।',
+  'namakarana.eleventh_twelfth_day_day_birth':
+    'ग्यारहवें या बारहवें दिन, ब्राह्मण के लिए; अन्य वर्णों के लिए बाद के दिन कहे हैं। जन्म का दिन पहला गिना है।',
   'namakarana.without_fourth_sixth_eighth_ninth': 'चतुर्थी, षष्ठी, अष्टमी, नवमी, द्वादशी, चतुर्दशी, पूर्णिमा और अमावस्या छोड़कर।',
   'namakarana.monday_wednesday_thursday_friday': 'सोमवार, बुधवार, गुरुवार और शुक्रवार।',
-  'namakarana.fifteen_stars_ashvini_dhruva_ones': 'पन्द्रह नक्षत्र: अश्विनी, ध्रुव, और चित्रा को छोड़कर अन्य सौम्य नक्षत्र।',
-  'namakarana.overdue_naming_barred_guru_shukra': 'समय बीतने पर किया नामकरण गुरु या शुक्र के अस्त में निषिद्ध है।',
+  'namakarana.fifteen_stars_ashvini_dhruva_ones': 'पन्द्रह नक्षत्र: क्षिप्र, ध्रुव और चर, तथा चित्रा को छोड़कर मृदु।',
+  'namakarana.overdue_naming_barred_guru_shukra': 'समय बीतने पर किया नामकरण गुरु या शुक्र के अस्त, बाल्य या वार्धक्य में निषिद्ध है।',
   'namakarana.vrishabha_simha_vrishchika_rising_praised': 'वृषभ, सिंह और वृश्चिक लग्न प्रशस्त हैं।',
   'namakarana.naming_child': 'शिशु का नामकरण।',
   'namakarana.fixed_signs_rising_shridhara': 'श्रीधर के मत से स्थिर लग्न।',
@@ -92,7 +98,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'puja.sign_mercury_jupiter_rising_jupiter': 'बुध या गुरु की राशि का लग्न, और उसमें गुरु; उनके अन्य वर्ग नहीं देखे जाते।',
   'puja.fire_earth_homa': 'हवन के लिए अग्नि का वास पृथ्वी पर।',
   'puja.rites_religion': 'धार्मिक कृत्य।',
-  'region.bad_yogas_tithi_weekday_star': 'तिथि, वार और नक्षत्र के कुयोग हूण, बंग और खश देशों में छोड़े जाते हैं।',
+  'region.bad_yogas_tithi_weekday_star': 'तिथि, वार और नक्षत्र के कुयोग केवल हूण, बंग और खश देशों में छोड़े जाते हैं।',
   'region.tithis_void_month_left_madhyadesha': 'मास की शून्य तिथियाँ मध्यदेश में छोड़ी जाती हैं।',
   'region.eight_days_before_holika_left': 'होलिका से पहले के आठ दिन व्यास, रावी और सतलुज के तटों पर तथा पुष्कर में छोड़े जाते हैं।',
   'region.jupiter_makara_left_konkana_magadha': 'मकर का गुरु कोंकण, मगध, गौड और सिन्धु में छोड़ा जाता है।',
@@ -139,7 +145,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'yatra.weekday_side_where_thorn_stands': 'प्रत्येक वार का शूल एक दिशा में रहता है।',
   'yatra.four_stars_side_where_thorn': 'चार नक्षत्रों का शूल एक-एक दिशा में रहता है।',
   'yatra.yogini_front_left_tithi': 'तिथि के अनुसार योगिनी सामने या बायें।',
-  'yatra.kala_pasha_front_weekday': 'वार के अनुसार काल या पाश सामने।',
+  'yatra.kala_pasha_front_weekday': 'वार के अनुसार काल या पाश सामने; रात में दोनों स्थान बदलते हैं।',
   'yatra.bar_north_west_south_east':
     'वायव्य से आग्नेय तक का परिघ नहीं लाँघा जाता; आवश्यकता में, शूल न हो और लग्न शुद्ध हो तो लाँघ सकते हैं।',
   'yatra.south_not_under_five_stars': 'धनिष्ठा से पाँच नक्षत्रों में दक्षिण नहीं।',
@@ -147,12 +153,13 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'yatra.moon_behind_left_sign': 'राशि के अनुसार चन्द्र पीछे या बायें।',
   'yatra.moon_front_right': 'चन्द्र सामने या दायें।',
   'yatra.not_toward_side_where_venus': 'जिस दिशा में शुक्र उदित हो उधर नहीं; चन्द्र रेवती या मेष में हो तो शुक्र अन्ध है, तब दोष नहीं।',
-  'yatra.not_toward_side_where_venus_risen': 'जिस दिशा में शुक्र या बुध उदित हो उधर नहीं।',
+  'yatra.not_toward_side_where_venus_risen': 'जिस दिशा में शुक्र या बुध उदित हो उधर नहीं; चन्द्र रेवती या मेष में हो तो शुक्र अन्ध है।',
   'yatra.north_east_northern_course_sun':
     'सूर्य-चन्द्र के उत्तरायण में उत्तर और पूर्व, दक्षिणायन में पश्चिम और दक्षिण; भिन्न हों तो दिन में सूर्य का, रात में चन्द्र का अयन।',
   'yatra.sun_dhanu_mesha_simha_journey': 'सूर्य धनु, मेष या सिंह में हो तो यात्रा प्रशस्त है।',
   'yatra.sun_karka_mina_vrishchika_grows': 'सूर्य कर्क, मीन या वृश्चिक में हो तो यात्रा बहुत लम्बी होती है।',
-  'yatra.groups_stars_third_day_night': 'नक्षत्रों के समूहों का दिन या रात का एक तिहाई ऐसा है जिसमें प्रस्थान नहीं करते।',
+  'yatra.groups_stars_third_day_night':
+    'नक्षत्रों के समूहों का दिन या रात का एक तिहाई ऐसा है जिसमें प्रस्थान नहीं करते; श्रवण, हस्त, पुष्य और मृगशिरा सब समय शुभ हैं।',
   'yatra.under_anuradha_hasta_pushya_ashvini': 'अनुराधा, हस्त, पुष्य और अश्विनी में सब दिशाएँ खुली हैं।',
   'yatra.kumbha_navamsha_left_all_means': 'कुम्भ और उसका नवांश सर्वथा त्याज्य हैं।',
   'yatra.mina_navamsha_rising_way_crooked': 'मीन या उसके नवांश के लग्न में मार्ग टेढ़ा होता है।',
@@ -167,10 +174,11 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'yatra.saturday_rohini_left_journeys': 'यात्रा में रोहिणी वाला शनिवार छोड़ा जाता है।',
   'yatra.first_third_fifth_seventh_tara': 'पहली, तीसरी, पाँचवीं और सातवीं तारा इष्ट नहीं।',
   'yatra.not_eighth_natal_sign_rises': 'जन्मराशि से आठवीं राशि के लग्न में नहीं; जन्मलग्न और शत्रु का लग्न ज्ञात नहीं।',
-  'yatra.moon_tithi_weekday_star_strike': 'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र।',
+  'yatra.moon_tithi_weekday_star_strike':
+    'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र; घात चन्द्र 11.27 के अनुसार केवल राजसेवा, विवाद, युद्ध आदि में।',
   'yatra.rising_sign_strikes_natal_left': 'यात्रा में जन्मराशि का घात लग्न छोड़ा जाता है।',
   'yatra.stars_tithis_thorns_journey': 'यात्रा के नक्षत्र, तिथियाँ और कण्टक।',
   'namakarana.birth_rite_naming_eleventh_twelfth':
-    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; उन दिनों के बाद शेष देखा जाता है।',
+    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; नक्षत्र, वार और तिथि उन दिनों के बाद देखे जाते हैं, जैसा धर्मसिन्धु 03/65 कहता है।',
   'namakarana.tara_moon_strong_child_father': 'शिशु और पिता दोनों के तारा और चन्द्र बलवान हों; पिता का नहीं पूछा जाता।',
 };

@@ -23,7 +23,7 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'star_kalas.tithi_vara_nakshatra_lagna_nine':
     'तिथि, वार, नक्षत्र और लग्न नौ से: 1, 2, 4, 6, 8 वर्जित। मुहूर्तचिन्तामणि 6.72 केवल तिथि और लग्न गिनता है।',
   'star_kalas.nine_taras_star_birth_names': 'जन्मनक्षत्र से नौ ताराएँ; उनके नाम ही उनका फल बताते हैं।',
-  'star_kalas.moon_1_3_6_7': 'जन्मराशि से 1, 3, 6, 7, 10, 11 में चन्द्र; शुक्ल पक्ष में 2, 5, 9 भी।',
+  'star_kalas.moon_1_3_6_7': 'जन्मराशि से 1, 3, 6, 7, 10, 11 में चन्द्र; शुक्ल पक्ष में 2, 5, 9 भी; अन्य ग्रहों का वेध नहीं देखा।',
   'asta.malamasa_seven_days_about': 'मलमास के समान, और उसके आसपास सात दिन।',
   'eras.kali_vikram_yudhishthira_kalpa_years': 'शक से कलि, विक्रम, युधिष्ठिर और कल्प के वर्ष।',
   'eras.1176_bce_year_day_1': 'ईसा पूर्व 1176 से, प्रत्येक वर्ष सौर कन्या के दिन 1 से।',
@@ -68,7 +68,7 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
   'badhaka.left_cause_runs': 'कारण रहने तक छोड़ा जाता है।',
   'badhaka.sixteen_ghatikas_both_sides_left': 'दोनों ओर सोलह घटी छोड़ी जाती हैं।',
   'badhaka.no_new_vrata_begun_closed':
-    'मलमास में, गुरु या शुक्र के अस्त में, वैधृति, व्यतीपात, विष्टि में, क्रूर वार या निषिद्ध तिथि पर कोई नया व्रत न आरम्भ हो, न समाप्त।',
+    'मलमास में, गुरु या शुक्र के अस्त में, वैधृति, व्यतीपात, विष्टि में, क्रूर वार या निषिद्ध तिथि पर कोई नया व्रत न आरम्भ हो, न समाप्त; मध्याह्न तक न रहने वाली तिथि भी वर्जित है, वह नहीं देखी।',
   'bhadra.halves_mouth_tail_dwelling_relief': 'पूर्वार्ध-परार्ध, मुख, पुच्छ, वास, परिहार।',
   'bhadra.tail_mouth_purnima_60_64': '60 और 64 घटी की पूर्णिमा के पुच्छ और मुख।',
   'bhadra.sarpini_mouth_left_vrishchiki_tail': 'सर्पिणी का मुख छोड़ा जाता है, वृश्चिकी की पुच्छ।',
@@ -95,8 +95,8 @@ export const panchangaGists: Readonly<Record<keyof typeof english, string>> = {
     'सूर्यबिम्ब की कलाएँ साठ से गुणा, उसकी दैनिक गति से भाग: उतनी नाडियाँ, आधी प्रवेश से पहले और आधी बाद, पुण्य हैं।',
   'punya_kala.so_many_ghatikas_before_after': 'राशि के अनुसार प्रवेश से पहले या बाद की इतनी घटिकाएँ।',
   'punya_kala.night_before_midnight_second_half':
-    'रात में मध्यरात्रि से पहले: पूर्वदिन का उत्तरार्ध, उसकी अन्तिम पाँच नाड़ियाँ सबसे उत्तम।',
-  'punya_kala.night_after_midnight_first_half': 'रात में मध्यरात्रि के बाद: परदिन का पूर्वार्ध।',
+    'मकर और कर्क को छोड़कर रात में मध्यरात्रि से पहले: पूर्वदिन का उत्तरार्ध, उसकी अन्तिम पाँच नाड़ियाँ सबसे उत्तम।',
+  'punya_kala.night_after_midnight_first_half': 'मकर और कर्क को छोड़कर रात में मध्यरात्रि के बाद: परदिन का पूर्वार्ध।',
   'punya_kala.makara_night_whole_next_day': 'मकर-प्रवेश रात में: पूरा अगला दिन, पूर्वार्ध अधिक उत्तम, पहली पाँच नाड़ियाँ सबसे उत्तम।',
   'punya_kala.karka_night_whole_day_before': 'कर्क-प्रवेश रात में: पूरा पूर्वदिन, मध्याह्न के बाद सबसे उत्तम।',
   'samvatsara.vikram_gujarat_plus_nine_sixty':

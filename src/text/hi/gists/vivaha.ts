@@ -2,27 +2,29 @@
 import type { vivahaGists as english } from '../../en/gists/vivaha.ts';
 
 export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
-  'doshas.star_graha_kicks_worst_quarter': 'ग्रह की लत्ता वाला नक्षत्र; ग्रह के अपने चरण के समान चरण में सबसे अशुभ।',
+  'doshas.star_graha_kicks_worst_quarter': 'ग्रह की लत्ता वाला नक्षत्र; उसका वह चरण इष्ट नहीं जो ग्रह के चरण के समान हो।',
   'doshas.moon_star_end_harshana_vaidhriti': 'हर्षण, वैधृति, साध्य, व्यतीपात, गण्ड या शूल के अन्त में चन्द्र का नक्षत्र।',
   'doshas.sun_mars_venus_saturn_moon': 'चन्द्र की राशि में सूर्य, मंगल, शुक्र या शनि।',
   'doshas.graha_other_end_moon_line': 'पाँच रेखाओं में चन्द्र की रेखा के दूसरे सिरे पर ग्रह; सब देशों में छोड़ा जाता है।',
-  'doshas.graha_seventh_moon_fifty_fifth': 'चन्द्र से सातवें, या पचपनवें नवांश में ग्रह।',
+  'doshas.graha_seventh_moon_fifty_fifth':
+    'चन्द्र से सातवें, या पचपनवें नवांश में ग्रह; लग्न से सातवाँ भी श्लोक में है, वह 6.86 के भावों में वर्जित है।',
   'doshas.fifth_bana_left_weddings': 'विवाह में पाँचवाँ बाण छोड़ा जाता है।',
   'doshas.bad_yoga_moon_star_odd': 'अशुभ योग, और अट्ठाईस में सूर्य के नक्षत्र से चन्द्र का नक्षत्र विषम।',
-  'doshas.counts_moon_star_sun_worst': 'सूर्य के नक्षत्र से चन्द्र के नक्षत्र की गणना; एक चरण में सबसे अशुभ।',
+  'doshas.counts_moon_star_sun_worst':
+    'सूर्य के नक्षत्र से चन्द्र के नक्षत्र की गणना; उसका वह चरण इष्ट नहीं जो सूर्य के चरण के समान हो।',
   'doshas.sun_moon_signs_like_declination': 'सूर्य और चन्द्र समान क्रान्ति की राशियों में।',
-  'doshas.tithi_sun_burns_sign': 'सूर्य की राशि से दग्ध तिथि।',
+  'doshas.tithi_sun_burns_sign': 'सूर्य जिस राशि में हो उससे दग्ध सम तिथि।',
   'vivaha.sun_mithuna_kumbha_makara_vrishchika': 'सूर्य मिथुन, कुम्भ, मकर, वृश्चिक, वृषभ या मेष में हो।',
   'vivaha.ashadha_third_read_first_bright': 'आषाढ़ का तीसरा भाग; उसका पहला भाग माना, शुक्ल दशमी तक।',
   'vivaha.kartika_sun_vrishchika_pausha_makara': 'सूर्य वृश्चिक में हो तो कार्तिक, मकर में पौष, मेष में चैत्र।',
   'vivaha.magha_phalguna_vaishakha_jyeshtha':
-    'माघ, फाल्गुन, वैशाख और ज्येष्ठ; मार्गशीर्ष मध्यम; देशाचार से आषाढ़, कार्तिक, पौष, चैत्र।',
+    'माघ, फाल्गुन, वैशाख और ज्येष्ठ; मार्गशीर्ष मध्यम; देशाचार से मिथुन के सूर्य में आषाढ़, वृश्चिक में कार्तिक, मकर में पौष, मेष में चैत्र।',
   'vivaha.margashirsha_middling_ashadha_kartika_pausha':
-    'मार्गशीर्ष मध्यम है; आषाढ़, कार्तिक, पौष और चैत्र केवल देशाचार से लिये जाते हैं।',
+    'मार्गशीर्ष मध्यम है; आषाढ़, कार्तिक, पौष और चैत्र केवल देशाचार से, मिथुन, वृश्चिक, मकर और मेष के सूर्य में लिये जाते हैं।',
   'vivaha.no_wedding_added_lost_month': 'अधिक या क्षय मास में विवाह नहीं।',
-  'vivaha.no_wedding_guru_shukra_set': 'गुरु या शुक्र अस्त हो तो विवाह नहीं।',
+  'vivaha.no_wedding_guru_shukra_set': 'गुरु या शुक्र अस्त, बाल या वृद्ध हो तो विवाह नहीं।',
   'vivaha.moon_too_seen': 'चन्द्र भी दृश्य हो।',
-  'vivaha.three_days_before_asta_after': 'अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
+  'vivaha.three_days_before_asta_after': 'कुछ के मत से अस्त से पहले और उदय के बाद तीन-तीन दिन, आवश्यकता में भी।',
   'vivaha.guru_fifteen_days_shukra_young': 'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'vivaha.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन मध्यम मत है; कम दिन आवश्यकता के लिए हैं।',
   'vivaha.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
@@ -53,29 +55,35 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.star_pierced_malefic_quarter_faces': 'पाप ग्रह से विद्ध नक्षत्र, या चन्द्र के सामने के चरण से।',
   'vivaha.graha_other_end_moon_line': 'पाँच रेखाओं में चन्द्र की रेखा के दूसरे सिरे पर ग्रह।',
   'vivaha.sun_mars_venus_saturn_moon': 'चन्द्र की राशि में सूर्य, मंगल, शुक्र या शनि।',
-  'vivaha.graha_seventh_moon_fifty_fifth': 'चन्द्र से सातवें, या पचपनवें नवांश में ग्रह।',
+  'vivaha.graha_seventh_moon_fifty_fifth':
+    'चन्द्र से सातवें, या पचपनवें नवांश में ग्रह; लग्न से सातवाँ भी श्लोक में है, वह 6.86 के भावों में वर्जित है।',
   'vivaha.fifth_bana_left_weddings': 'विवाह में पाँचवाँ बाण छोड़ा जाता है।',
   'vivaha.bad_yoga_moon_star_odd': 'अशुभ योग, और अट्ठाईस में सूर्य के नक्षत्र से चन्द्र का नक्षत्र विषम।',
   'vivaha.sun_moon_signs_like_declination': 'सूर्य और चन्द्र समान क्रान्ति की राशियों में।',
-  'vivaha.tithi_sun_burns_sign': 'सूर्य की राशि से दग्ध तिथि।',
+  'vivaha.tithi_sun_burns_sign': 'सूर्य जिस राशि में हो उससे दग्ध सम तिथि।',
   'vivaha.ten_sums_stars_sun_moon': 'सूर्य और चन्द्र के नक्षत्रों के दस योग।',
   'vivaha.star_graha_kicks_left_saurashtra': 'ग्रह की लत्ता वाला नक्षत्र सौराष्ट्र और शाल्व में छोड़ा जाता है।',
   'vivaha.star_thrown_down_yoga_left': 'योग से पातित नक्षत्र कलिंग और वंग में छोड़ा जाता है।',
   'vivaha.upagraha_stars_left_kuru_bahlika': 'उपग्रह नक्षत्र कुरु और बाह्लीक में छोड़े जाते हैं।',
   'vivaha.houses_graha_bars_rising_sign': 'वे भाव जिनमें ग्रह लग्न को दूषित करता है, और उसका परिहार।',
   'vivaha.houses_graha_bars_rising_sign_2': 'वे भाव जिनमें ग्रह लग्न को दूषित करता है।',
-  'vivaha.others_bar_moon_12_mercury': 'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं।',
+  'vivaha.others_bar_moon_12_mercury':
+    'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं; द्रेष्काण और नवांश के स्वामी 6 और 8 में भी, वह नहीं देखा।',
   'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह।',
-  'vivaha.dhanu_tula_kanya_mithuna_mina': 'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो।',
-  'vivaha.blind_lame_deaf_signs_left': 'अन्ध, पंगु और बधिर राशियाँ गौड और मालव में छोड़ी जाती हैं।',
-  'vivaha.eighth_natal_sign_does_not': 'जन्मराशि से आठवीं का लग्न न हो, जब तक उसका स्वामी वही या मित्र न हो।',
+  'vivaha.dhanu_tula_kanya_mithuna_mina':
+    'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो; चर लग्न का चर नवांश तुला या मकर के चन्द्र में भी वर्जित है, वह नहीं देखा।',
+  'vivaha.blind_lame_deaf_signs_left':
+    'पंगु, अन्ध और काण राशियाँ गौड और मालव में छोड़ी जाती हैं; दिन, रात और सन्ध्या के पंगु, अन्ध और बधिर 6.81-6.83 बताते हैं।',
+  'vivaha.eighth_natal_sign_does_not':
+    'जन्मराशि से आठवीं का लग्न न हो, जब तक उसका स्वामी वही या मित्र न हो; जन्मलग्न ज्ञात नहीं।',
   'vivaha.vipat_pratyari_vadha_first_round': 'पहले चक्र की तीसरी, पाँचवीं और सातवीं तारा, दूसरे चक्र में उनका एक-एक चरण।',
   'vivaha_milan.months_tithis_weekdays_stars_wedding': 'विवाह के मास, तिथियाँ, वार और नक्षत्र।',
   'vivaha_milan.houses_bar_rising_sign_what': 'लग्न को बाधित करने वाले भाव, उनके परिहार और अपवाद, नवांश, बीस अंक।',
   'vivaha_milan.jupiter_girl_sun_boy_moon': 'कन्या के लिए गुरु, वर के लिए सूर्य, दोनों के लिए चन्द्र; अपवादों से पहले की श्रेणियाँ।',
   'vivaha_reply.no_star_tithi_lagna_weekday':
     'नक्षत्र, तिथि, लग्न और वार नहीं देखे जाते; 1, 6, 8 में चन्द्र या 1, 7, 8 में मंगल दोष है।',
-  'vivaha_reply.half_ghati_both_sides_half': 'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं; संकट के लिए।',
+  'vivaha_reply.half_ghati_both_sides_half':
+    'अर्धास्त के दोनों ओर आधी घटी, शुद्ध पंचांग में; गुरुवार और शनिवार को नहीं, न चन्द्र 6 या 8 में, लग्न में पाप ग्रह या मंगल 8 में हो, न व्यतीपात या संक्रान्ति में; संकट के लिए।',
   'vivaha.rest_simha_between_ganga_godavari_map':
     'सिंह के शेष भाग में गंगा और गोदावरी के बीच; स्थान दोनों नदियों के मानचित्र से देखा जाता है।',
 };

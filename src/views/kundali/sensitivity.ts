@@ -1,0 +1,80 @@
+/** `uncertainty=`: what changes in a birth chart within some minutes of the time given. */
+import { type Static, Type } from 'typebox';
+import type { Sky } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { VIMSHOTTARI } from '../../kundali/dasha/vimshottari.ts';
+import { type DashaAt, sensitivityOf } from '../../kundali/sensitivity.ts';
+import { clock, round4 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { instantReply } from '../blocks/replies.ts';
+import { natal, wholeNumber } from '../parameter.ts';
+import { grahaReply, namedReply } from '../position.ts';
+
+export const MOST_MINUTES = 120;
+
+export const uncertainty = natal(
+  wholeNumber(1, MOST_MINUTES, {
+    meaning: 'minutes by which the birth time may be wrong: adds what changes within them',
+    example: '5',
+  }),
+);
+
+const seconds = Type.Integer({ description: 'from the time given; negative is earlier' });
+const dashaReply = Type.Object({ lord: grahaReply, balance_years: Type.Number() });
+
+export const sensitivityReply = Type.Object({
+  minutes: Type.Integer({ minimum: 1, maximum: MOST_MINUTES }),
+  changes: Type.Array(
+    Type.Object({
+      what: Type.String({ description: 'lagna, D9.lagna, guru.house, guru.rashi, chandra.nakshatra, chandra.pada' }),
+      from: Type.Union([namedReply, Type.Integer()], {
+        description: 'a rashi or nakshatra, or the number of a house or pada',
+      }),
+      to: Type.Union([namedReply, Type.Integer()]),
+      seconds,
+      at: instantReply,
+    }),
+    { description: 'the nearest first' },
+  ),
+  yogas: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      gained: Type.Boolean({ description: 'false: it is lost from there on' }),
+      seconds,
+      at: instantReply,
+    }),
+    { description: 'the nearest first; those that are present, of the usual readings' },
+  ),
+  dasha: Type.Object(
+    { earliest: dashaReply, given: dashaReply, latest: dashaReply },
+    { description: 'the first vimshottari dasha at both ends and at the time given' },
+  ),
+});
+
+export function sensitivitySaid(sky: Sky, t: JdUt, minutes: number, say: Voice): Static<typeof sensitivityReply> {
+  const { place } = sky;
+  const { changes, yogas, dasha } = sensitivityOf(sky, t, minutes);
+  const valueSaid = (what: string, number: number) => {
+    if (what.endsWith('.house') || what.endsWith('.pada')) return number;
+    return say.named(what.endsWith('.nakshatra') ? 'nakshatra' : 'rashi', number);
+  };
+  const dashaSaid = ({ first, balanceYears }: DashaAt) => {
+    const lord = VIMSHOTTARI[first]?.lord;
+    if (lord === undefined) throw new Error(`no dasha lord ${first}`);
+    return { lord, balance_years: round4(balanceYears) };
+  };
+  return {
+    minutes,
+    changes: changes.map(({ what, from, to, seconds: off, at }) => ({
+      ...{ what, from: valueSaid(what, from), to: valueSaid(what, to), seconds: off },
+      at: clock(place, at),
+    })),
+    yogas: yogas.map(({ yoga, gained, seconds: off, at }) => ({
+      id: yoga,
+      gained,
+      seconds: off,
+      at: clock(place, at),
+    })),
+    dasha: { earliest: dashaSaid(dasha.earliest), given: dashaSaid(dasha.given), latest: dashaSaid(dasha.latest) },
+  };
+}

@@ -1,0 +1,45 @@
+/** `kundali?uncertainty=`: what an uncertain birth time leaves open. */
+import { expect, test } from 'vitest';
+import { defaultsOf } from '../../src/engines/engine.ts';
+import { placeWithOffset } from '../../src/kernel/place.ts';
+import { jdUt } from '../../src/kernel/units.ts';
+import { engines } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+import { foundByScan, foundBySearch } from './sensitivity-checks.ts';
+
+const known = engines(THIRD);
+const app = testApp({ engines: known });
+const BIRTH = 'date=1990-05-17&time=06:30&lat=28.6139&lon=77.209&tz=5.5';
+const get = (query: string) => app.get(`/v1/vedic/kundali?${query}`, { 'x-api-key': 'tg-enterprise' });
+
+test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(
+  'under %s the changes of two minutes are those of a scan by seconds',
+  (key) => {
+    const sky = known[key].skyOver(placeWithOffset('Delhi', 28.61, 77.21, 5.5), defaultsOf(known[key].info));
+    const t = jdUt(2_448_028.541_7);
+    expect(foundBySearch(sky, t, 2)).toEqual(foundByScan(sky, t, 2));
+  },
+);
+
+test('the nearest change comes first, and the chart cast there has it', async () => {
+  const { kundali } = (await get(`${BIRTH}&uncertainty=30`)).json();
+  const { sensitivity } = kundali;
+  expect(sensitivity.minutes).toBe(30);
+  const offs = sensitivity.changes.map(({ seconds }: { seconds: number }) => Math.abs(seconds));
+  expect(offs).toEqual([...offs].sort((a, b) => a - b));
+  const rising = sensitivity.changes.find(({ what }: { what: string }) => what === 'D9.lagna');
+  // a second beyond the instant printed, away from the time given
+  const at = new Date(Date.parse(`${rising.at.slice(0, 19)}Z`) + Math.sign(rising.seconds) * 1000)
+    .toISOString()
+    .slice(11, 19);
+  const cast = await app.get(`/v1/vedic/divisional?chart=D9&date=1990-05-17&time=${at}&lat=28.6139&lon=77.209&tz=5.5`, {
+    'x-api-key': 'tg-enterprise',
+  });
+  expect(cast.json().divisional.lagna.rashi).toEqual(rising.to);
+});
+
+test('without it the chart is what it was, and minutes are 1 to 120', async () => {
+  expect((await get(BIRTH)).json().kundali).not.toHaveProperty('sensitivity');
+  for (const wrong of ['0', '121', '-5', '1.5', 'x', ''])
+    expect((await get(`${BIRTH}&uncertainty=${wrong}`)).statusCode).toBe(400);
+});
