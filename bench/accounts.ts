@@ -11,7 +11,7 @@ import { openAccounts } from '../src/accounts/open.ts';
 import { Buckets } from '../src/accounts/rate.ts';
 import { startPostgres } from '../test/kit/postgres.ts';
 import { bundledServer, startServer } from '../test/torture/processes.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchRow, MeasuredRow } from './row.ts';
 
 export async function rows(): Promise<BenchRow[]> {
   return [rate(), ...(await libsql()), ...(await served())];
@@ -137,7 +137,7 @@ async function served(): Promise<BenchRow[]> {
   }
 }
 
-type Measured = Pick<BenchRow, 'value' | 'unit'>;
+type Measured = Pick<MeasuredRow, 'value' | 'unit'>;
 const CONNECTIONS = 64;
 const CUSTOMERS = 32;
 

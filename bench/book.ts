@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { kundaliBook } from '../src/book/view.ts';
 import { defaultsOf } from '../src/engines/engine.ts';
 import { dayOf, midnight } from '../src/kernel/civil.ts';
@@ -7,11 +6,11 @@ import { plusDays } from '../src/kernel/units.ts';
 import { loadEveryBook } from '../src/text/books.ts';
 import { drik } from '../test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
-import { startedService } from './service.ts';
+import { type BenchService, withService } from './service.ts';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-/** As many as it takes until the code of all its tables is compiled. */
+/** Enough to warm up the code of all tables. */
 const WARM_BOOKS = 150;
 const BOOKS = 60;
 const WARM_PRINTS = 2;
@@ -19,7 +18,9 @@ const PRINTS = 6;
 
 export async function rows(): Promise<BenchRow[]> {
   await loadEveryBook();
-  return [...htmlRows(), ...(existsSync(CHROMIUM) ? await printedRows() : [])];
+  const printed: BenchRow[] =
+    browserPath() === undefined ? [{ name: 'book, PDF', skipped: NO_BROWSER }] : await withService(printedRows);
+  return [...htmlRows(), ...printed];
 }
 
 function htmlRows(): BenchRow[] {
@@ -53,8 +54,7 @@ function htmlRows(): BenchRow[] {
   ];
 }
 
-async function printedRows(): Promise<BenchRow[]> {
-  const service = await startedService();
+async function printedRows(service: BenchService): Promise<BenchRow[]> {
   const { port } = service;
   const key = service.keyOn('enterprise');
   const get = async (path: string): Promise<Buffer> => {
@@ -78,7 +78,6 @@ async function printedRows(): Promise<BenchRow[]> {
   for (let n = 0; n < PRINTS; n++) warm.push(await printed());
   const perTwenty = warm.map(({ seconds, pages }) => (seconds / pages) * 20);
   const small = await besideBooks(get, printed);
-  await service.stop();
   return [
     { name: 'book, PDF, the first after the start', value: first.seconds, unit: 's', target: 5 },
     { name: 'book, PDF, warm, twenty pages', value: quantile(perTwenty, 0.5), unit: 's', target: 2 },

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { BenchRow } from './row.ts';
-import { cpuMs, load, startedService } from './service.ts';
+import type { BenchRow, MeasuredRow } from './row.ts';
+import { type BenchService, cpuMs, load, withService } from './service.ts';
 
 const WARM_SECONDS = 10;
 /** The snapshot's code is large, and each thread compiles it for itself: some ten thousand replies in each (`panchanga.ts`), a minute of a busy service. */
@@ -27,21 +27,24 @@ export const unique = (path: string, count: number, extra = ''): string[] =>
     return `${path}?date=${date}&lat=${(8 + (i % 2900) / 100).toFixed(2)}&lon=${(70 + (i % 1900) / 100).toFixed(2)}${extra}`;
   });
 
-export async function rows(): Promise<BenchRow[]> {
+export function rows(): Promise<BenchRow[]> {
   const started = performance.now();
-  const service = await startedService();
+  return withService((service) => measured(service, started));
+}
+
+async function measured(service: BenchService, started: number): Promise<BenchRow[]> {
   const { port, pid } = service;
   const firstAnswer = await fetch(`http://127.0.0.1:${port}/v1/health`);
   if (firstAnswer.status !== 200) throw new Error('the service does not answer');
   const cold = performance.now() - started;
   const fresh = rssMb(pid);
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const found: BenchRow[] = [
+  const found: MeasuredRow[] = [
     { name: 'start to first answer', value: cold / 1000, unit: 's', target: 2 },
     { name: 'memory just after the start', value: fresh, unit: 'MB' },
     { name: 'idle memory, half a minute later', value: rssMb(pid), unit: 'MB', target: 150 },
   ];
-  /** A key of its own for each row, so that no row runs out of credits; a Free one with a pack beside its thousand. */
+  /** A new key for each row, so that no row runs out of credits; a Free one gets an extra pack. */
   const keyOn = (plan: 'commercial' | 'free'): string => {
     const email = `bench-${plan}-${found.length}@example.org`;
     const key = service.keyOn(plan, email);
@@ -56,7 +59,7 @@ export async function rows(): Promise<BenchRow[]> {
     warmSeconds = WARM_SECONDS,
   ) => {
     const who = plan === 'none' ? '' : keyOn(plan);
-    // warm: the code is compiled by other requests of the same kind than those that are measured
+    // warm up with other requests of the same kind
     const half = Math.floor(paths.length / 2);
     await load(port, who, half === 0 ? paths : paths.slice(0, half), warmSeconds);
     const before = cpuMs(pid);
@@ -109,12 +112,11 @@ export async function rows(): Promise<BenchRow[]> {
       unit: '',
     });
   found.push({ name: 'memory after the load', value: rssMb(pid), unit: 'MB' });
-  await service.stop();
   return found;
 }
 
 /** What Node itself can do with a reply of the same size, in this run on this machine. */
-async function bare(): Promise<BenchRow> {
+async function bare(): Promise<MeasuredRow> {
   const body = Buffer.alloc(1100, 32);
   const server = createServer((_, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });

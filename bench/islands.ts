@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { chromium } from 'playwright-core';
+import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
-import { cpuMs, startedService } from './service.ts';
+import { type BenchService, cpuMs, withService } from './service.ts';
 
 const PAGES = [
   '/surya-chakra',
@@ -14,7 +15,7 @@ const PAGES = [
   '/ritu-ayana-yantra',
   '/tithi-nirnaya-yantra',
 ];
-/** Those with a slider; the globe has its own. */
+/** Pages with a slider; the globe has a different one. */
 const MOVED = [
   '/surya-chakra',
   '/udaya-yantra',
@@ -23,15 +24,12 @@ const MOVED = [
   '/ritu-ayana-yantra',
   '/tithi-nirnaya-yantra',
 ];
-/**
- * Of every page before the first is measured: while the runtime compiles their code its threads take half as much again as a page, and by then most of that
- * is done, as in a service that has run for a minute.
- */
+/** Warm-up requests for every page, about as many as in the first minute of a service: JIT threads add half of a page's CPU time until then. */
 const WARM = 600;
 const ANEW = 600;
 const REDRAWS = 120;
 
-/** A page is kept for each name the service is reached under: under a new name it is made anew. */
+/** Pages are cached per Host header: a new name forces a new page. */
 const asked = (port: number, path: string, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     get({ port, path, headers: { host } }, (reply) => {
@@ -40,8 +38,9 @@ const asked = (port: number, path: string, host: string): Promise<void> =>
     }).once('error', reject);
   });
 
-export async function rows(): Promise<BenchRow[]> {
-  const service = await startedService();
+export const rows = (): Promise<BenchRow[]> => withService(measured);
+
+async function measured(service: BenchService): Promise<BenchRow[]> {
   const { port, pid } = service;
   const found: BenchRow[] = [];
   for (const path of PAGES) for (let i = 0; i < WARM; i++) await asked(port, path, `warm${i}.example`);
@@ -50,15 +49,15 @@ export async function rows(): Promise<BenchRow[]> {
     for (let i = 0; i < ANEW; i++) await asked(port, path, `anew${i}.example`);
     found.push({ name: `${path} made anew`, value: (cpuMs(pid) - before) / ANEW, unit: 'ms CPU', target: 4 });
   }
-  found.push(...(await redraws(`http://127.0.0.1:${port}`, service.keyOn('enterprise'))));
-  await service.stop();
-  return found;
+  const browser = browserPath();
+  if (browser === undefined) return [...found, { name: 'redraws', skipped: NO_BROWSER }];
+  return [...found, ...(await redraws(browser, `http://127.0.0.1:${port}`, service.keyOn('enterprise')))];
 }
 
-/** The middle one of many, as the browser's own clock has them; a frame is what one animation callback takes. */
-async function redraws(base: string, key: string): Promise<BenchRow[]> {
+/** Median duration of an animation callback, by the browser's clock. */
+async function redraws(executablePath: string, base: string, key: string): Promise<BenchRow[]> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();

@@ -1,10 +1,10 @@
-/** The open pages: one rendered anew for each town, and one kept for a minute. CPU is the server process's own, its threads included. */
+/** The open pages: rendered for a new town each time, and cached for a minute. CPU time is that of the server process with its threads. */
 import type { BenchRow } from './row.ts';
-import { cpuMs, load, startedService } from './service.ts';
+import { type BenchService, cpuMs, load, withService } from './service.ts';
 
 const WARM_SECONDS = 4;
 
-/** Places nobody asked for before. */
+/** Places that are not cached. */
 const towns = (path: string, count: number, from: number): string[] =>
   Array.from(
     { length: count },
@@ -12,9 +12,9 @@ const towns = (path: string, count: number, from: number): string[] =>
       `${path}?lat=${(8 + ((i + from) % 2800) / 100).toFixed(2)}&lon=${(70 + ((i + from) % 1700) / 100).toFixed(2)}`,
   );
 
-export async function rows(): Promise<BenchRow[]> {
-  const service = await startedService();
-  const { port, pid } = service;
+export const rows = (): Promise<BenchRow[]> => withService(measured);
+
+async function measured({ port, pid }: BenchService): Promise<BenchRow[]> {
   const found: BenchRow[] = [];
   const measure = async (paths: readonly string[], warm: readonly string[]) => {
     await load(port, '', warm, WARM_SECONDS);
@@ -40,6 +40,5 @@ export async function rows(): Promise<BenchRow[]> {
   await anew('/ of a town never asked for', '/', 12);
   await anew('/festivals of a town never asked for', '/festivals', 12);
   for (const path of ['/', '/festivals', '/karya-muhurta', '/yatra']) await kept(path);
-  await service.stop();
   return found;
 }

@@ -1,9 +1,9 @@
-/** npm run bench [area …]: prints every area's figures beside their targets. */
+/** npm run bench [area …]: prints the figures of every area with their targets. An area that fails is reported, and the others still run. */
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BenchRow } from './row.ts';
 
-const NOT_AREAS = ['run.ts', 'row.ts', 'load.ts', 'share.ts', 'service.ts'];
+const NOT_AREAS = ['browser.ts', 'cpu-limit.ts', 'load.ts', 'row.ts', 'run.ts', 'service.ts'];
 const folder = new URL('.', import.meta.url);
 const areas = readdirSync(folder)
   .filter((name) => name.endsWith('.ts') && !NOT_AREAS.includes(name))
@@ -14,18 +14,28 @@ for (const each of asked)
 
 console.log(`node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
 for (const area of asked.length > 0 ? asked : areas) {
-  const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(
-    new URL(`../dist/bench/${area}.js`, folder).href
-  );
   console.log(`\n${area}`);
-  for (const row of await rows()) print(row);
+  try {
+    const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(
+      new URL(`../dist/bench/${area}.js`, folder).href
+    );
+    for (const row of await rows()) print(row);
+  } catch (error) {
+    console.log(`  FAILED: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    process.exitCode = 1;
+  }
 }
 
 function format(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(3);
 }
 
-function print({ name, value, unit, target, atLeast }: BenchRow): void {
+function print(row: BenchRow): void {
+  if ('skipped' in row) {
+    console.log(`  ${row.name.padEnd(44)} skipped: ${row.skipped}`);
+    return;
+  }
+  const { name, value, unit, target, atLeast } = row;
   const met = target === undefined || (atLeast ? value >= target : value <= target);
   const goal = target === undefined ? '' : `  ${atLeast ? '≥' : '≤'} ${target}${met ? '' : '  NOT MET'}`;
   console.log(`  ${name.padEnd(44)} ${format(value).padStart(10)} ${unit}${goal}`);

@@ -1,4 +1,4 @@
-/** The built service as a process of its own on a fresh store, for a bench to ask, and the load generator beside it. */
+/** Starts the built service in its own process with an empty store, and the load generator in another. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONNECTIONS = 32;
-/** So long that the first second, in which the generator's own code is compiled beside the service, weighs little. */
+/** Long enough that the first second, in which the generator warms up, matters little. */
 const SECONDS = 10;
 
 export interface BenchService {
@@ -22,8 +22,18 @@ export interface BenchService {
 
 let accounts = 0;
 
-/** Answers when it is up. */
-export async function startedService(): Promise<BenchService> {
+/** Runs a measurement against a new service and stops the service afterwards, also when the measurement fails. */
+export async function withService<T>(measure: (service: BenchService) => Promise<T>): Promise<T> {
+  const service = await startedService();
+  try {
+    return await measure(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Resolves when the service accepts requests. */
+async function startedService(): Promise<BenchService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
   const port = 20_000 + (process.pid % 20_000);
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };

@@ -1,7 +1,7 @@
-/** How long others wait while fifty clients read years in lines: the built service, small requests from a process beside it. */
+/** How long small requests wait while fifty clients stream whole years. */
 import { get, type IncomingMessage } from 'node:http';
 import type { BenchRow } from './row.ts';
-import { load, startedService } from './service.ts';
+import { type BenchService, load, withService } from './service.ts';
 
 const STREAMS = 50;
 const SECONDS = 4;
@@ -9,14 +9,15 @@ const WARM_YEARS = 15;
 /** What a refusal for lack of room asks for. */
 const RETRY_MS = 1000;
 
-export async function rows(): Promise<BenchRow[]> {
-  const service = await startedService();
+export const rows = (): Promise<BenchRow[]> => withService(measured);
+
+async function measured(service: BenchService): Promise<BenchRow[]> {
   const { port } = service;
   const key = service.keyOn('enterprise');
   const other = service.keyOn('enterprise');
   const small = Array.from({ length: 20_000 }, (_, i) => `/v1/vedic/tithi?date=2026-01-01&lat=${8 + i / 1000}&lon=76`);
 
-  /** Reads years one after another until told to stop; who is told to come again does so. */
+  /** Reads one year after another until `reading` is false; retries after a 503. */
   let reading = true;
   let whole = 0;
   let broken = 0;
@@ -38,7 +39,6 @@ export async function rows(): Promise<BenchRow[]> {
   const beside = await load(port, other, small.toReversed(), SECONDS, 1);
   reading = false;
   await Promise.all(readers);
-  await service.stop();
   return [
     { name: 'p99 of a tithi alone', value: alone.p99, unit: 'ms' },
     { name: `p99 of a tithi beside ${STREAMS} streams`, value: beside.p99, unit: 'ms', target: 50 },

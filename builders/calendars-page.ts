@@ -13,6 +13,7 @@ import { ENGLISH } from '../src/text/voice.ts';
 import { EDGE_MINUTES } from '../src/views/calendars/said.ts';
 import { type Agreement, agreements } from '../test/calendars/calendars-measure.ts';
 import { askingOf } from '../test/calendars/calendars-oracle.ts';
+import { wrapped } from './wrap.ts';
 
 const TO_COME = [2084, 2085, 2086, 2087, 2088, 2089, 2090];
 
@@ -164,7 +165,9 @@ function toCome(): string {
 }
 
 /** The page with a table of agreement, which needs the outside tables to be made. */
-export const calendarsPage = (agreement: string): string =>
+export const calendarsPage = (agreement: string): string => wrapped(calendarsText(agreement));
+
+const calendarsText = (agreement: string): string =>
   HEAD + rulesTable() + FITS + agreement + PRINT + toCome() + DIFFERENCES;
 
 if (process.argv[1]?.endsWith('calendars-page.ts')) {

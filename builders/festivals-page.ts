@@ -23,6 +23,7 @@ import type { Ladder, Rung } from '../src/rules/ladder.ts';
 import type { Source } from '../src/rules/source.ts';
 import { timeOfDay } from '../src/text/format.ts';
 import { drik } from '../test/kit/engines.ts';
+import { wrapped } from './wrap.ts';
 
 const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
@@ -155,13 +156,13 @@ function runText({ anga, sankranti }: Occurrence): string {
   return anga === null ? '' : `tithi ${anga.number} from ${at(anga.from)} to ${at(anga.to)}`;
 }
 
-/** The page with its generated parts made anew. */
+/** The page with its generated parts. */
 export function page(text: string): string {
   const put = (whole: string, mark: string, lines: readonly string[]): string => {
     const from = whole.indexOf(`<!-- ${mark} -->`);
     const to = whole.indexOf(`<!-- /${mark} -->`);
     if (from < 0 || to < from) throw new Error(`docs/FESTIVALS.md has no part ${mark}`);
-    return `${whole.slice(0, from)}<!-- ${mark} -->\n${lines.join('\n')}\n${whole.slice(to)}`;
+    return `${whole.slice(0, from)}<!-- ${mark} -->\n${wrapped(lines.join('\n'))}\n${whole.slice(to)}`;
   };
   const rules = [
     '| id | occasion (amanta) | kala | ladder | other schools |',

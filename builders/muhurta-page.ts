@@ -28,6 +28,7 @@ import { ENGLISH } from '../src/text/voice.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
 import { drik } from '../test/kit/engines.ts';
 import { printedDaysText } from './printed-days-page.ts';
+import { wrapped } from './wrap.ts';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const sourceText = (source: Source): string =>
@@ -67,7 +68,7 @@ function workText(work: Work): string {
   const common = work.rows.some((row) => !isOwn(row));
   return `### ${nameOf(id)} (\`${id}\`)
 
-${ENGLISH.gist(source.gist)} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; beside it: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
+${ENGLISH.gist(source.gist)} ${principal === 'MC' ? 'The Muhurta Chintamani' : 'The Dharmasindhu'} decides (${sourceText(source)})${also.length > 0 ? `; also: ${also.join(', ')}` : ''}. Months are ${months}. Parameters: ${params.map((each) => `\`${each}\``).join(', ')}.${common ? ` The clauses of all works ${id === 'shalya' ? 'count as faults only' : 'hold too'}.` : ''}
 ${notes.map((note) => `\n${sentence(noteIn(words.notes, note))}\n`).join('')}
 ${table(CLAUSE_HEAD, work.rows.filter(isOwn).map(clauseRow))}
 ${conflictsText(CONFLICTS[id])}`;
@@ -139,7 +140,9 @@ function measuredRow({ name, starts, rows, principal }: (typeof LISTS)[number]):
 export const PRINTED_HEAD = '## The day against printed calendars';
 
 /** `printed`: the part that needs the outside tables. */
-export function muhurtaPage(printed: string): string {
+export const muhurtaPage = (printed: string): string => wrapped(muhurtaText(printed));
+
+function muhurtaText(printed: string): string {
   return `# Muhurta for named works, and the wedding day
 
 Made by \`builders/muhurta-page.ts\` from the rows in \`src/muhurta/karya/\` and \`src/muhurta/vivaha/\`; a test compares it with them.
@@ -147,7 +150,7 @@ Made by \`builders/muhurta-page.ts\` from the rows in \`src/muhurta/karya/\` and
 ## How a day is decided
 
 A day runs from the engine's sunrise to the next. A clause is a row: an id, a weight, where it cuts, a condition of the common
-vocabulary, what it needs to be told, and its verse.
+vocabulary, the details it needs, and its verse.
 
 - \`must\`: an hour in which it does not hold is in no window. \`avoid\`: a fault that its own text softens; the hour stays, its grade is
   madhyama. \`prefer\`: printed as good; counted in \`score\`, it takes nothing away.
@@ -190,7 +193,7 @@ ${table(
 ${KARYAS.map((id) => workText(WORKS[id])).join('\n')}
 ## The wedding day (\`vivaha-milan\`)
 
-The Dharmasindhu decides, the Muhurta Chintamani stands beside it. The ten faults (${DOSHAS.join(', ')}) are told with their spans; latta, pata and
+The Dharmasindhu decides; the Muhurta Chintamani is run as well. The ten faults (${DOSHAS.join(', ')}) are listed with their spans; latta, pata and
 upagraha bind in some lands only and take no grade away. A relief (${RELIEFS.map(({ id, at }) => `\`${id}\`, MC ${at}`).join('; ')}) lifts what the houses
 and the shears do to a sign: a fault is gone, a bar becomes a fault to be borne in need. 6.89 names faults of the day and none of the houses: it is
 reported. No relief restores what bars the day. MC 6.68 needs a strength that the verse does not define and is not applied.

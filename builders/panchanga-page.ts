@@ -16,6 +16,7 @@ import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import { conventionsOf, panchangaOf } from '../src/views/panchanga.ts';
 import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { wrapped } from './wrap.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });
 const ALL = [...FRAME, ...BLOCKS];
@@ -166,7 +167,9 @@ function section(block: Block, one: unknown, other: unknown): string {
   ].join('\n');
 }
 
-export function panchangaPage(): string {
+export const panchangaPage = (): string => wrapped(panchangaText());
+
+function panchangaText(): string {
   const modern = sampleOf(drik());
   const classical = sampleOf(suryaSiddhanta());
   return [INTRODUCTION, ...ALL.map((each) => section(each, modern[each.name], classical[each.name]))].join('\n');

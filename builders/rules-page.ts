@@ -50,6 +50,7 @@ import {
   YOGINI_SOURCE,
 } from '../src/rules/tables/vasa.ts';
 import { ENGLISH } from '../src/text/voice.ts';
+import { wrapped } from './wrap.ts';
 
 const cited = (source: Source): string => {
   const { work, locus, confidence } = ENGLISH.cite(source);
@@ -79,7 +80,9 @@ const argWords = ([name, value]: [string, Sight]): string => {
 
 const ladder = (rungs: Ladder): string[][] => rungs.map(({ when, take, source }) => [wordOf(when), take, gist(source)]);
 
-export const rulesPage = (): string => `# Rules
+export const rulesPage = (): string => wrapped(rulesText());
+
+const rulesText = (): string => `# Rules
 
 Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
 

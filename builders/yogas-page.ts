@@ -13,6 +13,7 @@ import { words } from '../src/text/en/index.ts';
 import { type Note, noteIn } from '../src/text/note-words.ts';
 import { ENGLISH } from '../src/text/voice.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { wrapped } from './wrap.ts';
 
 interface OtherCount {
   readonly percent: Readonly<Record<string, number>>;
@@ -85,20 +86,22 @@ const section = (category: YogaCategory): string =>
     ...YOGAS.filter((yoga) => yoga.category === category).flatMap(rowsOf),
   ].join('\n');
 
-export const yogasPage = (): string => `# Yogas of a birth chart
+export const yogasPage = (): string => wrapped(yogasText());
+
+const yogasText = (): string => `# Yogas of a birth chart
 
 Made by \`builders/yogas-page.ts\` from the rows that decide: ${YOGAS.length} yogas, ${YOGAS.flatMap(({ variants = [] }) => variants).length} variants, ${YOGAS.flatMap(({ bhanga = [] }) => bhanga).length} bhangas. A yoga is a
-statement about where grahas stand; nothing here, and nothing in a reply, says what it brings.
+statement about the places of grahas; nothing here, and nothing in a reply, says what it brings.
 
 - Houses are whole signs from the lagna; dignity is by rashi; \`strong\` is shadbala at least what is required (KUNDALI.md). Nodes own
   nothing, see nothing, and are left out of nabhasa yogas and of sunapha and its kin; they count among the malefics elsewhere.
 - Benefics are Jupiter, Venus, Mercury unless a malefic shares his rashi, and the Moon unless waning (BPHS 3.11).
-- "%" is the share of 10,000 births of 1900 to 2023 in India, by the Drik engine and the default readings; beside it another
+- "%" is the share of 10,000 births of 1900 to 2023 in India, by the Drik engine and the default readings; "other count" is another
   evaluator's count of 3,000 births, or the range it could give without strengths.
 - \`relation=naisargika\` takes friendship by nature alone; \`rules=\` chooses whose strengths; \`all=1\` gives every row; \`gajakesari=kendra\` takes
   gajakesari as Jupiter in a kendra from the Moon and no more; \`sex=\` decides
   mahabhagya.
-- A form without a work of its own stands in its row's verse, or is common practice and says so. Rows whose printed name would
+- A form without its own work is in its row's verse, or is common practice and says so. Rows whose printed name would
   frighten go by their verse.
 
 ${YOGA_CATEGORIES.map(section).join('\n\n')}

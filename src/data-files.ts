@@ -1,6 +1,6 @@
 /**
- * The files of data/ and those made by the build, read for the process: below the composition roots nothing opens a file, so that the calculations run wherever
- * the bytes can be brought.
+ * The files of data/ and those made by the build, read for the process: below the composition roots nothing opens a
+ * file, so that the calculations run wherever the bytes are available.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { type Tables, unpackTables } from './astronomy/table-file.ts';
 import { type Gazetteer, openPlaces } from './places/index.ts';
 import { states } from './text/hi/states.ts';
 
-/** Beside src/ and beside dist/. */
+/** Next to src/ and next to dist/. */
 export const DATA = fileURLToPath(new URL('../data', import.meta.url));
 
-/** Room for the whole gazetteer unpacked, so that it is not unpacked in pieces and copied together. */
+/** Room for the whole unpacked gazetteer, so that it is not unpacked in pieces and copied together. */
 const GAZETTEER_BYTES = 24 * 1024 * 1024;
 
 /** Twenty megabytes, held once for the process and all its threads. */
@@ -28,7 +28,7 @@ export const sharedTables = (): Tables =>
 export const readEphemeris = (tables: Tables = sharedTables()): Ephemeris =>
   new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), tables);
 
-/** For a process that answers many: no reply waits for another century to be made ready. */
+/** For a process that serves many: no reply waits for another century to be prepared. */
 export const servingEphemeris = (tables?: Tables): Ephemeris => readEphemeris(tables).reachBack();
 
 export const gazetteerBytes = (): Uint8Array =>
@@ -38,7 +38,7 @@ export const gazetteerBytes = (): Uint8Array =>
 export const readCommonPasswords = (): ReadonlySet<string> =>
   new Set(readFileSync(join(DATA, 'passwords/common.txt'), 'utf8').trimEnd().split('\n'));
 
-/** Made by the build: a reply of every route, the service described, and the index of the reference's search. */
+/** Made by the build: a reply of every route, the OpenAPI document, and the index of the reference's search. */
 export const MADE = {
   examples: fileURLToPath(new URL('../dist/examples.json', import.meta.url)),
   openapi: fileURLToPath(new URL('../dist/openapi.json', import.meta.url)),
@@ -48,11 +48,11 @@ export const MADE = {
 /** The operator names the third engine: the build writes this for it, and the name is put in when a file is read. */
 export const STAND_IN = 'standinforthethirdengine';
 
-/** `my-engine` as it stands in names of operations: `MyEngine`. */
+/** `my-engine` in names of operations: `MyEngine`. */
 const titled = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z0-9]?)/g, (_, first: string) => first.toUpperCase());
 
-/** A file of the build; undefined where the service was not built. */
+/** A file of the build; undefined if the service was not built. */
 export const madeText = (name: keyof typeof MADE, thirdEngine: string): string | undefined =>
   existsSync(MADE[name])
     ? readFileSync(MADE[name], 'utf8')
@@ -66,7 +66,7 @@ interface MadeReply {
   readonly text: string;
 }
 
-/** The reply that was made of a described path; the file is read when the first is asked for. */
+/** The example reply of a described path; the file is read on first use. */
 export function examplesMade(thirdEngine: string): (path: string) => MadeReply | undefined {
   let made: Readonly<Record<string, MadeReply>> | undefined;
   return (path) => {

@@ -1,7 +1,7 @@
 /**
- * The examples of the reference and of OpenAPI: every route is asked once, when the service is built, through the same pipeline as
- * a caller's request, and its answer is written beside the build. OpenAPI and the index of the reference's search, which take a
- * second to make, are written with them.
+ * The examples of the reference and of OpenAPI: at build time every route is called once, through the same pipeline as
+ * a caller's request, and its reply is stored with the build. OpenAPI and the index of the reference's search, which
+ * take a second to make, are stored too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ import { readGuides } from './web/docs/guide.ts';
 import { referenceOf } from './web/docs/reference.ts';
 import { searchIndex } from './web/docs/texts.ts';
 
-/** 2026-11-14 09:00 UT: what is told of today must not change with every build. */
+/** 2026-11-14 09:00 UT: replies about today must not change with every build. */
 const NOW = jdUt(2_461_358.875);
 const ANYBODY: Caller = { accountId: 'example', keyId: 'example', prefix: 'tg', plan: 'enterprise', domains: [] };
 const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };

@@ -1,4 +1,4 @@
-/** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows which parts exist. */
+/** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows all parts. */
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -44,11 +44,11 @@ import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 import { sessionSecret } from './web/session-secret.ts';
 
-/** An answer not taken by its client within this time is given up. */
+/** A reply that its client does not read within this time is given up. */
 const WRITE_MS = 60_000;
 const SWEEP_MS = 5_000;
 
-/** What every part of one process is made with. */
+/** The dependencies of every part of one process. */
 interface Base {
   readonly settings: Settings;
   readonly root: string;
@@ -157,7 +157,7 @@ function appOf(
     ...shared,
     retired: settings.retired,
     gate: accounts.gate,
-    // a place is found by its Hindi name too, so everybody sees it
+    // places are also found by their Hindi names, so everybody sees them
     places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
     openapi: () => bytesOf(madeText('openapi', thirdEngine)),
     offload: work.offload,
@@ -222,12 +222,13 @@ async function listen({ settings, version, processes, fellow }: Base, app: App, 
 }
 
 /**
- * Connections that the system holds for us until they are accepted; it takes its own bound (somaxconn) where that is less. Beyond them a connection's first packet is dropped, and its caller
- * tries again after a second, then three: Node's usual 511 are soon full when hundreds come at once.
+ * Connections that the system holds for us until they are accepted; limited by its own bound (somaxconn). Beyond them a
+ * connection's first packet is dropped, and its caller retries after a second, then three: Node's default of 511 is
+ * soon full when hundreds arrive at once.
  */
 const MOST_UNACCEPTED = 4_096;
 
-/** Sessions sent without https are read by whoever stands between. */
+/** Sessions sent without https can be read on the way. */
 function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: string): void }): void {
   if (baseUrl === undefined && (trustProxy || !['127.0.0.1', '::1', 'localhost'].includes(host)))
     log.warn(
@@ -261,7 +262,7 @@ function watchOver(settings: Settings): void {
   });
 }
 
-/** Where systems put it. */
+/** The usual paths. */
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chromiumAt = (given: string | undefined): string | null =>
   [given ?? CHROMIUMS].flat().find((path) => existsSync(path)) ?? null;

@@ -1,4 +1,4 @@
-/** The thread of the press. It stands back, and so does the browser that it starts: a small call goes before a book. */
+/** The printing thread. It has a low priority, and so does the browser it starts: a small call goes before a book. */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pressOf } from './http/print/press.ts';
@@ -7,7 +7,7 @@ import { facesWithin } from './web/design/assets.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('press.ts runs as a thread');
-// of this thread alone, where threads have a priority each; what it starts inherits it
+// only for this thread, where threads have their own priority; what it starts inherits it
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { root, executable, sandboxed = true }: PressData = workerData;

@@ -15,28 +15,28 @@ export interface Settings {
   /** Engines that are retired, by the names of their folders. */
   readonly retired: readonly string[];
   readonly rateLimit: 'on' | 'off';
-  /** Threads for year scans and other long work. */
+  /** Threads for scans of a year and other long work. */
   readonly workers: number;
   /** Books printed at once. */
   readonly pdfWorkers: number;
-  /** The Chromium that prints; looked for where systems put it when not set. */
+  /** The Chromium that prints; searched in the usual paths if not set. */
   readonly chromium: string | undefined;
-  /** Whether it runs in a sandbox of its own; a container is one already and allows none inside. */
+  /** Whether it uses its sandbox; a container is one already and allows none inside. */
   readonly chromiumSandbox: boolean;
-  /** Finished replies kept as bytes, mebibytes. */
+  /** Finished replies cached as bytes, mebibytes. */
   readonly cacheMb: number;
   /** Where customers ask for grants. */
   readonly contactEmail: string;
-  /** Whom security.txt names: an address of mail or of a page; without it there is none. */
+  /** The contact of security.txt: an e-mail address or a URL; without it there is no such file. */
   readonly securityContact: string | undefined;
   /** What /terms says of the service level and of support, in the operator's words. */
   readonly sla: string | undefined;
   readonly support: string | undefined;
   /** Address under which the pages are reached; sessions are bound to it. */
   readonly baseUrl: string | undefined;
-  /** Where letters are handed in, and who sends them; none are sent without. */
+  /** The mail server and the sender; without them no e-mail is sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Secret of the session cookies; made and kept in DATA_DIR when not set. */
+  /** Secret of the session cookies; generated and kept in DATA_DIR if not set. */
   readonly sessionSecret: string | undefined;
   /** Secrets that were in use before it: sessions signed with them are still known. */
   readonly previousSecrets: readonly string[];
@@ -152,7 +152,7 @@ function refuseMisspelt(env: Environment): void {
   }
 }
 
-/** Names so short may well be somebody else's. */
+/** Names this short may well be somebody else's. */
 const SHORTEST = 8;
 
 /** One letter left out, put in, exchanged for another or for its neighbour. */
@@ -187,7 +187,7 @@ function thirdEngine(env: Environment): string {
   const name = env.THIRD_ENGINE ?? 'chitrapaksha';
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(name))
     throw new WrongSetting(`THIRD_ENGINE must be 2 to 32 lower-case letters, digits or hyphens; got "${name}"`);
-  // what stands or may come to stand from the root; the table of routes is asked when the service starts
+  // existing or possible paths without an engine; the table of routes is checked when the service starts
   if (name.startsWith('ss-') || name.startsWith('panchanga-')) throw takenName(name);
   return name;
 }

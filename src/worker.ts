@@ -23,7 +23,7 @@ import { sadeSati } from './views/kundali/sade-sati.ts';
 
 interface Given {
   readonly thirdEngine: string;
-  /** They lie in shared memory: a thread has none of its own. */
+  /** They are in shared memory: a thread has no copy. */
   readonly tables: Tables;
   readonly line: MessagePort;
   /** Whether it is for long work. */
@@ -59,7 +59,7 @@ function replyTo({ prepared, lang }: Job): Reply {
   return crossing(media, body);
 }
 
-/** Replies that are under way in chunks, by the numbers of those who read them. */
+/** Streamed replies in progress, by their readers' numbers. */
 const streams = new Map<number, ReturnType<typeof streamed>>();
 
 function opened(stream: number, { prepared, lang }: Job): Reply {
@@ -101,10 +101,10 @@ function drop(stream: number): void {
 const isSpoken = (asked: ToThread): boolean => !('lang' in asked) || isVoiceReady(asked.lang);
 const act = (asked: ToThread): void => ('drop' in asked ? drop(asked.drop) : answer(asked));
 
-// books are made here, in whatever language is asked for
+// books are made here, in any requested language
 if (rehearses) await loadEveryBook();
 let loading: Promise<void> | null = null;
-/** What comes over the line is done, and answered, in its order: what follows a job whose language is being loaded waits for it. */
+/** Messages are processed and answered in order: what follows a job whose language is being loaded waits for it. */
 line.on('message', (asked: ToThread) => {
   if (loading === null && isSpoken(asked)) return act(asked);
   const load = (): Promise<void> | undefined => ('lang' in asked ? prepareVoice(asked.lang) : undefined);
@@ -117,8 +117,8 @@ line.on('message', (asked: ToThread) => {
 line.postMessage({ up: true } satisfies FromThread);
 
 /**
- * Long work is done once for nobody when the thread is new, so that the first caller does not wait until its code is compiled: a far life of Shani
- * takes 130 ms then, the second 100, and later ones 30. Jobs that come meanwhile are done between two of these.
+ * A new thread warms up with long work, so that the first caller does not wait for the JIT: a distant sade-sati takes
+ * 130 ms the first time, the second 100, and later ones 30. Jobs that arrive meanwhile run between two of these.
  */
 const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
 function rehearse(): void {

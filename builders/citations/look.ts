@@ -149,9 +149,7 @@ export function lookVerses(verses: Verses, locus: string): string {
     const known = verses[chapter];
     if (known === undefined) return 'chapter not in the copy on file';
     if (known[String(verse)] !== undefined) return 'found';
-    return known[String(verse + 1)] !== undefined
-      ? 'found (number lost in print, stands before the next)'
-      : 'NOT FOUND';
+    return known[String(verse + 1)] !== undefined ? 'found (number lost in print, just before the next)' : 'NOT FOUND';
   });
   return [...new Set(found)].join('; ');
 }

@@ -84,11 +84,11 @@ export async function citationsPage(folder: string): Promise<string> {
   const read = rows.filter((each) => each.read);
   return `# Citations and where they were found
 
-Made by \`builders/check-citations.ts\`: every locus that the code cites of the books in \`src/rules/works.ts\`, looked
-up in the source texts at hand. Of the ${read.length} that are cited as \`read-in-text\` ${read.filter(isFound).length} were found there,
-each part of them. The other ${rows.length - read.length} are cited as \`secondary\`: their text or chapter is not on file, so that nobody can look them up
-beside us (39 to 42, 45, 46 and 67 to 70 of the Parashara Hora were seen in sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md), or
-they were read in a translation.
+Made by \`builders/check-citations.ts\`: every locus that the code cites from the books in \`src/rules/works.ts\`, looked up
+in our source texts. All parts of ${read.filter(isFound).length} of the ${read.length} that are cited as \`read-in-text\` were found there. The other
+${rows.length - read.length} are cited as \`secondary\`: they were read in a translation, or their text or chapter is not on file, so that
+nobody can look them up in our copy. (39 to 42, 45, 46 and 67 to 70 of the Parashara Hora were seen in
+sanskrit/raw_etexts, jyotiSham/parashara_hora_shastra.md.)
 
 | work | locus | cited as | result | cited in |
 |---|---|---|---|---|

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { everything, type Measured } from '../../test/ephemeris/ephemeris-measure.ts';
 import { wholeAngas } from '../../test/outside/tables.ts';
+import { wrapped } from '../wrap.ts';
 
 const figure = (value: number): string =>
   value === 0 ? '0' : value < 0.0005 ? '<0.001' : value.toFixed(value < 10 ? 3 : 1);
@@ -36,7 +37,7 @@ ${sections.join('\n\n')}
 
 ## What the figures do not say
 
-- Clock times before about 1600 and after 2050 hang on delta T, which is uncertain by minutes to hours in antiquity and is a
+- Clock times before about 1600 and after 2050 depend on delta T, which is uncertain by minutes to hours in antiquity and is a
   prediction for the future. The figures above are at the same TT.
 - The correction of VSOP87B to DE431 is fitted to 1800-2200. It fades out over the fifty years on either side of that span.
 - Sidereal time follows IAU 2006; the Swiss library changes its model in 1850 and 2050, which is the whole of the difference of 1.9″ (0.13 s in a rising).
@@ -47,4 +48,4 @@ ${sections.join('\n\n')}
   were compared over 1900-2100 at six places on three engines, 1.32 million days, without a contradiction left ([FESTIVALS.md](FESTIVALS.md), which also says
   how 1,295 published dates compare).
 `;
-writeFileSync(new URL('../../docs/ACCURACY.md', import.meta.url), page);
+writeFileSync(new URL('../../docs/ACCURACY.md', import.meta.url), wrapped(page));

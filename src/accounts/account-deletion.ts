@@ -1,6 +1,7 @@
 /**
- * An account leaves. Its keys and calendars open nothing from that moment, its sign-in and sessions are gone, and what said whose it was is taken
- * out. The ledger stays, for the books: its rows name an account by a number that nobody has any more.
+ * Deletes an account. Its keys and calendars stop working at once, its sign-in and sessions are removed, and
+ * identifying data is erased. The ledger stays, for the books: its rows refer to an account by a number that belongs to
+ * nobody.
  */
 import type { Account } from './admin.ts';
 import { noted } from './admin-log.ts';
@@ -34,7 +35,7 @@ function* left({ id, email, userId }: Account, now: number, actor: string): Work
     now,
     id,
   );
-  // the place a calendar was made for says where somebody lives
+  // the place of a calendar says where somebody lives
   yield query(
     `UPDATE feed SET revoked_at = COALESCE(revoked_at, ?), query = '', label = '' WHERE customer_id = ?`,
     now,

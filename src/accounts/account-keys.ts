@@ -1,4 +1,4 @@
-/** Keys of an account: made, listed, revoked, exchanged for others. */
+/** Keys of an account: create, list, revoke, rotate. */
 import { randomUUID } from 'node:crypto';
 import { type Account, AdminRefusal, type KeyRow } from './admin.ts';
 import { noted } from './admin-log.ts';
@@ -45,9 +45,10 @@ export class AccountKeys {
     const now = clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
     const rows = await db.run(function* (): Work<Row[]> {
-      // The account's own row is held, so two requests at once take different slots; the table refuses a sixth regardless.
+      // The account's row is locked, so two concurrent requests take different slots; the table rejects a sixth
+      // regardless.
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
-      // an expired key gives its place up
+      // an expired key frees its slot
       yield query(
         'UPDATE api_key SET revoked_at = expires_at, slot = NULL WHERE customer_id = ? AND slot IS NOT NULL AND expires_at <= ?',
         accountId,
@@ -77,7 +78,7 @@ export class AccountKeys {
     const { db, clock, actor, changed } = this.#parts;
     const now = clock();
     const rows = await db.run(function* (): Work<Row[]> {
-      // one that was exchanged and still works for a while ends now
+      // a rotated key that still works for a while ends now
       const rows = yield query(
         `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL
          WHERE id = ? AND customer_id = COALESCE(?, customer_id) RETURNING *`,
@@ -114,7 +115,7 @@ export class AccountKeys {
         throw new AdminRefusal('five_keys', `${MAX_ACTIVE_KEYS} exchanged keys still work: revoke one first`);
       const { prefix, label } = keyOf(old);
       made = newKey(prefix);
-      // the slot goes over: the old key has its end already, the new one its place
+      // the slot moves: the old key has its end date, the new one takes the slot
       yield query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE id = ?', until, keyId);
       const rows = yield inserted(
         accountId,

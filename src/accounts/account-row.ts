@@ -1,4 +1,4 @@
-/** An account as its row in the store has it. */
+/** An account's row in the store. */
 import type { Account } from './admin.ts';
 import { isPlanId } from './plans.ts';
 import { num, type Row, text, textOrNull } from './store/db.ts';

@@ -1,4 +1,4 @@
-/** The log of what was done to accounts and by whom: a row beside every change, in the same transaction; rows can only be added. */
+/** The log of changes to accounts: a row for every change, in the same transaction; append-only. */
 import { type Db, num, type Query, query, text, textOrNull } from './store/db.ts';
 
 export type Action =

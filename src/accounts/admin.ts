@@ -1,4 +1,4 @@
-/** What the operator's command line and the account pages may do with accounts, keys and credits. */
+/** What the operator's command line and the account pages can do with accounts, keys and credits. */
 import type { Noted } from './admin-log.ts';
 import type { PackId, PlanId } from './plans.ts';
 import type { KeyPrefix } from './policy.ts';
@@ -7,10 +7,13 @@ export interface Account {
   readonly id: string;
   /** Its owner's address; of a sign-up that proved no mailbox, the one it gave. */
   readonly email: string;
-  /** Whether the operator vouches for the address. What is not proved stays on the Free plan, apart from what the operator made for that address. */
+  /**
+   * Whether the operator vouches for the address. An unconfirmed account stays on the Free plan, separate from one the
+   * operator made for that address.
+   */
   readonly proved: boolean;
   readonly plan: PlanId;
-  /** The signed-in user it belongs to; null for an account the operator made and nobody has signed in to. */
+  /** The user it belongs to; null for an account the operator made and nobody has signed in to. */
   readonly userId: string | null;
   readonly createdAt: number;
 }
@@ -24,12 +27,14 @@ export interface KeyRow {
   readonly domains: readonly string[];
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
-  /** Lies ahead for one that was exchanged and still works. */
+  /** In the future for a key that was rotated and still works. */
   readonly revokedAt: number | null;
   readonly expiresAt: number | null;
 }
 
-/** What becomes of keys that were made before a mailbox was proved; `revoke` ends those of the account it is joined to as well. */
+/**
+ * What happens to keys made before a mailbox was confirmed; `revoke` also ends those of the account it is merged with.
+ */
 export type KeyDecision = 'keep' | 'revoke' | 'revoke_unproved';
 
 export interface Balance {
@@ -50,7 +55,7 @@ export interface AuditReport {
   readonly accounts: number;
 }
 
-/** A refusal the person can act upon; `code` is for pages, the message for people. */
+/** An error the person can act on; `code` is for pages, the message for people. */
 export class AdminRefusal extends Error {
   override readonly name = 'AdminRefusal';
   readonly code:
@@ -74,23 +79,23 @@ export class AdminRefusal extends Error {
 }
 
 export interface Admin {
-  /** Makes an account, or gives the one with that proved e-mail (its plan set, when `plan` is given). */
+  /** Creates an account, or returns the one with that confirmed e-mail (with its plan set, if `plan` is given). */
   ensureAccount(email: string, plan?: PlanId): Promise<Account>;
   accountByEmail(email: string): Promise<Account | undefined>;
-  /** The account of a sign-up with that e-mail, which nobody has proved. */
+  /** The account of a sign-up with that unconfirmed e-mail. */
   claimantOf(email: string): Promise<Account | undefined>;
   /**
-   * The account of a signed-in user, made on the Free plan at first sight. A sign-up proves no mailbox: its account stands apart from one that the
-   * operator made for that e-mail, until the operator joins the two.
+   * The account of a signed-in user, created on the Free plan on first use. A sign-up does not prove a mailbox: its
+   * account stays separate from one the operator made for that e-mail, until the operator merges the two.
    */
   accountOfUser(user: { readonly id: string; readonly email: string }): Promise<Account>;
-  /** The operator knows that the sign-up is the owner's: its account becomes the one of that e-mail, or is joined to it. */
+  /** The operator confirms the owner of a sign-up: its account becomes the one of that e-mail, or is merged with it. */
   confirm(email: string, keys?: KeyDecision): Promise<Account>;
-  /** Refuses `keys_undecided` where a sign-up has keys and nobody said what shall become of them. */
+  /** Throws `keys_undecided` if a sign-up has keys and the caller did not say what to do with them. */
   checkJoin(email: string, keys?: KeyDecision): Promise<void>;
   joinUser(email: string, userId: string, keys?: KeyDecision): Promise<Account>;
   setPlan(accountId: string, plan: PlanId): Promise<Account>;
-  /** The key's text is in the answer and nowhere else, ever. */
+  /** The only time the key's text is returned. */
   createKey(
     accountId: string,
     prefix: KeyPrefix,
@@ -100,7 +105,7 @@ export interface Admin {
   ): Promise<{ readonly text: string; readonly key: KeyRow }>;
   /** Active keys first, newest first. */
   keys(accountId: string): Promise<readonly KeyRow[]>;
-  /** `accountId` given: only if the key is that account's. */
+  /** `accountId` given: only if the key belongs to that account. */
   revokeKey(keyId: string, accountId?: string): Promise<KeyRow>;
   /** Another key with the same rights; the old one works on for the overlap. */
   rotateKey(
@@ -110,9 +115,9 @@ export interface Admin {
   ): Promise<{ readonly text: string; readonly key: KeyRow }>;
   setDomains(keyId: string, domains: readonly string[], accountId?: string): Promise<KeyRow>;
   balance(accountId: string): Promise<Balance>;
-  /** With a reference it is made once, however often it is asked for. */
+  /** With a reference it takes effect once, however often it is repeated. */
   grant(accountId: string, credits: PackId | number, reference?: string): Promise<Balance>;
-  /** What was done to accounts and by whom, the newest first. */
+  /** Changes to accounts, the newest first. */
   log(accountId: string | undefined, most: number): Promise<readonly Noted[]>;
   audit(): Promise<AuditReport>;
   /** Closes the months before this one (yyyymm); by default all but the running one and the one before it. */

@@ -1,7 +1,8 @@
 /**
- * How often one may try to sign in or up: by address, so that nobody tries many accounts, and by account, so that nobody tries one from many addresses.
- * A right password does not count. Browsers that have signed in to the account before are counted apart from all others: whoever guesses at an account
- * does not lock its owner out (OWASP calls this a device cookie). On PostgreSQL all replicas count together, as request rates do.
+ * Limits on attempts to sign in or up: by address, against trying many accounts, and by account, against trying one
+ * from many addresses. A right password does not count. Browsers that have signed in to the account before are counted
+ * separately: guesses at an account do not lock its owner out (OWASP calls this a device cookie). On PostgreSQL all
+ * replicas count together, as request rates do.
  */
 import { type Buckets, networkOf, type Rate, type RateVerdict } from './rate.ts';
 
@@ -13,7 +14,7 @@ const OF_ACCOUNT: Rate = { perSecond: 20 / 3600, burst: 20 };
 export interface Attempts {
   signUp(address: string): RateVerdict;
   signIn(address: string): RateVerdict;
-  /** One more look at an account's password; `known` for a browser that has signed in to it before. */
+  /** One more check of an account's password; `known` for a browser that has signed in to it before. */
   guess(email: string, known?: boolean): RateVerdict;
   /** It was the right one. */
   right(email: string, address: string, known?: boolean): void;
@@ -29,5 +30,5 @@ export const attemptsIn = (buckets: Buckets): Attempts => ({
   },
 });
 
-/** No address has a blank in it. */
+/** No address contains a space. */
 const guessesOf = (email: string, known = false): string => `password ${email.toLowerCase()}${known ? ' known' : ''}`;

@@ -1,6 +1,6 @@
 /**
- * The audit: finds processes that died, gives back the debits whose answers never left them, and compares every
- * balance with the sum of its ledger and of the months closed.
+ * The audit: finds processes that died, refunds debits whose replies were never sent, and compares every balance with
+ * the sum of its ledger and of the closed months.
  */
 import type { AuditReport } from './admin.ts';
 import { returned } from './debit-batch.ts';
@@ -9,11 +9,11 @@ import { HERE } from './process-host.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
 import { lockBalances, type Posting, saved, standingDebits, UsageSums } from './store/statements.ts';
 
-/** A writer silent for so long is dead (it says every five seconds that it lives). */
+/** A writer silent for this long is dead (its heartbeat is every five seconds). */
 export const DEAD_MS = 30_000;
 /**
- * How long the audit waits for the host of a dead writer to come back with its journal, before it decides in the customer's favour
- * and returns everything unsettled.
+ * How long the audit waits for the host of a dead writer to return with its journal, before it decides in the
+ * customer's favour and refunds everything unsettled.
  */
 const LOST_JOURNAL_MS = 15 * 60_000;
 
@@ -54,7 +54,7 @@ export async function returnUndelivered(
   return { returned: count, creditsReturned: credits };
 }
 
-/** The writer if it is certain that it is dead and known what it sent; undefined to leave it alone for now. */
+/** The writer, if it is certainly dead and what it sent is known; undefined to leave it alone for now. */
 function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
   const silentMs = num(row, 'silent');
   const here = text(row, 'host') === HERE;
@@ -65,7 +65,7 @@ function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
   return { id: num(row, 'id'), token, seenAt: num(row, 'seen_at'), sent: sent ?? new Set() };
 }
 
-/** Whether no process of this host has that number. Signal 0 only asks. */
+/** Whether no process of this host has that id. Signal 0 only checks. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -75,7 +75,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Closes the writer, so that it can post no more if it should wake after all, and returns what it did not send. */
+/** Closes the writer, so that it cannot post if it wakes up, and refunds what it did not send. */
 function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> {
   const [closed] = yield query(
     'UPDATE credit_writer SET closed_at = {now} WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
@@ -93,14 +93,14 @@ function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> 
   const postings: Posting[] = [];
   for (const debit of undelivered) {
     const balance = balances.get(debit.accountId);
-    // The return stands on the dead writer's page: it is closed, so its numbers are free from here on.
+    // The refund is recorded under the dead writer: it is closed, so its numbers are free from here on.
     if (balance) postings.push(returned(debit, dead.id, ++seq, now, balance, usage));
   }
   yield saved(dead.id, balances, postings, usage);
   return postings;
 }
 
-/** Balances that differ from the sum of their ledger. One statement, so one view of the data. */
+/** Balances that differ from the sum of their ledger. One statement, so one snapshot of the data. */
 export async function compareBalances(db: Db): Promise<Pick<AuditReport, 'mismatched' | 'accounts'>> {
   const sql = `SELECT c.email AS email, b.monthly_left AS monthly_left, b.extra_left AS extra_left,
       CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,

@@ -1,12 +1,12 @@
 /**
- * The tables of the sign-in library, word for word as its own migration makes them (a test compares). They are made here at
- * start, because the library itself weighs some forty megabytes and is loaded with the first account page only.
+ * The tables of the sign-in library, exactly as its own migration creates them (a test compares). They are created here
+ * at the start, because the library weighs some forty megabytes and is loaded only with the first account page.
  */
 import type { RawHandle } from './open.ts';
 
 interface Types {
   readonly instant: string;
-  /** What follows an instant that the database may fill in itself. */
+  /** The default for an instant that the database may fill in. */
   readonly now: string;
   readonly flag: string;
 }
@@ -31,7 +31,7 @@ const tables = ({ instant, now, flag }: Types): readonly string[] => [
   'create index if not exists "verification_identifier_idx" on "verification" ("identifier")',
 ];
 
-/** Any number, the same in every release: replicas that start together make the tables one after the other. */
+/** Any number, the same in every release: replicas that start together create the tables one after the other. */
 const LOCK = 7_241_985;
 
 export async function makeSignInTables(raw: RawHandle): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a call costs, by the class of its route (specification, Limits). */
+/** The price of a call, by the class of its route. */
 export const CREDITS = {
   none: 0,
   light: 1,

@@ -1,6 +1,6 @@
 /**
- * Where the service keeps its files. Missing folders are made one by one from the nearest that is there: Node's own `recursive` never ends where the system
- * answers that a folder's parent is missing though it is there, as Linux does under /proc.
+ * The folder for the service's files. Missing folders are created one by one from the nearest existing one: Node's own
+ * `recursive` never ends if the system reports that an existing parent is missing, as Linux does under /proc.
  */
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const NO_DISKS: Readonly<Record<number, string>> = {
   1667723888: 'cgroup2',
 };
 
-/** Why nothing can be kept under this path, in a few words; null when nothing speaks against it. */
+/** Why nothing can be stored under this path, in a few words; null if it can. */
 export function obstacleTo(path: string): string | null {
   const there = nearest(resolve(path));
   if (!statSync(there).isDirectory()) return `${there} is not a folder`;
@@ -28,7 +28,7 @@ export function obstacleTo(path: string): string | null {
   }
 }
 
-/** The folder, made where it is missing, for its owner alone. */
+/** The folder, created if missing, with access only for its owner. */
 export function makeFolder(path: string): void {
   const obstacle = obstacleTo(path);
   if (obstacle !== null) throw new Error(`${path} cannot hold files: ${obstacle}`);
@@ -41,7 +41,7 @@ function make(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // another process that starts together with this one may have made it
+    // another process that starts at the same time may have created it
     if (!existsSync(path)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** One transaction of the writer: debits asked for, debits to be given back, and the writer's own mark. */
+/** One transaction of the writer: new debits, refunds, and the writer's own marker. */
 import { afterReset, type BalanceState, debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
 import { dayAt, periodAt } from './period.ts';
 import { atOnce } from './store/at-once.ts';
@@ -28,12 +28,12 @@ export interface Ask {
 export interface Batch {
   readonly writer: number;
   readonly asks: readonly Ask[];
-  /** Debits of this writer to give back if they stand in the ledger, with their accounts. */
+  /** Debits of this writer to refund if they are in the ledger, with their accounts. */
   readonly returns: readonly { readonly seq: number; readonly accountId: string }[];
-  /** All debits of the writer up to here have been sent or given back. */
+  /** All debits of the writer up to this one have been sent or refunded. */
   readonly settled: number;
   readonly now: number;
-  /** Numbers for rows that nobody asked for: new months and returns. */
+  /** Numbers for rows without a request: new months and refunds. */
   readonly nextSeq: () => number;
   readonly known?: Known | undefined;
 }
@@ -46,13 +46,13 @@ export interface Known {
 
 export interface Posted extends Known {
   readonly verdicts: DebitVerdict[];
-  /** Debits that stood and were given back; of a batch whose commit was never made none did. */
+  /** Debits that existed and were refunded; none for a batch whose commit never happened. */
   readonly returned: number;
   /** The balances were others than the writer believed. */
   readonly missed?: true;
 }
 
-/** What an ask came to, in the order of `asks`: credits left (null when unlimited), and whether they were taken. */
+/** The results, in the order of `asks`: credits left (null if unlimited), and whether they were taken. */
 export interface DebitVerdict {
   readonly ok: boolean;
   readonly remaining: number | null;
@@ -108,7 +108,7 @@ function debited(
   });
 }
 
-/** Whatever there is to post, of balances that are read under a lock. */
+/** Posts everything, on balances read under a lock. */
 function* postLocked(batch: Batch): Work<Posted> {
   const { writer, asks, returns, now } = batch;
   const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
@@ -117,7 +117,7 @@ function* postLocked(batch: Batch): Work<Posted> {
     batch.settled,
     writer,
   );
-  // The writer's row first: should an earlier transaction of ours still hang in the server, this one waits for its end.
+  // The writer's row first: if an earlier transaction of ours still hangs in the server, this one waits for it.
   const rows = yield { all: accountIds.size === 0 ? [mark] : [mark, lockStep(accountIds)] };
   const [alive, ...locked] = rows;
   if (alive === undefined || !('seen_at' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
@@ -145,7 +145,7 @@ function* postLocked(batch: Batch): Work<Posted> {
   return { verdicts, returned: given, balances, mark: marked };
 }
 
-/** Gives a standing debit back to its balance and its usage; the row for the ledger. */
+/** Refunds a debit to its balance and its usage; returns the ledger row. */
 export function returned(
   taken: Debit,
   writer: number,

@@ -1,8 +1,8 @@
 /**
- * The one hand of a process that writes debits. Debits that arrive while a transaction is under way wait for the next one and
- * share it; a lone debit waits for nobody. Every debit has a number of this writer; numbers stay open until the
- * answer is being sent (or the debit was refused, or given back), and the store is told with each transaction up to where
- * all is settled. So a failed transaction loses no mark: the next one carries it.
+ * The only writer of debits in a process. Debits that arrive during a transaction share the next one (group commit); a
+ * single debit does not wait. Every debit has a number of this writer; numbers stay open until the reply is being sent
+ * (or the debit was rejected or refunded), and each transaction records up to where everything is settled. So a failed
+ * transaction loses nothing: the next one records it.
  */
 
 import { restMs } from './commit-rest.ts';
@@ -15,7 +15,7 @@ import { closing, opened, type Registered, settledOf } from './writer-registrati
 
 /** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
 const BEAT_MS = 5_000;
-/** A debit older than this may not be sent any more: the audit might have given it back. */
+/** A debit older than this may not be sent any more: the audit might have refunded it. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
 
@@ -25,7 +25,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What a debit came to, and the writer it belongs to. */
+/** The result of a debit, and the writer it belongs to. */
 export interface Taken extends DebitVerdict {
   readonly writer: number;
   readonly seq: number;
@@ -60,7 +60,7 @@ export class Writer {
     this.#clock = clock;
   }
 
-  /** Makes itself known to the store and keeps saying that it lives. */
+  /** Registers with the store and keeps sending a heartbeat. */
   async start(): Promise<void> {
     await this.#register();
     this.#timer = setInterval(() => this.beat(), BEAT_MS);
@@ -107,12 +107,12 @@ export class Writer {
 
   undelivered(receipt: { readonly writer: number; readonly seq: number }, accountId: string): void {
     const me = this.#registered;
-    if (me === undefined || me.id !== receipt.writer) return; // the audit that closed the old writer has returned it
+    if (me === undefined || me.id !== receipt.writer) return; // the audit that closed the old writer has refunded it
     me.returns.set(receipt.seq, accountId);
     this.beat();
   }
 
-  /** Tells the store how far all is settled, and gives back what is to be given back. */
+  /** Records in the store how far everything is settled, and makes pending refunds. */
   beat(): void {
     if (this.#closed) return;
     this.#beatWanted = true;
@@ -138,7 +138,7 @@ export class Writer {
     }
   }
 
-  /** Who asks while a page is being opened gets the same one. */
+  /** Callers that arrive during registration share it. */
   #register(): Promise<Registered> {
     this.#registering ??= opened(this.#db, this.#dir)
       .then((me) => {
@@ -153,7 +153,7 @@ export class Writer {
 
   #pump(): void {
     if (this.#pumping !== undefined) return;
-    // Debits of the same turn of the event loop go together; setImmediate comes after all of them and before any timer.
+    // Debits of the same turn of the event loop go together; setImmediate runs after all of them and before any timer.
     this.#pumping = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => this.#drain())
       .finally(() => {
@@ -170,7 +170,7 @@ export class Writer {
       const began = performance.now();
       try {
         this.#settle(waiting, await this.#post(waiting, []));
-        // The store answers: what is in doubt can be cleared up without waiting for the next beat.
+        // The store answers: doubtful debits can be cleared up without waiting for the next heartbeat.
         if (this.#registered && this.#registered.returns.size > 0) this.#beatWanted = true;
       } catch (error) {
         await this.#failed(waiting, error);
@@ -184,7 +184,7 @@ export class Writer {
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
   }
 
-  /** Returns go apart from debits: if one could not be posted, it must not hold up those who pay. */
+  /** Refunds are separate from debits: one that cannot be posted must not hold up those who pay. */
   async #postBeat(): Promise<void> {
     this.#beatWanted = false;
     try {
@@ -197,7 +197,7 @@ export class Writer {
       }
     } catch (error) {
       if (error instanceof Fenced) await this.#startOver(error);
-      // Else the returns stay where they are, for the next beat, and after a crash for the audit.
+      // Otherwise the refunds stay where they are, for the next heartbeat, and after a crash for the audit.
     }
   }
 
@@ -253,7 +253,7 @@ export class Writer {
         one.reject(new StoreAway('the account store had given this process up', { cause: error }));
       await startedOver;
     } else if (error instanceof StoreAway) {
-      // The commit may have reached the store and only its answer been lost: what stands there will be given back.
+      // The commit may have reached the store and only its answer been lost: debits found there will be refunded.
       for (const { ask, reject } of waiting) {
         me?.returns.set(ask.seq, ask.accountId);
         reject(error);
@@ -264,7 +264,7 @@ export class Writer {
         reject(error);
       }
     } else {
-      // Something in the batch is wrong. Each goes alone, so that only the wrong one fails.
+      // Something in the batch is wrong. Each is posted separately, so that only the wrong one fails.
       for (const one of waiting) {
         if (this.#registered !== me) one.reject(new StoreAway('the account store had given this process up'));
         else
@@ -277,7 +277,10 @@ export class Writer {
     }
   }
 
-  /** A new page in the store. What waits has numbers of the old one and is refused; it has cost nothing. */
+  /**
+   * A new registration in the store. Waiting debits have numbers of the old one and are rejected; they have cost
+   * nothing.
+   */
   async #startOver(cause: Fenced): Promise<void> {
     const old = this.#registered;
     this.#registered = undefined;
@@ -287,7 +290,8 @@ export class Writer {
       old?.journal.close();
       await this.#register();
     } catch {
-      // The store is away, or the disk takes no journal: the next beat tries again, and until then all are refused.
+      // The store is unreachable, or the disk takes no journal: the next heartbeat tries again, and until then all are
+      // rejected.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Calendar feeds of an account. A calendar program sends no header, so a feed has an address of its own: 160 random bits, of which only the
- * SHA-256 is kept. It opens one calendar and nothing else, is paid for once a day, and can be revoked.
+ * Calendar feeds of an account. A calendar program sends no header, so a feed has its own URL: 160 random bits, of
+ * which only the SHA-256 is stored. It opens one calendar and nothing else, is charged once a day, and can be revoked.
  */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminRefusal } from './admin.ts';
@@ -9,7 +9,7 @@ import { type Db, num, numOrNull, type Query, query, type Row, text, textOrNull,
 
 export interface FeedRow {
   readonly id: string;
-  /** The route and its query, as the service itself would be asked. */
+  /** The route and its query, as sent to the service itself. */
   readonly path: string;
   readonly query: string;
   readonly label: string;
@@ -27,16 +27,16 @@ export interface OpenFeed extends FeedRow {
 }
 
 export interface Feeds {
-  /** The token is in the answer and nowhere else, ever. */
+  /** The only time the token is returned. */
   create(accountId: string, path: string, query: string, label: string): Promise<{ readonly token: string }>;
   /** Those in use, newest first. */
   list(accountId: string): Promise<readonly FeedRow[]>;
-  /** What it was of, perhaps somebody's birth, is forgotten with it. */
+  /** Its query, perhaps somebody's birth, is deleted with it. */
   revoke(id: string, accountId: string): Promise<void>;
   find(token: string): Promise<OpenFeed | undefined>;
   /** Counts a reading. */
   wasRead(id: string): Promise<void>;
-  /** Marks the day as paid for. True for one caller only, in whatever process: that one pays. */
+  /** Claims the day's charge. True for one caller only, across all processes: that one pays. */
   claimDay(id: string, day: string): Promise<boolean>;
   /** The debit failed: the next reader claims the day again. */
   releaseDay(id: string, day: string): Promise<void>;
@@ -62,7 +62,7 @@ export class StoreFeeds implements Feeds {
     const now = this.#clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
     await this.#db.run(function* (): Work<void> {
-      // the account's own row is held, so that two forms at once do not make one too many
+      // the account's row is locked, so that two concurrent forms cannot create one too many
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       const [counted] = yield query(
         'SELECT COUNT(*) AS n FROM feed WHERE customer_id = ? AND revoked_at IS NULL',
@@ -146,7 +146,7 @@ export class StoreFeeds implements Feeds {
   }
 }
 
-/** All calendars of an account end, and what they were of is forgotten. */
+/** All calendars of an account end, and their queries are deleted. */
 export const feedsEnded = (accountId: string, now: number): Query =>
   query(
     `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE customer_id = ? AND revoked_at IS NULL`,

@@ -1,10 +1,10 @@
 /**
- * What the HTTP pipeline asks of the accounts: who is calling, can they pay, take the credits.
+ * What the HTTP pipeline needs from the accounts: who is calling, can they pay, take the credits.
  *
  *   find → (checks, computing) → debit → sending → first byte
  *
- * A debit is durable before it resolves. `sending` is called in the same breath as the first byte leaves, so
- * that after a crash the audit knows which debits reached their caller and returns the others.
+ * A debit is durable before it resolves. `sending` is called together with the first byte, so that after a crash the
+ * audit knows which debits reached their caller and refunds the others.
  */
 import type { CreditClass } from './credits.ts';
 import type { PlanId } from './plans.ts';
@@ -23,7 +23,7 @@ export type RefusedKey = { readonly refused: 'malformed' | 'mistyped' | 'unknown
 export type Found = Caller | RefusedKey;
 export const isRefused = (found: Found): found is RefusedKey => 'refused' in found;
 
-/** What a debit is for. The path is the row's pattern, never the query: birth data is not kept. */
+/** What a debit is for. The path is the route's pattern, never the query: birth data is not stored. */
 export interface Purpose {
   readonly creditClass: CreditClass;
   readonly routePath: string;
@@ -55,12 +55,15 @@ export class StoreAway extends Error {
 
 export interface Gate {
   /**
-   * Who holds this key. Answered at once from memory when the key was read within the last two seconds
-   * (so a revocation is felt everywhere within two), else from the store. Unknown keys are never remembered.
-   * `asking` is called before the store is asked about a key this process has never seen; it may throw to prevent that.
+   * The owner of this key. Answered from memory if the key was read within the last two seconds (so a revocation takes
+   * effect everywhere within two), otherwise from the store. Unknown keys are never cached. `asking` is called before
+   * the store is queried for a key this process has never seen; it may throw to prevent that.
    */
   find(keyText: string, asking?: () => void): Found | Promise<Found>;
-  /** Who holds the key of this id, read from the store each time: for sessions and sealed addresses, which hold a key's id and never the key. */
+  /**
+   * The owner of the key with this id, read from the store each time: for sessions and sealed URLs, which contain a
+   * key's id and never the key.
+   */
   findId(keyId: string): Promise<Found>;
   /** Credits left by the last reading, null when unlimited. A hint before computing; only `debit` decides. */
   balance(caller: Caller): number | null;
@@ -69,11 +72,11 @@ export interface Gate {
   /** Takes credits, durably, before it resolves. Rejects with StoreAway when the store does not answer. */
   debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited>;
   /**
-   * Call synchronously just before the reply's bytes are handed to the socket. False (very rare: the process stood
-   * still for seconds) means the debit is given back: answer 503 instead.
+   * Call synchronously just before the reply's bytes go to the socket. False (very rare: the process was suspended for
+   * seconds) means the debit is refunded: answer 503 instead.
    */
   sending(receipt: Receipt): boolean;
-  /** The reply could not be sent (its connection was gone, or serialising failed): give the credits back. */
+  /** The reply could not be sent (disconnected, or serializing failed): refunds the credits. */
   undelivered(receipt: Receipt): void;
   /** Whether the store answers now. */
   ready(): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Grants that have a reference, such as an invoice's number: each is made once, however often it is asked for. */
+/** Grants with a reference, such as an invoice number: each takes effect once, however often it is repeated. */
 import { AdminRefusal } from './admin.ts';
 import { num, query, text, type Work } from './store/db.ts';
 

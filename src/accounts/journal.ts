@@ -1,12 +1,12 @@
 /**
- * The sending journal: which debits this process has begun to send. It is written in the breath before the first byte
- * leaves, to a plain file without waiting for the disk: what a process has written survives its own death. After a crash the
- * audit returns the debits that are not in it, so nobody keeps an answer without its debit, and a debit without its
- * answer remains only if the process died between this write and the next line.
+ * The delivery journal: which debits this process has begun to send. It is written just before the first byte, to a
+ * plain file without waiting for the disk: what a process has written survives its own death. After a crash the audit
+ * refunds the debits that are not in it, so nobody keeps a reply without its debit, and a debit without its reply
+ * remains only if the process died between this write and the next line.
  *
- * When the whole machine dies, what the disk had not yet taken is lost, and those debits are given back though their answers had left. So the file is
- * synced in groups, beside the work, within a few hundredths of a second of the first note in the group: that much of the last
- * answers before a power cut may be free, and nothing else.
+ * When the whole machine dies, unsynced entries are lost, and those debits are refunded although their replies were
+ * sent. So the file is synced in groups, in the background, within a few hundredths of a second of the first entry of a
+ * group: at most the replies of that time before a power cut are free.
  */
 import {
   closeSync,
@@ -23,7 +23,7 @@ import { join } from 'node:path';
 import { makeFolder } from './data-folder.ts';
 
 const RECORD_BYTES = 8;
-/** The file starts over when it has grown to so many records: rarely enough to cost nothing, soon enough to stay small. */
+/** The file starts over when it has this many records: rarely enough to cost nothing, often enough to stay small. */
 const MOST_RECORDS = 4_096;
 
 /** From a note to the sync of its group. */
@@ -76,13 +76,13 @@ export class Journal {
     });
   }
 
-  /** The store knows that all up to here is settled: once that covers every record, a long file starts over. */
+  /** Everything up to here is settled in the store: once that covers every record, a long file starts over. */
   settled(upTo: number): void {
     if (this.#records < MOST_RECORDS || this.#highest > upTo) return;
     try {
       ftruncateSync(this.#fd, 0);
     } catch {
-      return; // the debits of this commit stand, whatever the file does; the next one tries again
+      return; // the debits of this commit are valid whatever happens to the file; the next commit tries again
     }
     this.#records = 0;
   }
@@ -94,7 +94,7 @@ export class Journal {
   }
 }
 
-/** A file that is new must be found again after a power cut. */
+/** A new file must survive a power cut. */
 function syncFolder(dir: string): void {
   const fd = openSync(dir, 'r');
   fsyncSync(fd);

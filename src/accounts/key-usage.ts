@@ -1,7 +1,7 @@
 /**
- * What each key of an account used on each route in a month. The ledger says it all, row by row; it is added up beside the work, in pieces, each with
- * the mark of how far its writer's rows are counted in the same transaction. So it costs a debit nothing, is never wrong after a crash, only late:
- * by a minute, or until somebody looks.
+ * Usage of each key and route in a month. The ledger has it row by row; it is summed in the background, in pieces, each
+ * with the marker of how far its writer's rows are counted, in the same transaction. So it costs a debit nothing and is
+ * never wrong after a crash, only late: by a minute, or until somebody looks.
  */
 import { type Db, num, numOrNull, query, text, type Work } from './store/db.ts';
 
@@ -16,7 +16,7 @@ export interface KeyUse {
 
 const PIECE = 2_000;
 
-/** Counts what is settled and not yet counted, in so many pieces at most; how many there were. */
+/** Counts what is settled and not yet counted, in at most this many pieces; returns how many there were. */
 export async function countUsage(db: Db, most: number): Promise<number> {
   const writers = await db.read(
     query(`SELECT w.id AS id FROM credit_writer w LEFT JOIN usage_counted u ON u.writer = w.id
@@ -43,7 +43,7 @@ function* countPiece(writer: number): Work<boolean> {
     'INSERT INTO usage_counted (writer, upto, whole) VALUES (?, 0, 0) ON CONFLICT (writer) DO NOTHING',
     writer,
   );
-  // held to the end: two replicas never count the same rows
+  // locked until the end: two replicas never count the same rows
   const [mark] = yield query('SELECT upto FROM usage_counted WHERE writer = ? {lock}', writer);
   const [page] = yield query(
     `SELECT settled, closed_at, (SELECT MAX(seq) FROM credit_ledger l WHERE l.writer = w.id) AS last

@@ -1,7 +1,7 @@
 /**
- * The keys in use, remembered for at most two seconds. A key read less than a second ago is answered at once; one a little older is
- * answered at once and read again meanwhile, together with others of its age; older ones wait for the store. Keys the
- * store does not know are not remembered, so a new key works at once everywhere.
+ * The keys in use, cached for at most two seconds. A key read less than a second ago is answered at once; a slightly
+ * older one is answered at once and refreshed together with others of its age; older ones wait for the store. Keys the
+ * store does not know are not cached, so a new key works at once everywhere.
  */
 import type { DebitVerdict } from './debit-batch.ts';
 import type { Caller, Found } from './gate.ts';
@@ -35,7 +35,7 @@ export class Keyring {
   readonly #clock: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #balances = new Map<string, { left: number | null; afterReset: number | null; period: number }>();
-  /** Hashes to be read with the next statement, and who waits for it. */
+  /** Hashes to be read with the next statement, and their waiting callers. */
   #wanted = new Map<string, Promise<Found>>();
   #reading: Promise<Map<string, Found>> | undefined;
   /** Ids that are being read. */
@@ -55,7 +55,7 @@ export class Keyring {
       const age = performance.now() - entry.readAt;
       if (age < FRESH_MS) return entry.found;
       if (age < USABLE_MS) {
-        // Should the store be away, the entry runs out by itself and the next call meets the failure.
+        // If the store is unreachable, the entry expires and the next call meets the failure.
         this.#read(hash).catch(() => undefined);
         return entry.found;
       }
@@ -63,7 +63,10 @@ export class Keyring {
     return this.#read(hash);
   }
 
-  /** Who asks while the same id is being read waits for that reading: a flood on one sealed address is one statement at a time. */
+  /**
+   * Callers that arrive while the same id is being read share that read (single flight): a flood on one sealed URL is
+   * one statement at a time.
+   */
   findId(keyId: string): Promise<Found> {
     const already = this.#readingIds.get(keyId);
     if (already) return already;
@@ -83,14 +86,14 @@ export class Keyring {
     return ended(row, this.#clock()) ? REVOKED : callerOf(row);
   }
 
-  /** By the last reading or debit; a month that has turned since then is reckoned in. */
+  /** From the last read or debit; a month that has changed since then is taken into account. */
   balance(accountId: string): number | null {
     const known = this.#balances.get(accountId);
     if (known === undefined) return null; // forgotten for room: the debit itself decides
     return periodAt(this.#clock()) > known.period ? known.afterReset : known.left;
   }
 
-  /** A debit just told what is left. */
+  /** A debit just reported what is left. */
   remember(
     accountId: string,
     { remaining, afterReset, period }: Pick<DebitVerdict, 'remaining' | 'afterReset' | 'period'>,
@@ -108,7 +111,7 @@ export class Keyring {
   #read(hash: string): Promise<Found> {
     const already = this.#wanted.get(hash);
     if (already) return already;
-    // One statement for all keys asked for in this turn of the event loop.
+    // One statement for all keys requested in this turn of the event loop.
     this.#reading ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#readWanted());
     const found = this.#reading.then((all) => all.get(hash) ?? UNKNOWN);
     this.#wanted.set(hash, found);
@@ -157,7 +160,7 @@ export class Keyring {
   }
 }
 
-/** A key that was exchanged has its end ahead of it, and works until then. */
+/** A rotated key has an end date and works until then. */
 const ended = (row: Row, now: number): boolean =>
   [numOrNull(row, 'revoked_at'), numOrNull(row, 'expires_at')].some((at) => at !== null && at <= now);
 
@@ -168,5 +171,5 @@ function callerOf(row: Row): Caller {
   return { accountId: text(row, 'customer_id'), keyId: text(row, 'id'), prefix, plan, domains: domainsOf(row) };
 }
 
-/** Domains are kept as one line, a blank between: none of them can hold a blank. */
+/** Domains are stored as one line, separated by spaces: none of them can contain a space. */
 export const domainsOf = (row: Row): readonly string[] => text(row, 'domains').split(' ').filter(Boolean);

@@ -1,18 +1,18 @@
 /**
  * API keys: a prefix that names the engines it opens, 160 random bits and a checksum.
  *
- *   tg_ + 27 base-62 characters (160 bits) + 6 base-62 characters (CRC-32 of all before them)
+ *   tg_ + 27 base-62 characters (160 bits) + 6 base-62 characters (CRC-32 of everything before them)
  *
- * The checksum catches a mistyped key before any database is asked. Only the SHA-256 of a key is kept:
+ * The checksum catches a mistyped key without a database lookup. Only the SHA-256 of a key is stored:
  * 160 random bits need no slow hash.
  */
 import { hash, randomBytes } from 'node:crypto';
-import { crc32 } from './crc32.ts';
+import { crc32 } from 'node:zlib';
 import type { KeyPrefix } from './policy.ts';
 
 const PREFIX = '[a-z]+';
 const IS_PREFIX = new RegExp(`^${PREFIX}$`);
-/** Whether it may stand before a key; which of them there are is in the engines' descriptions. */
+/** Whether the text has the form of a prefix; the engines' descriptions list the prefixes in use. */
 export const isKeyPrefix = (text: string): text is KeyPrefix => IS_PREFIX.test(text);
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -48,7 +48,7 @@ export interface NewKey {
   readonly tail: string;
 }
 
-/** Makes a key; `random` is given only by tests. */
+/** Creates a key; `random` is passed only by tests. */
 export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDOM_BYTES)): NewKey {
   if (!isKeyPrefix(prefix)) throw new Error(`no key begins with ${prefix}`);
   const head = `${prefix}_${base62(bigintOf(random), RANDOM_CHARS)}`;
@@ -56,7 +56,7 @@ export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDO
   return { text, prefix, hash: hashOf(text), tail: text.slice(-TAIL_CHARS) };
 }
 
-/** What the store keeps and is asked for. */
+/** The form in which the store keeps and finds keys. */
 export const hashOf = (keyText: string): string => hash('sha256', keyText, 'hex');
 
 function checksumOf(head: string): string {

@@ -1,13 +1,17 @@
 /**
- * The balances as this writer's last commits left them. Where nobody else has changed them since, a batch of debits is one statement that compares them with the
- * store's and writes only if they are the same; where somebody has, it reads them under a lock first, as it does when they are not known.
+ * The balances left by this writer's last commits. If nobody else has changed them since, a batch of debits is one
+ * statement that compares them with the store's and writes only if they are equal; otherwise it reads them under a lock
+ * first, as it does when they are not known.
  */
 import type { Known } from './debit-batch.ts';
 import type { BalanceState } from './ledger.ts';
 
-/** Beyond so many all are forgotten and read again. */
+/** Above this number all are forgotten and read again. */
 const MOST = 20_000;
-/** Somebody else writes to these accounts too: so many batches are posted the longer way before the short one is tried again. */
+/**
+ * Somebody else writes to these accounts too: this many batches are posted the slow way before the fast one is tried
+ * again.
+ */
 const AFTER_A_MISS = 32;
 
 export class KnownBalances {
@@ -30,7 +34,7 @@ export class KnownBalances {
     return { balances: found, mark: this.#mark };
   }
 
-  /** What a commit left. */
+  /** The result of a commit. */
   note({ balances, mark }: Known): void {
     this.#mark = mark;
     if (this.#balances.size > MOST) this.#balances.clear();
@@ -46,7 +50,7 @@ export class KnownBalances {
     this.#longer = AFTER_A_MISS;
   }
 
-  /** A commit failed, or nobody knows whether it did. */
+  /** A commit failed, or its result is unknown. */
   forget(): void {
     this.#balances.clear();
   }

@@ -1,9 +1,10 @@
 /**
- * Closing the ledger: rows of months gone by are added up by account and month (`credit_period`) and leave the ledger, so that it does not grow for ever. A balance
- * is still the sum of all that was: of the closed months and of the rows that are left, and the audit adds up both.
+ * Closing the ledger: rows of past months are summed by account and month (`credit_period`) and removed from the
+ * ledger, so that it does not grow forever. A balance is still the sum of the closed months and of the remaining rows,
+ * and the audit adds up both.
  *
- * It goes writer by writer, up to where that writer has settled all, and in pieces: no row can join a piece that is being added up, nobody waits for
- * more than one piece, and what is interrupted is taken up by the next closing.
+ * It proceeds writer by writer, up to where that writer has settled everything, and in pieces: no row can join a piece
+ * that is being summed, nobody waits for more than one piece, and an interrupted run is continued by the next one.
  */
 import { noted } from './admin-log.ts';
 import { countUsage } from './key-usage.ts';

@@ -1,6 +1,6 @@
 /**
- * The arithmetic of credits, apart from any database: monthly credits first, then extra ones; nobody below nought; an
- * unlimited plan is counted and never refused. Every change of a balance is a ledger row, so that
+ * The arithmetic of credits, independent of any database: monthly credits first, then extra ones; never below zero; an
+ * unlimited plan is counted and never refused. Every change of a balance is a ledger row:
  *   monthly_left = sum of `monthly` over the rows of the balance's period, and extra_left = sum of `extra` over all rows.
  */
 
@@ -48,8 +48,8 @@ export function open(balance: BalanceState): Entry {
 }
 
 /**
- * Turns the balance to a later month: what was left of the old one lapses, the allowance is given anew. Nothing to do when the
- * month is not later (another replica's clock may be a moment ahead).
+ * Advances the balance to a later month: the rest of the old one expires, the allowance is given again. Does nothing if
+ * the month is not later (another replica's clock may be a moment ahead).
  */
 export function turnMonth(balance: BalanceState, period: number): Entry | undefined {
   if (period <= balance.period) return undefined;
@@ -72,7 +72,7 @@ export function debit(balance: BalanceState, credits: number): Entry | undefined
   return { kind: 'debit', period: balance.period, monthly: minus(monthly), extra: minus(extra) };
 }
 
-/** Gives a debit back. Monthly credits of a month that is over have lapsed meanwhile; its row still records the return. */
+/** Refunds a debit. Monthly credits of a past month have expired; its row still records the refund. */
 export function giveBack(balance: BalanceState, taken: Entry): Entry {
   const back: Entry = {
     kind: 'return',
@@ -93,7 +93,7 @@ export function grantExtra(balance: BalanceState, credits: number): Entry {
   return { kind: 'grant', period: balance.period, monthly: 0, extra: credits };
 }
 
-/** Changes the allowance: what the month has already taken counts against the new one. */
+/** Changes the allowance: what was already used this month counts against the new one. */
 export function changePlan(balance: BalanceState, allowance: number | null): Entry {
   const monthlyUsed = balance.granted - balance.monthlyLeft;
   const left = allowance === null ? -monthlyUsed : Math.max(0, allowance - monthlyUsed);
@@ -107,5 +107,5 @@ function give(balance: BalanceState, kind: Entry['kind'], monthly: number): Entr
   return { kind, period: balance.period, monthly, extra: 0 };
 }
 
-/** No minus nought: the databases do not know it and tests compare by identity. */
+/** No negative zero: the databases do not have it and tests compare by identity. */
 const minus = (value: number): number => (value === 0 ? 0 : -value);

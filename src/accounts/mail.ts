@@ -1,4 +1,4 @@
-/** Letters over SMTP, where the operator has set a server for them. The library is loaded with the first letter. */
+/** E-mail over SMTP, if the operator has configured a server. The library is loaded with the first message. */
 export interface MailSettings {
   /** smtp://user:password@host:port, or smtps:// */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Letter {
 
 export type Mailer = (letter: Letter) => Promise<void>;
 
-/** A server that does not answer must not keep us. */
+/** A server that does not answer must not block us. */
 const PATIENCE_MS = 10_000;
 
 export const mailerOf = ({ url, from }: MailSettings): Mailer => {
@@ -29,7 +29,7 @@ export const mailerOf = ({ url, from }: MailSettings): Mailer => {
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
-      // a letter of ours holds text alone
+      // our messages are plain text only
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,6 +1,7 @@
 /**
- * Links that work once: one proves a mailbox, one sets a new password. A link is 32 random bytes of which only the fingerprint is kept; it runs out, and
- * another for the same purpose and address ends it. Whoever sends it, the operator or the mail, is not known here.
+ * Single-use links: one confirms a mailbox, one sets a new password. A link is 32 random bytes of which only the hash
+ * is stored; it expires, and a new one for the same purpose and address replaces it. Who sends it, the operator or the
+ * mail, is not known here.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { emailAddress } from './email-and-domain.ts';
@@ -21,24 +22,27 @@ interface Made {
 export interface Links {
   /** The token of a new link. */
   make(purpose: LinkPurpose, email: string): Promise<Made>;
-  /** The same, unless one was made within the last minutes: nobody's mailbox is filled by asking often. */
+  /** The same, unless one was created within the last minutes: nobody's mailbox is flooded by repeated requests. */
   makeSeldom(purpose: LinkPurpose, email: string): Promise<string | undefined>;
-  /** What a link is for that can still be used. */
+  /** The purpose of a link that is still valid. */
   look(token: string): Promise<Linked | undefined>;
-  /** Uses a link up; undefined where there is nothing left to use. */
+  /** Uses a link; undefined if it is no longer valid. */
   use(token: string): Promise<Linked | undefined>;
 }
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
-/** Whoever holds a reset link holds the account: it lasts shorter. */
+/** A reset link gives access to the account, so it expires sooner. */
 const LASTS_MS: Readonly<Record<LinkPurpose, number>> = { prove: 72 * HOUR_MS, reset: 4 * HOUR_MS };
 const SELDOM_MS = 5 * 60_000;
-/** What has run out is kept no longer than this. */
+/** Expired links are kept no longer than this. */
 const FORGET_MS = 30 * 24 * HOUR_MS;
 
 export function linksOn(db: Db, clock: () => number): Links {
-  /** Not made where one younger than `apartMs` exists. Of several requests at once for one address only the first makes a link. */
+  /**
+   * Not created if one younger than `apartMs` exists. Of several concurrent requests for one address only the first
+   * creates a link.
+   */
   const makeUnless = (purpose: LinkPurpose, email: string, apartMs: number): Promise<Made | undefined> => {
     const address = emailAddress(email);
     return db.run(function* (): Work<Made | undefined> {

@@ -39,15 +39,15 @@ export interface AccountsOptions {
    * with its replicas. The command line does none of that (default false).
    */
   readonly tool?: boolean;
-  /** How several processes on one file tell one another their request rates; replicas on PostgreSQL do it there. */
+  /** How several processes on one file exchange their request rates; replicas on PostgreSQL do it there. */
   readonly exchange?: Exchange | undefined;
   /** Called when the store goes away and when it is back. */
   readonly told?: Watch['told'];
 }
 
 /**
- * A handle of its own for the sign-in library. On libsql never hold a transaction open over an `await` on it: the gate writes
- * the same file from the same thread.
+ * A separate handle for the sign-in library. On libsql never hold a transaction open over an `await` on it: the gate
+ * writes the same file from the same thread.
  */
 export type RawHandle =
   | { readonly kind: 'libsql'; readonly database: Database.Database }
@@ -75,7 +75,7 @@ export interface AccountsState extends StoreState, WriterCounts {
   readonly pool?: PostgresDb['pool'] | undefined;
 }
 
-/** The store cannot be opened: said in one line that names it. */
+/** The store cannot be opened: reported in one line that names it. */
 export class Unopened extends Error {
   override readonly name = 'Unopened';
 }
@@ -100,12 +100,12 @@ function libsqlIn(dataDir: string): LibsqlDb {
   }
 }
 
-/** Tables are made with more patience than callers have. */
+/** Creating tables may take longer than callers would wait. */
 async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number): Promise<void> {
   if (hosts === undefined) return migrate(db, clock);
   const patient = new PostgresDb(hosts, true);
   try {
-    // each failure goes on to the next server
+    // each failure moves on to the next server
     for (let others = hosts.urls.length - 1; ; others--)
       try {
         return await migrate(patient, clock);
@@ -120,7 +120,7 @@ async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number):
 /** How often a service looks for processes that died. */
 const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
-/** Rates go by a clock that nobody can set back. */
+/** Rates use a monotonic clock. */
 const TICKS = () => performance.now();
 /** Of the ledger, counted by key and route: far more than a process can debit. */
 const PIECES_A_MINUTE = 200;

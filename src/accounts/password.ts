@@ -1,6 +1,6 @@
 /**
- * The operator's way to give somebody a new password: no mail server is needed. It writes the tables of the sign-in library
- * (better-auth), with that library's own hash, ends all sessions of the user and joins the user to the account of that
+ * Lets the operator set a new password: no mail server is needed. It writes the tables of the sign-in library
+ * (better-auth), with that library's own hash, ends all sessions of the user and links the user to the account of that
  * e-mail.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,9 +11,12 @@ import { MIN_PASSWORD_CHARS } from './password-length.ts';
 import { type Db, query, text, type Work } from './store/db.ts';
 
 export interface Passwords {
-  /** Sets the password of the sign-in with that e-mail, which is made if it is missing; its sessions end, and its keys where that is said. */
+  /**
+   * Sets the password of the sign-in with that e-mail, which is created if missing; its sessions end, and its keys if
+   * requested.
+   */
   reset(email: string, password: string, keys?: KeyDecision): Promise<void>;
-  /** Who signs in with that e-mail. */
+  /** The user with that e-mail. */
   userOf(email: string): Promise<{ readonly id: string; readonly email: string } | undefined>;
 }
 

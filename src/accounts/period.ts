@@ -19,7 +19,7 @@ export const monthsBefore = (period: number, count: number): number => {
 /** The Indian civil day of an instant, YYYY-MM-DD. */
 export const dayAt = (ms: number): string => new Date(ms + IST_MS).toISOString().slice(0, 10);
 
-/** When the month after the one of this instant begins, milliseconds since 1970. */
+/** When the month after that of this instant begins, milliseconds since 1970. */
 export function resetAfter(ms: number): number {
   const date = new Date(ms + IST_MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - IST_MS;

@@ -1,6 +1,6 @@
 /**
- * The plans and the packs of extra credits: what they give and what they cost. Which engines they open is in `policy.ts`.
- * Figures from the specification's plan table; request rates are defaults of ours.
+ * The plans and the packs of extra credits: what they include and what they cost. Which engines they open is in
+ * `policy.ts`. Request rates are our defaults.
  */
 
 export const PLAN_IDS = ['free', 'developer', 'pro', 'commercial', 'enterprise'] as const;
@@ -9,7 +9,7 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export interface Plan {
   readonly id: PlanId;
   readonly label: string;
-  /** Credits given on the first of each month; null is unlimited, counted all the same. */
+  /** Credits given on the first of each month; null is unlimited, but still counted. */
   readonly creditsPerMonth: number | null;
   /** As the specification words it, with the Indian grouping of digits. */
   readonly priceRupees: string;

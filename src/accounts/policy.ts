@@ -1,17 +1,18 @@
 /**
- * Which keys open an engine and which plans have all of it. An engine says both in its description; this folder has no list of engines.
+ * Which keys open an engine and which plans include all of it. An engine says both in its description; this folder has
+ * no list of engines.
  *
  *   a key `drik_…` opens the engines that name `drik`; a key `tg_…` opens every engine
  *   a plan has full access to the engines that name it, and the Basic routes of the others
  */
 import { PLAN_IDS, type PlanId } from './plans.ts';
 
-/** What is asked of an engine's description here. */
+/** The part of an engine's description used here. */
 export interface Opened {
   readonly access: { readonly keyPrefixes: readonly string[]; readonly fullPlans: readonly string[] };
 }
 
-/** What a key begins with: a word in small letters. */
+/** The prefix of a key: a lower-case word. */
 export type KeyPrefix = string;
 /** Of keys that open every engine there is and will be. */
 export const EVERY_ENGINE: KeyPrefix = 'tg';

@@ -1,6 +1,6 @@
 /**
- * Where a process runs, so that others know whether its process number means anything to them: the host's name and the
- * process namespace, since containers may share the name and count their processes each from one.
+ * Identifies where a process runs, so that others know whether its process id means anything to them: the host's name
+ * and the process namespace, because containers may share the name and each count processes from one.
  */
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';

@@ -1,14 +1,14 @@
 /**
- * Request rates as token buckets in memory: taking one costs a map look-up and a multiplication.
+ * Request rates as token buckets in memory: taking a token costs a map lookup and a multiplication.
  *
- * On PostgreSQL the replicas exchange what they took every quarter of a second (`store/rate-share.ts`): the shared bucket may go
- * into debt, which is paid back before anybody is served again, so the long-run rate is exact and the most that
- * R replicas can serve above it at one moment is (R − 1) × burst.
+ * On PostgreSQL the replicas exchange what they took every quarter of a second (`store/rate-share.ts`): the shared
+ * bucket may go into debt, which is paid back before anybody is served again, so the long-run rate is exact and R
+ * replicas can serve at most (R − 1) × burst above it at one moment.
  */
 import { PLANS, type PlanId } from './plans.ts';
 
 export interface Rate {
-  /** Tokens that come back in a second. */
+  /** Tokens refilled per second. */
   readonly perSecond: number;
   /** Tokens a rested bucket holds. */
   readonly burst: number;
@@ -23,7 +23,7 @@ export interface RateVerdict {
   readonly retryAfterS: number;
   /** Whole seconds until the bucket is full again. */
   readonly resetS: number;
-  /** The policy's own window: the seconds in which the whole burst comes back. */
+  /** The window of the policy: the seconds in which the whole burst is refilled. */
   readonly windowS: number;
 }
 
@@ -32,9 +32,9 @@ export interface RateLimits {
   address(address: string): RateVerdict;
   /** One request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
-  /** Whether the store may be asked about a key this process has never seen; takes nothing by itself. */
+  /** Whether the store may be queried for a key this process has never seen; takes no token itself. */
   stranger(address: string): RateVerdict;
-  /** The store did not know the key: this is what counts against `stranger`. */
+  /** The store did not know the key: this counts against `stranger`. */
   unknown(address: string): void;
 }
 
@@ -64,7 +64,7 @@ export interface Bucket {
   readonly rate: Rate;
 }
 
-/** Above this many buckets those that are full again are forgotten: a flood of addresses must not fill the memory. */
+/** Above this many buckets full ones are dropped: a flood of addresses must not fill the memory. */
 const MOST_BUCKETS = 50_000;
 
 export class Buckets implements RateLimits {
@@ -112,14 +112,14 @@ export class Buckets implements RateLimits {
     return verdictOf(this.#bucket(name, rate), 1);
   }
 
-  /** What was taken last is put back. */
+  /** Puts back the last token. */
   giveBack(name: string, rate: Rate): void {
     const bucket = this.#bucket(name, rate);
     bucket.tokens = Math.min(rate.burst, bucket.tokens + 1);
     bucket.taken--;
   }
 
-  /** Filled for the time gone by. */
+  /** Refilled for the elapsed time. */
   #bucket(name: string, rate: Rate): Bucket {
     const now = this.#clock();
     let bucket = this.#buckets.get(name);
@@ -166,7 +166,7 @@ function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
 /** Longest text of an IPv6 address; what a proxy passes on may be anything. */
 const MOST_CHARS = 45;
 
-/** The address, for IPv6 its network of 64 bits: a household has all of those addresses at its disposal. */
+/** The address; for IPv6 its /64 network, because a household owns all of those addresses. */
 export function networkOf(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (plain.includes('.') || !plain.includes(':')) return plain.slice(0, MOST_CHARS);
@@ -179,7 +179,7 @@ export function networkOf(address: string): string {
 }
 
 function refill(bucket: Bucket, now: number): void {
-  // a clock that was set back gives nothing; from then on the bucket goes by it
+  // a clock that was set back refills nothing; from then on the bucket follows it
   const gone = Math.max(0, now - bucket.at) / 1000;
   bucket.tokens = Math.min(bucket.rate.burst, bucket.tokens + gone * bucket.rate.perSecond);
   bucket.at = now;

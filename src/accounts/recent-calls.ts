@@ -1,6 +1,7 @@
 /**
- * The last calls of each key, for its owner: the route, what came of it and how long it took; never what was asked, from where or with which token. Best
- * effort and outside the ledger: they are noted in memory and written every few seconds, so the last ones may be missing and a crash loses them.
+ * The last calls of each key, for its owner: route, result and duration; never parameters, origin or token. Best effort
+ * and outside the ledger: they are buffered in memory and written every few seconds, so the last ones may be missing
+ * and a crash loses them.
  */
 import { type Db, query, text, type Work } from './store/db.ts';
 
@@ -24,7 +25,7 @@ export interface RecentCalls {
 
 export const MOST_CALLS = 200;
 const WRITE_MS = 5_000;
-/** Keys written at a time: requests come first. What is left waits for the next time. */
+/** Keys written at a time: requests come first. The rest waits for the next time. */
 const KEYS_AT_A_TIME = 50;
 /** Keys noted in memory; beyond them nothing is noted until some are written. */
 const MOST_KEYS = 2_000;
@@ -38,10 +39,10 @@ export class StoreRecentCalls implements RecentCalls {
   readonly #db: Db;
   readonly #noted = new Map<string, Noted>();
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Whether the timer's last writing is still under way: with a store that hangs they must not pile up. */
+  /** Whether the timer's last write is still running: with a hanging store they must not pile up. */
   #writing = false;
 
-  /** `writes` false for the command line, which has no calls of its own. */
+  /** `writes` is false for the command line, which makes no calls. */
   constructor(db: Db, writes: boolean) {
     this.#db = db;
     if (writes) this.#timer = setInterval(() => void this.#tick(), WRITE_MS).unref();
@@ -82,21 +83,21 @@ export class StoreRecentCalls implements RecentCalls {
       try {
         await this.#writeKey(keyId, noted);
       } catch {
-        return; // a store that is away has them later, or not
+        return; // an unreachable store gets them later, or not at all
       }
   }
 
   async #writeKey(keyId: string, noted: Noted): Promise<void> {
     const calls = [...noted.calls];
     await this.#db.run(() => added(noted.accountId, keyId, calls));
-    // those noted meanwhile are written next time
+    // calls recorded meanwhile are written next time
     const written = new Set(calls);
     noted.calls.splice(0, noted.calls.length, ...noted.calls.filter((call) => !written.has(call)));
     if (noted.calls.length === 0) this.#noted.delete(keyId);
   }
 }
 
-/** A row for each key: other processes add to it too. An account that has left keeps none. */
+/** A row for each key: other processes add to it too. A deleted account keeps none. */
 function* added(accountId: string, keyId: string, calls: readonly RecentCall[]): Work<void> {
   const [owner] = yield query('SELECT id FROM customer WHERE id = ? AND email NOT LIKE ? {lock}', accountId, 'left %');
   if (owner === undefined) return;

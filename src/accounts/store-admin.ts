@@ -30,13 +30,13 @@ interface Parts {
   readonly writer: Writer;
   readonly journalDir: string;
   readonly clock: () => number;
-  /** Who acts here, for the log. */
+  /** Who acts, for the log. */
   readonly actor: string;
   /** Called after a change that callers of this process must feel at once. */
   readonly changed: () => void;
 }
 
-/** No grant of a human kind is larger; keeps every sum far below 2^53. */
+/** No realistic grant is larger; keeps every sum far below 2^53. */
 const MOST_GRANTED = 1_000_000_000;
 
 export class StoreAdmin implements Admin {
@@ -194,7 +194,7 @@ export class StoreAdmin implements Admin {
     return { before: period, ...(await closeLedger(db, period, clock(), actor)) };
   }
 
-  /** Changes a balance (its month turned first, if need be) and writes the ledger, with other statements beside. */
+  /** Changes a balance (in a new month if necessary) and writes the ledger, together with other statements. */
   async #post(
     accountId: string,
     change: (balance: BalanceState) => Entry,
@@ -224,7 +224,7 @@ export class StoreAdmin implements Admin {
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
     const entry = open(balance);
-    // what a sign-up says of its mailbox is not proved: until it is, the address stays free for its owner
+    // the mailbox of a sign-up is unconfirmed: until it is, the address stays free for its owner
     const kept = userId === null ? email : `unproved ${userId}`;
     const note = this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
@@ -261,7 +261,7 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  /** An account that the operator knows to be its owner's: only such a one is given anything. */
+  /** An account whose owner the operator has confirmed: only such an account receives plans or credits. */
   async #proved(accountId: string): Promise<Account> {
     const account = await this.#byId(accountId);
     if (!account.proved)

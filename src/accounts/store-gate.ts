@@ -1,4 +1,4 @@
-/** The gate on a store: the keyring says who is calling, the writer takes what they owe. */
+/** The gate on a store: the keyring identifies callers, the writer debits them. */
 
 import type { Writer } from './debit-writer.ts';
 import type { Caller, Debited, Found, Gate, Purpose, Receipt } from './gate.ts';
@@ -6,7 +6,7 @@ import type { Keyring } from './keyring.ts';
 import { resetAfter } from './period.ts';
 import { type Db, query } from './store/db.ts';
 
-/** Ends of texts that come from outside are cut: a request's id may be the caller's own. */
+/** Texts from outside are truncated: a request id may be the caller's own. */
 const MOST_CHARS = 128;
 const TOUCH_MS = 5_000;
 const READY_MS = 500;
@@ -17,7 +17,7 @@ export class StoreGate implements Gate {
   readonly #writer: Writer;
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
-  /** When each key was last used, until the store has been told. */
+  /** When each key was last used, until it is written to the store. */
   #touched = new Map<string, number>();
   #accounts = new WeakMap<Receipt, string>();
   #ready: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
@@ -112,11 +112,11 @@ export class StoreGate implements Gate {
         };
       });
     } catch {
-      // Told again next time, unless the key was used meanwhile.
+      // Written again next time, unless the key was used meanwhile.
       for (const [id, at] of touched) if (!this.#touched.has(id)) this.#touched.set(id, at);
     }
   }
 }
 
-/** PostgreSQL has no text with a NUL in it. */
+/** PostgreSQL does not allow NUL in texts. */
 const clean = (text: string): string => text.replaceAll('\0', '').slice(0, MOST_CHARS);

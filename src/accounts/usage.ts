@@ -1,4 +1,4 @@
-/** What an account used in a month, for the usage page: a read model the ledger's writer keeps by day and class. */
+/** The usage of an account in a month, for the usage page: a read model the ledger's writer keeps by day and class. */
 import { CREDITS, type CreditClass } from './credits.ts';
 import { countUsage, type KeyUse, keyUsage } from './key-usage.ts';
 import { dayAt, periodAt } from './period.ts';
@@ -9,7 +9,7 @@ export interface Usage {
   readonly period: number;
   /** Every day of the month, of the running one up to today; Indian civil days, days without use included. */
   readonly days: readonly DayUse[];
-  /** Totals of the month; classes without use are left out. */
+  /** Totals of the month; unused classes are left out. */
   readonly byClass: Readonly<Partial<Record<CreditClass, { readonly credits: number; readonly calls: number }>>>;
   readonly credits: number;
   readonly calls: number;
@@ -24,7 +24,7 @@ export interface DayUse {
   readonly byClass: Readonly<Partial<Record<CreditClass, number>>>;
 }
 
-/** What a day came to in one class of calls. */
+/** The usage of a day in one class of calls. */
 export interface ClassUse {
   readonly day: string;
   readonly creditClass: string;
@@ -43,7 +43,7 @@ export interface UsageReader {
   byKey(accountId: string, period?: number): Promise<readonly KeyUse[]>;
 }
 
-/** Who looks waits for so many pieces of the ledger at most to be counted; what is left is counted beside the work. */
+/** A viewer waits for at most this many pieces of the ledger to be counted; the rest is counted in the background. */
 const PIECES_AT_A_LOOK = 50;
 
 const isClass = (name: string): name is CreditClass => name in CREDITS;

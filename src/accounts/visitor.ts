@@ -1,4 +1,4 @@
-/** Who signs in, as far as a request tells. */
+/** The user signing in, as far as a request shows. */
 export interface Visitor {
   /** Network address, for the throttle. */
   readonly address: string;

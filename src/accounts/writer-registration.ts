@@ -1,4 +1,4 @@
-/** A writer's page in the store, as the process has it in hand. */
+/** A writer's registration in the store, as the process knows it. */
 import { randomUUID } from 'node:crypto';
 import { Journal } from './journal.ts';
 import { HERE } from './process-host.ts';
@@ -10,7 +10,7 @@ export interface Registered {
   seq: number;
   /** Numbers not yet settled, ascending: a Set keeps the order of insertion. */
   readonly open: Set<number>;
-  /** Debits to be given back, with their accounts; those of a failed transaction are among them, taken or not. */
+  /** Debits to refund, with their accounts; those of a failed transaction are included, whether taken or not. */
   readonly returns: Map<number, string>;
 }
 
@@ -20,7 +20,7 @@ export function settledOf(me: Registered): number {
   return first.done ? me.seq : first.value - 1;
 }
 
-/** A new page in the store, and a new journal beside it. */
+/** A new registration in the store, with a new journal. */
 export async function opened(db: Db, journalDir: string): Promise<Registered> {
   const token = randomUUID();
   const journal = new Journal(journalDir, token);
@@ -32,7 +32,7 @@ export async function opened(db: Db, journalDir: string): Promise<Registered> {
   }
 }
 
-/** Opens a page under the journal's token and tells its number. */
+/** Registers under the journal's token and returns the number. */
 function* pageFor(token: string): Work<number> {
   const [row] = yield query(
     'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',
@@ -44,7 +44,7 @@ function* pageFor(token: string): Work<number> {
   return num(row, 'id');
 }
 
-/** Closes the page of a writer that has nothing open. */
+/** Closes the registration of a writer that has nothing open. */
 export function* closing({ seq, id }: Registered): Work<void> {
   yield query('UPDATE credit_writer SET settled = ?, closed_at = {now} WHERE id = ? AND closed_at IS NULL', seq, id);
 }

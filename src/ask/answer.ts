@@ -1,6 +1,6 @@
 /**
- * From what is asked to a typed answer: the Sky is made once and the view is asked. Runs on the main thread and in the
- * threads of `worker.ts`, behind pages and commands; it knows no key and no socket.
+ * From a request to a typed payload: creates the Sky once and calls the view. Runs on the main thread and in the
+ * threads of `worker.ts`, for pages and commands; it knows nothing of keys or sockets.
  */
 import { type Engine, isNone } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
@@ -35,7 +35,7 @@ export function answer<V extends View>(
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
   const common = commonOf(asking, lang, notes);
-  // of a list only the first is looked at here: the others when they are asked for
+  // only the first of a list is examined here: the others on demand
   const asked = asking.reading === 'births' ? asking.who.slice(0, 1) : asking.who;
   const looks = asked.map((each) => lookOf(each, asking, engine, zones));
   const [first, second] = looks;
@@ -61,7 +61,9 @@ export function answer<V extends View>(
   return { view, asking, engine: first.sky.engine, looks, payload: payload as PayloadOf<V>, conventions, notes };
 }
 
-/** The envelope with all but the list, a line for each of the list, and how many they were: who misses the last line has not all. */
+/**
+ * The envelope without the list, a line for each entry, and their number: without the last line a stream is incomplete.
+ */
 export function* answerInLines(
   view: View,
   asking: Asking,
@@ -86,7 +88,7 @@ export function* answerInLines(
   return undefined;
 }
 
-/** The parts of the text that a view gives in a format that is no JSON. */
+/** The parts of a text in a format other than JSON. */
 export function answerInText(
   view: View,
   format: TextFormat,
@@ -103,7 +105,7 @@ export function answerInText(
   return orRefused(() => inText({ ...commonOf(asking, lang, []), ...look }, format));
 }
 
-/** What a view finds not to exist is refused like any other parameter. */
+/** What a view finds not to exist is rejected like any other parameter. */
 function orRefused<T>(of: () => T): T {
   try {
     return of();
@@ -120,7 +122,7 @@ function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: As
   return { ...made, conventions };
 }
 
-/** The births of a list, each looked at when it is first asked for. */
+/** The births of a list, each computed on first use. */
 function batchOf(
   asking: Asking,
   common: ReturnType<typeof commonOf>,

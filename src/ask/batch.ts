@@ -1,4 +1,7 @@
-/** The body of a POST: births in a list, and pairs of their places in it. Read like a query, each birth by itself; nothing of it is kept. */
+/**
+ * The body of a POST: a list of births, and pairs of indexes into it. Parsed like a query, each birth separately;
+ * nothing of it is stored.
+ */
 import type { IndexPair } from '../views/view.ts';
 import { type Instance, instanceOf, type MomentPass } from './moments.ts';
 import { withoutAliases } from './names.ts';
@@ -12,9 +15,9 @@ export interface Batch {
 
 export const MOST_BIRTHS = 500;
 export const MOST_PAIRS = 5000;
-/** Whole payloads of more pairs than this come line by line. */
+/** Full payloads of more pairs than this are streamed line by line. */
 const MOST_WHOLE = 500;
-/** Who sends a list that is wrong throughout is not told five hundred times. */
+/** A list that is wrong throughout does not get five hundred errors. */
 const MOST_TOLD = 20;
 const LONGEST_VALUE = 200;
 
@@ -64,7 +67,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // told as bad_body
+    return undefined; // reported as bad_body
   }
 }
 
@@ -84,7 +87,7 @@ function listIn(sent: Readonly<Record<string, unknown>>, name: string, most: num
   return [];
 }
 
-/** One birth: what is wrong and what was assumed is told with its place in the list. */
+/** One birth: its errors and assumptions are reported with its index in the list. */
 function birthIn(sent: unknown, at: number, pass: MomentPass): Instance {
   const bad: Bad[] = [];
   const notes: string[] = [];

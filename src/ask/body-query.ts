@@ -24,7 +24,7 @@ function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // told as bad_body
+    return undefined; // reported as bad_body
   }
 }
 

@@ -1,4 +1,4 @@
-/** Clocks at a chosen place: the offset of an instant, the instant of a clock time, and what is said where there is doubt. */
+/** Clocks at a place: the offset of an instant, the instant of a clock time, and a note if there is doubt. */
 
 import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
@@ -9,7 +9,7 @@ import type { LocalTime, Whereabouts } from './whereabouts.ts';
 
 const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
 
-/** The Place itself; `tzHours` is the offset at `near`, an instant of the day asked for. */
+/** The Place itself; `tzHours` is the offset at `near`, an instant of the requested day. */
 export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
   const { fixedHours, zone } = chosen;
   const offsetHoursAt =
@@ -39,28 +39,31 @@ const NOON_HOURS = 12;
 
 /**
  * Whether clocks at the place ever showed that day: where the date line was moved (Samoa, 30 December 2011) a whole day
- * was left out. No other change of the clocks reaches noon.
+ * was skipped. No other change of the clocks reaches noon.
  */
 export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabouts): boolean =>
   !('skipped' in clockTime(chosen, day, NOON_HOURS, where));
 
-/** A remark when the offset that stands by default is not what clocks there show on that day. */
+/** A note if the default offset is not what clocks there show on that day. */
 export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
   if (!chosen.assumedOffset) return null;
   const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
   const there = where.offsetHoursAt(zone, jdUt(day - DEFAULT_TZ_HOURS / 24), chosen.lonDeg);
   if (Math.abs(there - DEFAULT_TZ_HOURS) < 1 / 60) return null;
-  return `tz was not given and stands at ${DEFAULT_TZ_HOURS}; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
+  return `tz was not given, so ${DEFAULT_TZ_HOURS} is used; clocks in ${zone} showed ${there >= 0 ? '+' : ''}${Math.round(there * 100) / 100} that day: give tz=auto for them`;
 }
 
-/** Cities that kept a time of their own beside the standard of the land: centre, hours, and the first day without it. */
+/**
+ * Cities that had their own time in addition to the standard of the country: centre, hours, and the first day without
+ * it.
+ */
 const CITY_TIMES = [
   { name: 'Bombay', latDeg: 18.975, lonDeg: 72.826, hours: '4.854', until: dayOf({ year: 1955, month: 1, day: 1 }) },
   { name: 'Calcutta', latDeg: 22.572, lonDeg: 88.363, hours: '5.889', until: dayOf({ year: 1948, month: 1, day: 1 }) },
 ] as const;
 const CITY_DEG = 0.3;
 
-/** What is said of a clock before standard time, or of a city that kept two; null where there is no doubt. */
+/** The note for a clock before standard time, or for a city with two; null if there is no doubt. */
 export function clockRemark(
   { name, latDeg, lonDeg, zone, fixedHours }: ChosenPlace,
   day: CivilDay,
@@ -79,7 +82,7 @@ export function clockRemark(
     (each) => Math.abs(each.latDeg - latDeg) < CITY_DEG && Math.abs(each.lonDeg - lonDeg) < CITY_DEG,
   );
   if (city === undefined || day >= city.until) return null;
-  return `${city.name} kept a city time beside the standard until ${dateOf(city.until).year}: the standard clock is taken; for the other give tz=${city.hours}`;
+  return `${city.name} kept a city time in addition to standard time until ${dateOf(city.until).year}: the standard clock is used; for the other give tz=${city.hours}`;
 }
 
 const hoursText = (hours: number): string => {
@@ -88,7 +91,7 @@ const hoursText = (hours: number): string => {
   return `${hours < 0 ? '-' : '+'}${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 };
 
-/** A moment past the change, so that a midnight falls to the day that it begins. */
+/** A moment past the change, so that a midnight belongs to the day it begins. */
 function firstDayOf(zone: string, since: JdUt, lonDeg: number, where: Whereabouts): CivilDay {
   const after = plusDays(since, 1e-5);
   return dayAt(after, where.offsetHoursAt(zone, after, lonDeg));

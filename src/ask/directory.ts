@@ -33,7 +33,7 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
   };
 }
 
-/** What stands before and after the `{id}` of a path. */
+/** The parts of a path before and after `{id}`. */
 interface Around {
   readonly prefix: string;
   readonly suffix: string;
@@ -44,21 +44,26 @@ const aroundId = (path: string): Around => ({
   suffix: path.slice(path.indexOf('}') + 1),
 });
 
-/** The id as it is written in a path, or null where the path is another. */
+/** The id as written in a path, or null if the path is another. */
 function idWithin({ prefix, suffix }: Around, path: string): string | null {
   if (!path.startsWith(prefix) || !path.endsWith(suffix)) return null;
   const id = path.slice(prefix.length, path.length - suffix.length);
   return id === '' || id.includes('/') ? null : id;
 }
 
-/** `/v1/drik/tithi` names an engine by its word where its segment belongs; the nearest spelling would be another engine's. */
+/**
+ * `/v1/drik/tithi` names an engine by its word instead of its segment; the nearest spelling would be another engine's.
+ */
 function bySegment(path: string, infos: readonly EngineInfo[]): string {
   const [, version, called = '', ...rest] = path.split('/');
   const engine = infos.find(({ key, id, word }) => [key, id, word].some((name) => name === called.toLowerCase()));
   return engine === undefined ? path : ['', version, engine.segment, ...rest].join('/');
 }
 
-/** In the path set that was named: what is called the same elsewhere in it (`/v1/vedic/ashtakoot`), else the nearest spelling of the rest. */
+/**
+ * Within the given path set: the same name elsewhere in it (`/v1/vedic/ashtakoot`), otherwise the nearest spelling of
+ * the rest.
+ */
 function nearestPath(path: string, paths: readonly string[], infos: readonly EngineInfo[]): string | null {
   const set = infos.map(({ segment }) => `/v1/${segment}/`).find((each) => path.startsWith(each)) ?? '/v1/';
   const within = paths.filter((each) => each.startsWith(set)).map((each) => each.slice(set.length));
@@ -67,10 +72,10 @@ function nearestPath(path: string, paths: readonly string[], infos: readonly Eng
   return near === null ? null : set + near;
 }
 
-/** `/v1/vedic/parva-mool` stands at `/v1/parva-mool`, for all engines. */
+/** `/v1/vedic/parva-mool` is at `/v1/parva-mool`, for all engines. */
 const fromTheRoot = (path: string): string => path.replace(/^\/v1\/\w+\//, '/v1/');
 
-/** The view at a path, for those who are handed a request that was read elsewhere. */
+/** The view at a path, for a request that was parsed elsewhere. */
 export function viewAt({ addresses }: Directory, path: string): View {
   const shows = addresses.find((each) => each.path === path)?.row.shows;
   if (shows === undefined || 'plain' in shows) throw new Error(`no view at ${path}`);
@@ -84,6 +89,6 @@ export function pathValue(address: Address, path: string): string | null {
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // refused as an unknown id, with what is allowed
+    return raw; // rejected as an unknown id, with what is allowed
   }
 }

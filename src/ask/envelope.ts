@@ -1,4 +1,4 @@
-/** What stands around a payload: who computed it, by which conventions, and the request as it was understood. */
+/** The envelope of a payload: engine, conventions, and the request as understood. */
 
 import type { Engine } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
@@ -10,13 +10,13 @@ import type { Asked, View } from '../views/view.ts';
 import type { Instance } from './moments.ts';
 import type { Asking } from './read.ts';
 
-/** What a view answered, and what its envelope says about it. */
+/** A view's payload, and the data of its envelope. */
 export interface Answer<T = unknown> {
   readonly view: View;
   readonly asking: Asking;
-  /** As the Sky that was asked describes it. */
+  /** As described by the Sky. */
   readonly engine: Engine['info'];
-  /** Where and when it was looked: one, or boy and girl. */
+  /** Place and instant: one, or boy and girl. */
   readonly looks: readonly Look[];
   readonly payload: T;
   readonly conventions: Readonly<Record<string, string>> | undefined;
@@ -28,7 +28,7 @@ export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface Envelope {
   readonly success: true;
-  /** The four of the sky; none where nothing was asked of it. */
+  /** The four of the sky; none if no sky was used. */
   readonly engine?: string;
   readonly engine_version?: string;
   readonly ayanamsa?: string;
@@ -55,7 +55,7 @@ export function envelope(answer: Answer): Envelope {
     conventions: Object.assign({}, asking.options, engine.conventions, conventions),
     request: requestOf(answer),
   } as const;
-  // a payload without a name of its own stands at the top
+  // a payload without a name is at the top
   return Object.assign(head, named);
 }
 
@@ -66,7 +66,7 @@ function under(field: string, payload: unknown): Values {
   return made;
 }
 
-/** What was asked, as it was understood: defaults included, so that nothing stands silently. */
+/** The request as understood, defaults included, so that nothing is assumed silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {
   const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
@@ -94,7 +94,7 @@ const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance
   zone,
 });
 
-/** What is personal is not repeated; days are printed as dates. */
+/** Personal data is not repeated; days are printed as dates. */
 function echo(declared: Parameters, values: Values): Values {
   const printed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

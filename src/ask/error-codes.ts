@@ -1,4 +1,4 @@
-/** The stable words of refusals. `{parameter}` stands for the name of the one at fault. */
+/** The stable codes of errors. `{parameter}` is replaced by the name of the parameter at fault. */
 export interface ErrorCode {
   readonly code: string;
   readonly status: number;
@@ -21,10 +21,10 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     bad_encoding: 'the percent signs of the query do not spell a text',
     query_too_long: 'the query as a whole is too long',
     two_times: 'time and hour are both given',
-    two_moments: 'ahargana is given beside a date or time',
+    two_moments: 'ahargana is given together with a date or time',
     skipped_time: 'the clocks of the place were put forward over that time',
     skipped_date: 'the place had no such day, having moved across the date line',
-    ambiguous_tz: 'the abbreviation stands for several zones; name one of them',
+    ambiguous_tz: 'the abbreviation means several zones; name one of them',
     ambiguous_place:
       'several places have that name and none is far larger; add the state, or give an id of /v1/geocode',
     unknown_place: 'no place has that name; the text names the nearest',

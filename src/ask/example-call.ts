@@ -1,17 +1,19 @@
-/** The call that a route is shown with: on its page, in OpenAPI, and when its example is made. Every time it gives the same reply. */
+/**
+ * The sample call of a route: on its page, in OpenAPI, and when its example is made. It always gives the same reply.
+ */
 import { parametersOf } from './openapi-parameters.ts';
 import { BATCH_EXAMPLE, BIRTH_EXAMPLES } from './openapi-parts.ts';
 import type { Address } from './route.ts';
 
 export interface ExampleCall {
   readonly method: 'GET' | 'POST';
-  /** From `/v1` on, with what the path itself asks. */
+  /** From `/v1` on, with the path's own parameters. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly body?: unknown;
 }
 
-/** What makes the reply worth reading, beside what the row requires. */
+/** Parameters that make the reply worth reading, besides the required ones. */
 const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // these hold what other routes show in both languages
   '/kundali/full': { lang: 'en' },
@@ -52,12 +54,12 @@ export function exampleCall(address: Address): ExampleCall {
   };
 }
 
-/** Whatever is computed has a date, or where years are asked for a year, and a place. */
+/** Every computation has a date (or a year, on routes of years) and a place. */
 function usualOf({ engine, row }: Address): readonly string[] {
   if (engine === null || row.reads === 'births') return [];
   if (row.reads === 'pair') return Object.keys(VALUES);
   if (row.reads === 'birth') return ['date', 'time', 'place'];
-  if ('standsFor' in row.shows && row.shows.standsFor !== undefined) return []; // it has a place of its own
+  if ('standsFor' in row.shows && row.shows.standsFor !== undefined) return []; // it has its own place
   return [row.reads === 'year' ? 'year' : 'date', 'place'];
 }
 
@@ -67,5 +69,5 @@ const ofBirth = (name: string): string | undefined =>
 export const urlOf = ({ path, query }: ExampleCall): string =>
   query.length === 0 ? path : `${path}?${query.map(([name, value]) => `${name}=${readable(value)}`).join('&')}`;
 
-/** What a query may hold as it is written is left so (RFC 3986, 3.4). */
+/** Characters that a query may contain unescaped are left as they are (RFC 3986, 3.4). */
 const readable = (value: string): string => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',');

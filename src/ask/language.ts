@@ -1,4 +1,7 @@
-/** `lang`: in which languages a reply is given, one code or up to three with commas. English is always there; the others come after it. */
+/**
+ * `lang`: the languages of a reply, one code or up to three with commas. English is always included; the others come
+ * after it.
+ */
 import { LANG_WORDS, langOf, langRefusal, MOST_LANGUAGES } from '../text/asked.ts';
 import { isSpoken, LANGUAGES } from '../text/languages.ts';
 import { languagesOf, type VoiceKey } from '../text/voice.ts';
@@ -7,7 +10,7 @@ import type { QueryPass } from './query-pass.ts';
 /** As OpenAPI writes it. */
 export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
 
-/** What was asked for; null when nothing was, and the caller's own apply. */
+/** The requested languages; null if there are none, and the caller's defaults apply. */
 export function readLang({ query, notes, bad }: Pick<QueryPass, 'query' | 'notes' | 'bad'>): VoiceKey | null {
   const given = query.get('lang');
   if (given === undefined) return null;
@@ -23,7 +26,7 @@ export function readLang({ query, notes, bad }: Pick<QueryPass, 'query' | 'notes
   return null;
 }
 
-/** What a reply cannot say in the languages asked for. */
+/** What a reply cannot say in the requested languages. */
 export function languageNotes(asked: VoiceKey | null): string[] {
   const languages = asked === null ? [] : languagesOf(asked);
   const spoken = languages.filter(isSpoken).map((id) => LANGUAGES[id].english);

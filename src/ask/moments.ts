@@ -1,4 +1,4 @@
-/** Moment and place of a request: what was asked of one sky, or of the boy's and the girl's. What is wrong goes to `bad`, what was assumed to `notes`. */
+/** Moment and place of a request: one, or the boy's and the girl's. Errors go to `bad`, assumptions to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
 import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
@@ -14,11 +14,11 @@ import { type Hours, readHours } from './times.ts';
 import { type ChosenPlace, type PlaceNames, readPlace } from './where.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** One moment at one place, as it was asked. */
+/** One requested moment at one place. */
 export interface Instance {
   readonly place: ChosenPlace;
   readonly day: CivilDay;
-  /** The clock time as it was given, for the echo; null means the engine's sunrise. */
+  /** The clock time as given, for the echo; null means the engine's sunrise. */
   readonly time: string | null;
   /** The instant of that clock time; null means the engine's sunrise. */
   readonly t: JdUt | null;
@@ -45,7 +45,7 @@ const namesOf = (who: string): PlaceNames => ({
   tz: `${who}_tz`,
 });
 
-/** The date of the request; a row that has it among its own parameters has read it already, and told what is wrong with it. */
+/** The date of the request; a route that has it among its own parameters has already parsed it and reported errors. */
 function dateGiven({ query, params, row, bad }: MomentPass): CivilDay | undefined {
   const text = query.get('date');
   if (text === undefined) return undefined;
@@ -92,12 +92,12 @@ export function instanceOf(reading: Reading, pass: MomentPass): Instance {
 function byAhargana(days: number, place: ChosenPlace, { query, bad }: MomentPass): Instance {
   for (const name of ['date', 'time', 'hour'])
     if (query.has(name))
-      bad.push({ code: 'two_moments', param: name, text: `ahargana stands for date and time; leave ${name} out` });
+      bad.push({ code: 'two_moments', param: name, text: `ahargana replaces date and time; leave ${name} out` });
   const t = jdUt(days + KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
   return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
 }
 
-/** The number of days that was given instead of date and time, if the route takes one. */
+/** The number of days given instead of date and time, if the route accepts one. */
 export function aharganaIn({ own }: Row, values: Values): number | undefined {
   for (const [name, { kind }] of own) {
     const value = values[name];
@@ -106,7 +106,7 @@ export function aharganaIn({ own }: Row, values: Values): number | undefined {
   return undefined;
 }
 
-/** The first of the parameters of a route of whole years that names a year, a month or a span by its first day, and was given. */
+/** The first given parameter of a route of whole years that names a year, a month or a span by its first day. */
 function spanIn({ own, shows }: Row, values: Values): NamedDays | undefined {
   const named = 'plain' in shows ? undefined : shows.daysNamed?.(values);
   if (named !== undefined) return named;
@@ -125,7 +125,7 @@ function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
   return kind === 'year' ? dayOf({ year: value, month: 1, day: 1 }) : undefined;
 }
 
-/** A date beside a year says nothing new, or contradicts it. */
+/** A date together with a year is redundant or contradicts it. */
 function checkDateIn({ first }: NamedDays, given: CivilDay | undefined, bad: Bad[]): void {
   const { year } = dateOf(first);
   if (given === undefined || dateOf(given).year === year) return;

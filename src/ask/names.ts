@@ -1,17 +1,20 @@
-/** Which parameters a route takes. One that it does not take is told with those it does, and the nearest to what was typed. */
+/**
+ * Which parameters a route accepts. An unknown one is an error that lists the allowed ones and the nearest to what was
+ * typed.
+ */
 import type { EngineInfo } from '../engines/engine.ts';
 import type { Allowed, Own } from '../views/parameter.ts';
 import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, Row } from './route.ts';
 
 const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', 'lang'];
-/** A whole year or span begins at midnight: no time of day is given with it. */
+/** A whole year or span begins at midnight: it has no time of day. */
 const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hour');
 
 /** A span says its own days. */
 const COMMON_OF_SPANS = COMMON_OF_YEARS.filter((each) => each !== 'date');
 
-/** What people also write, for the place of a request and of each birth. */
+/** Synonyms that people use, for the place of a request and of each birth. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   ['', 'boy_', 'girl_'].flatMap((whose) => [
     [`${whose}latitude`, `${whose}lat`] as const,
@@ -19,10 +22,10 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     [`${whose}lng`, `${whose}lon`] as const,
   ]),
 );
-/** What is asked of births in a body stands in the body. */
+/** Parameters of births in a body are in the body. */
 const COMMON_OF_BODIES = ['engine', 'lang'];
 
-/** Even where nothing is computed. */
+/** Even if nothing is computed. */
 const COMMON_OF_ALL = ['lang'];
 
 const commonOn = ({ reads, own }: Row): readonly string[] => {
@@ -33,13 +36,13 @@ const commonOn = ({ reads, own }: Row): readonly string[] => {
 const namesDays = ([, { kind, need }]: Own): boolean =>
   kind === 'samvat' || (need === 'required' && (kind === 'date' || kind === 'month'));
 
-/** The options of an engine that a row takes: some are for birth charts alone. */
+/** The options of an engine that a route accepts: some are for birth charts only. */
 export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): EngineInfo['options'] =>
   charts === true
     ? options
     : Object.fromEntries(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
 
-/** Every parameter a row takes, common ones and the engine's options included; null where nothing is computed. */
+/** Every parameter a route accepts, common ones and the engine's options included; null if nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
   if (options === null) return [...row.names, ...COMMON_OF_ALL];
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
@@ -108,10 +111,10 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
   allowed: Object.keys(options),
 });
 
-/** Where a key is read. */
+/** Where a key is read from. */
 export const KEY_BELONGS = 'send the key in the header X-API-Key, or as Authorization: Bearer';
 
-/** How other services have the key written in the query: ours would stand in every log on its way. */
+/** Names that other services use for a key in the query: ours would then be in every log on its way. */
 const KEY_NAMES: ReadonlySet<string> = new Set([
   'api_key',
   'apikey',

@@ -1,4 +1,7 @@
-/** A whole reply cut to an example that still fits its schema: every field stays, of a list its first, of a long text its beginning. */
+/**
+ * A full reply cut to an example that still fits its schema: every field stays, lists keep their first entry, long
+ * texts their beginning.
+ */
 import type { View } from '../views/view.ts';
 import type { MadeExample, Plain } from './route.ts';
 

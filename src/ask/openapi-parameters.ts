@@ -1,4 +1,4 @@
-/** The parameters of a row as OpenAPI describes them, gathered over the engines under whose paths it stands. */
+/** The parameters of a route as OpenAPI describes them, collected over the engines it exists on. */
 import type { EngineInfo } from '../engines/engine.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import { allowedOn } from './names.ts';
@@ -25,7 +25,7 @@ export interface OpenSchema extends Json {
   readonly examples?: readonly unknown[];
 }
 
-/** What stands for the path set in the paths of a row that stands under every engine's. */
+/** Placeholder for the path set in the paths of a route that exists on every engine. */
 export const FAMILY = '{family}';
 
 /** Of all the addresses of one path; an option that only some of the engines have says which. */
@@ -50,7 +50,7 @@ const underOnly = (segments: readonly string[]): string => `under ${segments.joi
 const segmentOf = (address: Address): string =>
   address.family === null ? '' : infoOf(address, address.family).segment;
 
-/** Whether one description stands for the row under every engine. */
+/** Whether one description covers the route on every engine. */
 export const isForAll = ({ row: { mount, path } }: Address): boolean => mount.under === 'every-engine' && path !== '';
 
 const familyOf = ({ engines }: Address): OpenParameter => ({
@@ -61,7 +61,7 @@ const familyOf = ({ engines }: Address): OpenParameter => ({
   schema: { type: 'string', enum: engines.map(({ segment }) => segment), examples: [usualSegment(engines)] },
 });
 
-/** The path set that examples are given in. */
+/** The path set used in examples. */
 export const usualSegment = (engines: readonly EngineInfo[]): string =>
   (engines.find(({ key }) => key === 'drik') ?? engines[0])?.segment ?? '';
 
@@ -131,7 +131,7 @@ const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
   month: 'string',
 };
 
-/** How a kind is written, beside its type. */
+/** How a kind is written, besides its type. */
 const WRITTEN: Partial<Readonly<Record<Kind, Json>>> = {
   date: { pattern: '^(today|-?\\d{4}-\\d{2}-\\d{2})$' },
   month: { pattern: '^-?\\d{4}-(0[1-9]|1[0-2])$' },

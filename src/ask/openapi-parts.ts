@@ -56,7 +56,7 @@ export const COMMON: Readonly<
   },
 };
 
-/** What a refusal is described with: a sentence, and one as it leaves the service. */
+/** The description of an error: a sentence, and a sample. */
 interface Refused {
   readonly about: string;
   readonly example: Json;
@@ -74,7 +74,7 @@ const refused = (about: string, code: string, error: string, more: Json = {}): R
   },
 });
 
-/** The refusals that routes answer with, by status; the last stands for what is no fault of the call. */
+/** The errors of routes, by status; the last one is for failures that are not the caller's fault. */
 export const ERRORS: Readonly<Record<string, Refused>> = {
   400: refused(
     'a parameter is wrong; the text says what is allowed',
@@ -164,7 +164,7 @@ export const TAGS: Readonly<Record<Group, string>> = {
   ss: 'The public mathematics of the Surya-siddhanta',
   bulk: 'Many days in one call',
   instrument: 'Instruments of the Surya-siddhanta',
-  extension: 'Beside the specification: pictures, feeds, anniversaries',
+  extension: 'More routes: pictures, feeds, anniversaries',
 };
 
 /** Shapes that are met everywhere have names that a generator likes. */
@@ -217,7 +217,7 @@ const REQUEST: Json = {
   additionalProperties: true,
 };
 
-/** What stands around every computed payload. */
+/** The envelope of every computed payload. */
 const ENVELOPE: Json = {
   type: 'object',
   required: ['success', 'engine', 'engine_version', 'ayanamsa', 'ayanamsa_degrees', 'conventions', 'request'],
@@ -258,7 +258,7 @@ const ERROR: Json = {
   },
 };
 
-/** What stands around an answer that asks no engine; under an engine's path set it is named all the same. */
+/** The envelope of a reply without an engine; under an engine's path set it is named all the same. */
 const PLAIN_ENVELOPE: Json = {
   type: 'object',
   required: ['success'],

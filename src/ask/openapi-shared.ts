@@ -1,4 +1,4 @@
-/** What is described in the same words in many places of the document is described once, and referred to. */
+/** A description that occurs in many places of the document is given once, and referenced. */
 import type { OpenParameter } from './openapi-parameters.ts';
 import type { Row } from './route.ts';
 
@@ -17,7 +17,7 @@ class Shelf {
     this.#taken = new Set(taken);
   }
 
-  /** The name under which a part lies: the first of those wanted that is free. */
+  /** The name of a shared part: the first free one of those wanted. */
   nameOf(wanted: readonly string[], part: unknown): string {
     const text = JSON.stringify(part);
     const known = this.#names.get(text);
@@ -35,7 +35,7 @@ class Shelf {
   }
 }
 
-/** The parameters of all operations by name; where a row means another thing by it, with the row's own word. */
+/** The parameters of all operations by name; a route with another meaning has its own word. */
 export function sharedParameters(): { refer(parameter: OpenParameter, row: Row): Json; readonly made: Json } {
   const shelf = new Shelf();
   return {
@@ -48,12 +48,12 @@ export function sharedParameters(): { refer(parameter: OpenParameter, row: Row):
   };
 }
 
-/** Below this a reference is no shorter than what it stands for. */
+/** Below this size a reference is no shorter than its target. */
 const WORTH_SHARING = 120;
 
 /**
- * Schemas with every object that stands in them more than once on a shelf of its own, under the name it first stands
- * under, or where that is taken with the name of what it stands in; `known` have their names already.
+ * Moves every object schema that occurs more than once to a shared component, under the name it first has, or if that
+ * is taken with the name of its parent; `known` have their names already.
  */
 export function sharedSchemas(schemas: Json, known: Json, reserved: readonly string[]): Json {
   const plain: Json = forGenerators(schemas);
@@ -103,7 +103,7 @@ export function sharedSchemas(schemas: Json, known: Json, reserved: readonly str
   return { ...shelf.made, ...whole };
 }
 
-/** Where a shape stands: in which reply, in what there, and under which name. */
+/** The place of a shape: in which reply, in which parent, and under which name. */
 interface Under {
   readonly owner: string;
   readonly parent: string;
@@ -124,7 +124,7 @@ function countedShapes(schemas: Json): ReadonlyMap<string, number> {
     if (isShape(value)) {
       const text = shapeText(value);
       counts.set(text, (counts.get(text) ?? 0) + 1);
-      if ((counts.get(text) ?? 0) > 1) return; // what it holds is shared with it
+      if ((counts.get(text) ?? 0) > 1) return; // its contents are shared with it
     }
     for (const each of Object.values(value)) count(each);
   };
@@ -138,11 +138,11 @@ function isUniform(properties: Json): boolean {
   return rest.length > 1 && rest.every((each) => each === first);
 }
 
-/** What a shape is known by: all but what is said of the place where it stands. */
+/** The identity of a shape: everything but the description of its place. */
 const shapeText = (value: unknown): string =>
   JSON.stringify(isObject(value) ? { ...value, description: undefined } : value);
 
-/** An object with fields of its own. */
+/** An object with its own fields. */
 const isShape = (value: Json): boolean => value.type === 'object' && isObject(value.properties);
 
 /** `moon_rashi` as the name of a schema: `MoonRashi`. */
@@ -160,7 +160,7 @@ const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^civil date/, 'date'],
 ];
 
-/** What the descriptions say in words, in the words of generators: the type of an enum, the format of a clock. */
+/** What the descriptions say in words, for generators: the type of an enum, the format of a time. */
 function forGenerators<T>(value: T): T;
 function forGenerators(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => forGenerators(each));

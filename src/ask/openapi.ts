@@ -18,7 +18,7 @@ export interface Described {
   readonly row: Row;
 }
 
-/** One for each row, and where a row stands from the root once for each engine, one for each of those. */
+/** One for each route; a route without an engine in its path that exists once per engine has one for each. */
 export function describedOf(addresses: readonly Address[]): Described[] {
   const byPath = new Map<string, Address[]>();
   for (const address of addresses) {
@@ -96,13 +96,13 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
 }
 
 type Shown = View | Plain;
-/** How the schema of a reply is called, and the key it stands under. */
+/** The name of a reply's schema, and the key of its payload. */
 type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: string }>;
 
-/** A schema as it is written out. */
+/** A schema as written out. */
 const plainOf = (schema: TSchema): unknown => JSON.parse(JSON.stringify(schema));
 
-/** Names of the replies: what a view answers is described once, however many paths show it. */
+/** Names of the replies: a view's reply is described once, however many paths show it. */
 function repliesOf(described: readonly Described[]): Replies {
   const names = new Map<TSchema, { name: string; field: string }>();
   const taken = new Set<string>();
@@ -178,7 +178,7 @@ const ACCESS: Readonly<Record<Row['access'], string>> = {
   instrument: 'basic for today at the default place, the Enterprise plan for another day or place',
 };
 
-/** What a row may refuse with; without a key nothing is to be paid. */
+/** The errors of a route; without a key there is nothing to pay. */
 const refusalsOf = ({ access }: Row): string[] =>
   Object.keys(ERRORS).filter((status) => access !== 'open' || !['402', '403'].includes(status));
 
@@ -199,7 +199,7 @@ function okay(shows: Shown, replies: Making['replies'], example: Json | undefine
   return { description: 'the answer', content: { 'application/json': { schema, ...shown } } };
 }
 
-/** The reply that was made of this row, cut to what a reader of the description needs. */
+/** The example reply of this route, cut to what a reader of the document needs. */
 function exampleOf({ path, row }: Described, examples: Examples): Json | undefined {
   const made = examples(path);
   return made && { summary: made.url, value: exampleIn(made, row.shows) };

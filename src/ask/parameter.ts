@@ -1,11 +1,11 @@
-/** One parameter read from its text by its declaration; what is wrong goes to `bad`, with what is allowed. */
+/** Parses one parameter by its declaration; errors go to `bad`, with what is allowed. */
 import type { EngineKey } from '../engines/engine.ts';
 import { dayOf, daysInMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { Allowed, Parameter } from '../views/parameter.ts';
 import { type Bad, decimalIn, nearest } from './query.ts';
 
-/** A value without meaning for the engine is refused; `engine` is null where nothing is computed. */
+/** A value without meaning for the engine is rejected; `engine` is null if nothing is computed. */
 export function readParameter(
   name: string,
   parameter: Parameter,
@@ -111,7 +111,7 @@ function amount(
 /** There is one year 0, and it is written without a sign. */
 const DATE = /^(-(?!0000)\d{4}|\d{4})-(\d{2})-(\d{2})$/;
 
-/** `YYYY-MM-DD`, years before 1 as `-YYYY`; a day that no calendar has is refused. */
+/** `YYYY-MM-DD`, years before 1 as `-YYYY`; a day that no calendar has is rejected. */
 export function readDate(name: string, text: string, bad: Bad[]): CivilDay | undefined {
   const parts = DATE.exec(text);
   if (parts === null) return complainDate(name, bad, `${name} must be YYYY-MM-DD, such as 2026-11-14; got "${text}"`);

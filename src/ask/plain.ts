@@ -1,4 +1,4 @@
-/** Views that ask no engine: health, the indexes of routes, places, the description of the service. */
+/** Views without an engine: health, the indexes of routes, places, the description of the service. */
 import { Type } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import { languagesOf } from '../text/voice.ts';

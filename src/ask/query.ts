@@ -1,4 +1,4 @@
-/** The query string as single values: what was sent once, and what is wrong with the sending. */
+/** The query string as single values: each value, and errors such as duplicates. */
 import { Refusal } from './refusal.ts';
 
 export type Query = ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export type Query = ReadonlyMap<string, string>;
 /** However many digits a client's arithmetic left, and as it writes very small ones: 5.283333333333333, 1e-7. */
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
-/** A decimal number as text, or NaN. Whoever asks checks the range. */
+/** A decimal number as text, or NaN. The caller checks the range. */
 export const decimalIn = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
 
 const LONGEST_VALUE = 200;
@@ -15,7 +15,7 @@ const LONGEST_CONDITIONS = 1000;
 const longestOf = (name: string): number => (name === 'when' ? LONGEST_CONDITIONS : LONGEST_VALUE);
 const LONGEST_QUERY = 4096;
 
-/** One thing wrong with a parameter; all of them are told at once. */
+/** One error of a parameter; all of them are reported at once. */
 export interface Bad {
   readonly code: string;
   readonly param: string;
@@ -74,7 +74,7 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    return null; // a stray % or broken UTF-8: told as bad_encoding
+    return null; // a stray % or broken UTF-8: reported as bad_encoding
   }
 }
 
@@ -108,7 +108,7 @@ export function refusalOf(bad: readonly Bad[]): Refusal {
 const LETTERS_PER_SLIP = 3;
 const LONGEST_TYPED = 40;
 
-/** The nearest of `known` to what was typed, if it is near enough to be meant. */
+/** The nearest of `known` to what was typed, if it is close enough. */
 export function nearest(typed: string, known: Iterable<string>): string | null {
   const word = typed.toLowerCase().slice(0, LONGEST_TYPED);
   let best: string | null = null;
@@ -123,7 +123,7 @@ export function nearest(typed: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters to add, drop or change to make `b` of `a`; two neighbours that changed places are one step. */
+/** The edit distance from `a` to `b`; swapping two neighbours counts as one. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

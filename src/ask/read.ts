@@ -1,6 +1,6 @@
 /**
- * The query of a request, read once into plain data (`Prepared`). Every parameter is read here and nowhere else;
- * all that is wrong is told at once. `answer.ts` turns the plain data into what a view receives.
+ * The query of a request, parsed once into plain data (`Prepared`). Every parameter is parsed here and nowhere else;
+ * all errors are reported at once. `answer.ts` turns the plain data into what a view receives.
  */
 import { defaultsOf, type EngineInfo, type EngineKey, type SkyOptions } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -24,7 +24,7 @@ export interface Reader {
   readonly now: () => JdUt;
 }
 
-/** What is asked of a view: plain data, with nothing left to read. */
+/** A prepared request: plain data, with nothing left to parse. */
 export interface Asking {
   readonly options: SkyOptions;
   readonly reading: Reading;
@@ -35,9 +35,9 @@ export interface Asking {
   readonly params: Values;
   readonly today: CivilDay;
   readonly notes: readonly string[];
-  /** Nothing is asked of the sky: the reply names no engine and no place. */
+  /** No sky is used: the reply names no engine and no place. */
   readonly skyless?: true;
-  /** What a view that hands out addresses is given to hand out. */
+  /** The sealed URLs for a view that returns them. */
   readonly addresses?: ReadyAddresses;
 }
 
@@ -45,9 +45,9 @@ export interface Asking {
 export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
-  /** The languages asked for; null when nothing was, and the caller's own stand. */
+  /** The requested languages; null if there are none, and the caller's defaults apply. */
   readonly lang: VoiceKey | null;
-  /** Whether another day's clock would give another answer. */
+  /** Whether another day's clock would give another reply. */
   readonly dependsOnToday: boolean;
 }
 
@@ -101,7 +101,10 @@ export function read(
 
 const tellsToday = ({ shows }: Row): boolean => 'tellsToday' in shows && shows.tellsToday === true;
 
-/** What the view itself says of parameters that do not go together; it looks at them only when none that it requires is missing and none was refused by itself. */
+/**
+ * The view's own check of parameters that do not go together; it runs only if no required one is missing and none was
+ * rejected.
+ */
 function wrongTogether({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
   if ('plain' in shows) return [];
   if (own.some(([name, { need }]) => (need === 'required' || query.has(name)) && params[name] === undefined)) return [];
@@ -109,7 +112,7 @@ function wrongTogether({ shows, own }: Row, query: Query, params: Values, asked:
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 
-/** What is asked of a row that computes nothing: its own parameters and the language alone. */
+/** A request of a route that computes nothing: only its own parameters and the language. */
 export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): PlainRead {
   const bad: Bad[] = [...sendingBad];
   checkNames(address, null, query, bad);
@@ -124,7 +127,7 @@ interface PlainRead {
   readonly lang: VoiceKey | null;
 }
 
-/** What pages, books and feeds ask of a view without a query: one place and day, sunrise when no instant is given. */
+/** Requests of pages, books and feeds, without a query: one place and day; the instant defaults to sunrise. */
 export function askingAt<P extends Parameters>(
   { reads, params: declared }: { readonly reads: Reading; readonly params?: P },
   info: EngineInfo,

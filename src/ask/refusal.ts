@@ -8,11 +8,11 @@ export interface Wrongdoing {
 }
 
 export interface RefusalDetail {
-  /** The parameter at fault, where there is one. */
+  /** The parameter at fault, if there is one. */
   readonly param?: string;
   readonly allowed?: readonly string[] | string;
   readonly headers?: readonly (readonly [string, string])[];
-  /** All that is wrong, where it is more than the one that the rest tells of. */
+  /** All errors, if there are more than the one in the other fields. */
   readonly errors?: readonly Wrongdoing[];
 }
 
@@ -29,7 +29,7 @@ export class Refusal extends Error {
     this.detail = detail;
   }
 
-  /** `requestId` is what to name when one asks about it. */
+  /** `requestId`: to be quoted in questions about it. */
   body(requestId?: string): Buffer {
     const { param, allowed, errors } = this.detail;
     const about = { ...(param !== undefined && { param }), ...(allowed !== undefined && { allowed }) };

@@ -1,4 +1,4 @@
-/** What stands on a row unless it is asked for otherwise: a view may have an engine and a place for each id of its path. */
+/** The defaults of a row: a view may have an engine and a place for each id of its path. */
 import type { Standing } from '../views/view.ts';
 import type { Query } from './query.ts';
 import type { Row } from './route.ts';

@@ -1,7 +1,7 @@
 /**
- * A row says where a view stands, what it costs and who may ask. Rows are written as in the specification,
- * without engines; `addresses` mounts them under the engines' path sets. Everything else (reading the query,
- * key, plan, credits, envelope, OpenAPI, the tests of every status) is done once, from the rows.
+ * A row defines the path of a view, its price and its access. Rows are written without engines; `addresses` mounts them
+ * under the engines' path sets. Everything else (parsing the query, key, plan, credits, envelope, OpenAPI, the tests of
+ * every status) is done once, from the rows.
  */
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
@@ -41,18 +41,18 @@ export type Group =
   | 'instrument'
   | 'extension';
 
-/** A view that asks no engine: health, indexes, places. */
+/** A view without an engine: health, indexes, places. */
 export interface Plain<S extends TSchema = TSchema, P extends Parameters = Parameters> {
   readonly plain: true;
   readonly field: string;
   readonly summary: string;
   readonly params?: P;
   readonly reply: S;
-  /** The same for everybody as long as the process runs: made once and kept as bytes. */
+  /** The same for everybody as long as the process runs: made once and cached as bytes. */
   readonly fixed?: true;
-  /** Where the build has written it already, its bytes. */
+  /** Its bytes, if the build has written it. */
   readonly written?: (about: About) => Buffer | undefined;
-  /** The payload, or the promise of one where something has to be loaded first. */
+  /** The payload, or a promise if something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
 }
 
@@ -61,12 +61,12 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   readonly params: ParamsOf<P>;
   /** The engine of the path set, for an engine's index. */
   readonly family: EngineKey | null;
-  /** Null when none was asked for. */
+  /** Null if none was given. */
   readonly lang: VoiceKey | null;
   readonly now: JdUt;
 }
 
-/** A reply of a route, made once when the service was built, and the call that made it. */
+/** A sample reply of a route, made once at build time, and its call. */
 export interface MadeExample {
   /** From `/v1` on, with its query. */
   readonly url: string;
@@ -74,13 +74,13 @@ export interface MadeExample {
   readonly text: string;
 }
 
-/** What was made of a path as it is described, with `{family}` where it stands under every engine. */
+/** By the described path, with `{family}` if it exists on every engine. */
 export type Examples = (path: string) => MadeExample | undefined;
 
 /** What plain views may look at: the table itself and the service's own state. */
 export interface About {
   readonly addresses: readonly Address[];
-  /** Where none were made there are none. */
+  /** None if there was no build. */
   readonly examples?: Examples | undefined;
   /** The OpenAPI document as the build wrote it. */
   readonly openapi?: (() => Buffer | undefined) | undefined;
@@ -103,13 +103,13 @@ export interface Row {
   readonly method: 'GET' | 'POST';
   /** The parameter that the path itself holds, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
-  /** What the query is read into; null where nothing is computed. */
+  /** What the query is parsed into; null if nothing is computed. */
   readonly reads: Reading | null;
   /** The parameters of its view, by name. */
   readonly own: readonly Own[];
-  /** What stands of them unless it is given. */
+  /** Their defaults. */
   readonly standing: Values;
-  /** What the row adds to the common parameters, as the specification writes it; `*` marks what it requires. */
+  /** What the row adds to the common parameters; `*` marks required ones. */
   readonly adds: readonly string[];
   /** The same without the mark. */
   readonly names: readonly string[];
@@ -117,17 +117,17 @@ export interface Row {
   readonly longer?: Pick<Row, 'credits' | 'access'>;
   /** Whether a POST with the parameters as JSON asks the same. */
   readonly takesBody?: true;
-  /** What it shows follows from the places in a birth chart: it takes the engine's options for charts. */
+  /** Its result follows from the places of a birth chart: it accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
 }
 
 export type Mount =
-  /** Under the path set of each; `plain` where nothing is computed. */
+  /** Under the path set of each; `plain` if nothing is computed. */
   | { readonly under: 'every-engine'; readonly plain?: true }
-  /** From the root, once for each: `{engine}` in the path is the word that asks for it. */
+  /** Without an engine in the path, once for each: `{engine}` in the path is the engine's word. */
   | { readonly under: 'root-by-engine' }
-  /** Under the path set of one, which alone it is about. */
+  /** Under the path set of the one engine it is about. */
   | { readonly under: 'one-engine'; readonly engine: EngineKey }
   /** A host-level path with its default engine; `only` when no other engine may be named. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
@@ -170,7 +170,7 @@ export type Methods = Row['method'] | 'both';
 export const answersTo = ({ method, takesBody }: Pick<Row, 'method' | 'takesBody'>): Methods =>
   takesBody === true ? 'both' : method;
 
-/** Rows of birth charts and of what follows from them. */
+/** Routes of birth charts and of what follows from them. */
 export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): Row[] =>
   rows.map((row) => (except.includes(row.path) ? row : { ...row, charts: true }));
 
@@ -180,7 +180,7 @@ export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']
 /** Rows that may be asked by POST too. */
 export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
 
-/** What a reading takes beside the common parameters; of a pair each birth has its own date, time and place. */
+/** Parameters besides the common ones; for a pair each birth has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   moment: [],
   birth: ['time*'],
@@ -219,11 +219,11 @@ export function infoOf({ engines }: Pick<Address, 'engines'>, key: EngineKey): E
   return info;
 }
 
-/** The only engine that may be asked on a row; null where there is a choice. */
+/** The only engine of a row; null if there is a choice. */
 export const onlyEngineOf = ({ mount }: Row): EngineKey | null =>
   mount.under === 'one-engine' || (mount.under === 'host' && mount.only) ? mount.engine : null;
 
-/** Every row where it stands: mounted under the engines as they describe themselves. */
+/** Every row at its paths: mounted under the engines as they describe themselves. */
 export function addresses(rows: readonly Row[], engines: readonly EngineInfo[]): Address[] {
   const clash = clashOf(rows, engines);
   if (clash !== null) throw new Error(`two paths begin with /v1/${clash}`);
@@ -258,7 +258,9 @@ function mounted(row: Row, engines: readonly EngineInfo[]): Address[] {
   }
 }
 
-/** A name that two want: the segment or word of an engine that is another's too, or that a path from the root begins with. */
+/**
+ * A name conflict: the segment or word of an engine that is also another's, or the start of a path without an engine.
+ */
 export function clashOf(rows: readonly Row[], engines: readonly EngineInfo[]): string | null {
   const fromRoot = rows.filter(({ mount }) => mount.under === 'host').map(({ path }) => path.split('/')[2] ?? '');
   const names = engines.flatMap(({ segment, word }) => [...new Set([segment, word])]);

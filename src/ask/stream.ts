@@ -1,4 +1,4 @@
-/** A long answer as bytes, made while it is sent: a line for each part, several short ones in one chunk. */
+/** A long reply as bytes, produced while it is sent: a line for each part, several short ones in one chunk. */
 import type { Engine } from '../engines/engine.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import type { TextFormat, View } from '../views/view.ts';
@@ -6,7 +6,7 @@ import { answerInLines, answerInText, type Zones } from './answer.ts';
 import type { Asking } from './read.ts';
 
 const CHUNK_CHARACTERS = 16 * 1024;
-/** The first chunk waits for no more than this: what stands before the list, and the first of it. */
+/** The first chunk waits for no more than this: everything before the list, and its first entry. */
 const FIRST_PARTS = 2;
 const LINES_MEDIA = 'application/x-ndjson';
 const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
@@ -16,7 +16,7 @@ const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
 
 export interface Streamed {
   readonly media: string;
-  /** Nothing is computed before the first chunk is asked for, and nothing after the last that was. */
+  /** Nothing is computed before the first chunk is requested, and nothing after the last one. */
   readonly chunks: Iterator<Buffer, undefined>;
 }
 
@@ -26,7 +26,7 @@ export interface Lines {
   readonly lines: () => Iterable<string>;
 }
 
-/** What is asked for, as lines; null where it is one JSON. */
+/** The reply as lines; null if it is one JSON. */
 export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Lines | null {
   const { format } = asking.params;
   if (format === 'ndjson')
@@ -41,7 +41,7 @@ function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
   return undefined;
 }
 
-/** Whether this is to be sent while it is made. A calendar is not: its text is small and its making long. */
+/** Whether this is streamed. A calendar is not: its text is small and computing it takes long. */
 export const isStreamed = (view: View, { params }: Asking): boolean =>
   view.whole !== true && (params.format === 'ndjson' || params.format === 'csv');
 

@@ -1,4 +1,4 @@
-/** The time of day as it is written: `HH:MM[:SS]`, or hours as a number. */
+/** The time of day as written: `HH:MM[:SS]`, or hours as a number. */
 import { decimalIn } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
 

@@ -7,7 +7,7 @@ import type { QueryPass } from './query-pass.ts';
 const OFFSET = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
 const MOST_HOURS = 14;
 
-/** Letters that stand for several clocks; the one of India is named first where it is among them. */
+/** Abbreviations of several clocks; that of India comes first if it is among them. */
 const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map([
   ['IST', ['Asia/Kolkata', 'Asia/Jerusalem', 'Europe/Dublin']],
   ['BST', ['Asia/Dhaka', 'Europe/London']],

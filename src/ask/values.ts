@@ -36,11 +36,11 @@ export function readOptions(
   return chosen;
 }
 
-/** The values of an option that a row takes: some are for the pages of the engine's own working alone. */
+/** The values of an option that a route accepts: some are only for the routes on the engine's own mathematics. */
 export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
   group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
 
-/** The row's own parameters: what stands unless it is given, then what was given, in the order of the declaration. */
+/** The route's own parameters: defaults, then given values, in the order of the declaration. */
 export function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row.standing };
   for (const [name, parameter] of row.own) {
@@ -53,13 +53,13 @@ export function readParams(row: Row, engine: EngineKey | null, query: Query, bad
   return values;
 }
 
-/** Sets what stands at today and was not given; says whether anything that was left out counts from now. */
+/** Sets parameters that default to today; returns whether anything left out counts from now. */
 export function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
   let counts = false;
   for (const [name, { need, fromNow }] of own) {
     if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;
     counts = true;
-    if (need === 'today') values[name] = today; // said in `request`, like every default
+    if (need === 'today') values[name] = today; // printed in `request`, like every default
   }
   return counts;
 }

@@ -1,6 +1,6 @@
 /**
- * The place of a request: from a name, from coordinates, or the specification's default; `tz.ts` reads its clock.
- * What is chosen is plain data, so that it can be compared, cached and sent to a worker; `clock.ts` makes the Place of it.
+ * The place of a request: from a name, from coordinates, or the default; `tz.ts` parses its clock. The result is plain
+ * data, so that it can be compared, cached and sent to a worker; `clock.ts` makes the Place of it.
  */
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
@@ -12,20 +12,20 @@ import type { KnownPlace, Whereabouts } from './whereabouts.ts';
 
 export interface ChosenPlace {
   readonly name: string;
-  /** Which place of the gazetteer it is, where it was found by its name. */
+  /** The gazetteer's id, if it was found by its name. */
   readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
-  /** In Devanagari, where the gazetteer has it. */
+  /** In Devanagari, if the gazetteer has it. */
   readonly devanagari?: string;
-  /** Its state, where the gazetteer has it. */
+  /** Its state, if the gazetteer has it. */
   readonly state?: string;
   readonly latDeg: number;
   readonly lonDeg: number;
   /** A fixed offset, or null when the zone's own history and daylight saving hold. */
   readonly fixedHours: number | null;
   readonly zone: string | null;
-  /** Whether nothing was given and the specification's default stands. */
+  /** Whether nothing was given and the default place is used. */
   readonly defaulted: boolean;
-  /** The offset stands only because none was given; said in the notes where the zone there is another. */
+  /** The offset is only a default; a note says so if the zone there is another. */
   readonly assumedOffset: boolean;
 }
 
@@ -91,7 +91,10 @@ export function readPlace(pass: QueryPass, names: PlaceNames, home?: StandingPla
 
 type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
 
-/** Which clock holds: what `tz` says, else the named place's own zone, else 5.5 hours at a bare point, else the clock of the place that stands. */
+/**
+ * The clock: `tz`, otherwise the named place's own zone, otherwise 5.5 hours at a bare point, otherwise the clock of
+ * the default place.
+ */
 function offsetOf(
   tz: number | string | undefined,
   found: KnownPlace | undefined,

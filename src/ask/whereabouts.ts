@@ -1,7 +1,7 @@
 /** What a request needs to know about the Earth: places by name, zones, and clocks with their history. */
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
-/** What the gazetteer and the zones answer; made in `main.ts` from `places/`. */
+/** What the gazetteer and the zones provide; created in `main.ts` from `places/`. */
 export interface Whereabouts {
   resolve(text: string): Resolution;
   /** The state of India at a point: that of the nearest place; null elsewhere. */
@@ -13,12 +13,12 @@ export interface Whereabouts {
   localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
   /** Local mean time of a longitude, hours east of UT. */
   meanTimeHours(lonDeg: number): number;
-  /** When the zone's clocks left local mean time; null if they never kept it. */
+  /** When the zone's clocks left local mean time; null if they never used it. */
   standardSince(zone: string): JdUt | null;
 }
 
 export interface KnownPlace {
-  /** May be given back as `place`. */
+  /** Can be used as `place`. */
   readonly id: string;
   readonly name: string;
   readonly devanagari?: string;

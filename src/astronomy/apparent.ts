@@ -1,4 +1,4 @@
-/** What lies between where a planet is and where it is seen: the time its light takes, the Sun that bends it, our own motion. */
+/** From the true place of a planet to its apparent place: light-time, deflection by the Sun, aberration. */
 import { type JdTt, plusDays } from '../kernel/units.ts';
 import type { Track } from './track.ts';
 import { LIGHT_AU_PER_DAY } from './units.ts';
@@ -24,24 +24,24 @@ export class ApparentLight {
   readonly #earthFromSun = emptyVec();
   readonly #velocity = emptyVec();
 
-  /** From the Earth to where the planet of a track was when the light left it that arrives at `jdTt`. */
+  /** From the Earth to the planet's place at the time its light left it to arrive at `jdTt`. */
   delay(track: Track, jdTt: JdTt, { place, sunVelocity }: Observer, out: Vec): void {
     const now = this.#now;
     const then = this.#then;
-    // where it is now tells how long light takes, roughly; where it was then, exactly enough
+    // the place now gives the light-time roughly; the place then gives it exactly enough
     track.seek(jdTt).vector(now);
     subtract(now, place, now);
     const roughDays = lengthOf(now) / LIGHT_AU_PER_DAY;
     track.seek(plusDays(jdTt, -roughDays)).vector(then);
     subtract(then, place, then);
     plus(then, -roughDays, sunVelocity, then);
-    // along the same line a little further: what the bend of the path adds is below a millionth of a second of arc
+    // a little further along the same line: the curvature of the path adds less than a millionth of a second of arc
     const more = lengthOf(then) / LIGHT_AU_PER_DAY / roughDays - 1;
     subtract(then, now, now);
     plus(then, more, now, out);
   }
 
-  /** Bends the direction of a body that stands at `from` the Earth: its light passes the Sun. */
+  /** Deflects the direction of a body at `from` the Earth: its light passes the Sun. */
   deflect(direction: Vec, from: Vec, earth: Vec): void {
     const fromSun = this.#fromSun;
     const earthFromSun = this.#earthFromSun;
@@ -55,7 +55,7 @@ export class ApparentLight {
     plus(direction, -inwards, fromSun, direction);
   }
 
-  /** Leans a direction forward by the Earth's motion, as the theory of relativity has it. */
+  /** Relativistic aberration: shifts a direction towards the Earth's motion. */
   aberrate(direction: Vec, earthVelocity: Vec): void {
     const velocity = this.#velocity;
     scale(earthVelocity, 1 / LIGHT_AU_PER_DAY, velocity);

@@ -1,8 +1,9 @@
 /** The points of the ecliptic on the eastern horizon and on the meridian, radians from the true equinox. Defined at any latitude. */
 
 /**
- * `sidereal` is the right ascension of the meridian. Within the polar circles the ecliptic may lie so that its point of the usual formula is
- * in the west: then the opposite one is in the east. At the poles, where every point of the horizon is south or north, the limit is taken.
+ * `sidereal` is the right ascension of the meridian. Within the polar circles the point from the usual formula may be
+ * in the west: then the opposite one is in the east. At the poles, where every point of the horizon is south or north,
+ * the limit is taken.
  */
 export function rising(sidereal: number, obliquity: number, cosLat: number, sinLat: number): number {
   const cosE = Math.cos(obliquity);

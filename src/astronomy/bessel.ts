@@ -1,17 +1,18 @@
-/** Bessel functions of the first kind: how much of each Chebyshev polynomial a turning arrow holds. */
+/** Bessel functions of the first kind: the Chebyshev coefficients of a rotating term. */
 import { at } from './checked-array.ts';
 
-/** An arrow that turns less than this stands still. */
+/** A term that turns by less than this is constant. */
 const STILL = 1e-18;
-/** Beyond this order nothing is left: less than 1e-15. */
+/** Beyond this order everything is below 1e-15. */
 const lastOrder = (z: number): number => Math.ceil(z + 9 * Math.cbrt(z)) + 6;
 
 /** As many numbers as `besselRow` writes at most for arguments up to `z`. */
 export const besselCount = (z: number): number => lastOrder(z) + 1;
 
 /**
- * Writes J0(z), J1(z), … as far as they count, for z not below nought, and tells how many. From the highest to the lowest (Miller's
- * way), since upwards every rounding grows; they are then scaled by J0 + 2 (J2 + J4 + …) = 1.
+ * Writes J0(z), J1(z), … as far as they matter, for z ≥ 0, and returns how many. Computed from the highest order to the
+ * lowest (Miller's algorithm), because upward recursion amplifies rounding errors; then scaled by J0 + 2 (J2 + J4 + …)
+ * = 1.
  */
 export function besselRow(z: number, row: Float64Array): number {
   if (z < STILL) {

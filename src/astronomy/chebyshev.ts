@@ -2,7 +2,7 @@
 import { at as read } from './checked-array.ts';
 import type { Vec } from './vector.ts';
 
-/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
 const at = read;
 
 /** The points of (-1, 1) at which a polynomial of `order` coefficients is fitted. */
@@ -25,7 +25,10 @@ export function fitter(order: number): Fit {
   };
 }
 
-/** Clenshaw's sum at x in [-1, 1]. What does not wait for the last step is bracketed, so that it is done meanwhile. */
+/**
+ * Clenshaw's summation at x in [-1, 1]. Terms that do not depend on the previous step are in brackets, so the CPU can
+ * compute them in parallel.
+ */
 export function valueAt(c: Float64Array, start: number, order: number, x: number): number {
   const twice = x + x;
   let b1 = 0;
@@ -38,7 +41,7 @@ export function valueAt(c: Float64Array, start: number, order: number, x: number
   return x * b1 - b2 + at(c, start);
 }
 
-/** Three sums at once, for coefficients that follow one another: the processor works on them side by side. */
+/** Three sums of adjacent coefficients at once, which the CPU computes in parallel. */
 export function vectorAt(c: Float64Array, start: number, order: number, x: number, out: Vec): void {
   const twice = x + x;
   const second = start + order;
@@ -106,7 +109,7 @@ export function slopesAt(c: Float64Array, start: number, order: number, x: numbe
   out.z = twice * r1 - r2 + at(c, third + 1);
 }
 
-/** Every one of the sums of four coefficients that follow one another. */
+/** All sums of four adjacent coefficients. */
 export function foursAt(c: Float64Array, start: number, x: number, out: Float64Array): void {
   const t2 = 2 * x * x - 1;
   const t3 = (4 * x * x - 3) * x;

@@ -1,4 +1,4 @@
-/** Reading tables that are full: an index outside one is a mistake of ours, and stops the work instead of passing as a nought. */
+/** Reads tables that are completely filled: an index out of range is a bug and throws, instead of reading as zero. */
 export function at(table: Float64Array, index: number): number {
   const value = table[index];
   if (value === undefined) throw new RangeError(`no number ${index} in a table of ${table.length}`);
@@ -6,8 +6,8 @@ export function at(table: Float64Array, index: number): number {
 }
 
 /**
- * Of the numbers of `short` with as many of `long`; in four sums, so that none waits for another. The lengths are looked at once instead of every index,
- * which counts where it is done some ten thousand times for a block.
+ * Dot product of `short` with the same number of elements of `long`, in four sums, so that none waits for another. The
+ * lengths are checked once instead of at every index, which matters when it is called ten thousand times for a block.
  */
 export function product(long: Float64Array, short: Float64Array): number {
   if (short.length > long.length) throw new RangeError(`${short.length} numbers with ${long.length}`);

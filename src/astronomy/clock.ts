@@ -1,7 +1,7 @@
 /**
- * The printed clock and the uniform one. Until 1972 the civil clock is UT1; from 1972 it is UTC, tied to TT by leap seconds.
- * After the last leap second known it keeps that offset until the predicted rotation of the Earth has moved further, and follows
- * the prediction from there: nobody knows how clocks will be kept then, only that noon is meant to stay noon.
+ * Civil time and TT. Until 1972 civil time is UT1; from 1972 it is UTC, tied to TT by leap seconds. After the last
+ * known leap second it keeps that offset until the predicted rotation of the Earth exceeds it, and follows the
+ * prediction from then on: nobody knows how time will be kept, only that noon should stay noon.
  */
 import { type CivilDate, dayOf } from '../kernel/civil.ts';
 import { type JdTt, type JdUt, jdTt } from '../kernel/units.ts';
@@ -21,11 +21,11 @@ const LEAP_TT = Float64Array.from(LEAP_SECONDS, ([, seconds]) => seconds + TT_MI
 export const UTC_FROM = LEAP_DAYS[0] ?? 0;
 const LAST = LEAP_DAYS[LEAP_DAYS.length - 1] ?? 0;
 const LAST_TT = LEAP_TT[LEAP_TT.length - 1] ?? 0;
-/** Until this row of the table the prediction asks for no further second. */
+/** Until this row of the table the prediction needs no further leap second. */
 const FOLLOWS = DELTA_T.findLast(([year, seconds]) => year > 2017 && seconds < LAST_TT);
 const FOLLOWS_FROM = dayOf({ year: FOLLOWS?.[0] ?? 2017, month: 1, day: 1 }) - 0.5;
 
-/** TT minus what the clock shows, seconds. */
+/** TT minus civil time, seconds. */
 export function ttMinusClock(t: JdUt): number {
   if (t < UTC_FROM) return deltaTSeconds(t);
   if (t >= LAST) return t < FOLLOWS_FROM ? LAST_TT : Math.max(LAST_TT, deltaTSeconds(t));

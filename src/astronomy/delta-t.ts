@@ -10,7 +10,7 @@ const SLOPES = DAYS.map((_, i) => {
   return ((SECONDS[after] ?? 0) - (SECONDS[before] ?? 0)) / ((DAYS[after] ?? 0) - (DAYS[before] ?? 0));
 });
 
-/** The row that holds the first day of each year since the first row's: a look-up instead of a search. */
+/** For each year since the first row: the row that contains its first day. A lookup instead of a search. */
 const YEAR_DAYS = 365.2425;
 const FIRST_DAY = DAYS[0] ?? 0;
 const LAST_DAY = DAYS[DAYS.length - 1] ?? 0;

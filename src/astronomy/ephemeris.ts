@@ -1,10 +1,10 @@
 /**
- * The port between the theories and everything else: where Sun, Moon, planets and nodes are at an instant of TT, on the mean
- * ecliptic and equinox of date, with nutation and obliquity beside them. Positions are read from Chebyshev blocks; another
- * ephemeris would replace this module alone.
+ * The interface between the theories and everything else: positions of Sun, Moon, planets and nodes at an instant of
+ * TT, on the mean ecliptic and equinox of date, and nutation and obliquity. Positions are read from Chebyshev blocks;
+ * another ephemeris would replace only this module.
  *
- * An apparent place is where a body is seen from the centre of the Earth: light-time, deflection by the Sun, aberration. A
- * geometric place is where it is. Nutation is added by who asks, since it cancels in every sidereal longitude.
+ * An apparent place includes light-time, deflection by the Sun and aberration, from the centre of the Earth; a
+ * geometric place does not. Callers add nutation, because it cancels in every sidereal longitude.
  */
 import { type JdTt, jdTt, plusDays } from '../kernel/units.ts';
 import { ApparentLight } from './apparent.ts';
@@ -43,12 +43,13 @@ export type Wanderer = Exclude<Planet, 'earth'>;
 /** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
 const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
 export const SWEPT_PER_DAY = 0.0171997;
-/** So far, for the bending of light, that it comes from everywhere in one direction. */
+/** So distant that its light arrives in parallel rays, for the deflection of light. */
 const AU_TO_STARS = 1e6;
 
 /**
- * Terms of the planets that are left out beyond the tables, radians: all of them together come to 0.015" from the Sun, where the theory itself is
- * off by a tenth of a second to minutes. A third of Saturn's are spared, whose distance counts for little.
+ * Terms of the planets that are left out beyond the tables, radians: together they amount to 0.015" as seen from the
+ * Sun, where the theory itself is off by a tenth of a second to minutes. It saves a third of Saturn's terms, whose
+ * distance matters little.
  */
 export const LEAST_FAR_TERM = 2e-9;
 
@@ -98,8 +99,8 @@ export class Ephemeris {
   }
 
   /**
-   * Computes a few blocks before the table begins. What the first question about another century waits for, the turns of some
-   * thirty thousand terms and code that has never run, is then behind: a process that serves does it before it listens.
+   * Computes a few blocks before the start of the table as a warm-up. Otherwise the first request about another century
+   * would wait for thirty thousand terms and for code that has never run. The service does it before it listens.
    */
   reachBack(): this {
     const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
@@ -141,7 +142,7 @@ export class Ephemeris {
   }
 
   sun(jdTt: JdTt, kind: Kind, out: Spot): void {
-    // light-time and aberration together: the Sun is seen where the Earth's motion about it puts it that much earlier
+    // light-time and aberration together: the Sun appears where it was that much earlier
     const back = kind === 'apparent' ? SUN_LIGHT_DAYS : 0;
     const earth = this.#vectorOf(this.#earth.seek(plusDays(jdTt, -back)));
     scale(earth, -1, earth);
@@ -173,7 +174,10 @@ export class Ephemeris {
     out.au = au;
   }
 
-  /** Where to look for a slow planet, on the ecliptic and equinox of J2000: within `ROUGH_WITHIN_DEG` of its place. */
+  /**
+   * An approximate place of a slow planet, on the ecliptic and equinox of J2000: within `ROUGH_WITHIN_DEG` of the true
+   * one.
+   */
   roughLongitude(planet: SlowPlanet, jdTt: JdTt): number {
     return this.#rough.longitude(planet, jdTt);
   }
@@ -201,7 +205,7 @@ export class Ephemeris {
     return trueNode(this.#seekMoon(jdTt, 'geometric'));
   }
 
-  /** Longitude of a star on the mean ecliptic of date, -pi to pi: where it is, or where it is seen. */
+  /** Longitude of a star on the mean ecliptic of date, -pi to pi, geometric or apparent. */
   starLongitude(star: Star, jdTt: JdTt, kind: Kind): number {
     const direction = this.#direction;
     directionOf(star, centuries(jdTt), this.#moments.placed(jdTt).place, direction);
@@ -219,7 +223,7 @@ export class Ephemeris {
   #seekMoon(jdTt: JdTt, kind: Kind): Track {
     const track = this.#moon.seek(jdTt);
     if (kind === 'apparent') return track;
-    // the table holds what is seen: what is, is seen a light-time later
+    // the table holds apparent places: a geometric place is the apparent one a light-time later
     return track.seek(plusDays(jdTt, track.value(2) / LIGHT_KM_PER_DAY));
   }
 

@@ -7,11 +7,13 @@ import type { Direction } from './visibility.ts';
 
 export const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 
-/** The true equator and equinox, or (without nutation, which moves all bodies nearly alike) the mean ones. */
+/**
+ * The true equator and equinox, or the mean ones (without nutation, which moves all bodies nearly by the same amount).
+ */
 export class Equator {
   readonly #eph: Ephemeris;
   readonly #nutates: boolean;
-  /** The tilt, and nutation, at the instant last asked for: Sun and graha are turned by the same. */
+  /** Obliquity and nutation at the last instant used: Sun and graha need the same. */
   #at = Number.NaN;
   #cosE = 1;
   #sinE = 0;
@@ -24,7 +26,7 @@ export class Equator {
 
   turned({ x, y, z, au }: Spot, jdTt: JdTt): Direction {
     if (this.#at !== jdTt) this.#tilt(jdTt);
-    const psi = this.#psi; // so little that its sine is itself
+    const psi = this.#psi; // so small that its sine equals it
     const radii = au * RADII_PER_AU;
     const side = radii * (y + psi * x);
     const up = radii * z;

@@ -1,7 +1,7 @@
 /**
- * Sun and Moon over the horizon of a place at sea level: hour angles, and how far the limb (or the centre) stands above the
- * line of rising. Parallax from the ellipsoidal Earth and the true semidiameter are included. The rule is a parameter: `limb` is the upper
- * limb on a horizon that refraction lifts by 34', `centre` is the centre of the disc on the true horizon.
+ * Sun and Moon over the horizon of a place at sea level: hour angles, and the height of the limb (or the centre) above
+ * the horizon. Includes parallax on the ellipsoidal Earth and the true semidiameter. The rule is a parameter: `limb` is
+ * the upper limb on a horizon lifted 34' by refraction, `centre` is the centre of the disc on the true horizon.
  */
 import { rootAtRate } from '../kernel/search.ts';
 import { type JdTt, type JdUt, jdTt, jdUt } from '../kernel/units.ts';
@@ -33,7 +33,7 @@ const SIZE: Readonly<Record<Luminary, number>> = { sun: 696_000 / EARTH_RADIUS_K
 /** The sky turns a little more than once in a day; the Moon's own motion takes most of an hour from that. */
 const SKY_PER_DAY = 1.00273781191 * TURN;
 export const MOON_PER_DAY = 0.9661 * TURN;
-/** After a step as short as this, what is left of the Moon's crossing is less than a ten-thousandth of a second. */
+/** After a step this short, the remaining error of the Moon's crossing is less than 0.0001 s. */
 const ENOUGH_DAYS = 3e-8;
 
 /** The Sun at a crossing of the meridian, and how it goes on from there: risings and settings of the day are foretold from it. */
@@ -69,7 +69,7 @@ export class Horizon {
   readonly #fromAxis: number;
   readonly #fromEquator: number;
   readonly #spot = emptySpot();
-  /** The body last looked at: towards the meridian, towards the east, towards the pole. */
+  /** The body last used: components towards the meridian, the east and the pole. */
   #south = 0;
   #east = 0;
   #north = 0;
@@ -115,24 +115,33 @@ export class Horizon {
     return rule === 'centre' ? altitude : altitude + REFRACTION + Math.asin(SIZE[light] / distance);
   }
 
-  /** Where the upper limb (or the centre) of a body at `distance` is on the line of rising: its centre's true height, radians. */
+  /**
+   * The true height of a body's centre, radians, when its upper limb (or centre) is on the horizon; `distance` is the
+   * body's distance.
+   */
   heightAtRising(light: Luminary, distance: number, rule: RiseRule): number {
     return (this.#fromAxis * this.#cosLat) / distance + (rule === 'centre' ? 0 : -REFRACTION - SIZE[light] / distance);
   }
 
-  /** Cosine of the hour angle at which a body of that declination reaches a small height; beyond 1 it does not come there. */
+  /** Cosine of the hour angle at which a body of that declination reaches a small height; beyond 1 it never does. */
   cosAt(height: number, dec: number): number {
     return (height - this.#sinLat * Math.sin(dec)) / (this.#cosLat * Math.cos(dec));
   }
 
-  /** Radians a day by which the body last looked at climbs, near the line of rising, while the sky turns and its declination changes so fast. */
+  /**
+   * Radians a day by which the body last used climbs near the horizon, given the rotation of the sky and the change of
+   * declination.
+   */
   climb(turnPerDay: number, decPerDay = 0): number {
     const distance = this.#distance();
     const cosDec = Math.sqrt(1 - (this.#north / distance) ** 2);
     return (this.#cosLat * this.#east * turnPerDay) / distance + (this.#sinLat * decPerDay) / cosDec;
   }
 
-  /** The Sun's crossing of the meridian nearest to `near`, which is at most some minutes off: one look tells both where it is and how fast. */
+  /**
+   * The Sun's crossing of the meridian nearest to `near`, which is at most some minutes off: one evaluation gives both
+   * position and speed.
+   */
   solarNoon(near: JdUt): SolarNoon {
     const west = this.hourAngle('sun', near);
     const distance = this.#distance();
@@ -145,7 +154,7 @@ export class Horizon {
     return { at: jdUt(near - late), dec: Math.asin(sinDec) - decPerDay * late, decPerDay, turnPerDay, distance };
   }
 
-  /** Days from `t` until the Moon comes to the line of rising (or setting), as it would with the declination of `t`. */
+  /** Days from `t` until the Moon rises (or sets), if its declination stayed as at `t`. */
   moonWait(t: JdUt, side: -1 | 1, rule: RiseRule): number {
     const west = this.hourAngle('moon', t);
     const distance = this.#distance();
@@ -175,7 +184,7 @@ export class Horizon {
     const cosE = this.#cosE;
     const sinE = this.#sinE;
     const radii = spot.au * RADII_PER_AU;
-    // nutation turns by so little that its sine is itself
+    // the rotation by nutation is so small that its sine equals it
     const x = radii * (spot.x - psi * spot.y);
     const side = radii * (spot.y + psi * spot.x);
     const up = radii * spot.z;

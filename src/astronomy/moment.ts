@@ -3,11 +3,14 @@ import type { JdTt } from '../kernel/units.ts';
 import type { Observer } from './apparent.ts';
 import { emptyVec } from './vector.ts';
 
-/** The axes of date move so evenly that four coefficients hold three years of them to 1e-15. Nine axes, then the mean obliquity. */
+/**
+ * The axes of date move so evenly that four coefficients represent three years to 1e-15. Nine axes, then the mean
+ * obliquity.
+ */
 export const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } as const;
 export const OBLIQUITY = 9;
 
-/** What all bodies share at one instant; each part is computed when first asked for. */
+/** Values that all bodies share at one instant; each is computed on first use. */
 export class EphemerisMoment implements Observer {
   at = Number.NaN;
   placed = false;

@@ -6,7 +6,10 @@ import type { Track } from './track.ts';
 import { emptyVec, plus, type Vec } from './vector.ts';
 
 const KEPT = 4;
-/** The Sun's motion about the barycentre is kept by months: within half of one it changes by a thousandth of what aberration needs. */
+/**
+ * The Sun's motion about the barycentre is cached by month: within half a month it changes by a thousandth of what
+ * aberration needs.
+ */
 const SUN_MOTION_DAYS = 32;
 const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
@@ -78,7 +81,7 @@ export class Moments {
     return moment;
   }
 
-  /** The moment of an instant: one of those kept, or the oldest of them emptied for it. */
+  /** The moment of an instant: a cached one, or the oldest one reused. */
   #of(jdTt: JdTt): EphemerisMoment {
     if (this.#moment.at === jdTt) return this.#moment;
     for (const kept of this.#kept) {
@@ -108,7 +111,10 @@ export class Moments {
     return motion;
   }
 
-  /** Outside the tables a rough one: no place there is off by 0.0004" for it, and who asks for one body waits for no other. */
+  /**
+   * Outside the tables an approximate one: it changes no place by 0.0004", and a request for one body does not have to
+   * compute another.
+   */
   #motionOf(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
     const track = this.#ground[planet];
     if (track.tabulates(jdTt)) track.seek(jdTt).rates(out);

@@ -1,9 +1,8 @@
 /**
- * The Moon's series at all nodes of a block at once. Every term is an arrow that turns with time: where it points at the middle of
- * the block costs a sine and a cosine; to the nodes it is turned by angles that are the same in every block and are kept.
- * The nodes lie in pairs about the middle, so that a pair costs one turn. Her terms change their rates over the millennia, and
- * she is seen a little late, by another light-time at each node: both enter by their first power, and what is left out is
- * below 1e-12 of a term.
+ * The Moon's series at all nodes of a block at once. Every term is a rotating vector: its direction at the middle of
+ * the block costs a sine and a cosine; the rotations to the nodes are the same in every block and are cached. The nodes
+ * lie in pairs about the middle, so a pair costs one rotation. The rates of the terms change over the millennia, and
+ * the light-time differs at each node: both enter to first order, and the remainder is below 1e-12 of a term.
  */
 import { jdTt } from '../kernel/units.ts';
 import { nodesFor } from './chebyshev.ts';
@@ -14,10 +13,10 @@ import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from './units.ts';
 
-/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
 const at = read;
 
-/** What two nodes as far before as behind the middle have alike, what they have opposite, and how fast both change. */
+/** The even and odd parts of two nodes placed symmetrically about the middle, and their rates. */
 interface Pair {
   even: number;
   odd: number;
@@ -32,10 +31,10 @@ class Ring {
   readonly #angles: Float64Array;
   readonly #sines: Float64Array;
   readonly #cosines: Float64Array;
-  /** How fast each arrow turns at the middle, and how much faster than at J2000. */
+  /** The rate of each term at the middle, and its excess over the rate at J2000. */
   readonly #rates: Float64Array;
   readonly #faster: Float64Array;
-  /** Length times cosine (and sine) of the turn from the middle to each later node. */
+  /** Amplitude times cosine (and sine) of the rotation from the middle to each later node. */
   readonly #along: readonly Float64Array[];
   readonly #across: readonly Float64Array[];
 
@@ -51,7 +50,7 @@ class Ring {
     const later = [...offsets.subarray(0, (offsets.length + 1) >> 1)];
     this.#along = later.map(column);
     this.#across = later.map(column);
-    // whoever first asks for a far century waits for this: the turns of all arrows at once, not a sine at a time
+    // the first request for a distant century waits for this: all rotations at once instead of one sine at a time
     const lengths = columnOf(rows, MOON_STRIDE, 0);
     const rates = this.#phases[1] ?? column();
     later.forEach((offset, k) => {
@@ -120,7 +119,7 @@ class MoonArrows {
     this.#rings = powers.map((rows) => new Ring(rows, offsets));
   }
 
-  /** Writes the sum at each node of the block around `t`; `late` moves each node a little. */
+  /** Writes the sum at each node of the block around `t`; `late` shifts each node slightly. */
   sumsAt(t: number, late: Float64Array, out: Float64Array): void {
     const offsets = this.#offsets;
     const last = offsets.length - 1;
@@ -147,7 +146,7 @@ const seenLate = ({ even, odd, evenRate, oddRate }: Pair, side: 1 | -1, late: nu
 /** Apparent places of the Moon at the nodes of a block. */
 export function moonSampler(series: Series, shape: Shape): Sampler {
   const { blockDays, order } = shape;
-  /** From the middle of a block to its nodes; the last ones lie before the middle. */
+  /** From the middle of a block to its nodes; the last ones are before the middle. */
   const offsets = Float64Array.from(nodesFor(order), (x) => (x * blockDays) / 2 / DAYS_PER_CENTURY);
   const prompt = new Float64Array(order);
   const late = new Float64Array(order);

@@ -1,8 +1,8 @@
 /**
- * The series of a planet over a whole block at once. A term A cos(B + C t) is an arrow that turns: where it points at the middle of
- * the block costs a sine and a cosine; how it bends from there is a sum of Chebyshev polynomials, whose sizes are the same
- * in every block and are kept. A slow arrow or a short one bends so little that three or four polynomials say all of it.
- * Far centuries are computed in this way; the tables are made from the plain sums.
+ * The series of a planet over a whole block at once. A term A cos(B + C t) is a rotating vector: its direction at the
+ * middle of the block costs a sine and a cosine; its course from there is a sum of Chebyshev polynomials whose
+ * coefficients are the same in every block and are cached. A slow or small term needs only three or four polynomials.
+ * Distant centuries are computed in this way; the tables are made from the plain sums.
  */
 import { jdTt } from '../kernel/units.ts';
 import { besselCount, besselRow } from './bessel.ts';
@@ -14,12 +14,15 @@ import { xyzOf } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { centuries, DAYS_PER_CENTURY } from './units.ts';
 
-/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
 const at = read;
 
 const COORDINATES = ['L', 'B', 'R'] as const;
 const DAYS_PER_MILLENNIUM = 10 * DAYS_PER_CENTURY;
-/** A bend smaller than this, in radians or au, is left out: a thousand of them, each its own way, are a hundred-thousandth of a second of arc. */
+/**
+ * Coefficients smaller than this, in radians or au, are left out: a thousand of them with random signs are 0.00001
+ * seconds of arc.
+ */
 const LEAST = 1e-12;
 
 /** How far the terms of a series bend within half a block: all of the first term, then all of the second … */
@@ -52,11 +55,11 @@ class Bends {
   }
 }
 
-/** The terms of one power of time, those of most polynomials first. */
+/** The terms of one power of time, those with the most polynomials first. */
 class Ring {
   readonly #phases: Float64Array;
   readonly #rates: Float64Array;
-  /** For each polynomial: the bends of the terms that have it. */
+  /** For each polynomial: the coefficients of the terms that use it. */
   readonly #bends: readonly Float64Array[];
   readonly #angles: Float64Array;
   readonly #sines: Float64Array;
@@ -86,7 +89,7 @@ class Ring {
     return this.#bends.length;
   }
 
-  /** Adds how much of each polynomial all terms hold together in the block around `t`. */
+  /** Adds the coefficient of each polynomial, summed over all terms, in the block around `t`. */
   addAt(t: number, sums: Float64Array): void {
     const angles = this.#angles;
     const phases = this.#phases;
@@ -102,7 +105,7 @@ class Ring {
   }
 }
 
-/** Multiplies a sum of polynomials by a + b x: twice x Tk is T(k+1) and T(k-1). The last must be nought. */
+/** Multiplies a Chebyshev sum by a + b x, using 2 x Tk = T(k+1) + T(k-1). The last coefficient must be zero. */
 function timesLine(sums: Float64Array, a: number, b: number): void {
   let before = 0;
   for (let k = 0; k < sums.length; k++) {
@@ -124,7 +127,7 @@ class Coordinate {
   constructor(powers: Powers, { blockDays, order }: Shape) {
     this.#halfBlock = blockDays / 2 / DAYS_PER_MILLENNIUM;
     this.#rings = powers.map((rows, power) => new Ring(rows, power, this.#halfBlock)).reverse();
-    // each power of time raises the degree of those above it by one
+    // each power of time raises the degree of the ones above it by one
     const most = powers.length + Math.max(...this.#rings.map(({ polynomials }) => polynomials));
     this.#sums = new Float64Array(most);
     this.#polynomials = nodesFor(order).map((x) => Float64Array.from(this.#sums, (_, k) => Math.cos(k * Math.acos(x))));
@@ -147,7 +150,7 @@ class Coordinate {
 export function planetSampler(lbr: Lbr, planet: Planet, shape: Shape): Sampler {
   const offsets = Float64Array.from(nodesFor(shape.order), (x) => (x * shape.blockDays) / 2 / DAYS_PER_MILLENNIUM);
   const place = new Float64Array(3);
-  let coordinates: readonly Coordinate[] | null = null; // made when a far century is first asked for
+  let coordinates: readonly Coordinate[] | null = null; // created when a distant century is first needed
   return (middle, samples) => {
     coordinates ??= COORDINATES.map((name) => new Coordinate(lbr[name], shape));
     const t = centuries(jdTt(middle)) / 10;

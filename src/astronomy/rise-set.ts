@@ -1,4 +1,6 @@
-/** Risings, settings and meridian crossings of Sun and Moon. What does not happen is answered with its reason. */
+/**
+ * Risings, settings and meridian crossings of Sun and Moon. An event that does not occur is answered with its reason.
+ */
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { type Horizon, MOON_PER_DAY, type RiseRule, type SolarNoon } from './horizon.ts';
@@ -8,10 +10,13 @@ export type Missed = 'always_up' | 'always_down' | 'not_today';
 export type Event = JdUt | Missed;
 export type Turning = 'rise' | 'set';
 
-/** The rate at the line of rising is foretold to a thousandth: after a step shorter than this nothing is left to do. */
+/** The rate at the horizon is predicted to a thousandth: after a step shorter than this nothing is left to do. */
 const SETTLED_DAYS = 1e-5;
 const MOST_STEPS = 6;
-/** Nearer to the edge of polar day or night than this (cosine of the hour angle) the Sun's path is looked at step by step. */
+/**
+ * Closer than this to the edge of polar day or night (cosine of the hour angle), the Sun's path is sampled step by
+ * step.
+ */
 const PLAIN_COSINE = 0.9;
 
 /**
@@ -33,7 +38,7 @@ export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, ru
   let rate = horizon.climb(noon.turnPerDay, noon.decPerDay);
   for (let step = 0; step < MOST_STEPS; step++) {
     const t1 = t0 - height0 / rate;
-    // what one more step would change shrinks by the square
+    // the effect of one more step is quadratically smaller
     if (Math.abs(t1 - t0) < SETTLED_DAYS) return jdUt(t1);
     const height1 = horizon.height('sun', jdUt(t1), rule);
     rate = (height1 - height0) / (t1 - t0);
@@ -44,8 +49,8 @@ export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, ru
 }
 
 /**
- * The Sun stands highest at noon and lowest half a day from it (beyond the polar circles within a second of arc), so one look at each
- * end tells whether it crosses.
+ * The Sun is highest at noon and lowest half a day from it (within a second of arc beyond the polar circles), so one
+ * sample at each end shows whether it crosses.
  */
 function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
   const height = (t: JdUt): number => horizon.height('sun', t, rule);
@@ -55,7 +60,10 @@ function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule:
   return turning === 'rise' ? rootBetween(height, midnight, noon) : rootBetween(height, noon, midnight);
 }
 
-/** The Moon climbs or sinks for half a day: two hours are a sixth of that, and a turn inside a step is looked at by itself. */
+/**
+ * The Moon climbs or sinks for half a day: two hours are a sixth of that, and a turning point inside a step is examined
+ * separately.
+ */
 const STEP_DAYS = 1 / 12;
 
 /** Up to this latitude the Moon rises and sets every lunar day, never twice within a day of the Sun. */
@@ -68,7 +76,10 @@ export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turni
     : plainMoonEvent(horizon, from, to, turning, rule);
 }
 
-/** The event foretold by hour angle and declination, once a lunar day; beside the ends of the window its neighbours are looked at too. */
+/**
+ * The event predicted by hour angle and declination, once a lunar day; near the ends of the window its neighbours are
+ * tried too.
+ */
 function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const side = turning === 'rise' ? -1 : 1;
   const wait = horizon.moonWait(from, side, rule);
@@ -84,7 +95,7 @@ function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning
 /** From one crossing of the Moon to the next, days. */
 const LUNAR_DAY = 1.0351;
 const NEARLY_A_DAY = 0.98;
-/** A guess as near as this is made better by the height than by hour angle and declination. */
+/** A guess this close is improved by height rather than by hour angle and declination. */
 const NEAR_DAYS = 0.004;
 /** Along the line through two looks a step as short as this leaves some hundredths of a second at most. */
 const SECANT_DAYS = 2e-5;
@@ -112,7 +123,7 @@ function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule
   return t0;
 }
 
-/** The Moon's way looked at step by step. */
+/** The Moon's path sampled step by step. */
 export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const sign = turning === 'rise' ? 1 : -1;
   /** Negative before the event, positive after it. */
@@ -140,7 +151,9 @@ export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turni
 const reasonOf = (everUp: boolean, everDown: boolean): Missed =>
   everUp && everDown ? 'not_today' : everUp ? 'always_up' : 'always_down';
 
-/** Three heights on one side of the line that bend towards it: the curve may cross it and come back between two of them. */
+/**
+ * Three heights on one side of the horizon that curve towards it: the path may cross and return between two of them.
+ */
 function grazing(height: (t: JdUt) => number, a: number, before: number, atA: number, atB: number): JdUt | null {
   const towards = atA < 0 ? atA >= before && atA >= atB : atA <= before && atA <= atB;
   if (!towards) return null;
@@ -150,7 +163,7 @@ function grazing(height: (t: JdUt) => number, a: number, before: number, atA: nu
   return atTurn < 0 ? rootBetween(height, jdUt(turn), jdUt(turn < a ? a : a + STEP_DAYS)) : null;
 }
 
-/** Where the parabola through three heights, a step apart, turns. */
+/** The vertex of the parabola through three heights one step apart. */
 function vertex(middle: number, before: number, at: number, after: number): number {
   const bend = before - 2 * at + after;
   const shift = bend === 0 ? 0 : (before - after) / (2 * bend);

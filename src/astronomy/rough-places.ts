@@ -1,7 +1,7 @@
 /**
- * Where Jupiter and Saturn are to be looked for: the largest terms of the theory alone, on the plane of the ecliptic, without light-time.
- * A search walks on these for a hundredth of what a place costs in a far century, and then looks at the sky where it must; the
- * motion of the Sun, which they draw about, needs no better.
+ * Approximate places of Jupiter and Saturn: only the largest terms of the theory, in the plane of the ecliptic, without
+ * light-time. A search uses them at a hundredth of the cost of an exact place in a distant century and computes exact
+ * places only where necessary. They are also good enough for the motion of the Sun about the barycentre.
  */
 import { type JdTt, plusDays } from '../kernel/units.ts';
 import { at } from './checked-array.ts';
@@ -16,8 +16,8 @@ export type SlowPlanet = 'jupiter' | 'saturn';
 const LEAST = 3e-4;
 
 /**
- * How far the rough place may be from the true one, degrees, anywhere in the modern engines' years. Measured with a month's step over
- * all of them: 0.09 and 0.10; against Spica, which moves among the stars, 0.15 and 0.16.
+ * The largest error of the approximate place, degrees, in all years of the modern engines. Measured in monthly steps
+ * over all of them: 0.09 and 0.10; relative to Spica, which has proper motion, 0.15 and 0.16.
  */
 export const ROUGH_WITHIN_DEG: Readonly<Record<SlowPlanet, number>> = { jupiter: 0.2, saturn: 0.2 };
 
@@ -50,7 +50,7 @@ export class RoughPlaces {
     return Math.atan2(there.y - here.y, there.x - here.x);
   }
 
-  /** Motion about the Sun on the equator of J2000, au a day: within a twentieth of it. */
+  /** Motion about the Sun on the equator of J2000, au a day: within a twentieth of the true value. */
   motion(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
     const before = this.#fromSun(planet, plusDays(jdTt, -0.5));
     const after = this.#fromSun(planet, plusDays(jdTt, 0.5));

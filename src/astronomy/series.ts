@@ -1,8 +1,8 @@
 /**
  * The trigonometric series of VSOP87B (Bretagnon & Francou 1988: heliocentric L, B, R, ecliptic of J2000) and ELP/MPP02
- * (Chapront & Francou 2003: geocentric Moon), as flat arrays, and their summation. The numbers come from the MIT-licensed
- * package `astronomia`: the whole of them goes into the tables of 1800-2200 by `builders/ephemeris`; the file
- * `data/ephemeris/series.bin` holds the part needed to compute the other centuries.
+ * (Chapront & Francou 2003: geocentric Moon) as flat arrays, and their summation. The numbers come from the
+ * MIT-licensed package `astronomia`. `builders/ephemeris` uses all of them for the tables of 1800-2200; the file
+ * `data/ephemeris/series.bin` holds the part needed for other centuries.
  */
 import { at } from './checked-array.ts';
 import { ARCSEC, horner } from './units.ts';
@@ -10,7 +10,7 @@ import { ARCSEC, horner } from './units.ts';
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;
 export type Planet = (typeof PLANETS)[number];
 
-/** One coordinate: for each power of time the terms one after another. */
+/** One coordinate: for each power of time, its terms in order. */
 export type Powers = readonly Float64Array[];
 export interface Lbr {
   readonly L: Powers;
@@ -29,12 +29,12 @@ export interface Series {
 export const PLANET_STRIDE = 3;
 export const MOON_STRIDE = 6;
 
-/** Millennia from J2000 to the farthest year asked for: so much a power of time may grow. */
+/** Millennia from J2000 to the farthest supported year: the factor by which a power of time may grow. */
 export const FARTHEST_MILLENNIA = 5;
 
 /**
- * The terms of a planet that reach `least` somewhere in those years, in radians. A distance counts by the parallax of the Earth's orbit that it changes,
- * which is the less the farther the planet.
+ * The terms of a planet that reach `least` somewhere in those years, in radians. A distance counts by the parallax of
+ * the Earth's orbit that it changes, which is smaller for distant planets.
  */
 export function shortened({ L, B, R }: Lbr, least: number): Lbr {
   const au = R[0]?.[0] ?? 1;

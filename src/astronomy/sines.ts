@@ -1,15 +1,15 @@
 /**
- * Sines and cosines of many angles at once, each pair from one reduction to the nearest of 1024 directions: a quarter of the time that
- * asking for them one by one takes. So near to a known direction two terms of Taylor's series are good to the last digits;
- * of an angle of a hundred thousand turns 1e-10 is lost in the reduction.
+ * Sines and cosines of many angles at once, each pair from one reduction to the nearest of 1024 directions: four times
+ * as fast as separate calls. This close to a known direction two terms of the Taylor series are exact to the last
+ * digits; for an angle of a hundred thousand turns the reduction loses 1e-10.
  */
 import { at as read } from './checked-array.ts';
 import { TURN } from './units.ts';
 
-/** Under a name of this file: where modules are not bundled, an imported name is looked up at every turn of a loop. */
+/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
 const at = read;
 
-const DIRECTIONS = 1024; // a power of two, so that the direction is a mask
+const DIRECTIONS = 1024; // a power of two, so the direction is a bit mask
 const PART = TURN / DIRECTIONS;
 const PARTS_PER_RADIAN = DIRECTIONS / TURN;
 const SINES = Float64Array.from({ length: DIRECTIONS }, (_, n) => Math.sin(n * PART));

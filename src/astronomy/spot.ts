@@ -1,4 +1,7 @@
-/** Where a body stands, as the ephemeris answers: a direction and a distance, written into what the asker holds. */
+/**
+ * The position of a body as returned by the ephemeris, a direction and a distance, written into an object that the
+ * caller owns.
+ */
 
 /** Direction (of length 1, mean ecliptic and equinox of date) and distance in au. */
 export interface Spot {

@@ -1,4 +1,4 @@
-/** The stars that zodiacs are pinned to, from the Hipparcos catalogue (ICRS, J2000), and where each is seen. */
+/** The reference stars of the zodiacs, from the Hipparcos catalogue (ICRS, J2000), and their apparent places. */
 import { fromIcrs } from './frame-bias.ts';
 import { ARCSEC, DEG, KM_PER_AU } from './units.ts';
 import { plus, type Vec } from './vector.ts';

@@ -51,7 +51,7 @@ export function packTables(coefficients: Readonly<Record<TrackName, Float64Array
   return bytes;
 }
 
-/** Room for so many numbers; whoever shares the tables among threads gives room that can be shared. */
+/** Allocates that many numbers; a caller that shares the tables among threads passes shared memory. */
 export type Room = (length: number) => Float64Array;
 const OWN_ROOM: Room = (length) => new Float64Array(length);
 

@@ -1,7 +1,7 @@
 /**
- * The theories themselves, slow and exact: what the tables are made from, and what answers for the centuries outside them.
- * Planets: heliocentric, equator and equinox of J2000, au. Moon: apparent (retarded by its light-time), mean ecliptic and
- * equinox of date.
+ * The theories themselves, slow and exact: the source of the tables, and of positions outside them.
+ * Planets: heliocentric, equator and equinox of J2000, au. Moon: apparent (retarded by its light-time), mean ecliptic
+ * and equinox of date.
  */
 import { type JdTt, plusDays } from '../kernel/units.ts';
 import { fromIcrs } from './frame-bias.ts';
@@ -87,8 +87,8 @@ const ELP_NODE = -0.05028 * ARCSEC;
 const ELP_COS = Math.cos(ELP_OBLIQUITY);
 const ELP_SIN = Math.sin(ELP_OBLIQUITY);
 /**
- * From the fit to DE405 to DE431, longitude by power of T; faded with the planets' correction. The fit gave 0.0158" without the
- * frame bias, which turns longitudes by 0.0067" and is applied here by itself.
+ * From the fit to DE405 to DE431, longitude by power of T; faded out like the planets' correction. The fit gave 0.0158"
+ * without the frame bias, which rotates longitudes by 0.0067" and is applied separately.
  */
 const MOON_LONGITUDE_SHIFT_ARCSEC: readonly number[] = [0.0158 - 0.0067, 0.0077, 0.0063];
 
@@ -120,7 +120,7 @@ export function moonOfDate(T: number, V: number, U: number, r: number, out: Floa
 
 export const MEAN_LIGHT_TIME_DAYS = 384_400 / LIGHT_KM_PER_DAY;
 
-/** Writes longitude, latitude (radians) and distance (km) of the Moon as it is seen at `jdTt`: where it was 1.3 s before. */
+/** Writes longitude, latitude (radians) and distance (km) of the Moon as seen at `jdTt`: its place 1.3 s before. */
 export function moonApparent(series: Series, jdTt: JdTt, out: Float64Array): void {
   // within the difference of the two light-times the distance changes by metres: it is summed once
   const km = moonDistance(series, centuries(plusDays(jdTt, -MEAN_LIGHT_TIME_DAYS)));

@@ -1,7 +1,7 @@
 /**
- * A track: one or more smooth quantities over the whole range, cut into blocks of equal length, each block a Chebyshev
- * polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory when first asked
- * for and kept, the oldest being dropped.
+ * A track: one or more smooth quantities over the whole range, divided into blocks of equal length, each block a
+ * Chebyshev polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory on
+ * first use and cached, the oldest being dropped.
  */
 import { type JdTt, jdTt } from '../kernel/units.ts';
 import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
@@ -14,7 +14,7 @@ export interface Shape {
   /** Coefficients per quantity. */
   readonly order: number;
   readonly quantities: number;
-  /** Quantities that are angles running through full turns: made continuous within a block. */
+  /** Quantities that are angles over full turns: made continuous within a block. */
   readonly turning: readonly number[];
 }
 
@@ -32,7 +32,10 @@ export interface Table {
 }
 
 const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
-/** Far blocks kept per track, where it is not said: a century of the Moon would be 4 566; this is about eleven years of it. */
+/**
+ * Default number of cached blocks outside the table, per track: a century of the Moon would be 4 566; this is about
+ * eleven years of it.
+ */
 const KEPT_BLOCKS = 512;
 
 /** Node by node. */
@@ -60,7 +63,7 @@ export function fitBlock(sample: Sampler, shape: Shape, middle: number, fitRow =
   return coefficients;
 }
 
-/** Fits consecutive blocks at once: for slow quantities that are cheap to compute and asked for at every step. */
+/** Fits consecutive blocks at once: for slow quantities that are cheap to compute and needed at every step. */
 export function tabulate(source: Source, shape: Shape, from: number, days: number): Table {
   const blocks = Math.ceil(days / shape.blockDays);
   const perBlock = shape.quantities * shape.order;
@@ -89,7 +92,7 @@ export class Track {
   readonly #fit: Fit;
   readonly #most: number;
   readonly #kept = new Map<number, Float64Array>();
-  /** The block last asked for: its span, its middle, its coefficients and where they begin. */
+  /** The block last used: its span, its middle, its coefficients and their offset. */
   #low: number = Number.NaN;
   #high: number = Number.NaN;
   #middle: number = Number.NaN;
@@ -99,7 +102,10 @@ export class Track {
   #at = 0;
   #x = 0;
 
-  /** `sample` computes what the table does not hold, in blocks of the shape `far`, whole numbers of which fill the table. */
+  /**
+   * `sample` computes what the table does not contain, in blocks of the shape `far`, a whole number of which fills the
+   * table.
+   */
   constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape, most = KEPT_BLOCKS) {
     this.#table = table;
     this.#near = shape;
@@ -132,7 +138,7 @@ export class Track {
     vectorAt(this.#c, this.#at, this.#order, this.#x, out);
   }
 
-  /** All quantities together, where each has four coefficients. */
+  /** All quantities together, if each has four coefficients. */
   fours(out: Float64Array): void {
     foursAt(this.#c, this.#at, this.#x, out);
   }

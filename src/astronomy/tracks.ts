@@ -1,6 +1,6 @@
 /**
- * Which quantities are tabulated, how finely, and how the file of 1800-2200 is laid out. Block lengths and orders were chosen
- * so that interpolation stays below a thousandth of a second of arc; coefficients are rounded to `quantum`.
+ * Which quantities are tabulated, how finely, and the layout of the file of 1800-2200. Block lengths and orders were
+ * chosen to keep the interpolation error below a thousandth of a second of arc; coefficients are rounded to `quantum`.
  */
 import type { Shape } from './track.ts';
 
@@ -24,8 +24,8 @@ export const SHAPES: Readonly<Record<TrackName, Shape>> = {
 };
 
 /**
- * Blocks computed for other centuries. Those of the Earth and the slow planets are longer: a long block costs hardly more than a
- * short one, and a life of Shani looks at both here and there through 120 years.
+ * Blocks computed for other centuries. Those of the Earth and the slow planets are longer: a long block costs hardly
+ * more than a short one, and a sade-sati of 120 years uses both throughout.
  */
 export const FAR_SHAPES: Readonly<Record<TrackName, Shape>> = {
   ...SHAPES,

@@ -1,6 +1,6 @@
 /**
- * Units of the astronomical core. Inside `astronomy/` angles are radians (the theories' own unit); degrees begin at the
- * door of the engines. Time is TT unless a name says otherwise.
+ * Units of the astronomical core. Inside `astronomy/` angles are radians (the unit of the theories); the engines
+ * convert them to degrees. Time is TT unless a name says otherwise.
  */
 import { type JdTt, jdTt } from '../kernel/units.ts';
 export const DEG = Math.PI / 180;
@@ -28,7 +28,7 @@ export function horner(coefficients: readonly number[], x: number): number {
   return sum;
 }
 
-/** Into 0 <= x < 2 pi. Like `norm360` it takes the costly remainder only of what is turns away. */
+/** Into 0 <= x < 2 pi. Like `norm360` it uses the costly remainder only for values several turns away. */
 export const normTurn = (rad: number): number => {
   if (rad >= 0 && rad < 2 * TURN) return rad < TURN ? rad : rad - TURN;
   const turned = rad < 0 && rad > -TURN ? rad : rad % TURN;

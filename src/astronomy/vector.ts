@@ -1,4 +1,7 @@
-/** Arrows in space, written into what the asker holds: a place is asked for a million times a second, and none of them is kept. */
+/**
+ * Vectors written into an object that the caller owns: positions are computed a million times a second, and none is
+ * kept.
+ */
 import { at } from './checked-array.ts';
 
 export interface Vec {
@@ -19,7 +22,7 @@ export function subtract(a: Vec, b: Vec, out: Vec): void {
   out.z = a.z - b.z;
 }
 
-/** `a` and so much of `b`. */
+/** `a` plus a multiple of `b`. */
 export function plus(a: Vec, share: number, b: Vec, out: Vec): void {
   out.x = a.x + share * b.x;
   out.y = a.y + share * b.y;
@@ -32,7 +35,7 @@ export function scale(a: Vec, share: number, out: Vec): void {
   out.z = share * a.z;
 }
 
-/** Of length 1; returns how long it was. */
+/** Normalizes to length 1; returns the former length. */
 export function direct(a: Vec, out: Vec): number {
   const length = lengthOf(a);
   out.x = a.x / length;
@@ -41,7 +44,7 @@ export function direct(a: Vec, out: Vec): number {
   return length;
 }
 
-/** Three axes at right angles, row by row in nine numbers: a vector's parts along each. */
+/** Three orthogonal axes, row by row in nine numbers: the components of a vector along each. */
 export const alongFirst = (axes: Float64Array, { x, y, z }: Vec): number =>
   at(axes, 0) * x + at(axes, 1) * y + at(axes, 2) * z;
 export const alongSecond = (axes: Float64Array, { x, y, z }: Vec): number =>

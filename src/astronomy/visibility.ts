@@ -6,7 +6,7 @@
 
 import { halfTurn } from './units.ts';
 
-/** Half the difference between a day-arc and half a turn, radians; where a body does not set, the limit. */
+/** Half the difference between a diurnal arc and half a turn, radians; the limit where a body does not set. */
 const ascensionalDifference = (tanLat: number, tanDec: number): number =>
   Math.asin(Math.max(-1, Math.min(1, tanLat * tanDec)));
 
@@ -24,8 +24,8 @@ export const ascensionFrom = (sun: Direction, graha: Direction): number =>
   Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
 
 /**
- * Radians of the equator that pass between the two risings (`morning`) or settings. A graha seen before sunrise stands west of the Sun, one
- * seen after sunset east of it.
+ * Radians of the equator between the two risings (`morning`) or settings. A graha visible before sunrise is west of the
+ * Sun, one visible after sunset east of it.
  */
 export function timeArc(
   ascension: number,

@@ -16,13 +16,16 @@ import { STYLE } from './style.ts';
 
 const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES, ...READINGS, ...BACK];
 
-/** Those that follow on the page of the one before. */
+/** Those that follow on the same page as the one before. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
   ...(['panchanga', 'avakahada', 'grahas', 'tulana', 'drishti', 'shadbala', 'ashtakavarga', 'jaimini'] as const),
   ...(['yogas', 'doshas', 'sade_sati', 'sources', 'colophon'] as const),
 ]);
 
-/** In two languages a report takes more than its page, and the next one follows, as the first follows the houses; in one language each has a page. */
+/**
+ * In two languages a report takes more than a page, and the next one follows, as the first follows the houses; in one
+ * language each has a page.
+ */
 const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_FIELDS);
 const follows = (id: HeadId, { languages }: BookPrinter): boolean =>
   JOINED.has(id) || (languages.length > 1 && FLOWING.has(id));
@@ -46,7 +49,7 @@ export function bookOf(matter: Matter): Html {
   );
 }
 
-/** Where the service gives the faces of its pages. */
+/** Where the service serves the fonts of its pages. */
 export const FONTS_PATH = '/assets/fonts.css';
 
 function titlePage(matter: Matter, printer: BookPrinter): Html {
@@ -55,12 +58,12 @@ function titlePage(matter: Matter, printer: BookPrinter): Html {
   return `<section class="title"><div><h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
 }
 
-/** On paper each has its page: the printer, who alone knows it, writes it where `data-page-of` asks for it. */
+/** On paper each has its page number: only the printer knows it, and writes it where `data-page-of` is. */
 const contents = (printer: BookPrinter): Html =>
   `<nav class="chapter contents"><h2>${printer.head('contents')}</h2><ol>${CHAPTERS.map(
     ({ id }) => `<li><a href="#${id}"><span>${printer.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
   ).join('')}</ol></nav>`;
 
-/** The title in the upper margin, written so that no letter of a name can end the string. */
+/** The title in the upper margin, escaped so that no character of a name can end the string. */
 const runningHead = (title: string): string =>
   `@page{@top-center{content:"${[...title].map((letter) => `\\${(letter.codePointAt(0) ?? 32).toString(16)} `).join('')}";font:8pt Noto,Tiro,sans-serif;color:#6d6258}}@page :first{@top-center{content:none}}`;

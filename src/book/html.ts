@@ -13,13 +13,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What is already made of tags. */
+/** Already markup. */
 export type Html = string;
 
 export const cell = (content: Html, kind = ''): Html => `<td${kind === '' ? '' : ` class="${kind}"`}>${content}</td>`;
 export const num = (value: string | number | null): Html => cell(value === null ? '–' : esc(value), 'n');
 
-/** A figure of a reply within other words; a machine finds it as it was given. */
+/** A figure of a reply within text; machine-readable as given. */
 export const figure = (value: number): Html => `<data value="${value}">${esc(value)}</data>`;
 
 /** An arc in degrees, minutes and seconds, the last cut. */
@@ -30,7 +30,7 @@ export function arc(deg: number): Html {
   return `<data value="${deg}">${deg < 0 ? '−' : ''}${said}</data>`;
 }
 
-/** A heading stands over its figures as they stand: to the right where they do. */
+/** A heading is aligned as its figures: to the right if they are. */
 export function table(heads: readonly Html[], rows: readonly (readonly Html[])[], kind = ''): Html {
   const first = rows[0] ?? [];
   const head = (said: Html, n: number): Html =>
@@ -40,13 +40,13 @@ export function table(heads: readonly Html[], rows: readonly (readonly Html[])[]
   }<tbody>${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`;
 }
 
-/** Two columns: what it is, and what it is here. */
+/** Two columns: name and value. */
 export const pairs = (rows: readonly (readonly [Html, Html])[]): Html =>
   `<table class="pairs"><tbody>${rows
     .map(([head, value]) => `<tr><th scope="row">${head}</th><td>${value}</td></tr>`)
     .join('')}</tbody></table>`;
 
-/** What is long and narrow, in two halves beside one another, the first on the left. */
+/** A long and narrow table in two halves next to each other, the first on the left. */
 export function beside<T>(rows: readonly T[], set: (half: readonly T[]) => Html): Html {
   const half = Math.ceil(rows.length / 2);
   return `<div class="beside">${set(rows.slice(0, half))}${set(rows.slice(half))}</div>`;

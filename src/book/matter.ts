@@ -1,4 +1,4 @@
-/** Everything the book prints, asked of one chart: the payloads of the routes, as they give them. */
+/** Everything the book prints, from one chart: the payloads of the routes. */
 import type { Style } from '../drawings/chart.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
 import { kundaliFull, type packParams } from '../views/kundali/full.ts';

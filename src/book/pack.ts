@@ -1,4 +1,7 @@
-/** The mobile pack: the book, the natal pack it is printed from, and ready addresses of the routes an application asks next. */
+/**
+ * The mobile pack: the book, the natal pack it is printed from, and sealed URLs of the routes an application calls
+ * next.
+ */
 import { Type } from 'typebox';
 import { kundaliFull } from '../views/kundali/full.ts';
 import { LIFE_FIELDS, lifePath } from '../views/kundali/reports/life.ts';
@@ -8,7 +11,7 @@ import { bookOf } from './document.ts';
 import { matterOf } from './matter.ts';
 import { bookParams } from './view.ts';
 
-/** The routes it hands out, beside its own. */
+/** The other routes it returns URLs of. */
 const OPENS = {
   planets: '/planets',
   dashas: '/dashas',
@@ -41,9 +44,9 @@ export const kundaliPack = view({
   conventions: (asked) => kundaliFull.conventions?.(asked) ?? {},
   of(asked) {
     const { addresses, params } = asked;
-    if (addresses === undefined) throw new Error('a pack is made for a key: its addresses are handed in');
+    if (addresses === undefined) throw new Error('a pack is made for a key: its URLs are passed in');
     const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style });
-    // the book's own has its sentences in other languages too
+    // the book's own also has sentences in other languages
     return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },
 });

@@ -1,4 +1,4 @@
-/** Prints words and values in the language of the book, or in several next to each other: the main one first. */
+/** Prints words and values in the language of the book, or in several: the main one first. */
 import type { EngineInfo, EngineLabel, Graha } from '../engines/engine.ts';
 import { citedId } from '../rules/works.ts';
 import type { BookWords, HeadId, LabelId } from '../text/book-words.ts';
@@ -10,13 +10,13 @@ import { namesIn } from '../text/loaded.ts';
 import type { IdOf, LanguageId, Said, SentenceSaid, Voice } from '../text/voice.ts';
 import { esc, type Html } from './html.ts';
 
-/** A text in each of some languages, where there is one. */
+/** A text in each of some languages, if there is one. */
 type Texts = (id: LanguageId) => string | undefined;
 
 export class BookPrinter {
   /** The languages of its words. */
   readonly languages: readonly LanguageId[];
-  /** Those of its names: a language may have names and no words of the book. */
+  /** The languages of its names: a language may have names and no words for the book. */
   readonly #names: readonly LanguageId[];
   readonly #namesOnly: readonly LanguageId[];
 
@@ -29,12 +29,15 @@ export class BookPrinter {
   get main(): LanguageId {
     return this.languages[0] ?? 'en';
   }
-  /** What is said in one language alone: where there is no room for more. */
+  /** For text in one language only: where there is no room for more. */
   get words(): BookWords {
     return bookWords(this.main);
   }
 
-  /** The text of the main language, and of each other where it differs. What the main language lacks is in English and marked so. */
+  /**
+   * The text of the main language, and of each other if it differs. What the main language lacks is in English and
+   * marked so.
+   */
   #beside(languages: readonly LanguageId[], of: Texts): Html {
     const [main = 'en', ...others] = languages;
     const text = of(main);
@@ -55,14 +58,14 @@ export class BookPrinter {
   label(id: LabelId): Html {
     return this.word(({ labels }) => labels[id]);
   }
-  /** A field of a reply as it has it for each language: `line`, `line_hi`. */
+  /** A field of a reply in each language: `line`, `line_hi`. */
   said<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return this.#beside(this.languages, textsOf(field, of));
   }
   named(of: Said<'name'>): Html {
     return this.#beside(this.#names, textsOf('name', of));
   }
-  /** A name in the main language alone. */
+  /** A name in the main language only. */
   nameAlone(of: Said<'name'>): string {
     return textsOf('name', of)(this.main) ?? of.name;
   }
@@ -74,7 +77,7 @@ export class BookPrinter {
   bhanga(id: string): Html {
     return this.word(({ bhangas }) => known(bhangas, id) ?? id.replaceAll('_', ' '));
   }
-  /** A convention or what was chosen of it, in one language; an engine's own is printed as its parameter has it. */
+  /** A convention or its chosen value, in one language; an engine's own is printed as its parameter. */
   convention(name: string): string {
     return known(this.words.conventions, name) ?? name;
   }
@@ -96,21 +99,24 @@ export class BookPrinter {
   paksha(paksha: IdOf<'paksha'>): Html {
     return this.#beside(this.#names, (id) => namesIn(id).names.paksha[paksha] ?? undefined);
   }
-  /** An engine's name, or what it is; one that has no words in a language is named in English. */
+  /** An engine's name, or its description; one without words in a language is named in English. */
   engine({ key, label }: EngineInfo, of: (label: EngineLabel) => string): Html {
     return this.#beside(this.languages, (id) => of(id === 'en' ? label : (bookWords(id).engines[key] ?? label)));
   }
-  /** A field of a reply in the main language alone. */
+  /** A field of a reply in the main language only. */
   alone<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return esc(textsOf(field, of)(this.main) ?? of[field]);
   }
-  /** Where a rule is written, briefly; its sentence is at the end of the book. */
+  /** The source of a rule, in short; its sentence is at the end of the book. */
   cite(citation: Pick<Citation, 'work' | 'locus'>): Html {
     const { work, locus } = citation;
     const short = this.#work(work)?.short ?? work;
     return `<span class="cite">${esc(locus === undefined ? short : `${short} ${this.locus(locus)}`)}</span>`;
   }
-  /** A work in full, with the letters that the tables use for it. What is said of its edition is English, and so for an English book. */
+  /**
+   * A work in full, with its abbreviation in the tables. The note on its edition is English, and so only for an English
+   * book.
+   */
   work(work: string, recension?: string): Html {
     const id = citedId(work);
     const title = id === undefined ? esc(work) : this.word(({ works }) => works[id].title);
@@ -135,7 +141,7 @@ export class BookPrinter {
       .map((_, n) => `<p class="note">${this.#beside(this.languages, (id) => textsOf('notes', of)(id)?.[n])}</p>`)
       .join('');
   }
-  /** A length in ghatis, cut to palas: a birth is known to the minute, which is two and a half of them. */
+  /** A length in ghatis, truncated to palas: a birth is known to the minute, which is two and a half of them. */
   ghatis(value: number | null): Html {
     if (value === null) return '–';
     const palas = Math.floor(value * 60 + 1e-6);
@@ -165,7 +171,7 @@ export class BookPrinter {
     const [, year = '', month = '1', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];
     return `${Number(day)} ${this.words.months[Number(month) - 1]} ${year}`;
   }
-  /** Says which languages that were asked for have names alone. */
+  /** Says which of the requested languages have only names. */
   namesOnly(): Html {
     if (this.#namesOnly.length === 0) return '';
     const names = this.#namesOnly.map((id) => languageName(id, this.main)).join(', ');

@@ -1,7 +1,7 @@
 /** The look of the book: paper and ink, one accent; A4 or Letter by the printer, page numbers and a running head in the margins. */
 import { OTHER_LANGUAGES } from '../text/voice.ts';
 
-/** Whatever is printed in another language beside the main one. */
+/** Everything printed in another language than the main one. */
 const OTHER =
   OTHER_LANGUAGES.length === 1 ? `.${OTHER_LANGUAGES[0]}` : `:is(${OTHER_LANGUAGES.map((id) => `.${id}`).join(',')})`;
 /** Letters with signs above and below them need taller lines. */

@@ -1,7 +1,8 @@
 /**
- * Month lengths of Bikram Sambat as the calendar committee printed them, BS 1975–2083: one line a year, a digit a month (9, 0, 1, 2 for 29
- * to 32 days). They are compared with the rule, and answer in its stead only in the starts of `AGAINST_THE_RULE`. Up to 2079 two or more
- * published tables agree on every start but those of `DISPUTED`; from 2080 the years are gazetted.
+ * Month lengths of Bikram Sambat as printed by the calendar committee, BS 1975–2083: one line per year, one digit per
+ * month (9, 0, 1, 2 for 29 to 32 days). They are compared with the rule and replace it only for the starts in
+ * `AGAINST_THE_RULE`. Up to 2079 two or more published tables agree on every start except those of `DISPUTED`; from
+ * 2080 the years are gazetted.
  */
 import { dayOf } from '../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -124,7 +125,7 @@ const LENGTHS: readonly string[] = [
 
 /** Two tables agree, against the rule: there the printed day answers. */
 const AGAINST_THE_RULE: ReadonlySet<string> = new Set(['2024-4', '2035-2', '2035-10', '2062-2']);
-/** The tables do not agree: nothing is said to be printed. */
+/** The tables disagree: no printed date is reported. */
 const DISPUTED: ReadonlySet<string> = new Set(['1975-6', '1989-8', '1991-9', '1993-4']);
 
 const GAZETTED_FROM = 2080;
@@ -148,7 +149,7 @@ function firstDays(): CivilDay[] {
 
 export const PRINTED_YEARS = { from: FIRST_YEAR, to: FIRST_YEAR + LENGTHS.length - 1 } as const;
 
-/** The printed first day of a month, where it is on file and not disputed. */
+/** The printed first day of a month, if on file and not disputed. */
 export function printedFirstDay(year: number, month: number): PrintedDay | null {
   const start = `${year}-${month}`;
   const day =

@@ -1,4 +1,4 @@
-/** Calendars by law: months of fixed lengths from a day of the Gregorian year. Nothing is asked of a sky. */
+/** Calendars by law: months of fixed lengths from a day of the Gregorian year. They need no Sky. */
 import { dateOf, dayOf, isLeapYear } from '../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../kernel/units.ts';
 import type { LawCalendar, LawRule } from './calendar.ts';

@@ -1,6 +1,6 @@
 /**
- * What a calendar of the land is: its names, its era, its place, and the rules by which its months begin. A rule is data; the functions
- * beside this file know no calendar by name. Rules with a sankranti are computed under a Sky; laws need none.
+ * A regional calendar: its names, its era, its place, and the rules by which its months begin. A rule is data; the
+ * functions in this folder know no calendar by name. Rules with a sankranti are computed under a Sky; laws need none.
  */
 import type { EngineKey, SkyOptions } from '../engines/engine.ts';
 import { CALENDAR, type CALENDAR_ERA } from '../lexicon/calendar.ts';
@@ -14,39 +14,39 @@ export const CALENDAR_IDS: readonly CalendarId[] = CALENDAR.map(({ id }) => id);
 export type EraId = (typeof CALENDAR_ERA)[number]['id'];
 
 /**
- * How far we vouch for a rule: a passage that was read; a law; a fit to one publisher or print, which no text gives; what another work
- * reports; common practice.
+ * How reliable a rule is: a passage that was read; a law; a fit to one publisher or print, which no text gives; what
+ * another work reports; common practice.
  */
 export type Confidence = 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
 
 export interface Vouched {
-  /** With its locus where a passage was read. */
+  /** With its locus if a passage was read. */
   readonly source: string;
   readonly confidence: Confidence;
 }
 
-/** Where the Sun rises and sets for a rule: as the engine has it, or his centre on the horizon, without refraction. */
+/** Sunrise and sunset for a rule: those of the engine, or the Sun's centre on the horizon without refraction. */
 export type Horizon = 'engine' | 'centre';
 
 /**
- * The instant that separates civil day N from the next: a sankranti at or before it, and after that of N − 1, belongs to N.
- * `sunrise` is that of the following morning, `midnight` the one that ends the day, `aparahna` three fifths of the daylight,
- * `clock` so many hours after the day's first midnight.
+ * The instant that separates civil day N from the next: a sankranti at or before it, and after that of N − 1, belongs
+ * to N. `sunrise` is that of the following morning, `midnight` the one that ends the day, `aparahna` three fifths of
+ * the daylight, `clock` a number of hours after the day's first midnight.
  */
 export type Cutoff =
   | { readonly kind: 'sunset' | 'sunrise' | 'midnight' | 'aparahna' }
   | { readonly kind: 'clock'; readonly hours: number };
 export type CutoffKind = Cutoff['kind'];
 
-/** One rashi whose sankranti has a cut-off of its own. */
+/** A rashi whose sankranti has its own cut-off. */
 export interface RashiException extends Vouched {
   readonly rashi: number;
   readonly cutoff: Cutoff;
 }
 
 /**
- * About midnight: a sankranti within these minutes of it (negative is before) counts as before midnight where the tithi of the last
- * sunrise still runs, else as after. Some rashis count always one way.
+ * Around midnight: a sankranti within these minutes of it (negative is before) counts as before midnight if the tithi
+ * of the last sunrise still runs, otherwise as after. Some rashis always count one way.
  */
 export interface MidnightException extends Vouched {
   readonly fromMinutes: number;
@@ -74,11 +74,14 @@ export interface LawRule extends Vouched {
   /** The first day of the first month. */
   readonly begins: { readonly month: number; readonly day: number };
   readonly lengths: readonly number[];
-  /** The month that is a day longer, and whose Gregorian leap year makes it so: the one in which the calendar's year begins or ends. */
+  /**
+   * The month that is a day longer, and which Gregorian leap year makes it so: the one in which the calendar's year
+   * begins or ends.
+   */
   readonly leap: { readonly month: number; readonly when: 'first' | 'last' };
   /** Whether a leap year begins a day earlier: the leap day is then before its first month. */
   readonly leapBeginsEarlier?: true;
-  /** The first year of the calendar for which the rule is law; none where it has always been. */
+  /** The first year of the calendar for which the rule is law; none if it always has been. */
   readonly fromYear?: number;
 }
 
@@ -87,7 +90,7 @@ export interface CalendarPlace {
   readonly latDeg: number;
   readonly lonDeg: number;
   readonly zone: string;
-  /** A fixed offset; null where the zone's own history is the legal clock. */
+  /** A fixed offset; null if the zone's own history is the legal clock. */
   readonly fixedHours: number | null;
 }
 
@@ -113,10 +116,10 @@ export interface SolarCalendar extends Named {
   readonly yearRashi: number;
   /** The first is the default. */
   readonly rules: readonly [SankrantiRule, ...SankrantiRule[]];
-  /** The first day for which it answers, where the calendar is younger than its era. */
+  /** The first day it supports, if the calendar is younger than its era. */
   readonly since?: Since;
   readonly printed?: Prints;
-  /** Whether its year has a name of the sixty, counted from the Shaka year. */
+  /** Whether its year has one of the sixty names, counted from the Shaka year. */
   readonly sixtyYears?: true;
   /** A second count of years, from the first day of a rashi's month. */
   readonly also?: { readonly field: 'tiruvalluvar_year'; readonly rashi: number; readonly minusAd: number };
@@ -126,7 +129,7 @@ export interface LawCalendar extends Named {
   readonly kind: 'law';
   readonly months: readonly MonthName[];
   readonly era: EraOf;
-  /** From the oldest to the newest; each holds from its `fromYear`. */
+  /** From the oldest to the newest; each applies from its `fromYear`. */
   readonly rules: readonly [LawRule, ...LawRule[]];
   readonly since?: Since;
 }
@@ -148,12 +151,12 @@ export type Calendar = SolarCalendar | LawCalendar | LunarCalendar;
 
 export interface EraOf extends Vouched {
   readonly id: EraId;
-  /** The calendar's year that begins in a Gregorian year is that year less this. */
+  /** The calendar's year that begins in a Gregorian year is that year minus this. */
   readonly minusAd: number;
   readonly gist: GistId;
 }
 
-/** From when a calendar has been kept: earlier days are refused, or answered with a remark. */
+/** The start of a calendar's use: earlier days are rejected, or answered with a note. */
 export type Since = {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -165,7 +168,7 @@ export type Since = {
 /** What a print on file says. */
 export interface Prints {
   readonly source: string;
-  /** First days by year and month, where it is on file. */
+  /** First days by year and month, if on file. */
   firstDay(year: number, month: number): PrintedDay | null;
   /** Whether the print is the calendar of a place. */
   holdsAt(place: { readonly zone: string | null; readonly latDeg: number; readonly lonDeg: number }): boolean;
@@ -175,7 +178,7 @@ export interface PrintedDay {
   /** Julian day number. */
   readonly day: number;
   readonly source: string;
-  /** Whether tables of the print agree on it against the rule, so that it answers. */
+  /** Whether tables of the print agree against the rule, so that the print is used. */
   readonly answers: boolean;
   readonly yearOfPrint: number | null;
 }

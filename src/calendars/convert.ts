@@ -1,4 +1,7 @@
-/** Civil day to calendar date and back, for calendars by sankranti and by law. What does not exist is said with what does. */
+/**
+ * Civil day to calendar date and back, for calendars by sankranti and by law. A date that does not exist is an error
+ * that says what does.
+ */
 import { dayOf, isoDate } from '../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../kernel/units.ts';
 import { type LawMonth, lawMonthHolding, lawYear } from './by-law.ts';
@@ -23,14 +26,14 @@ export interface RuleUsed extends Vouched {
   readonly id: string;
 }
 
-/** A date as it is asked for. */
+/** A requested date. */
 export interface DateAsked {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** What was asked for that the calendar does not have, and what it has. */
+/** What the request named that the calendar does not have, and what it has. */
 export interface NotThere {
   readonly param: string;
   readonly text: string;
@@ -39,7 +42,7 @@ export interface NotThere {
 
 export const isThere = <T extends object>(found: T | NotThere): found is T => !('param' in found);
 
-/** A calendar that can be asked: by law, or under a Sky. */
+/** A calendar ready for conversion: by law, or under a Sky. */
 export type Asking = { readonly calendar: LawCalendar } | Reckoning;
 
 const isReckoning = (asking: Asking): asking is Reckoning => 'sky' in asking;
@@ -62,7 +65,7 @@ export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | Not
   return isThere(found) ? found : { ...found, param: 'year' };
 }
 
-/** A day past the end of its month, with the month's length and who printed it. */
+/** A day past the end of its month, with the month's length and its source. */
 function notInMonth({ calendar }: Asking, { year, month, day }: DateAsked, days: number): NotThere {
   const [name] = calendar.months[month - 1] ?? [`month ${month}`];
   const printed = calendar.kind === 'solar' ? calendar.printed?.firstDay(year, month) : null;
@@ -125,7 +128,7 @@ function beforeIt(since: Since | undefined, civil: CivilDay): NotThere | null {
   return { param: 'date', text: `${since.why}; got ${isoDate(civil)}`, allowed: `from ${since.date}` };
 }
 
-/** The first day on which a calendar was kept. */
+/** The first day of a calendar's use. */
 export function firstDayOf({ date }: Since): CivilDay {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return dayOf({ year, month, day });

@@ -1,6 +1,6 @@
 /**
- * Lunar dates both ways: the tithi at the sunrise of a civil day, and the civil day of a tithi. A month that a year does not have is an
- * answer with its reason, not a guess.
+ * Lunar dates both ways: the tithi at the sunrise of a civil day, and the civil day of a tithi. For a month that a year
+ * does not have the answer is the reason, not a guess.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
@@ -8,8 +8,8 @@ import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { MonthSystem } from '../panchanga/custom.ts';
 import { erasIn } from '../panchanga/eras.ts';
-import { lunarYear } from '../panchanga/lunar-year.ts';
 import { type Lunation, lunationAfter, lunationAround, purnimantaOf, tithiBegin } from '../panchanga/lunar-months.ts';
+import { lunarYear } from '../panchanga/lunar-year.ts';
 import { civilDayOf } from '../panchanga/sankranti.ts';
 import { elongationAt, numberAt } from '../panchanga/wheels.ts';
 
@@ -19,7 +19,7 @@ export const YEAR_STARTS = ['chaitradi', 'kartikadi'] as const;
 /** Whether the Samvat year begins with Chaitra or with Kartika. */
 export type YearStart = (typeof YEAR_STARTS)[number];
 
-/** A half of a lunar month as it is named. */
+/** A named half of a lunar month. */
 export interface LunarHalf {
   readonly month: Lunation;
   readonly paksha: Paksha;
@@ -33,13 +33,13 @@ export interface LunarDate extends LunarHalf {
   /** 1–15 within its half. */
   readonly tithi: number;
   readonly span: Span;
-  /** The civil days at whose sunrise the tithi runs; for a tithi without one, the day in which it begins and ends. */
+  /** The civil days with the tithi at sunrise; for a tithi without one, the day in which it begins and ends. */
   readonly dates: readonly [CivilDay, ...CivilDay[]];
   /** The tithi has no sunrise. */
   readonly kshaya: boolean;
 }
 
-/** A lunar date as it is asked for. */
+/** A requested lunar date. */
 export interface LunarAsked {
   /** At least one. */
   readonly shaka?: number;
@@ -55,7 +55,10 @@ export interface LunarNaming {
   readonly yearStart: YearStart;
 }
 
-/** Why a lunar date does not exist: the year has no such intercalary month, or the month was expunged and `instead` holds its days. */
+/**
+ * Why a lunar date does not exist: the year has no such intercalary month, or the month was expunged and `instead`
+ * contains its days.
+ */
 export type NoLunarDate =
   | { readonly reason: 'no_adhika' }
   | { readonly reason: 'kshaya_masa'; readonly instead: LunarHalf };
@@ -69,7 +72,7 @@ export function lunarDateOf(sky: Sky, day: CivilDay, naming: LunarNaming): Lunar
   return dated(sky, month, numberAt(sky, 'tithi', t), naming);
 }
 
-/** The lunar date that was asked for, or why there is none. */
+/** The requested lunar date, or why there is none. */
 export function lunarDay(sky: Sky, asked: LunarAsked, naming: LunarNaming): LunarDate | NoLunarDate {
   const halves = halvesOfYear(sky, asked, naming);
   const found = halves.find(
@@ -85,7 +88,7 @@ export function lunarDay(sky: Sky, asked: LunarAsked, naming: LunarNaming): Luna
 
 export const isLunarDate = (found: LunarDate | NoLunarDate): found is LunarDate => 'dates' in found;
 
-/** The halves of months of the year that was asked for, in their order. */
+/** The halves of months of the requested year, in order. */
 export function halvesOfYear(
   sky: Sky,
   { shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samvat'>,

@@ -1,6 +1,6 @@
 /**
- * The calendar by which a land dates its letters, and the rule of its solar months: by the state of a place in India, by the clock
- * elsewhere. Where no solar calendar is kept, it is the national one, and solar months begin by the sunset rule.
+ * The civil calendar of a region, and the rule of its solar months: by state in India, by clock elsewhere. Where no
+ * solar calendar is used, it is the national one, and solar months begin by the sunset rule.
  */
 import type { Sky } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
@@ -20,9 +20,9 @@ import { type MonthStart, monthStart, type Reckoning, reckoningOf, startOn } fro
 
 export interface Land {
   readonly calendar: Exclude<CalendarId, 'lunar'>;
-  /** A second calendar that is kept there too. */
+  /** A second calendar in use there. */
   readonly beside?: 'nanakshahi';
-  /** Whose rule begins the months of the Sun. */
+  /** Whose rule begins the solar months. */
   readonly solar: SolarCalendar;
 }
 
@@ -57,12 +57,12 @@ export function landOf(place: Place): Land {
   return (isInIndia(place) && state !== undefined ? OF_STATE.get(state) : undefined) ?? ELSEWHERE;
 }
 
-/** The solar calendar of the land under a Sky: with the options of its print where the engine is its own. */
+/** The region's solar calendar under a Sky: with the options of its print if the engine is its own. */
 export const reckoningHere = keptBy(
   (sky: Sky): Reckoning => reckoningOf(skyFor(sky, landOf(sky.place).solar), landOf(sky.place).solar),
 );
 
-/** The Sky by whose options a calendar is printed, where the engine is the calendar's own. */
+/** The Sky with the options of a calendar's print, if the engine is the calendar's own. */
 export function skyFor(sky: Sky, { engine, options }: SolarCalendar): Sky {
   if (options === undefined || sky.engine.key !== engine) return sky;
   return Object.entries(options).every(([name, value]) => sky.options[name] === value) ? sky : sky.withOptions(options);

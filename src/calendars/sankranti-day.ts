@@ -14,7 +14,7 @@ import { centreAtHorizon } from './horizon.ts';
 
 const MINUTES = 1440;
 const APARAHNA = 3 / 5;
-/** About when the cut-off of a day comes, in days after its first midnight: where the search begins. */
+/** The approximate cut-off of a day, in days after its first midnight: where the search begins. */
 const USUAL: Readonly<Record<CutoffKind, number>> = {
   aparahna: 0.6,
   sunset: 0.75,
@@ -41,7 +41,7 @@ export interface SankrantiDay {
   readonly cutoff: CutoffAt;
   /** Minutes between the two. */
   readonly marginMinutes: number;
-  /** Whether the tithi near midnight put it on the day before the one that the clock gives. */
+  /** Whether the tithi near midnight moved it to the day before the one given by the clock. */
   readonly byTithi: boolean;
 }
 
@@ -58,12 +58,12 @@ export function sankrantiDay(sky: Sky, { rashi, at }: Sankranti, rule: Sankranti
   };
 }
 
-/** Hours from local mean noon about which the cut-off of a day comes, in days; the others are instants of the clock. */
+/** The approximate cut-off of a day, in days from local mean noon; the others are instants of the clock. */
 const FROM_NOON: Readonly<Partial<Record<CutoffKind, number>>> = { aparahna: 0.05, sunset: 0.25, sunrise: 0.75 };
 
 /**
- * Where the hour leaves no doubt which cut-off is the nearest, that one alone is asked of the Sky; null where it does, or where the clock is
- * so far off that the hour says nothing.
+ * If the hour leaves no doubt which cut-off is the nearest, only that one is computed. Null if it does, or if the clock
+ * is so far off that the hour says nothing.
  */
 function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | null {
   const fromNoon = FROM_NOON[cutoff.kind];
@@ -81,7 +81,7 @@ function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | 
   return { day: at <= nearest ? nearer : plusDays(nearer, 1), nearest };
 }
 
-/** Between two cut-offs, both asked of the Sky. */
+/** Between two cut-offs, both computed from the Sky. */
 function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
   const local = at + 0.5 + sky.place.offsetHoursAt(at) / 24;
   let day = civilDay(Math.floor(local - USUAL[cutoff.kind]) + 1);
@@ -100,7 +100,10 @@ function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
   return { day, nearest: daysBetween(since, at) < daysBetween(at, until) ? since : until };
 }
 
-/** The instant that ends civil day `day` for the rule. Where the Sun does not rise or set, six hours about noon are the daylight. */
+/**
+ * The instant that ends civil day `day` by the rule. Where the Sun does not rise or set, six hours around noon are the
+ * daylight.
+ */
 function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): JdUt {
   switch (cutoff.kind) {
     case 'midnight':
@@ -118,7 +121,7 @@ function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): Jd
   }
 }
 
-/** The midnight with which a day begins on the legal clock of the place. */
+/** The midnight at the start of a day on the legal clock of the place. */
 export function midnightBefore({ place }: Sky, day: CivilDay): JdUt {
   return midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
 }

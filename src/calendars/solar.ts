@@ -1,6 +1,7 @@
 /**
- * Solar calendars: months counted on through all years, so that each has one number, `12 × year + rashi − 1` of the solar year that begins
- * with Mesha. A month's start follows from one sankranti; starts are kept in the engine's almanac by calendar, rule and place.
+ * Solar calendars: months are numbered through all years, `12 × year + rashi − 1` of the solar year that begins with
+ * Mesha. A month's start follows from one sankranti; starts are kept in the engine's almanac by calendar, rule and
+ * place.
  */
 import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -15,7 +16,7 @@ export interface Reckoning {
   readonly sky: Sky;
   readonly calendar: SolarCalendar;
   readonly rule: SankrantiRule;
-  /** Whether a printed day answers where prints agree against the rule. */
+  /** Whether a printed day is used where prints agree against the rule. */
   readonly byPrint: boolean;
 }
 
@@ -26,13 +27,13 @@ export interface MonthStart {
   readonly rashi: number;
   readonly sankranti: JdUt;
   readonly first: CivilDay;
-  /** By the rule alone, with the cut-off and the margin. */
+  /** By the rule only, with the cut-off and the margin. */
   readonly byRule: SankrantiDay;
-  /** What a print says, where one is on file. */
+  /** What a print says, if one is on file. */
   readonly printed: PrintedDay | null;
   /** Whether the print answered in place of the rule. */
   readonly isPrinted: boolean;
-  /** Of the place's clock at the sankranti: a start is kept only for clocks that show the same. */
+  /** From the place's clock at the sankranti: a start is cached only for clocks that show the same. */
   readonly offsetHours: number;
 }
 
@@ -42,7 +43,7 @@ export interface YearMonth {
   readonly month: number;
 }
 
-/** The rule that was asked for, else the calendar's own, with its print where the place is the print's. */
+/** The requested rule, or the calendar's own, with its print if the place is that of the print. */
 export function reckoningOf(sky: Sky, calendar: SolarCalendar, ruleId?: string): Reckoning {
   const rule = ruleId === undefined ? calendar.rules[0] : calendar.rules.find(({ id }) => id === ruleId);
   if (rule === undefined) throw new Error(`the ${calendar.id} calendar has no rule ${ruleId}`);
@@ -86,7 +87,7 @@ const MOST_STARTS = 6000;
 const tables = inAlmanac(() => new Table<Table<MonthStart>, string>(MOST_PLACES));
 const tablesUnder = keptBy((_: Sky) => new Map<string, Table<MonthStart>>());
 
-/** The starts of a reckoning, shared by all Skies of the engine over the same place. */
+/** The starts of a calendar, rule and place, shared by all Skies of the engine at that place. */
 function startsOf({ sky, calendar, rule, byPrint }: Reckoning): Table<MonthStart> {
   const name = `${calendar.id} ${byPrint ? 'printed' : rule.id}`;
   const under = tablesUnder(sky);

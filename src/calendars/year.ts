@@ -1,4 +1,4 @@
-/** The twelve months of a calendar's year, each with its first day and how that was found. */
+/** The twelve months of a calendar's year, each with its first day and how it was found. */
 import { isoDate } from '../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { lawYear } from './by-law.ts';

@@ -70,7 +70,7 @@ async function idsOf({ admin }: Accounts, email: string): Promise<readonly strin
   return ids;
 }
 
-/** What shall become of keys made before the mailbox was proved. */
+/** What to do with keys made before the mailbox was confirmed. */
 export const keysOf = (asked: Words): KeyDecision | undefined =>
   asked.want('keys') === undefined ? undefined : asked.oneOf('keys', ['keep', 'revoke'] as const);
 

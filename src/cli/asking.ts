@@ -21,14 +21,14 @@ import { type Command, readWords, type Words, WrongCommand } from './command.ts'
 import { helpOf, typed } from './help.ts';
 import { type Page, pageIn } from './page.ts';
 
-/** Whose answer it is where `--engine` says nothing; every page says so. */
+/** The engine if `--engine` is missing; every page says so. */
 export const DEFAULT_ENGINE = 'surya';
 
 export interface Question {
   readonly prepared: Prepared;
   readonly engine: Engine;
   readonly where: Zones;
-  /** What a full key would be told. */
+  /** What a full key would get. */
   readonly lang: VoiceKey;
 }
 
@@ -51,7 +51,7 @@ function wordOf(word: string, settings: Settings): EngineInfo {
   return info;
 }
 
-/** The flags that were given, as the parameters of a route. */
+/** The given flags, as the parameters of a route. */
 export const queryOf = (asked: Words, names: readonly string[]): Map<string, string> =>
   new Map(names.flatMap((name) => (asked.want(typed(name)) === undefined ? [] : [[name, asked.need(typed(name))]])));
 
@@ -67,7 +67,7 @@ const EN = voiceKey(['en'], { full: false });
 export const fullVoice = (asked: VoiceKey | null): VoiceKey =>
   asked === EN ? voiceKey(['en']) : (asked ?? voiceKey(['en', 'hi']));
 
-/** What the service would be asked at a path; what it would refuse is a wrong word. */
+/** The request at a path; errors of the service are usage errors. */
 export function questionAt(
   path: string,
   info: EngineInfo,
@@ -84,7 +84,7 @@ export function questionAt(
   });
 }
 
-/** A value that stands without the name of its parameter, as the year in `festivals 2027`. */
+/** A positional value, such as the year in `festivals 2027`. */
 export function setBare(query: Map<string, string>, name: string | undefined, value: string): void {
   if (value === '') return;
   if (name === undefined) throw new WrongCommand(`unknown word ${JSON.stringify(value)}`);
@@ -92,7 +92,7 @@ export function setBare(query: Map<string, string>, name: string | undefined, va
   query.set(name, value);
 }
 
-/** What the service refuses is a wrong word here. */
+/** Errors of the service are usage errors here. */
 export function refusedInWords<T>(ask: () => T): T {
   try {
     return ask();
@@ -102,24 +102,24 @@ export function refusedInWords<T>(ask: () => T): T {
   }
 }
 
-/** A command that asks one route and shows its answer as a page. */
+/** A command that calls one route and shows its reply as a page. */
 export interface Asker<V extends View> {
   readonly usage: string;
-  /** What it shows, where that is less than the route has. */
+  /** The parts it shows, if not everything. */
   readonly about?: string;
   readonly view: V;
   readonly path: (info: EngineInfo) => string;
-  /** The parameter whose value may stand without its name. */
+  /** The parameter whose value may be positional. */
   readonly bare?: string;
-  /** The parameters that the command itself says, so that nobody types them. */
+  /** The parameters that the command sets itself. */
   readonly own?: readonly string[];
-  /** What it says of the route beside what is typed. */
+  /** What it adds to the typed parameters. */
   readonly says?: (given: ReadonlyMap<string, string>, isPage: boolean) => Readonly<Record<string, string>>;
   lines(answered: Answer<PayloadOf<V>>, page: Page): readonly string[];
 }
 
 export function asking<V extends View>({ usage, about, view, path, bare, own = [], says, lines }: Asker<V>): Command {
-  /** Every parameter that the route takes under this engine, but those the command says itself. */
+  /** Every parameter of the route on this engine, except those the command sets itself. */
   const namesUnder = (info: EngineInfo, settings: Settings): readonly string[] =>
     allowedOn(addressAt(path(info), settings).row, info.options).filter(
       (name) => name !== 'engine' && !own.includes(name),

@@ -1,4 +1,6 @@
-/** ganaka backup: a whole, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump. */
+/**
+ * ganaka backup: a complete, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump.
+ */
 import { existsSync } from 'node:fs';
 import { databaseFile } from '../accounts/data-folder.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
@@ -17,7 +19,7 @@ export const backup: Command = {
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
     const { openFile } = await withPackages(() => import('../accounts/store/libsql.ts'));
     const database = openFile(file);
-    process.umask(0o077); // the copy holds what the original does: it is its owner's alone from the first byte
+    process.umask(0o077); // the copy contains everything: only its owner may read it from the first byte
     try {
       database.prepare('VACUUM INTO ?').run([to]);
     } finally {

@@ -107,7 +107,7 @@ function addBare(query: Map<string, string>, word: string): void {
   }
 }
 
-/** A year without month and day asks for its months. */
+/** A year without month and day means all its months. */
 function pathFor(id: string, query: ReadonlyMap<string, string>): string {
   if (id === 'lunar') return LUNAR;
   return query.has('year') && !['date', 'month', 'day'].some((name) => query.has(name)) ? YEAR : DATE;
@@ -122,7 +122,7 @@ function formatOf(asked: Words, path: string): (typeof FORMATS)[number] {
   return format;
 }
 
-/** The engine that was asked for, else the calendar's own. */
+/** The requested engine, or the calendar's own. */
 function engineFor(id: string, asked: Words, settings: Settings): EngineInfo {
   const own = engineInfos(settings).find(({ key }) => key === standsFor(id)?.engine);
   return asked.want('engine') === undefined && own !== undefined ? own : engineAsked(asked, settings);

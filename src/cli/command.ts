@@ -1,4 +1,4 @@
-/** What a subcommand of the command line is, and how its words are read. */
+/** A subcommand of the command line, and how its arguments are parsed. */
 import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
 import type { Accounts } from '../accounts/open.ts';
@@ -11,28 +11,29 @@ export interface Command {
   readonly usage: readonly string[];
   /** `words` are those after the command's name. */
   run(words: readonly string[], settings: Settings, out: (line: string) => void): Promise<void>;
-  /** What `--help` says beside the usage. */
+  /** What `--help` says besides the usage. */
   help?(settings: Settings): readonly string[];
 }
 
-/** A wrong word on the command line: said in one line, before any database is opened. */
+/** A usage error: reported in one line, before any database is opened. */
 export class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
 
 export interface Words {
   readonly verb: string;
-  /** The value of `--name`, which must be one of `allowed` when that is given. */
+  /** The value of `--name`, which must be one of `allowed` if given. */
   need(name: string): string;
   want(name: string): string | undefined;
-  /** Whether `--name`, which takes no value, is given. */
+  /** Whether the switch `--name` is given. */
   has(name: string): boolean;
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback?: T): T;
 }
 
 /**
- * Reads `verb --flag value --switch …`. Words not in `known` or `switches` are refused, so that a misspelt one does not pass unnoticed. Not
- * strict in the sense of parseArgs, which would take the minus of `--lon -73.9` for another flag and speak in several sentences.
+ * Parses `verb --flag value --switch …`. Flags not in `known` or `switches` are rejected, so that a misspelt one is
+ * noticed. Not the strict mode of parseArgs, which would take the minus of `--lon -73.9` for another flag and report
+ * errors in several sentences.
  */
 export function readWords(words: readonly string[], known: readonly string[], switches: readonly string[] = []): Words {
   const { tokens } = parseArgs({
@@ -85,10 +86,10 @@ export function readWords(words: readonly string[], known: readonly string[], sw
   };
 }
 
-/** What a line of words asks of the accounts, once all of its words are found right. */
+/** The action on the accounts, once all arguments are valid. */
 export type Job = (accounts: Accounts) => Promise<void>;
 
-/** Opens the accounts as a tool beside the running service, and closes them whatever happens. */
+/** Opens the accounts as a tool next to the running service, and closes them whatever happens. */
 export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
   const { openAccounts } = await withPackages(() => import('../accounts/open.ts'));
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
@@ -145,7 +146,7 @@ export async function runCommand(
 const usageLines = (commands: readonly Command[]): string[] =>
   commands.flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
 
-/** Refusals of what was typed, as opposed to what was found. */
+/** Errors in what was typed, as opposed to what was found. */
 const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code']>([
   'bad_email',
   'bad_domain',
@@ -154,7 +155,7 @@ const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code'
   'bad_month',
 ]);
 
-/** The form that was meant, in one line; all of them when that is not clear. */
+/** The intended form, in one line; all of them if that is not clear. */
 function usageOf({ usage }: Command, begun: string): string {
   const meant = usage.filter((line) => line.startsWith(`${begun} `));
   return (meant.length > 0 ? meant : usage).map((line) => `ganaka ${line}`).join('  or  ');

@@ -1,4 +1,4 @@
-/** ganaka doctor: looks at what a service will need, and says in one line each what is well and what is not. */
+/** ganaka doctor: checks what a service needs and reports each check in one line. */
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile, obstacleTo } from '../accounts/data-folder.ts';
@@ -16,7 +16,7 @@ export const doctor: Command = {
   usage: ['doctor'],
   async run(_words, settings, out) {
     const found: Finding[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
-    // what stands in the way of the folder stands in the way of a file in it, and is told once
+    // what blocks the folder also blocks a file in it, and is reported once
     const said = new Map(found.map((verdict) => [verdict[1], verdict]));
     for (const [how, what] of said.values()) out(`${how}  ${what}`);
     const ill = [...said.values()].filter(([how]) => how === 'ill').length;
@@ -67,7 +67,10 @@ function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings
   return seen;
 }
 
-/** A damaged page is met only where it is read: the driver's own word and the file tell more than that the store is away. */
+/**
+ * A damaged page is noticed only when it is read: the driver's message and the file say more than that the store is
+ * unreachable.
+ */
 function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   if (!(error instanceof StoreAway) || !(error.cause instanceof Error))
     return error instanceof Error ? error.message : String(error);
@@ -75,7 +78,10 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   return `${error.message}: ${where}: ${error.cause.message}`;
 }
 
-/** Opening brings the tables up to date, as a start would. It makes no file: where DATA_DIR is misspelt there would be an empty store from then on. */
+/**
+ * Opening migrates the tables, as a start would. It creates no file: with a misspelt DATA_DIR there would be an empty
+ * store from then on.
+ */
 async function store(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(settings.dataDir);
   if (settings.databaseUrl === undefined && !existsSync(file))

@@ -1,4 +1,4 @@
-/** ganaka festivals: the festivals, vratas and parvas of a year, a line each. */
+/** ganaka festivals: the festivals, vratas and parvas of a year, one line for each. */
 import { parvaMool } from '../views/festivals/parva-mool.ts';
 import { asking } from './asking.ts';
 import { engineSaid, padded, placeOf, section } from './page.ts';

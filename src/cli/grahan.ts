@@ -1,4 +1,4 @@
-/** ganaka grahan: the eclipses of a year, and what a place sees of them. */
+/** ganaka grahan: the eclipses of a year, and what is visible at a place. */
 import { minuteOf } from '../text/format.ts';
 import type { EclipseReply } from '../views/grahana/eclipse.ts';
 import { grahan as view } from '../views/grahana/grahan.ts';

@@ -1,4 +1,4 @@
-/** What `--help` says of a command that asks a route: its parameters, as the route itself declares them. */
+/** `--help` of a command that calls a route: its parameters, as declared by the route. */
 
 import { COMMON } from '../ask/openapi-parts.ts';
 import type { Address, Row } from '../ask/route.ts';
@@ -7,7 +7,7 @@ import { LANG_WORDS } from '../text/asked.ts';
 import { joined } from '../text/joined.ts';
 import type { Parameter } from '../views/parameter.ts';
 
-/** A parameter as it is typed: `janma_rashi` is `--janma-rashi`. */
+/** A parameter as a flag: `janma_rashi` is `--janma-rashi`. */
 export const typed = (name: string): string => name.replaceAll('_', '-');
 
 const NAME_WIDTH = 20;
@@ -40,7 +40,7 @@ function meaningOf(name: string, row: Row, engines: readonly EngineInfo[]): stri
   if (option !== undefined) return `${option.meaning}: ${option.values.join(', ')}`;
   const [, whose, plain = name] = /^(boy|girl)_(.*)$/.exec(name) ?? [];
   const said = COMMON[plain]?.description ?? '';
-  // what must be given has no value that stands instead
+  // a required parameter has no default
   const meaning = needed === '' ? said : said.replace(/; .*$/, '');
   return `${needed}${whose === undefined ? '' : `of the ${whose}: `}${meaning}`;
 }

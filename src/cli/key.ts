@@ -1,4 +1,7 @@
-/** ganaka key create | list | revoke | rotate | domains. The key itself is printed once, by create, and can never be shown again. */
+/**
+ * ganaka key create | list | revoke | rotate | domains. The key itself is printed once, by create, and cannot be shown
+ * again.
+ */
 import type { KeyRow } from '../accounts/admin.ts';
 import { PLAN_IDS } from '../accounts/plans.ts';
 import { EVERY_ENGINE, prefixesOf } from '../accounts/policy.ts';
@@ -29,7 +32,7 @@ export const key: Command = {
 const HOUR_MS = 3_600_000;
 const MOST_OVERLAP_HOURS = 720;
 
-/** The end of that day, by UTC. */
+/** The end of that day, in UTC. */
 function expiryOf(asked: Words): number | undefined {
   const given = asked.want('expires');
   if (given === undefined) return undefined;

@@ -13,19 +13,19 @@ import { type IdOf, type LanguageId, OTHER_LANGUAGES, type OtherId, type Said, t
 export interface Page {
   /** The language of its labels. */
   readonly language: LanguageId;
-  /** Said before everything else: that not everything is in the language asked for. */
+  /** Printed first: not everything is in the requested language. */
   readonly preface: readonly string[];
   head(id: TerminalHead): string;
   label(id: TerminalLabel): string;
   /** `Saptami to 06:31` */
   until(what: string, clock: string): string;
-  /** The name with those of other languages in brackets, or the name in the one language that was asked for. */
+  /** The name with those of other languages in brackets, or the name in the one requested language. */
   named(of: Said<'name'>): string;
-  /** A field in the language that was asked for, or in English. */
+  /** A field in the requested language, or in English. */
   said<F extends string>(field: F, of: Said<F>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
-  /** The lines that a reply has ready in the language that was asked for. */
+  /** The lines of a reply in the requested language. */
   ready(lines: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined;
   /** `  label   text` */
   line(label: string, text: string): string;
@@ -37,7 +37,7 @@ const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const widthOf = (text: string): number => [...letters.segment(text)].length;
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(1, width - widthOf(text)));
 
-/** In the one language that was asked for; else in English, with the names that the reply brings in others. */
+/** In the one requested language; otherwise in English, with the names in other languages that the reply has. */
 export async function pageIn(lang: VoiceKey | null): Promise<Page> {
   const alone = OTHER_LANGUAGES.find((id) => id === lang) ?? null;
   const language = alone !== null && hasTerminal(alone) ? alone : 'en';
@@ -51,7 +51,7 @@ export async function pageIn(lang: VoiceKey | null): Promise<Page> {
 const namesOnly = (id: LanguageId): string =>
   `${languageName(id, 'en')} has names and the labels of a day; the rest is in English.`;
 
-/** The labels of the terminal that every language has a word for, or says that it has none. */
+/** The labels of the terminal for which every language has a word, or says that it has none. */
 const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
   vara: 'vara',
   tithi: 'tithi',
@@ -97,7 +97,7 @@ function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | nul
       return others.length === 0 ? of.name : `${of.name} (${others.join(', ')})`;
     },
     said,
-    // Sanskrit in Latin letters is what an English page calls them
+    // an English page uses Sanskrit in Latin letters
     graha: (id) => (alone === null ? id : (namesIn(alone).names.graha[id] ?? id)),
     paksha: (id) => (alone === null ? id : (namesIn(alone).names.paksha[id] ?? id)),
     ready: (lines) => (alone === null ? undefined : lines[alone]),
@@ -127,7 +127,7 @@ interface Somewhere {
 export const placeSaid = ({ name, lat, lon, tz }: Somewhere): string =>
   `${name} (${lat}, ${lon}, UTC${tz < 0 ? '' : '+'}${Math.round(tz * 1e4) / 1e4})`;
 
-/** Where an answer was looked at, as its first look has it. */
+/** Place and instant of an answer, from its first moment. */
 export function placeOf({ looks: [look] }: Pick<Answer, 'looks'>): string {
   if (look === undefined) throw new Error('an answer about nobody');
   const { name, latDeg, lonDeg, tzHours } = look.sky.place;

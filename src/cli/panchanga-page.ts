@@ -15,7 +15,7 @@ interface Anga {
   readonly transitions: readonly (Said<'name'> & Window)[];
 }
 
-/** What is read of an answer. */
+/** The parts of an answer that are read. */
 type Read = Pick<Answer<Snapshot>, 'payload'> & {
   readonly engine: Pick<Answer['engine'], 'id' | 'ayanamsaName'>;
 };

@@ -1,6 +1,7 @@
 /**
- * ganaka password reset: a new password for somebody's sign-in, printed once; all their sessions end, and their keys where that is said.
- * ganaka password link: a link by which its holder sets the password, once; to be sent to the owner's mailbox.
+ * ganaka password reset: a new password for somebody's sign-in, printed once; all their sessions end, and their keys if
+ * requested.
+ * ganaka password link: a link with which its holder sets the password, once; to be sent to the owner's mailbox.
  */
 import { randomBytes } from 'node:crypto';
 import { keysOf } from './account.ts';

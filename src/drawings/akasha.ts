@@ -1,6 +1,7 @@
 /**
- * The whole ecliptic at an instant: the lagna on the left, the signs against the clock as in the sky seen from the north facing
- * south; paper above the horizon, night below. The meridian stands where the text puts it and is not forced to the top.
+ * The whole ecliptic at an instant: the lagna on the left, the signs counterclockwise as in the sky seen from the north
+ * facing south; light above the horizon, dark below. The meridian is where the text puts it and is not forced to the
+ * top.
  */
 import {
   around,
@@ -48,7 +49,7 @@ export interface AkashaState {
     readonly title: string;
     readonly desc: string;
     readonly lagna: string;
-    /** Where there is room for one word alone. */
+    /** Where there is room for only one word. */
     readonly lagnaShort: string;
     readonly sets: string;
     readonly meridian: string;
@@ -122,7 +123,7 @@ function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitu
   return stars.join('') + signs.join('');
 }
 
-/** Words stand under the horizon or on it, where no disc and no mark covers them. */
+/** Words are below the horizon or on it, where no disc and no mark covers them. */
 function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: Sheet): string {
   const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
@@ -154,7 +155,7 @@ function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: 
   );
 }
 
-/** Where the marks of the chosen graha stand: on their circle, or beside it where another covers them. */
+/** The marks of the chosen graha: on their circle, or next to it where another covers them. */
 const MARKS_AT = [38, 20, 56, 74, 92];
 
 function marksOf(
@@ -169,7 +170,7 @@ function marksOf(
     if (longitude === null) return '';
     const places = MARKS_AT.map((r) => pt(r, dir(longitude)));
     const place = sheet.disc(8, places);
-    // among many grahas there may be no room: the steps beside the picture have its place
+    // among many grahas there may be no room: the steps next to the picture give its place
     if (place === null) return '';
     const [x, y] = place;
     const dark = below(longitude);
@@ -194,16 +195,16 @@ interface DiscPlace {
   readonly a: number;
   readonly x: number;
   readonly y: number;
-  /** Where the sign of going backward stands; the nodes always do and bear none. */
+  /** Where the retrograde sign is; the nodes always are and have none. */
   readonly mark: Point | null;
   /** It found no room on its own ray: a line leads to it from its place. */
   readonly aside: boolean;
 }
 
-/** From the rim inward; where these are taken, whatever is free between them and the middle. */
+/** From the rim inward; if these are taken, whatever is free between them and the middle. */
 const LANES = [0, 26, 52];
 const BETWEEN = Array.from({ length: 36 }, (_, i) => 22 + i * 2);
-/** Degrees from its ray at which a disc of a great gathering stands, when all lanes are taken. */
+/** Degrees from its ray at which a disc of a large gathering is placed, when all lanes are taken. */
 const ASIDE = [12, -12, 24, -24, 36, -36];
 const DISC = 12;
 /** A disc may lie a little under its neighbour's edge. */
@@ -233,7 +234,7 @@ function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, s
   });
 }
 
-/** Round a disc, first toward the middle: where its sign can be read. */
+/** Around a disc, first toward the middle: where its sign can be read. */
 const markBeside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
   sheet.disc(
     7,

@@ -1,6 +1,6 @@
 /**
- * Two years of a graha beside the Sun: the line in the middle is he, above it the graha is an evening star, below it a morning star; inside
- * the hatched belt of its limit it is unseen.
+ * Two years of a graha relative to the Sun: the line in the middle is the Sun, above it the graha is an evening star,
+ * below it a morning star; inside the hatched belt of its limit it is invisible.
  */
 import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
 import {
@@ -22,12 +22,12 @@ import { Sheet, type Spot } from './labels.ts';
 import { msOf, type Samples, sampledAt } from './samples.ts';
 import { widthOf } from './text.ts';
 
-/** Words stand so far from the curve, whose points are farther apart where it is steep. */
+/** Words are this far from the curve, whose points are farther apart where it is steep. */
 const CLEAR = 6;
-/** A word that has no room goes so far aside, and again. */
+/** A word without room moves this far aside, and again. */
 const ASIDE = 8;
 
-/** The curve of one graha in a band so wide: the places of its pieces, and their lines. */
+/** The curve of one graha in a band of this width: the places of its pieces, and their lines. */
 interface Curve {
   readonly places: readonly Point[];
   readonly lines: string;
@@ -53,10 +53,10 @@ function drawnCurve(samples: Samples, id: string, width: number): Curve {
   return { places: runs.flat(), lines: runs.map((run) => path(polyline(run), attrs)).join('') };
 }
 
-/** A piece of the curve: samples that follow one another, by their number and their kalamsha. */
+/** A piece of the curve: consecutive samples, by their number and their kalamsha. */
 type Run = readonly Point[];
 
-/** Where the rule is not asked, or the graha stands beyond the scale, the line breaks. */
+/** Where the rule does not apply, or the graha is beyond the scale, the line breaks. */
 function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
   const column = fields.indexOf(field);
   let run: Point[] = [];
@@ -80,7 +80,7 @@ const BOTTOM = TOP + HEIGHT;
 const SUN_LINE = TOP + HEIGHT / 2;
 const heightOf = (kalamsha: number): number => SUN_LINE - (kalamsha / CLIP) * (HEIGHT / 2 - 4);
 
-/** A band and what stands in it: how wide, where an instant stands, how large its letters are. */
+/** A band and its contents: its width, the position of an instant, the size of its letters. */
 interface Band {
   readonly width: number;
   readonly wide: boolean;
@@ -135,7 +135,7 @@ export function band(state: GrahaAstaState, graha: AstaGraha, width: number): st
 
 const LIGHT = { fill: 'var(--bad)', opacity: 0.16 };
 
-/** From old age to the end of infancy, with its dates over it. */
+/** From old age to the end of infancy, with its dates above. */
 function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGraha['periods'][number]): string {
   const { old, asta, udaya, young, label, short } = period;
   const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
@@ -183,7 +183,7 @@ function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }
   return pieces + piece(at, width, limit);
 }
 
-/** From the last to the first: a year that begins is told before one that ends. */
+/** From the last to the first: the start of a year has priority over an end. */
 function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState['months']): string {
   const soft = { fill: 'var(--soft)' };
   let said = '';
@@ -197,7 +197,7 @@ function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState[
   return said;
 }
 
-/** At either end of a line, else from the right to the left of it. */
+/** At either end of a line, otherwise from the right to the left of it. */
 function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
   for (const line of lines) {
     yield { at: [5, line] };
@@ -206,7 +206,7 @@ function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
   }
 }
 
-/** In the field itself words keep clear of the curve and of today. */
+/** In the field itself words stay clear of the curve and of today. */
 function namesIn({ width, size }: Band, places: readonly Point[], nx: number, words: GrahaAstaState['words']) {
   const field = new Sheet(0, width);
   for (const each of places) field.take(each, CLEAR);
@@ -218,10 +218,10 @@ function namesIn({ width, size }: Band, places: readonly Point[], nx: number, wo
     [high, low].flatMap((line): Spot[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
     { fill: 'var(--ink)', ...RIM },
   );
-  // a word beside that of today does not begin where it ends
+  // a word next to that of today does not begin where it ends
   const far = widthOf(words.today, size) + 2 * CLEAR;
   for (const line of [high, low]) for (const side of [-far, far]) field.take([nx + side, line - CLEAR], CLEAR);
-  /** The name of a half: at its edge, else nearer to the belt; where there is no room at all, over the curve. */
+  /** The name of a half: at its edge, otherwise nearer to the belt; if there is no room at all, over the curve. */
   const half = (said: string, edge: number, inward: number, fill: string): string => {
     const attrs = { fill, ...RIM };
     const spots = alongBand(width, [edge, edge + inward]);

@@ -1,4 +1,4 @@
-/** What the drawings of setting in the Sun's rays are made from. */
+/** The input of the drawings of heliacal setting. */
 import type { Samples } from './samples.ts';
 
 export interface AstaGraha {
@@ -7,7 +7,7 @@ export interface AstaGraha {
   readonly name: string;
   readonly kalamsha: number | null;
   readonly limit: number;
-  /** The limit while it goes backward, where that is another. */
+  /** The limit while it is retrograde, if different. */
   readonly limitRetrograde: number;
   readonly said: string;
   readonly periods: readonly {
@@ -39,7 +39,7 @@ export interface GrahaAstaState {
   };
 }
 
-/** The scale ends here: farther from the Sun nothing is lost in his rays. */
+/** The scale ends here: farther from the Sun nothing is hidden. */
 export const CLIP = 30;
 /** The size of small letters in these drawings. */
 export const SMALL = 13.3;

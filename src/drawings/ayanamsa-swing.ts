@@ -33,7 +33,7 @@ export function ayanamsaSwing({ swing, ayanamsa, year, words }: SwingState, widt
   const marks = vertices.map(([vx, vy], i) => {
     const degree = degrees[i] ?? 0;
     const isLast = i === vertices.length - 1;
-    // each label on the side from which the line turns away
+    // each label on the side away from which the line turns
     const [anchor, lx, ly] = isLast
       ? [END, width - 4, vy + 18]
       : i === 0

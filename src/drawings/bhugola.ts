@@ -1,6 +1,7 @@
 /**
- * The earth as a globe that can be turned: the meridian of Lanka, Ujjain and Meru, the circles of the zones with their yojanas, the
- * four cities, the place, the night. Beside it the orbits unrolled as roads: on each a bead has run the same way since yesterday.
+ * The earth as a globe that can be turned: the meridian of Lanka, Ujjain and Meru, the circles of the zones with their
+ * yojanas, the four cities, the place, the night. Next to it the orbits unrolled as roads: on each a bead has run the
+ * same distance since yesterday.
  */
 import {
   circle,
@@ -52,7 +53,7 @@ export interface BhugolaState {
 
 const SMALL = 14.2;
 
-/** `land` as it is seen from the state's `turn`. */
+/** `land` as seen from the state's `turn`. */
 export function drawBhugola(
   state: BhugolaState,
   land: string,
@@ -142,7 +143,7 @@ export function globe(state: BhugolaState, land: string): string {
         'stroke-width': 1.5,
       }) +
       sheet.words(name, SMALL, [...spots, ...spots.map(lower)], ({ at: [, height] }) => {
-        // the name of the pole stands over the rim, on paper
+        // the name of the pole is over the rim, on paper
         const ground = height - SMALL / 2 < -R ? 'var(--panel)' : 'var(--day)';
         return dark && ground === 'var(--day)' ? RIM_AT_NIGHT : { fill: 'var(--ink)', ...RIM, stroke: ground };
       })

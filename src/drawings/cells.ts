@@ -1,7 +1,7 @@
 /**
- * The three ways a chart is drawn, as twelve polygons in a unit square. North: houses stand still and the rashis move,
- * house 1 on top, counted to the left. South: rashis stand still, clockwise, Mina in the upper left corner. East:
- * rashis stand still, counted to the left, Mesha on top.
+ * The three styles of a chart, as twelve polygons in a unit square. North: houses are fixed and the rashis move, house
+ * 1 on top, counted to the left. South: rashis are fixed, clockwise, Mina in the upper left corner. East: rashis are
+ * fixed, counted to the left, Mesha on top.
  */
 export const STYLES = ['north', 'south', 'east'] as const;
 export type Style = (typeof STYLES)[number];
@@ -13,7 +13,7 @@ export interface Cell {
   readonly rashi: number;
   readonly house: number;
   readonly outline: Polygon;
-  /** Where labels may stand. */
+  /** Where labels may be. */
   readonly room: Polygon;
   /** Where the rashi is named. */
   readonly name: Point;
@@ -191,6 +191,6 @@ const CELLS: Readonly<Record<Style, readonly (readonly Cell[])[]>> = {
   east: byLagna('east'),
 };
 
-/** The cells of a chart whose lagna stands in rashi `lagna`. */
+/** The cells of a chart whose lagna is in rashi `lagna`. */
 export const cellsOf = (style: Style, lagna: number): readonly Cell[] =>
   CELLS[style][lagna - 1] ?? cellsWith(style, lagna);

@@ -1,6 +1,6 @@
 /**
- * A chart as one SVG text, in any of the three styles. It stands alone (its own colours, day and night) and inside a
- * page (the page's tokens win), and says in words what it shows.
+ * A chart as one SVG text, in any of the three styles. It works by itself (its own colours, light and dark) and inside
+ * a page (with the page's tokens), and describes itself in words.
  */
 import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
 import { n1, quoted } from './geometry.ts';
@@ -8,12 +8,12 @@ import { arranged, type Room, roomOf } from './layout.ts';
 
 export type { Style } from './cells.ts';
 
-/** Something that stands in a rashi. */
+/** Something in a rashi. */
 export interface Mark {
   readonly rashi: number;
   /** Short label: `Su`, or the syllable of another language. */
   readonly label: string;
-  /** Small beside it: degrees, a retrograde sign. */
+  /** Small, next to it: degrees, a retrograde sign. */
   readonly note: string;
   /** In words, for the description. */
   readonly words: string;
@@ -30,13 +30,13 @@ export interface Picture {
   readonly rashis: readonly string[];
   readonly marks: readonly Mark[];
   readonly language: string;
-  /** By day, by night, or (nothing said) as the reader's screen is. */
+  /** Light, dark, or by default as the reader's screen. */
   readonly theme?: 'light' | 'dark' | 'auto';
-  /** Pixels; without it the picture takes the room it is given. */
+  /** Pixels; without it the picture fills its container. */
   readonly width?: number;
   /** A style sheet with its letters (`facesFor`), where it is shown outside a page; a page has its own. */
   readonly letters?: string;
-  /** The page it stands in has its look (`CHART_LOOK`), once for all the charts there. */
+  /** The page has its style (`CHART_LOOK`), once for all its charts. */
   readonly bare?: true;
 }
 
@@ -57,7 +57,7 @@ const STYLE_SHEET =
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
 
-/** What a page of many charts has in its own style; by day, as on paper. */
+/** The style of a page of many charts; light, as on paper. */
 export const CHART_LOOK = DAY + STYLE_SHEET;
 
 export function drawChart(picture: Picture): string {
@@ -81,14 +81,14 @@ export function drawChart(picture: Picture): string {
 const styleOf = ({ theme = 'auto', letters = '' }: Picture): string =>
   `<style>${COLOURS[theme]}${STYLE_SHEET}${letters}</style>`;
 
-/** A width that was asked for, and the height that goes with it. */
+/** A requested width, and the matching height. */
 const sizeOf = ({ width }: Picture, height: number): string =>
   width === undefined ? '' : ` width="${width}" height="${Math.round((width * height) / SIZE)}"`;
 
 const px = (unit: number): string => String(Math.round((MARGIN + unit * SIDE) * 10) / 10);
 const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`;
 
-/** The twelve cells stand where they stand, whatever rises. */
+/** The twelve cells are fixed, whatever rises. */
 const outlineOf = (style: Style): string =>
   cellsOf(style, 1)
     .map(({ outline }) => `<path d="${pathOf(outline)}"/>`)
@@ -99,13 +99,13 @@ const OUTLINES: Readonly<Record<Style, string>> = {
   east: outlineOf('east'),
 };
 
-/** North: the number of the rashi, since the houses stand still. Else its name. */
+/** North: the number of the rashi, because the houses are fixed. Otherwise its name. */
 function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: Cell): string {
   const text = style === 'north' ? String(rashi) : (rashis[rashi - 1] ?? '');
   return `<text class="n" x="${px(x)}" y="${px(y)}" font-size="${style === 'north' ? 13 : 10.5}">${quoted(text)}</text>`;
 }
 
-/** The lagna's cell has a frame of its own where the rashis stand still. */
+/** The lagna's cell has a frame where the rashis are fixed. */
 function lagnaFrame(cells: readonly Cell[]): string {
   const outline = cells.find(({ house }) => house === 1)?.outline;
   if (outline === undefined) return '';
@@ -122,7 +122,7 @@ function lagnaFrame(cells: readonly Cell[]): string {
 function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
   const here = marks.filter((mark) => mark.rashi === rashi);
   const full = setting(here, room);
-  // where many stand together the degrees give way, so that the grahas can be read
+  // if many are together the degrees are dropped, so that the grahas can be read
   const { scale, at, set } =
     full.scale < CROWDED
       ? setting(

@@ -1,4 +1,6 @@
-/** Eight directions as one looks on a map, north on top: what stands in each, how the four that are asked of fare, and where one is going. */
+/**
+ * Eight directions as on a map, north on top: the marks in each, the verdicts of the four, and the direction of travel.
+ */
 import { circle, el, MIDDLE, n1, pt, quoted, ring, spoke, text, title } from './geometry.ts';
 
 export const EIGHT = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
@@ -7,11 +9,11 @@ export type Side = (typeof EIGHT)[number];
 /** Degrees with the clock from north. */
 export const bearingOf = (side: Side): number => EIGHT.indexOf(side) * 45;
 
-/** What stands in a direction, as one letter on a disc. */
+/** A mark in a direction, as one letter on a disc. */
 export interface CompassSeat {
   readonly side: Side;
   readonly letter: string;
-  /** Whether it speaks against the way that is gone. */
+  /** Whether it speaks against the direction of travel. */
   readonly against: boolean;
   readonly words: string;
 }
@@ -22,10 +24,10 @@ export interface Compass {
   readonly words: string;
   /** In the reader's language and in Devanagari; of a Hindi page the second is empty. */
   readonly names: Readonly<Record<Side, readonly [name: string, devanagari: string]>>;
-  /** How a direction fares; those that are not asked of have none. */
+  /** The verdict of a direction; others have none. */
   readonly grades: Partial<Readonly<Record<Side, 'good' | 'part' | 'bad'>>>;
   readonly seats: readonly CompassSeat[];
-  /** The bar from north-west to south-east, while it lies: in words. */
+  /** The bar from north-west to south-east, while it applies: in words. */
   readonly bar?: { readonly words: string; readonly against: boolean };
   readonly going: Side;
 }
@@ -77,7 +79,7 @@ const barOf = ({ bar }: Compass): string =>
         `${title(bar.words)}${spoke(HUB + 4, RIM + 8, bearingOf('northwest'), {})}${spoke(HUB + 4, RIM + 8, bearingOf('southeast'), {})}`,
       );
 
-/** Where one, two … of a direction stand: how far from the middle, and how many degrees beside its bearing. */
+/** Positions of one, two … marks of a direction: distance from the middle, and degrees from its bearing. */
 const PLACES: readonly (readonly (readonly [r: number, beside: number])[])[] = [
   [[92, 0]],
   [
@@ -96,7 +98,7 @@ const PLACES: readonly (readonly (readonly [r: number, beside: number])[])[] = [
     [78, 13],
   ],
 ];
-/** From five on; no more than six of the things can stand in one direction. */
+/** From five on; no more than six marks can be in one direction. */
 const MANY: readonly (readonly [number, number])[] = [
   [118, -15],
   [118, 0],

@@ -1,11 +1,11 @@
 /**
- * A day as a line from sunrise to sunrise. `across` lays it along the page; `down` stands it up for a phone, time running down and
- * the rows side by side. One state makes both, and the page shows one of them.
+ * A day as a line from sunrise to sunrise. `across` is horizontal; `down` is vertical for a phone, time running down
+ * and the rows in columns. One state makes both, and the page shows one of them.
  */
 import { n1, quoted } from './geometry.ts';
 import { partsOf, widthOf } from './text.ts';
 
-/** What a span is coloured by; the page's style sheet says how. */
+/** The colour class of a span; defined in the page's style sheet. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
 
 export interface LineSpan {
@@ -13,14 +13,14 @@ export interface LineSpan {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** Small beside the label, where there is room: a clock. */
+  /** Small, next to the label, if there is room: a time. */
   readonly note?: string;
   readonly tone: Tone;
-  /** One sign for it, where the room is small. */
+  /** One sign for it, if the room is small. */
   readonly mark?: string;
   /** A later one of its row is paler. */
   readonly later?: boolean;
-  /** In words, for who points at it. */
+  /** In words, as a tooltip. */
   readonly words: string;
   /** The language of the label and the words, where it is not that of the line. */
   readonly language?: string;
@@ -28,10 +28,10 @@ export interface LineSpan {
 
 export interface LineRow {
   readonly label: string;
-  /** The label where the line stands and a row is as wide as a word. */
+  /** The label in the vertical layout, where a row is as wide as a word. */
   readonly short?: string;
   readonly spans: readonly LineSpan[];
-  /** What is said where it has none. */
+  /** The text if it has none. */
   readonly none?: string;
   /** The language of the label, where it is not that of the line. */
   readonly language?: string;
@@ -46,12 +46,12 @@ export interface DayLine {
   readonly words: string;
   readonly from: number;
   readonly to: number;
-  /** What stands at the beginning, at sunset and at the end: a word and a clock. */
+  /** The labels at the start, at sunset and at the end: a word and a time. */
   readonly begins: Edge;
   readonly sunset: Edge & { readonly at: number };
   readonly ends: Edge;
   readonly rows: readonly LineRow[];
-  /** The hand; none where the day does not hold the present. */
+  /** The hand; none if now is outside the day. */
   readonly now?: number;
 }
 
@@ -79,7 +79,7 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  /** Words beside the bars: the hand passes behind them. */
+  /** Words next to the bars: the hand passes behind them. */
   const words: string[] = [];
   const tongue = tongueIn(line);
   const bars = line.rows.flatMap(({ label, language, spans, none = '', dense }, i) => {
@@ -204,7 +204,7 @@ function down(line: DayLine): string {
     .join('');
 }
 
-/** A row with a short name of its own is content with less than its share. */
+/** A row with a short name takes less than its share. */
 const SHORT_SHARE = 0.78;
 function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly wide: number }[] {
   const shares = rows.map(({ short }) => (short === undefined ? 1 : SHORT_SHARE));
@@ -244,7 +244,7 @@ const tongueIn =
 
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/** `data-first` and `data-run`: where the hand begins and how far it runs, for the script that carries it. */
+/** `data-first` and `data-run`: the start and length of the hand's path, for the script that moves it. */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,

@@ -1,4 +1,7 @@
-/** The parts of a day on the equator, where it is always thirty ghatis long (XII.70-71): said by a reply and by the picture that moves. */
+/**
+ * The parts of a day on the equator, where it is always thirty ghatis long (XII.70-71): used by a reply and by the
+ * moving picture.
+ */
 import { mod } from './geometry.ts';
 
 export const DAY_PARTS = [
@@ -13,7 +16,7 @@ export const DAY_PARTS = [
 ] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Twenty minutes on either side of a turning point bear its name. */
+/** Twenty minutes on either side of a turning point have its name. */
 const NEAR_DEG = 5;
 
 /** By the Sun's hour angle in degrees, west positive. */

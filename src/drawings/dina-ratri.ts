@@ -1,6 +1,7 @@
 /**
- * One Sun, four cities. The earth from above Meru, the north pole in the middle and the equator its rim: east runs against the
- * clock and the Sun goes with it. Below, the diurnal circle of each city and of the place, cut by its horizon.
+ * One Sun, four cities. The earth from above Meru, the north pole in the middle and the equator its rim: east is
+ * counterclockwise and the Sun moves clockwise. Below, the diurnal circle of each city and of the place, cut by its
+ * horizon.
  */
 import { type DayPart, dayPartAt } from './day-parts.ts';
 import {
@@ -60,7 +61,7 @@ export interface DinaRatriState {
 export const R = 114;
 const UJJAIN_LAT = 23.2;
 const SMALL = 14.4;
-/** Three dials stand side by side on a phone. */
+/** Three dials fit in a row on a phone. */
 const DIAL = 15.8;
 /** Lanka's meridian points down. */
 const dir = (eastOfLanka: number): number => 180 - eastOfLanka;
@@ -167,7 +168,7 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
   const side = turn === 90 || turn === 270;
   const lx = turn === 90 ? R + 14 : turn === 270 ? -R - 14 : 0;
   const alone = name === sa;
-  // one line less where the name stands in one script
+  // one line less if the name is in one script
   const ly = side ? (alone ? -14 : -22) : turn === 0 ? R + 56 : -R - (alone ? 76 : 92);
   const below = alone ? ly + 20 : ly + 33;
   const anchor = turn === 90 ? {} : turn === 270 ? END : CENTRE;
@@ -190,7 +191,7 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
 
 function dials(state: DinaRatriState): string {
   const { place } = state;
-  // all stand at one height: where one has its name over it, all have the room
+  // all have the same height: if one has its name above it, all have the room
   const tall = state.cities.some(({ sa, name }) => sa !== name);
   const all = [
     ...state.cities.map((city) => dial(state, city, city.east, 0, tall)),

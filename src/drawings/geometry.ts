@@ -1,6 +1,6 @@
 /**
- * What the instruments are drawn with: angles in degrees, clockwise from the top; lengths in units of the box. Numbers are
- * printed to a tenth, which on a phone is less than a tenth of a pixel.
+ * Tools for drawing the instruments: angles in degrees, clockwise from the top; lengths in units of the box. Numbers
+ * are printed to a tenth, which on a phone is less than a tenth of a pixel.
  */
 const RAD = Math.PI / 180;
 export const sinD = (deg: number): number => Math.sin(deg * RAD);
@@ -8,10 +8,13 @@ export const cosD = (deg: number): number => Math.cos(deg * RAD);
 export const tanD = (deg: number): number => Math.tan(deg * RAD);
 export const atan2D = (y: number, x: number): number => Math.atan2(y, x) / RAD;
 export const mod = (x: number, m: number): number => ((x % m) + m) % m;
-/** To a tenth, without a minus before nought. */
+/** To a tenth, without a minus before zero. */
 export const n1 = (x: number): number => Math.round(x * 10) / 10 + 0;
 
-/** By their tenths: a picture has a thousand numbers, to write one takes a fifth of a microsecond, and from minute to minute most stay. */
+/**
+ * By their tenths: a picture has a thousand numbers, formatting one takes a fifth of a microsecond, and from minute to
+ * minute most stay.
+ */
 const written = new Map<number, string>();
 const MOST_WRITTEN = 16_384;
 /** To a tenth, as text. */
@@ -31,7 +34,7 @@ export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cos
 /** The same, as paths and transforms have it. */
 export const place = (r: number, a: number): string => `${said1(r * sinD(a))} ${said1(-r * cosD(a))}`;
 
-/** Few texts hold any of these, and a picture has a thousand. */
+/** Few texts contain any of these, and a picture has a thousand. */
 const NEEDS_QUOTING = /[&<>"]/;
 export const quoted = (text: string): string =>
   NEEDS_QUOTING.test(text)
@@ -48,13 +51,13 @@ function attrsOf(attrs: Attrs): string {
   return said;
 }
 
-/** An element whose first attributes are written already: of a thousand shapes none makes an object of them. */
+/** An element whose first attributes are already formatted: none of a thousand shapes needs an object for them. */
 const shape = (name: string, stands: string, attrs: Attrs, inside: string): string =>
   inside === '' ? `<${name}${stands}${attrsOf(attrs)}/>` : `<${name}${stands}${attrsOf(attrs)}>${inside}</${name}>`;
 
 /** An element; `inside` is markup already. */
 export const el = (name: string, attrs: Attrs, inside = ''): string => shape(name, '', attrs, inside);
-/** What a pointer is told. */
+/** A tooltip. */
 export const title = (text: string): string => `<title>${quoted(text)}</title>`;
 
 export const text = (x: number, y: number, words: string, attrs: Attrs = {}): string =>
@@ -91,7 +94,7 @@ export function polyline(points: readonly Point[]): string {
   return d;
 }
 
-/** A closed shape of whole units, told by its steps: half as long as by its places. Empty for less than a triangle. */
+/** A closed shape in whole units, by relative steps: half as long as by coordinates. Empty for less than a triangle. */
 export function outline(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined || rest.length < 2) return '';
@@ -104,7 +107,7 @@ export function outline(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Words that lie along a ring, never head down. */
+/** Words along a ring, never upside down. */
 export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
   const turned = mod(a, 360) > 95 && mod(a, 360) < 265 ? a - 180 : a;
   const stands = ` transform="translate(${place(r, a)}) rotate(${said1(turned)})"${IN_MIDDLE}`;
@@ -115,7 +118,7 @@ const IN_MIDDLE = attrsOf(MIDDLE);
 export const END = { 'text-anchor': 'end' } as const;
 export const CENTRE = { 'text-anchor': 'middle' } as const;
 
-/** Words that must be read over lines: a rim of the paper's colour round each letter. */
+/** Words over lines: with an outline in the colour of the paper. */
 export const RIM = {
   stroke: 'var(--panel)',
   'stroke-width': 3,
@@ -163,12 +166,12 @@ interface Box {
   readonly class?: string;
 }
 
-/** The finished picture, with its name and what it shows in words. */
+/** The finished picture, with its title and description. */
 export const svg = ({ id, box, title: name, desc, class: kind }: Box, inside: string): string =>
   `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${kind === undefined ? '' : ` class="${kind}"`}>` +
   `<title id="${id}-t">${quoted(name)}</title><desc id="${id}-d">${quoted(desc)}</desc>${inside}</svg>`;
 
-/** `27°54′`; cut, so that 29°59′.9 of a rashi is not 30°. */
+/** `27°54′`; truncated, so that 29°59′.9 of a rashi is not 30°. */
 export function dm(deg: number): string {
   const minutes = Math.floor(Math.abs(deg) * 60 + 1e-6);
   return `${deg < 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

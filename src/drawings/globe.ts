@@ -9,16 +9,16 @@ const TILT = 18;
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Above nought on the side that faces us. */
+  /** Positive on the side that faces the reader. */
   readonly z: number;
 }
 
-/** Of a place on the globe; whatever way it is turned, the sines of its longitude and latitude stay. */
+/** For a place on the globe; the sines of its longitude and latitude stay the same however it is turned. */
 export type Unit = readonly [x: number, y: number, z: number];
 export const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
 
 const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
-/** Places on the globe as it stands when the meridian `turn` faces the reader. */
+/** Places on the globe when the meridian `turn` faces the reader. */
 export function viewOf(turn: number): (unit: Unit) => Spot {
   const [s, c] = [sinD(turn), cosD(turn)];
   return ([x, y, z]) => {
@@ -28,7 +28,7 @@ export function viewOf(turn: number): (unit: Unit) => Spot {
 }
 export type View = ReturnType<typeof viewOf>;
 
-/** A land: points behind the limb are drawn out to it, so that the shape closes along the rim. */
+/** A land: points behind the limb are moved out to it, so that the shape closes along the rim. */
 function landPath(view: View, ring: readonly Unit[]): string {
   const spots = ring.map(view);
   if (spots.every(({ z }) => z < 0)) return '';
@@ -37,14 +37,14 @@ function landPath(view: View, ring: readonly Unit[]): string {
     const k = z < 0 ? R / (Math.hypot(x, y) || 1) : 1;
     const [px, py] = [Math.round(x * k), Math.round(y * k)];
     const last = drawn.at(-1);
-    // nearer than two units no eye tells them apart
+    // closer than two units they cannot be told apart
     if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
   }
   return drawn.length > 3 ? outline(drawn) : '';
 }
 
 let shores: readonly (readonly Unit[])[] | undefined;
-/** The land, as one path, when the meridian `turn` faces the reader: a thousand points, so that who asks for one side again keeps it. */
+/** The land, as one path, when the meridian `turn` faces the reader: a thousand points, so the same side is cached. */
 export function landSeenFrom(turn: number): string {
   shores ??= coast().map((ring) => ring.map(unitOf));
   const view = viewOf(turn);

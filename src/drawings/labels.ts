@@ -1,11 +1,12 @@
 /**
- * Words where there is room for them. A sheet knows what stands in a picture already; a word goes to the first of its places that is
- * free, and where none is it is left out: the title of its mark, the description and the table under the picture say it all the same.
+ * Places words where there is room. A sheet knows what is already in a picture; a word goes to the first of its places
+ * that is free, and is left out if none is: the title of its mark, the description and the table under the picture have
+ * it in any case.
  */
 import { type Attrs, type Point, text } from './geometry.ts';
 import { widthOf } from './text.ts';
 
-/** A place for a word: as a text has it, on its base line. */
+/** A place for a word: on its base line, as in an SVG text. */
 export interface Spot {
   readonly at: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -44,7 +45,7 @@ export class Sheet {
   readonly #from: number;
   readonly #to: number;
 
-  /** The picture is so wide. */
+  /** The width of the picture. */
   constructor(from: number, to: number) {
     this.#from = from;
     this.#to = to;
@@ -57,7 +58,7 @@ export class Sheet {
     return found;
   }
 
-  /** The first place of a box's middle that is free; the last of them where none is. It takes it either way. */
+  /** The first free place for a box's middle; the last of them if none is. It is taken either way. */
   box(wide: number, tall: number, places: readonly Point[]): Point {
     const bodyAt = ([x, y]: Point): Body => ({ x, y, wide: wide / 2, tall: tall / 2, r: 0 });
     const found = places.find((place) => this.#isFree(bodyAt(place))) ?? places.at(-1) ?? [0, 0];
@@ -65,12 +66,12 @@ export class Sheet {
     return found;
   }
 
-  /** What stands there whatever else does. */
+  /** Fixed contents. */
   take([x, y]: Point, r: number): void {
     this.#taken.push({ x, y, wide: 0, tall: 0, r });
   }
 
-  /** The words at the first spot that is free, which they then take; nothing where none is. `attrs` may depend on the spot. */
+  /** The words at the first free spot, which is then taken; nothing if none is. `attrs` may depend on the spot. */
   words(words: string, size: number, spots: Iterable<Spot>, attrs: Attrs | ((spot: Spot) => Attrs)): string {
     if (words === '') return '';
     // a bold word is a little wider

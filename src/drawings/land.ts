@@ -33,7 +33,7 @@ export function meruLand(radius: number, meridian: number): string {
   return paths.join('');
 }
 
-/** Whole units are less than a pixel on a phone; points that fall together are said once. */
+/** Whole units are less than a pixel on a phone; coinciding points are merged. */
 function whole(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   return outline(rounded.filter(([x, y], i) => i === 0 || x !== rounded[i - 1]?.[0] || y !== rounded[i - 1]?.[1]));

@@ -20,7 +20,7 @@ interface Row extends Line {
   readonly holds: number;
 }
 
-/** A polygon with the lines that it has for labels of one height, at each size: the same for whatever stands in it. */
+/** A polygon with its lines for labels of one height, at each size: the same for all contents. */
 export interface Room {
   readonly middle: Point;
   readonly sizes: readonly { readonly scale: number; readonly lines: readonly Line[] }[];

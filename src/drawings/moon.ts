@@ -1,4 +1,4 @@
-/** The Moon as a sign of its own, for calendars and headings. It says nothing to a reader of the screen: the tithi stands beside it. */
+/** The Moon as an icon, for calendars and headings. It is hidden from screen readers: the tithi is next to it. */
 import { moonPath, n1 } from './geometry.ts';
 
 const RADIUS = 9;

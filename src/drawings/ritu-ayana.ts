@@ -32,7 +32,7 @@ export interface RituAyanaState extends SwingState {
   readonly samples: Samples;
   /** From Vasanta. */
   readonly ritus: readonly string[];
-  /** From Mina, with which Vasanta begins. */
+  /** From Mina, where Vasanta begins. */
   readonly rashis: readonly { readonly sa: string; readonly name: string }[];
   /** Names of the spring equinox, the summer solstice, and so on. */
   readonly points: readonly string[];

@@ -6,7 +6,7 @@ export interface Samples {
   readonly rows: readonly (readonly (number | null)[])[];
 }
 
-/** Milliseconds since 1970 of an instant as replies print it; before year 0 a platform wants six digits. */
+/** Milliseconds since 1970 of an instant as printed in replies; before year 0 the platform needs six digits. */
 export const msOf = (instant: string): number =>
   Date.parse(instant.startsWith('-') ? instant.replace(/^-(?=\d{4}-)/, '-00') : instant);
 
@@ -16,13 +16,13 @@ export function offsetMsOf(instant: string): number {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000);
 }
 
-/** `HH:MM` of an instant on a clock so far east of UT. */
+/** `HH:MM` of an instant on a clock this far east of UT. */
 export function clockAt(ms: number, offsetMs: number): string {
   const minutes = ((Math.floor((ms + offsetMs) / 60_000) % 1440) + 1440) % 1440;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The field at an instant; beyond the ends the last line goes on. `turn` for what comes round, such as 360. */
+/** The field at an instant; beyond the ends the last line is extended. `turn` for periodic values, such as 360. */
 export function sampledAt(samples: Samples, field: string, ms: number, turn?: number): number | null {
   const column = samples.fields.indexOf(field);
   const place = (ms - msOf(samples.start)) / (samples.step_minutes * 60_000);

@@ -1,7 +1,7 @@
 /**
- * The Sun's year as a wheel. Mesha stands on the left and the signs go with the clock, so that up is north: he climbs on the
- * left and comes down on the right. The rings are counted from the stars, the curve of daylight follows the equinox: the
- * angle by which it is turned against them is the ayanamsa.
+ * The Sun's year as a wheel. Mesha is on the left and the signs run clockwise, so that up is north: he climbs on the
+ * left and descends on the right. The rings are sidereal, the curve of daylight is tropical: the angle between them is
+ * the ayanamsa.
  */
 import {
   arc,
@@ -63,7 +63,10 @@ export interface SuryaChakraState {
 /** Mesha on the left. */
 const dir = (longitude: number): number => 270 + longitude;
 const [LEAST, MOST] = [24, 36];
-/** Daylight drawn outward: the circle of 24 ghatis at 52, of 36 at 104; beyond it shrinks, so that 0 and 60 are still on the wheel. */
+/**
+ * Daylight drawn outward: the circle of 24 ghatis at 52, of 36 at 104; compressed beyond, so that 0 and 60 are still on
+ * the wheel.
+ */
 const out = (ghati: number): number =>
   ghati < LEAST
     ? 48 + (ghati / LEAST) * 4
@@ -99,7 +102,7 @@ export function drawSuryaChakra(state: SuryaChakraState): { readonly wheel: stri
   };
 }
 
-/** What the slider says: the place of the Sun. */
+/** The slider's value: the place of the Sun. */
 export function saidOfSurya(state: SuryaChakraState): string {
   const longitude = sampledAt(state.samples, 'longitude', state.now, 360) ?? 0;
   return `${state.rashis[Math.floor(longitude / 30)]?.name ?? ''} ${dm(longitude % 30)}`;
@@ -143,7 +146,7 @@ function rings(state: SuryaChakraState, current: number): string {
   );
 }
 
-/** The curve of the length of day; where the Sun does not rise or set it stands at 0 or 60 ghatis, hatched. */
+/** The curve of the length of day; where the Sun does not rise or set it is at 0 or 60 ghatis, hatched. */
 function daylight({ samples, latitude, words }: SuryaChakraState): string {
   const days = seriesOf(samples, 'dinamana_ghati');
   const longitudes = seriesOf(samples, 'longitude').map(({ value }) => value ?? 0);
@@ -183,7 +186,7 @@ function turningPoints({ ayanamsa, points }: SuryaChakraState): string {
     .map(({ word, day }, i) => {
       const a = dir(i * 90 - ayanamsa);
       const [x, y] = pt(107, a);
-      // the words stand beside the spoke, on the side where there is room
+      // the words are next to the spoke, on the side where there is room
       const [lx, ly] = pt(82, a + (i % 2 === 0 ? 9 : 0));
       const right = mod(a, 360) < 180;
       const anchor = i % 2 === 0 ? (right ? END : {}) : CENTRE;

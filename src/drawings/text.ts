@@ -39,7 +39,7 @@ function measured(letter: string): number {
 const SYLLABLES =
   /(?:\p{L}[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200C?)*[\u0900-\u0D7F]\p{M}*|[^aeiouāīūṛ]*[aeiouāīūṛ]+(?:[^aeiouāīūṛ]*$|[^aeiouāīūṛ](?=[^aeiouāīūṛh]h?[aeiouāīūṛ]))?|.+?/giu;
 
-/** A word that is wider than its room, in parts with a hyphen between them; each as long as the room allows. */
+/** A word wider than its room, in parts with hyphens; each as long as the room allows. */
 export function partsOf(word: string, room: number, size: number): string[] {
   if (widthOf(word, size) <= room) return [word];
   const parts: string[] = [];

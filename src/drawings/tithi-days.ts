@@ -29,7 +29,7 @@ export const scalesFrom =
     return { from, at: (ms) => start + Math.max(0, Math.min(HOURS, (ms - from) / HOUR_MS)) * perHour };
   };
 
-/** The windows of a day are drawn above or beside all of them: those of the first day on which the Sun rises. */
+/** The windows of a day are drawn above or next to all of them: those of the first day on which the Sun rises. */
 export function kalaWindows(state: TithiState, scaleOf: (day: Day) => Scale): readonly KalaWindow[] {
   const model = state.days.find((day) => day.sunrise !== null);
   if (model === undefined) return [];

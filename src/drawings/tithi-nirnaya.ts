@@ -55,7 +55,7 @@ export function saidOfTithi(state: TithiState): string {
   return `${clockAt(state.now, state.offsetMs)}, ${state.names[Math.floor(elongation / 12)] ?? ''} ${dm(elongation)}`;
 }
 
-/** What of the thirty stands the same on every day: the sector, the place of its number, its moon. */
+/** The constant parts of the thirty: the sector, the place of its number, its moon. */
 const SECTORS = Array.from({ length: 30 }, (_, i) => {
   const a = dir(i * 12 + 6);
   const [x, y] = pt(143, a);
@@ -79,7 +79,7 @@ const sectorsOf = (names: readonly string[], isOn: boolean): readonly string[] =
       disc,
   );
 
-/** The thirty while they run and while they do not. Their names are the same in every picture of one language, and so are they. */
+/** The thirty, running and not running. Their names are the same in every picture of one language, and so are they. */
 interface Thirty {
   readonly on: readonly string[];
   readonly off: readonly string[];
@@ -167,7 +167,7 @@ function ruler(state: TithiState): string {
     const number = (first / 12 + i) % 30;
     const mine = number + 1 === state.tithi.number;
     const [from, to] = [8 + (i * (width - 16)) / 2, 8 + ((i + 1) * (width - 16)) / 2];
-    // the Moon takes her place in the cell; the name stands in the larger part that is left
+    // the Moon takes her place in the cell; the name goes to the larger remaining part
     const [free, end] = nx < from || nx > to ? [from, to] : nx - from > to - nx ? [from, nx - 10] : [nx + 10, to];
     return (
       rect(from, 42, to - from, 17, {
@@ -182,7 +182,7 @@ function ruler(state: TithiState): string {
   const ends = [0, 12, 24].map((gone, i) => {
     const ex = 8 + (gone / 24) * (width - 16);
     const own: Spot = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
-    // beside the word of the present, and not hard against it
+    // next to the word of the present, with a gap
     const aside: Spot =
       nx < ex
         ? { at: [Math.max(ex - 4, nx + half + 7), 79] }

@@ -1,4 +1,4 @@
-/** What the drawings of a tithi's decision are made from. */
+/** The input of the drawings of a tithi's decision. */
 import type { Samples } from './samples.ts';
 
 export interface Window {

@@ -1,4 +1,4 @@
-/** The sum that makes the sunrise, term under term, as bars. */
+/** The sum that gives the sunrise, term by term, as bars. */
 import { END, filled, mod, path, rect, svg, text } from './geometry.ts';
 import { clockAt } from './samples.ts';
 
@@ -82,6 +82,6 @@ function sizeSaid(minutes: number, words: LadderState['words']): string {
   const whole = Math.round(minutes);
   return `${Math.floor(whole / 60)} ${words.hour} ${String(whole % 60).padStart(2, '0')} ${words.minute}`;
 }
-/** What is added up may lack the last bit of a whole minute. */
+/** A sum may lack the last bit of a whole minute. */
 const SLACK_MINUTES = 1e-6;
 const clockOf = (minutes: number): string => clockAt((mod(minutes, 1440) + SLACK_MINUTES) * 60_000, 0);

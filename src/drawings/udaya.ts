@@ -1,6 +1,6 @@
 /**
- * The Sun's daily circle with noon at the top, cut by the horizon at the kshitijya below or above the line of six o'clock; the
- * sum that makes the sunrise as a ladder; and the gnomon with the way of its shadow's end.
+ * The Sun's daily circle with noon at the top, cut by the horizon at the kshitijya below or above the line of six
+ * o'clock; the sum that gives the sunrise as a ladder; and the gnomon with the path of its shadow's end.
  */
 import {
   arc,
@@ -70,7 +70,7 @@ export interface UdayaState {
 const SMALL = 13.4;
 const R = 122;
 
-/** Of two layouts of one picture a browser shows one: each is drawn when it is asked for. */
+/** Of two layouts of one picture a browser shows one: each is drawn on demand. */
 export function drawUdaya(
   state: UdayaState,
 ): Readonly<Record<'circle' | 'shanku' | 'ladder' | 'ladderNarrow', string>> {
@@ -209,7 +209,7 @@ function gnomon({ samples, now, words }: UdayaState): string {
   const azimuth = sampledAt(samples, 'azimuth', now, 360) ?? 0;
   const [x, y] = at(Math.min(shadow ?? 0, LONGEST), azimuth);
   const said = shadow === null ? words.noShadow : `${shadow.toFixed(1)} ${words.angula}`;
-  // over the end of the shadow; under it where the dashed way would run through the words
+  // above the end of the shadow; below it where the dashed path would run through the words
   const sheet = new Sheet(-150, 150);
   for (const point of runs.flat()) sheet.take(point, 4);
   const atFoot = [22, 38, -14].map((height): Spot => ({ at: [8, height] }));

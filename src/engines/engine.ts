@@ -1,10 +1,9 @@
 /**
- * The contract every engine meets. A Sky is one engine looking up from one place: every number the
- * service prints (a rising, a longitude, an ayanamsa) is asked of a Sky, so an answer has exactly one
- * engine in it. A Sky has no way to reach another engine.
+ * The interface that every engine implements. A Sky is one engine at one place. Every number in a reply (a rising, a
+ * longitude, an ayanamsa) comes from a Sky, so a reply has exactly one engine. A Sky cannot reach another engine.
  *
- * Time is JdUt everywhere. What an engine does not know it answers with `{ none: 'not_in_this_engine' }`;
- * it never borrows.
+ * Time is JdUt everywhere. What an engine does not know it answers with `{ none: 'not_in_this_engine' }`; it never
+ * borrows.
  */
 import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { Place } from '../kernel/place.ts';
@@ -13,7 +12,7 @@ import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
 
 export const GRAHAS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHAS)[number];
-/** One value for each of the nine, in the order replies promise. */
+/** One value for each of the nine, in the order used in replies. */
 export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   surya: make('surya'),
   chandra: make('chandra'),
@@ -25,7 +24,10 @@ export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   rahu: make('rahu'),
   ketu: make('ketu'),
 });
-/** The five star-planets (tara-graha): those that turn back, set in the Sun's rays and meet one another. */
+/**
+ * The five star-planets (tara-graha): they have retrograde motion, set heliacally and have conjunctions with each
+ * other.
+ */
 export const TARA_GRAHAS = ['mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type TaraGraha = (typeof TARA_GRAHAS)[number];
 
@@ -47,13 +49,15 @@ export interface EngineOption {
   /** The first is the default. */
   readonly values: readonly string[];
   readonly meaning: string;
-  /** Those that only the pages of the engine's own working take. */
+  /** Options that only the routes on the engine's own mathematics accept. */
   readonly ofWorking?: readonly string[];
-  /** Where only birth charts take it: why it is refused elsewhere. */
+  /** If only birth charts accept it: why other routes reject it. */
   readonly ofCharts?: string;
 }
 
-/** What an engine says about itself. Paths, the gatekeeper, the command line, OpenAPI and the pages are made of it. */
+/**
+ * An engine's description of itself. Paths, access checks, the command line, OpenAPI and the pages are derived from it.
+ */
 export interface EngineInfo {
   readonly key: EngineKey;
   /** `engine` in replies. */
@@ -70,18 +74,18 @@ export interface EngineInfo {
   readonly years: { readonly from: number; readonly to: number };
   /** The optional parameters that have a meaning for this engine. */
   readonly options: Readonly<Record<string, EngineOption>>;
-  /** What its numbers depend on beside the options; said in the envelope's `conventions`. */
+  /** What its numbers depend on besides the options; printed in `conventions` of the envelope. */
   readonly conventions?: Readonly<Record<string, string>>;
   /** Changes whenever a number could change. */
   readonly version: string;
-  /** The engine that takes its place where it is retired: on that one's paths it always is. */
+  /** The engine that replaces it when it is retired; on the replacement's paths it always does. */
   readonly successor?: EngineKey;
   readonly access: EngineAccess;
 }
 
-/** Who may use an engine. Keys, plans, refusals and the terminal have it from here. */
+/** Who may use an engine. Keys, plans, errors and the command line use this. */
 export interface EngineAccess {
-  /** The words with which keys begin that open it, beside the one that opens every engine. */
+  /** The key prefixes that open it, besides the one that opens every engine. */
   readonly keyPrefixes: readonly string[];
   /** The plans that have all its routes, and other languages than English; the others have its Basic routes. */
   readonly fullPlans: readonly string[];
@@ -92,10 +96,10 @@ export interface EngineLabel {
   readonly gist: string;
 }
 
-/** Chosen values of the engine's options: every option that the row takes is here, and the others stand at their defaults. */
+/** Chosen values of the engine's options: every option that the route accepts; the others have their defaults. */
 export type SkyOptions = Readonly<Record<string, string>>;
 
-/** What stands where no option is chosen. */
+/** The defaults of all options. */
 export const defaultsOf = ({ options }: EngineInfo): SkyOptions =>
   Object.fromEntries(
     Object.entries(options).map(
@@ -113,7 +117,7 @@ export interface Engine {
   skyOver(place: Place, options: SkyOptions): Sky;
 }
 
-/** The engines of a service, in the order in which they always stand beside one another. */
+/** The engines of a service, in their fixed order. */
 export type Engines = Readonly<Record<EngineKey, Engine>>;
 
 export function engineNamed(engines: Engines, key: EngineKey): Engine {
@@ -122,7 +126,7 @@ export function engineNamed(engines: Engines, key: EngineKey): Engine {
   return engine;
 }
 
-/** One keeper for each choice of options: what an engine makes once for all its Skies. */
+/** One cache for each choice of options: shared by all Skies of an engine. */
 export function almanacs(): (options: SkyOptions) => Keeper {
   const made: { readonly options: SkyOptions; readonly almanac: Keeper }[] = [];
   return (options) => {
@@ -143,17 +147,20 @@ export interface Sky extends Keeper {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
-  /** What was worked out under this Sky alone. */
+  /** Results that belong to this Sky only. */
   readonly kept: Kept;
-  /** What follows from the engine with its options and from no place, kept from one request to the next: new moons, ends of tithis. */
+  /**
+   * Results that depend on the engine and its options but not on a place, cached between requests: new moons, ends of
+   * tithis.
+   */
   readonly almanac: Keeper;
-  /** The same engine over the same place with other choices of its options: a calendar may be printed by one of them. */
+  /** The same engine and place with other options: a calendar may be printed with one of them. */
   withOptions(options: SkyOptions): Sky;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**
-   * The Sun's rising, crossing of the meridian and setting that belong to a civil day: those around the
-   * local noon nearest to that day's 12:00 on the clock, so that every civil day has exactly one of each.
+   * Sunrise, noon and sunset of a civil day: those around the local noon nearest to 12:00 of that day on the clock, so
+   * every civil day has exactly one of each.
    */
   sunrise(day: CivilDay): Happening;
   sunset(day: CivilDay): Happening;
@@ -167,8 +174,8 @@ export interface Sky extends Keeper {
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg;
   /**
-   * Where the graha is to be looked for: its longitude to within `expectedWithinDeg`, at a small part of the cost. A search walks on it and
-   * looks at the longitude where that much matters. Engines with nothing cheaper give the longitude itself, within 0.
+   * An approximate longitude, within `expectedWithinDeg`, at a fraction of the cost. A search uses it and computes the
+   * exact longitude only where necessary. Engines without a cheaper method return the longitude itself, within 0.
    */
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg;
   expectedWithinDeg(graha: Graha): number;
@@ -201,14 +208,17 @@ export interface Sky extends Keeper {
   meanLongitude(graha: Graha, t: JdUt): SiderealDeg;
   /** Sidereal longitude of the graha's sighrocca (modern: heliocentric mean longitude of the inner body). */
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
-  /** How far the graha stands from the Sun in degrees of time (kalamsha), and the limit below which it is unseen. */
+  /** The graha's distance from the Sun in degrees of time (kalamsha), and the limit below which it is invisible. */
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
   /**
-   * The same for a search that looks again and again: within a thousandth of a second of arc, mostly within a millionth. Engines with nothing
-   * cheaper give `kalamsha` itself.
+   * The same for a search with many evaluations: within a thousandth of a second of arc, mostly within a millionth.
+   * Engines without a cheaper method return `kalamsha` itself.
    */
   expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha;
-  /** Whether it bends where a sign ends, as the rising times of whole signs do: looks on one side do not foretell the other. */
+  /**
+   * Whether it has a kink where a sign ends, as the rising times of whole signs do: samples on one side do not predict
+   * the other.
+   */
   readonly kalamshaBends: boolean;
   /** Whether every sign rises at the place, as the rule takes it; nearer to the poles the engine takes something in its stead. */
   readonly everySignRises: boolean;
@@ -259,6 +269,6 @@ export interface SiddhanticEclipse {
   readonly moonLatitudeDeg: number;
   readonly grasaDeg: number;
   readonly halfDurationNadi: { readonly first: number; readonly second: number };
-  /** From when to when, between begin and end, the eclipsed body is above this place's horizon; null when it is not. */
+  /** The time between begin and end in which the eclipsed body is above this place's horizon; null if it is not. */
   readonly seen: Span | null;
 }

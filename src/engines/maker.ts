@@ -1,4 +1,4 @@
-/** One line of the registry: an engine as it describes itself, and how it is made of what the process was given for it. */
+/** One line of the registry: an engine's description, and how to create it from the loaded data. */
 import type { Engine, EngineInfo } from './engine.ts';
 
 /** What settings say about engines. */

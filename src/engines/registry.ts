@@ -1,4 +1,4 @@
-/** The engines there are, one line each, in the order in which they stand beside one another. Only the composition roots import this. */
+/** All engines, one line for each, in their fixed order. Only the composition roots import this. */
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { drik } from './drik/index.ts';
 import type { EngineInfo, Engines } from './engine.ts';
@@ -12,7 +12,7 @@ export const REGISTRY: readonly EngineMaker<Ephemeris>[] = [
   trueChitra,
 ];
 
-/** What they say about themselves, without making any. */
+/** Their descriptions, without creating any engine. */
 export const engineInfos = (names: EngineNames, makers = REGISTRY): EngineInfo[] =>
   makers.map(({ info }) => info(names));
 

@@ -29,7 +29,7 @@ import type { FestivalYear } from './year.ts';
 
 export type Rite = 'janma' | 'shraddha';
 
-/** What is remembered: by its month, tithi and star. */
+/** The anniversary's month, tithi and star. */
 export interface Remembered {
   /** 1 = Chaitra; of a kshaya month the first of its two names in the first half of the tithi, the other in the second. */
   readonly masa: number;
@@ -98,7 +98,7 @@ const SHRADDHA: Ladder = [
 
 const nextShrinks = factOf<'next_tithi_shrinks'>('next_tithi_shrinks');
 
-/** Madhavacharya, as the Dharmasindhu reports him: where both are alike the tithi after decides. */
+/** Madhavacharya, as the Dharmasindhu reports him: if both are equal the next tithi decides. */
 const MADHAVA: Variant = {
   tradition: 'madhava',
   kala: 'aparahna',
@@ -116,7 +116,7 @@ const MADHAVA: Variant = {
   ],
 };
 
-/** Why the rite is in that month, where there is a choice. */
+/** Why the rite is in that month, if there is a choice. */
 export interface InMonth {
   readonly lunation: Lunation;
   readonly source: Source | null;
@@ -135,7 +135,7 @@ const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
     ? { kala: 'sunrise', ladder: JANMA, facts: nakshatraOnDays(nakshatra) }
     : { kala: 'aparahna', ladder: SHRADDHA };
 
-/** The keepings whose day lies in the year: one, seldom none or two. */
+/** The occurrences whose day is in the year: one, rarely none or two. */
 export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): KeptAnniversary[] {
   return monthsFor(year, rite, remembered).flatMap((month) => {
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));

@@ -1,7 +1,7 @@
 /**
- * What is kept on one day, decided from the day and its neighbours. A festival of a tithi can fall only on a day that the tithi
- * touches, or (the colours after the fire) so many days later; so the few tithis about the day are put to the rules that
- * name them, and the keepings are the same that a year lists.
+ * The observances of one day, decided from the day and its neighbours. A festival of a tithi can fall only on a day
+ * that the tithi touches, or (the colours after the fire) a fixed number of days later; so the few tithis around the
+ * day are put to the rules that name them, and the result is the same as in the list of a year.
  */
 import { norm360 } from '../kernel/angle.ts';
 import { dateOf } from '../kernel/civil.ts';
@@ -36,7 +36,10 @@ const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 /** A rite before sunrise belongs to the day that follows: its tithi may have ended before. */
 const DAWN_DAYS = 0.5;
 
-/** The festivals, vratas, parvas and sankrantis that are kept at the place on a day, in the order of the catalog; each name once. */
+/**
+ * The festivals, vratas, parvas and sankrantis observed at the place on a day, in the order of the catalog; each name
+ * once.
+ */
 export const keptOn = keptBy((day: Day): readonly Occurrence[] =>
   decidedFor(day, (festival) => isKeptAt(festival, day.place)),
 );
@@ -55,7 +58,7 @@ function decidedFor(day: Day, wanted: Wanted): readonly Occurrence[] {
 
 type Wanted = (festival: Festival) => boolean;
 
-/** A fast of the eleventh on the day that a school keeps. */
+/** A fast of the eleventh on the day of a school. */
 export interface SchoolFast {
   readonly kept: Occurrence;
   readonly because: Rung;
@@ -89,11 +92,11 @@ const mayFollow = (day: Day): boolean => {
   return number !== undefined && FOLLOWED.some((each) => (number - each + TITHIS) % TITHIS <= 3);
 };
 
-/** Of the rites whose own day is `day`: those that are named for the day so many days later. */
+/** Of the rites whose own day is `day`: those named for the day this many days later. */
 const ofTithis = (year: FestivalYear, day: Day, daysAfter: number, wanted: Wanted): Occurrence[] =>
   decidedOn(year, day, daysAfter, wanted).filter((each) => each.day === plusDays(day.civil, daysAfter));
 
-/** The keepings of the tithis that touch `day`, on whatever day they are kept. */
+/** The occurrences of the tithis of `day`, on whatever day they are observed. */
 function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Wanted): Occurrence[] {
   const [first] = day.transitions('tithi');
   if (first === undefined) return [];
@@ -104,7 +107,7 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
       from: plusDays(first.from, -1),
       to: first.from,
     });
-  // where noon and six hours stand for the light, the night of the day reaches beyond its civil end
+  // where noon and six hours are used as daylight, the night of the day extends beyond its civil end
   const last = runs.at(-1) ?? first;
   if (last.to < day.frameAboutNoon.nextSunrise)
     runs.push({ number: (last.number % TITHIS) + 1, from: last.to, to: plusDays(last.to, 1) });
@@ -125,7 +128,7 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
   return found;
 }
 
-/** So near to the border of two rashis the Sun enters within two days of noon. */
+/** This close to the border of two rashis the Sun enters within two days of noon. */
 const NEAR_DEG = 2.5;
 
 function ofEntries(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
@@ -140,7 +143,7 @@ function ofEntries(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
 
-/** Of those that lie somewhere in the Sun's month: the entry that began it, and whether their way from it ends here. */
+/** For those somewhere in a solar month: the sankranti that began it, and whether their day is this one. */
 function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
   const kept = OF_SUNS_MONTH.filter(wanted);
   if (kept.length === 0) return [];

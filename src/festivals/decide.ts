@@ -1,4 +1,4 @@
-/** Puts a festival's tithi to its ladder, and to those of the schools beside it. */
+/** Puts a festival's tithi to its ladder, and to those of other schools. */
 import { weekdayOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
@@ -45,7 +45,7 @@ function decidedBy(
   return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-/** The keeping of a festival in one lunar month; null where its weekday or the month does not make it. */
+/** The occurrence of a festival in one lunar month; null if its weekday or the month does not allow it. */
 export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, festival: TithiFestival): Decided | null {
   if (festival.on.weekday === undefined) return decidedOn(festival.id, year, lunation, tithi, festival);
   const anga = year.tithi(lunation, tithi);
@@ -53,7 +53,7 @@ export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, fe
   return meeting === null ? null : decidedBy(festival.id, year, lunation, anga, festival, meeting);
 }
 
-/** The meeting of a tithi with the one weekday that makes the festival; null where the ladder does not let it. */
+/** The meeting of a tithi with the one weekday of the festival; null if the ladder does not allow it. */
 export function metOnWeekday(
   { on, ladder }: Pick<TithiFestival, 'on' | 'ladder'>,
   { masa }: Pick<Lunation, 'masa'>,
@@ -67,7 +67,7 @@ export function metOnWeekday(
   return meeting !== null && ladder.some(({ when }) => holds(when, meeting)) ? meeting : null;
 }
 
-/** The schools that come to another day than the one decided. `after` is the way from the rite to the named day. */
+/** The schools with another day than the one decided. `after`: days from the rite to the named day. */
 export function alternativesTo(
   { year, lunation, anga, frame }: Decided,
   id: string,
@@ -85,8 +85,8 @@ export function alternativesTo(
 }
 
 /**
- * What is bound to the first name of a kshaya month has an adhika month of that name before it where the two follow one another (Kartika
- * of 1963); the text calls that month fit for every rite.
+ * What belongs to the first name of a kshaya month has an adhika month of that name before it if the two follow each
+ * other (Kartika of 1963); the text calls that month fit for every rite.
  */
 export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: TithiFestival): School[] {
   const { masa } = festival.on;

@@ -1,4 +1,7 @@
-/** The lunar eclipse of a purnima, as far as it is seen from the place: it bars some rites and moves the hour of others. */
+/**
+ * The lunar eclipse of a purnima, as far as it is visible at the place: it bars some rites and moves the hour of
+ * others.
+ */
 import { isNone } from '../engines/engine.ts';
 import { localLunar } from '../grahana/local.ts';
 import { lunarEclipse } from '../grahana/lunar.ts';
@@ -6,7 +9,7 @@ import { type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { FestivalYear } from './year.ts';
 
-/** From contact to contact where some of it is seen; null where there is none. A penumbral eclipse is not kept. */
+/** From contact to contact if some of it is visible; null if there is none. A penumbral eclipse is not observed. */
 export function lunarEclipseSeen({ sky }: FestivalYear, fullMoon: JdUt): Span | null {
   const own = sky.siddhanticEclipses(plusDays(fullMoon, -1), plusDays(fullMoon, 1));
   if (!isNone(own)) {

@@ -23,13 +23,13 @@ const dayOfEleventh = ({ year, lunation, anga }: Eleventh) => ({
 
 const fact = factOf<EkadashiFact>;
 
-/** Of an eleventh: what the daily nirnaya of householders is told. */
+/** Facts about an eleventh for the daily nirnaya of householders. */
 const ELEVENTH: Omit<Decision, 'ladder'> = {
   kala: 'daylight',
   meeting: (eleventh) => eleventhMet(dayOfEleventh(eleventh), eleventh.anga).smarta,
 };
 
-/** The fast of householders, as the daily nirnaya has it: it is the day that the year lists. */
+/** The fast of householders, as in the daily nirnaya: the day listed in the year. */
 export const HOUSEHOLDERS_FAST: Decision = { ...ELEVENTH, ladder: EKADASHI_SMARTA };
 
 /** Calendars that print one day for all. */
@@ -71,10 +71,11 @@ const IN_APARAHNA = ds(PARANA, 'ekadashi.first_quarter_harivasara_outlasts_three
 const AFTER_A_SHORT_DAY = practice('ekadashi.first_quarter_twelfth_harivasara_outlasts');
 
 /**
- * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first quarter. Where
- * the twelfth runs past midday it is eaten within three muhurtas of morning and not at midday, so most; in aparahna, so
- * others, whom almanacs follow when the first quarter outlasts that morning. On a day of householders the twelfth always
- * reaches past the next sunrise, so that the text's last case, the thirteenth, does not occur.
+ * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first
+ * quarter. If the twelfth runs past midday it is eaten within three muhurtas of morning and not at midday, according to
+ * most; in aparahna according to others, whom almanacs follow when the first quarter outlasts that morning. On a day of
+ * householders the twelfth always reaches past the next sunrise, so the text's last case, the thirteenth, does not
+ * occur.
  */
 function ekadashiParana(decided: Eleventh, day: DayFrame): Parana {
   const twelfth = decided.year.tithiAfter(decided.lunation, decided.anga.number);

@@ -1,4 +1,4 @@
-/** What rungs ask beside the shares of a kala: the length of the next tithi, a nakshatra on a day. */
+/** What rungs need besides the shares of a kala: the length of the next tithi, a nakshatra on a day. */
 import { overlap, type Span } from '../kernel/span.ts';
 import { is } from '../rules/clause.ts';
 import { coverOf, muhurtaOf, wholeOf } from '../rules/kala.ts';
@@ -21,7 +21,7 @@ export type FestivalFact =
 
 export const fact = factOf<FestivalFact>;
 
-/** Of a meeting with one weekday: it has a muhurta of the tithi in its kala. */
+/** For a meeting with one weekday: it has a muhurta of the tithi in its kala. */
 export const weekdayHasAMuhurta: MeetingClause = is('weekday_has_a_muhurta', ({ anga, first }: Meeting) => {
   const common = overlap(first.kala, anga);
   return common !== null && common.to - common.from >= muhurtaOf(first.day);
@@ -39,7 +39,7 @@ export function nextTithiIsLost({ year, lunation, anga }: Met): ReadonlySet<Fest
   return new Set(sunriseDay(next, year.days(next)) === null ? (['next_tithi_has_no_sunrise'] as const) : []);
 }
 
-/** The eleventh is fasted on the day after the later of the two, where the fast of this tithi would be ended. */
+/** The eleventh is fasted on the day after the later of the two, on which the fast of this tithi would end. */
 export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }: Met): ReadonlySet<FestivalFact> {
   const eleventh = year.tithi(lunation, anga.number + 2);
   const fast = ekadashiFast({ year, lunation, anga: eleventh }).smarta.civil;
@@ -47,8 +47,9 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
 }
 
 /**
- * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, before it, and by its end. A star that
- * comes when the tithi has gone joins nothing; only `nakshatra_in_kala_of_second` looks at the star alone.
+ * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, before it, and by
+ * its end. A star that comes after the tithi joins nothing; only `nakshatra_in_kala_of_second` considers the star by
+ * itself.
  */
 export const nakshatraOnDays =
   (number: number) =>

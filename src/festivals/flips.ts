@@ -53,7 +53,7 @@ export function ladderOf({ id, sankranti }: Occurrence): Ladder {
   return (own ?? rule).ladder;
 }
 
-/** The day of the keeping, asked of the year as it then is. */
+/** The day of the occurrence, from the year as it then is. */
 function dayUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => CivilDay | null {
   const festival = ruleOf(id);
   if (isOfTithi(festival)) {

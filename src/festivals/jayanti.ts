@@ -14,7 +14,7 @@ import { type FestivalId, practice, type TithiFestival } from './rule.ts';
 
 const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
 
-/** As the Dharmasindhu has it for Narasimha. */
+/** As in the Dharmasindhu for Narasimha. */
 const EVENING_ON_BOTH: Ladder = [rung(bothTouch, 'second', practice('jayanti.evening_both_days_later_narasimha'))];
 const DAY_ON_BOTH: Ladder = [
   rung(all(bothTouch, secondCoversMore), 'second', practice('jayanti.both_days_more_time_birth')),

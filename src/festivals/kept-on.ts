@@ -1,4 +1,4 @@
-/** What is kept on each day: the year's festivals and parvas decided once under a Sky, then laid out by their days. */
+/** The observances of each day: the year's festivals and parvas decided once under a Sky, then arranged by day. */
 import type { Sky } from '../engines/engine.ts';
 import { dateOf } from '../kernel/civil.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -30,7 +30,7 @@ export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
   );
 }
 
-/** The same for who looks at some weeks alone: months beyond them are not decided. */
+/** The same for a caller that needs only some weeks: months beyond them are not decided. */
 export function keptWithin(sky: Sky, first: CivilDay, last: CivilDay): (civil: CivilDay) => KeptOn {
   const years = new Table<ByDay>(MOST_YEARS);
   return (civil) => {

@@ -1,4 +1,4 @@
-/** Ladders that more than one festival has. */
+/** Ladders shared by several festivals. */
 import { type Ladder, type Rung, rung } from '../rules/ladder.ts';
 import {
   always,
@@ -12,7 +12,7 @@ import type { Source } from '../rules/source.ts';
 import { TITHI_RULES } from '../rules/tables/tithi-nirnaya.ts';
 import type { Decision } from './rule.ts';
 
-/** The day that alone has the kala is taken; what is done when both or neither have it. */
+/** The only day that has the kala is taken; parameters say what to do if both or neither have it. */
 export const fourCases = (source: Source, both: Rung['take'], neither: Rung['take']): Ladder => [
   rung(onlyFirstTouches, 'first', source),
   rung(onlySecondTouches, 'second', source),
@@ -20,20 +20,20 @@ export const fourCases = (source: Source, both: Rung['take'], neither: Rung['tak
   rung(neitherTouches, neither, source),
 ];
 
-/** A point at the beginning of the day (sunrise, arunodaya): a tithi that begins after it reaches only the later one. */
+/** A point at the start of the day (sunrise, arunodaya): a tithi that begins after it reaches only the later one. */
 export const morningCases = (source: Source, both: Rung['take']): Ladder => [
   rung(bothTouch, both, source),
   rung(secondTouches, 'second', source),
   rung(always, 'first', source),
 ];
 
-/** The later day if it alone has the kala, else the earlier. */
+/** The later day if only it has the kala, otherwise the earlier. */
 export const laterOnlyAlone = (source: Source): Ladder => [
   rung(onlySecondTouches, 'second', source),
   rung(always, 'first', source),
 ];
 
-/** As the tithi is decided where no special sentence about a vrata says otherwise. */
+/** As the tithi is decided if no special sentence about a vrata says otherwise. */
 export function byGeneralRule(tithi: number): Decision {
   const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi));
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi}`);

@@ -1,4 +1,4 @@
-/** When a festival comes: a tithi of a month, and the part of the day it is looked for in. */
+/** When a festival occurs: a tithi of a month, and its part of the day. */
 import type { KalaId } from '../rules/kala.ts';
 
 /** The amanta months by name. */
@@ -21,14 +21,14 @@ export type MasaId = keyof typeof MASA;
 /** A tithi, 1–30 (30 is amavasya), or several. */
 export interface TithiOccasion {
   readonly tithi: number | readonly number[];
-  /** The month it is kept in; every month, adhika included, where none is named. */
+  /** Its month; every month, adhika included, if none is named. */
   readonly masa?: MasaId;
-  /** Kept in an adhika month of the name where there is one, and then not in the true one. */
+  /** Observed in an adhika month of the name if there is one, and then not in the true one. */
   readonly inAdhika?: true;
-  /** The tithi makes it only with this weekday; 1 is Sunday. */
+  /** Only with this weekday; 1 is Sunday. */
   readonly weekday?: number;
-  /** Months of every month in which it is not kept. */
+  /** Months in which a monthly observance is left out. */
   readonly except?: readonly MasaId[];
 }
-/** Parts of the day that are not cut from sunrise and sunset alone. */
+/** Parts of the day that do not follow from sunrise and sunset only. */
 export type FestivalKala = KalaId | 'moonrise' | 'dawn_from_moonrise';

@@ -1,4 +1,7 @@
-/** The keepings of a festival in a year. A keeping knows its day; what else replies tell of it is found when it is asked for. */
+/**
+ * The occurrences of a festival in a year. An occurrence knows its day; the other facts of replies are computed on
+ * demand.
+ */
 
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -48,7 +51,7 @@ export interface Occurrence {
   /** Its name in the lexicon. */
   readonly name: FestivalId;
   readonly day: CivilDay;
-  /** What the sunrise alone would give; null for an entry of the Sun. */
+  /** The day by sunrise only; null for a sankranti. */
   readonly sunriseDay: CivilDay | null;
   readonly anga: AngaSpan | null;
   readonly lunation: Lunation | null;
@@ -61,7 +64,7 @@ export interface Occurrence {
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
   readonly notes: readonly PlainNoteId[];
-  /** Where it is kept, of what is kept in some regions alone or in all but some. */
+  /** Where it is observed, if only in some regions or in all but some. */
   readonly regional: Regional;
   readonly keptHere: boolean;
 }
@@ -189,6 +192,6 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
 const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
   typeof source === 'function' ? source(judged, day) : source;
 
-/** An entry of the Sun is an instant of its own and needs no sunrise. */
+/** A sankranti is an instant and needs no sunrise. */
 const standIns = ({ year, meeting, anga }: Judgement): PlainNoteId[] =>
   anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil)) ? ['noon_for_the_day'] : [];

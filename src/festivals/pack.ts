@@ -16,8 +16,9 @@ const PARVAS = FESTIVALS.filter(({ kind }) => kind !== 'festival');
 const nameOnDay = ({ name, day }: Occurrence): string => `${name} ${day}`;
 
 /**
- * `wanted` leaves out what nobody asked for before its days are decided; without it the year has what is kept at the place. What one day
- * keeps under one name is listed once: Makara's entry with the festivals, not again with the twelve sankrantis.
+ * `wanted` leaves out what was not requested before its days are decided; without it the year has what is observed at
+ * the place. What one day observes under one name is listed once: Makara's entry with the festivals, not again with the
+ * twelve sankrantis.
  */
 export function packOf(
   year: FestivalYear,

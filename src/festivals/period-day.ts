@@ -1,6 +1,6 @@
 /**
- * What the barring periods look at, asked of a moment and its day: most answer without looking at the sky again. It stands here because one of
- * them hangs on the day of Holika.
+ * Inputs of the barring periods for a moment and its day: most answer without another look at the sky. It is here
+ * because one of them depends on the day of Holika.
  */
 import { isNone } from '../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../grahana/seen.ts';
@@ -56,7 +56,7 @@ function bhavukaEnd(moment: Moment): JdUt | null {
 const PHALGUNA = 12;
 const PURNIMA = 15;
 
-/** Only about the purnima of Phalguna is the festival's own rule asked. */
+/** The festival's own rule is needed only around the purnima of Phalguna. */
 function holikaAhead(moment: Moment): number | null {
   const month = monthOf(moment);
   const { civil } = moment.day;

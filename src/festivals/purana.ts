@@ -1,6 +1,6 @@
 /**
- * Purana notes that are festivals of the catalog: their day is the festival's own decision, not the tithi of sunrise, so that
- * two blocks of one page cannot differ.
+ * Purana notes that are festivals of the catalog: their day is the festival's own decision, not the tithi of sunrise,
+ * so that two blocks of one page cannot differ.
  */
 import type { Day } from '../panchanga/day.ts';
 import type { PuranaNote } from '../panchanga/purana.ts';
@@ -25,7 +25,7 @@ const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
   'holikā-pūrṇimā': 'holika-dahana',
 };
 
-/** What the list has not: the lamps, which the digest tells of at that tithi. */
+/** What the list lacks: the lamps, which the digest mentions at that tithi. */
 const DEEPAVALI: PuranaNote = {
   id: 'vrata',
   name: 'dīpāvalī / lakṣmī-pūjanam',
@@ -38,7 +38,7 @@ const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
 
 export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
 
-/** The notes of the festivals that are kept on a day. */
+/** The notes of the festivals of a day. */
 export function festivalNotesOn(day: Day): PuranaNote[] {
   const found: PuranaNote[] = [];
   for (const { id, anga, lunation } of keptOn(day)) {

@@ -1,6 +1,6 @@
 /**
- * Where the festivals of one land are kept. A state of India is known by the gazetteer's name of it, another land by its clocks.
- * Which state keeps what is no text's: it is what its printed almanacs do.
+ * Regions of festivals. A state of India is known by the gazetteer's name of it, another country by its clocks. The
+ * assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../kernel/place.ts';
 import { isInIndia } from '../panchanga/custom.ts';
@@ -34,11 +34,11 @@ export const DECCAN = [
   'Lakshadweep',
 ] as const;
 
-/** A festival of some regions alone, or of all but some. */
+/** A festival of some regions only, or of all but some. */
 export interface Regional {
-  /** Kept in these alone. */
+  /** Observed only in these. */
   readonly regions?: readonly string[];
-  /** Kept elsewhere than in these. */
+  /** Observed everywhere but in these. */
   readonly notIn?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { Decided } from './rule.ts';
 
 export type Window = (decided: Decided, day: DayFrame) => Span | null;
 
-/** A part of the day, as far as the tithi lasts in it; the whole part where the tithi is absent from it. */
+/** A part of the day, as far as the tithi lasts in it; the whole part if the tithi is absent from it. */
 export const inKala =
   (kala: FestivalKala): Window =>
   ({ year, anga }, day) => {
@@ -25,8 +25,8 @@ export const wholeKala =
 export const allDay: Window = (_, day) => daylightOf(day);
 
 /**
- * The meal that ends a fast, on the day after it (Dharmasindhu 1, uddesha 5): at the end of the tithi, or in the morning
- * when the tithi runs on beyond three yamas of the day.
+ * The meal that ends a fast, on the day after it (Dharmasindhu 1, uddesha 5): at the end of the tithi, or in the
+ * morning if the tithi runs beyond three yamas of the day.
  */
 export const parana: Window = ({ anga }, day) => {
   const light = daylightOf(day);
@@ -35,8 +35,9 @@ export const parana: Window = ({ anga }, day) => {
 };
 
 /**
- * The same of a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): of the tithi alone at its end, however late;
- * joined, at the end of both; where both end only by night, by day at the end of one; where none ends by day, before midnight.
+ * The same for a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): with only the tithi, at its
+ * end, however late; joined, at the end of both; if both end only by night, by day at the end of one; if none ends by
+ * day, before midnight.
  */
 export const paranaWith =
   (nakshatra: number): Window =>
@@ -61,7 +62,7 @@ export const paranaWith =
 export const bhadraOf = ({ year, lunation, anga }: Pick<Decided, 'year' | 'lunation' | 'anga'>, half: 1 | 2): Span =>
   year.half(lunation, anga.number, half);
 
-/** What is left of `part` once `taken` is removed: the longer piece, or null. */
+/** `part` without `taken`: the longer piece, or null. */
 export function without(part: Span | null, taken: Span): Span | null {
   if (part === null) return null;
   const before = overlap(part, { from: part.from, to: taken.from });
@@ -70,7 +71,10 @@ export function without(part: Span | null, taken: Span): Span | null {
   return lengthOf(before) > lengthOf(after) ? before : after;
 }
 
-/** Aparahna, else pradosha, else what else of the tithi is free of bhadra on the day (Dharmasindhu 2, Shravana). */
+/**
+ * Aparahna, otherwise pradosha, otherwise the rest of the tithi that is free of bhadra on the day (Dharmasindhu 2,
+ * Shravana).
+ */
 export const rakshaWindow: Window = (decided, day) => {
   const { anga } = decided;
   const bhadra = bhadraOf(decided, 1);

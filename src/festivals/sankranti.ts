@@ -1,8 +1,8 @@
 /**
- * The day of a sankranti: the Sun enters a rashi at an instant, and the ladder chooses between the day that holds it,
- * sunrise to sunrise, and the next. The rule for an entry by night is in `panchanga/punya-kala.ts`, which also has the hours
- * of bath and gifts: the day of a sankranti is the day of its punya kala. Days that calendars of today take instead are
- * among the alternatives.
+ * The day of a sankranti: the Sun enters a rashi at an instant, and the ladder chooses between the day that contains
+ * it, sunrise to sunrise, and the next. The rule for an entry by night is in `panchanga/punya-kala.ts`, which also has
+ * the hours of bath and gifts: the day of a sankranti is the day of its punya kala. Days that today's calendars use
+ * instead are among the alternatives.
  */
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
@@ -37,21 +37,21 @@ const PUNYA = '1, uddesha 2 (sankranti)';
 
 export const BY_DAY: Rung = rung(enteredFact('entered_by_day'), 'first', ds(PUNYA, 'sankranti.sun_enters_day_day'));
 
-/** What the Dharmasindhu says of most rashis. */
+/** What the Dharmasindhu says about most rashis. */
 export const NIGHT_HALVES: Ladder = [
   BY_DAY,
   rung(enteredFact('punya_kala_on_next_day'), 'second', ds(PUNYA, 'sankranti.night_after_midnight_first_half')),
   rung(always, 'first', ds(PUNYA, 'sankranti.night_before_midnight_second_half')),
 ];
 
-/** The day, from sunrise to sunrise, in which the Sun enters: so in many civil calendars. */
+/** The day, from sunrise to sunrise, in which the Sun enters: as in many civil calendars. */
 export const DAY_OF_ENTRY: Variant = {
   tradition: 'day-of-entry',
   kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'first', practice('sankranti.night_day_already_begun_so'))],
 };
 
-/** An entry after sunset belongs to the next day: so almanacs of the solar calendars begin their months. */
+/** An entry after sunset belongs to the next day: as almanacs of the solar calendars begin their months. */
 export const AFTER_SUNSET: Variant = {
   tradition: 'after-sunset',
   kala: 'daylight',
@@ -61,7 +61,7 @@ export const AFTER_SUNSET: Variant = {
 /** The verse of the two twilights, for Makara in the evening and for Karka in the morning. */
 export const twilightVerse = (gist: Gist): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
 
-/** The hours of bath and gifts, and the better and the best of them where the text names them. */
+/** The hours of bath and gifts, and the better and the best of them if the text names them. */
 export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
   {
     id: 'punya_kala',
@@ -94,7 +94,7 @@ export function enteredAt(
   return { year, sankranti, anga: null, lunation: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-/** The schools that keep the entry on another day than the one it is named on. */
+/** The schools that observe the sankranti on another day. */
 export const otherEntries = (
   { meeting }: Entered,
   { id, variants = [] }: SankrantiFestival,
@@ -125,13 +125,13 @@ const judged = (day: DayFrame, at: JdUt): Candidate => {
   return { day, kala, share: holds(kala, at) ? 1 : 0 };
 };
 
-/** The punya kala on the day taken; null where the Sun does not rise and set. */
+/** The punya kala on the day taken; null if the Sun does not rise and set. */
 function hoursOn({ sky }: FestivalYear, sankranti: Sankranti, day: DayFrame): PunyaKala | null {
   const found = punyaKala(sky, sankranti);
   return isNone(found) || found.day !== day.civil ? null : found;
 }
 
-/** Where the Sun does not rise and set, the half of the stand-in day which is nearer to the entry. */
+/** Where the Sun does not rise and set, the half of the substitute day that is nearer to the entry. */
 function nearerHalf(sankranti: Sankranti, day: DayFrame): Span {
   const light = daylightOf(day);
   const noon = plusDays(light.from, lengthOf(light) / 2);

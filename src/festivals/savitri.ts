@@ -1,9 +1,10 @@
 /**
- * The vrata of Savitri, on the amavasya that ends Vaishakha or on the purnima of Jyeshtha (Dharmasindhu 2, Jyeshtha). The passage
- * parts the worship from the fast. The worship without a fast, which women keep everywhere, takes the later day when the
- * fourteenth has eighteen nadis of the earlier; the fast takes the earlier all the same, if it has three muhurtas before
- * sunset. It speaks of the purnima; book 1 puts her amavasya with it, apart from all others. Nadis of a vedha are halves of a
- * muhurta, which is a fifteenth of the day's light: the twelve of uddesha 4 are the six muhurtas of uddesha 12.
+ * The vrata of Savitri, on the amavasya that ends Vaishakha or on the purnima of Jyeshtha (Dharmasindhu 2, Jyeshtha).
+ * The passage separates the worship from the fast. The worship without a fast, which women keep everywhere, takes the
+ * later day when the fourteenth has eighteen nadis of the earlier; the fast takes the earlier all the same, if it has
+ * three muhurtas before sunset. It speaks of the purnima; book 1 puts her amavasya with it, apart from all others.
+ * Nadis of a vedha are halves of a muhurta, which is a fifteenth of the daylight: the twelve of uddesha 4 are the six
+ * muhurtas of uddesha 12.
  */
 import { not } from '../rules/clause.ts';
 import { rung } from '../rules/ladder.ts';

@@ -1,6 +1,6 @@
 /**
- * Festivals of a land's own solar month: a day of the month, or the day of a star in it. The month is that of the calendar of the land,
- * reckoned under the Sky that was asked; the star's day is the one of whose hour it covers most.
+ * Festivals of a region's own solar month: a day of the month, or the day of a star in it. The month is that of the
+ * regional calendar, computed under the given Sky; the star's day is the one whose hour it covers most.
  */
 import type { SolarCalendar } from '../calendars/calendar.ts';
 import { skyFor } from '../calendars/of-land.ts';
@@ -46,7 +46,7 @@ export const toFirstDay =
   (entered: Entered): number =>
     daysBetween(entered.frame.civil, firstDay(entered, calendar));
 
-/** Which of two days of a star in one month is kept. */
+/** Which of two days of a star in one month is observed. */
 export type WhichStar = 'last' | 'at_full_moon';
 
 export interface StarInMonth {
@@ -79,7 +79,10 @@ export const toStar =
     return daysBetween(frame.civil, chosen.day);
   };
 
-/** The day of whose hour the run covers most, the later of two alike; where it covers none, the one whose hour is nearest to its middle. */
+/**
+ * The day whose hour the run covers most, the later of two equal ones; if it covers none, the one whose hour is nearest
+ * to its middle.
+ */
 function dayOf(year: FestivalYear, run: Span, kala: KalaId): CivilDay {
   const middle = (run.from + run.to) / 2;
   const judged = year.days(run).map((day: DayFrame) => {

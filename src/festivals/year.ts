@@ -1,7 +1,7 @@
 /**
- * A Gregorian year under one Sky as festivals ask it: its lunar months, the tithis in them, the days and the Sun's
- * entries, each solved on first use and kept. One year answers one festival or the whole pack; months are walked from
- * new moon to new moon, never days.
+ * A Gregorian year under one Sky for festivals: its lunar months, the tithis in them, the days and the sankrantis, each
+ * computed on first use and cached. One year answers one festival or the whole pack; it walks from new moon to new
+ * moon, never by days.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -19,18 +19,21 @@ import { kalaOf } from '../rules/kala.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 
 const TITHIS = 30;
-/** A rite can fall some days from its tithi, and a parana after it. */
+/** A rite can be some days from its tithi, and a parana after it. */
 const MARGIN_DAYS = 3;
 const SIDEREAL_YEAR_DAYS = 365.256;
 /** More than any month has, and some days. */
 const LONGEST_MONTH_DAYS = 35;
 
-/** Whether what is bound to a name (1 = Chaitra) is kept in a month. A kshaya month is two in one: what belongs to the lost name is kept in it. */
+/**
+ * Whether what belongs to a name (1 = Chaitra) is observed in a month. A kshaya month is two in one: what belongs to
+ * the lost name is observed in it.
+ */
 const isNamed = ({ masa, adhika, kshaya }: Lunation, name: number): boolean =>
   !adhika && (masa === name || (kshaya && (masa % 12) + 1 === name));
 export const bearsName = (month: Lunation, name: MasaId): boolean => isNamed(month, MASA[name]);
 
-/** Whether what is bound to a month is kept in this one. */
+/** Whether what belongs to a month is observed in this one. */
 export function isMonthOf(sky: Sky, month: Lunation, { masa, inAdhika }: TithiOccasion): boolean {
   if (masa === undefined) return true;
   const name = MASA[masa];
@@ -53,7 +56,10 @@ export class FestivalYear {
   #lunations: readonly Lunation[] | undefined;
   #sankrantis: readonly Sankranti[] | undefined;
 
-  /** Who asks for some days of the year alone names the first and the last: months and entries beyond them are left out. */
+  /**
+   * A caller that needs only some days of the year names the first and the last: months and sankrantis beyond them are
+   * left out.
+   */
   constructor(sky: Sky, year: number, days?: Days) {
     this.sky = sky;
     this.year = year;
@@ -87,7 +93,7 @@ export class FestivalYear {
     return dateOf(day).year === this.year;
   }
 
-  /** Every lunar month that touches the year, with some days beyond its ends. */
+  /** Every lunar month that overlaps the year, with some days beyond its ends. */
   get lunations(): readonly Lunation[] {
     if (this.#lunations === undefined) {
       const { from, to } = this.#reach;
@@ -104,14 +110,15 @@ export class FestivalYear {
     return this.lunations.filter((month) => isNamed(month, masa));
   }
 
-  /** The months in which what is bound to one is kept: every month where none is named. */
+  /** The months in which what belongs to one is observed: every month if none is named. */
   monthsOf(on: TithiOccasion): readonly Lunation[] {
     return this.lunations.filter((month) => isMonthOf(this.sky, month, on));
   }
 
   /**
-   * The same for who asks for one name alone: a month bears the name of the rashi that the Sun enters in it, so that it is found
-   * by his entry, without the other months of the year. With each the month before it, where that touches the year too.
+   * The same for a caller that needs one name only: a month has the name of the rashi that the Sun enters in it, so it
+   * is found by the sankranti, without the other months of the year. With each the month before it, if that overlaps
+   * the year too.
    */
   monthsByEntry(masa: number): { readonly month: Lunation; readonly before: Lunation | null }[] {
     const { from, to } = this.bounds;
@@ -164,7 +171,7 @@ export class FestivalYear {
     if (this.#sankrantis === undefined) {
       const { from, to } = this.#reach;
       const found: Sankranti[] = [];
-      // Onam is kept under a star of the solar month, up to its end; of the entries before January none has such a day
+      // Onam is under a star of the solar month, up to its end; of the sankrantis before January none has such a day
       let at = plusDays(from, this.#days === undefined ? -MARGIN_DAYS : -LONGEST_MONTH_DAYS);
       while (at < to + MARGIN_DAYS) {
         const next = sankrantiAfter(this.sky, at);
@@ -182,11 +189,11 @@ export class FestivalYear {
     return dayAt(t, this.sky.place.offsetHoursAt(t));
   }
 
-  /** A day from sunrise to sunrise; where the Sun does not rise or set, six hours about true noon stand for the light. */
+  /** A day from sunrise to sunrise; where the Sun does not rise or set, six hours around true noon are the daylight. */
   frame(civil: CivilDay): DayFrame {
     return dayUnder(this.sky, civil).frameAboutNoon;
   }
-  /** Whether a day's sunrise and sunset are stood in for. */
+  /** Whether a day's sunrise and sunset are substitutes. */
   isStandIn(civil: CivilDay): boolean {
     return isNone(dayUnder(this.sky, civil).daylight);
   }
@@ -209,7 +216,7 @@ export class FestivalYear {
     return this.frame(civil);
   }
 
-  /** The part of a day; null where the Moon does not rise in it. */
+  /** The part of a day; null if the Moon does not rise in it. */
   window(kala: FestivalKala, day: DayFrame): Span | null {
     if (kala === 'moonrise') return this.#moonrise(day);
     if (kala === 'dawn_from_moonrise') return this.#dawn(day);

@@ -52,7 +52,7 @@ function costOf(condition: Condition): number {
 }
 const NOT_COST = 10;
 
-/** Which values hold at the beginning of a match, such as `tithi:11`; what stands under `not` holds nowhere. */
+/** Which values hold at the start of a match, such as `tithi:11`; a value under `not` holds nowhere. */
 export function reasonsAt(sky: Sky, condition: Condition, match: Span): string[] {
   switch (condition.kind) {
     case 'is': {

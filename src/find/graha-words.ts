@@ -1,4 +1,4 @@
-/** Words of the grahas: where they stand, whether they go backwards, whether the Sun hides them. */
+/** Words about the grahas: their places, whether they are retrograde, whether the Sun hides them. */
 import type { Graha, Sky, TaraGraha } from '../engines/engine.ts';
 import { signChanges } from '../kernel/search.ts';
 import { type Span, span } from '../kernel/span.ts';

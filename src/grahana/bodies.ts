@@ -1,4 +1,4 @@
-/** Sizes that eclipses hang on, and the plain geometry of Sun, Moon and Earth as vectors in Earth radii. */
+/** Sizes used for eclipses, and the geometry of Sun, Moon and Earth as vectors in Earth radii. */
 import type { Shadow, Vector } from '../engines/engine.ts';
 import { asinDeg, atan2Deg, cosDeg, sinDeg } from '../kernel/angle.ts';
 
@@ -31,7 +31,7 @@ export const separation = (a: Vector, b: Vector): number => atan2Deg(norm(cross(
 /** Apparent radius of a sphere of `radius` seen from `distance`, degrees. */
 export const angularRadius = (radius: number, distance: number): number => asinDeg(radius / distance);
 
-/** A spot on the ground: where it is at sidereal time θ, and which way is up. */
+/** A point on the ground: its position at sidereal time θ, and its zenith direction. */
 export interface Ground {
   readonly at: Vector;
   readonly up: Vector;

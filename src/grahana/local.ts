@@ -1,4 +1,6 @@
-/** What one place sees of an eclipse: contacts, the deepest moment, how high it stands, what rising or setting cuts off. */
+/**
+ * The local circumstances of an eclipse: contacts, the deepest moment, altitude, and what rising or setting cuts off.
+ */
 import type { Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -34,15 +36,18 @@ export interface LocalEclipse {
   readonly obscuration: number | null;
   /** Of the eclipsed body at maximum, degrees, without refraction. */
   readonly altitudeDeg: number;
-  /** The part of the eclipse during which the body is up; null where it is not seen at all. */
+  /** The part of the eclipse during which the body is up; null if it is not visible at all. */
   readonly seen: Span | null;
   readonly risesEclipsed: boolean;
   readonly setsEclipsed: boolean;
-  /** The deepest phase while the body is up: the maximum, or what rising or setting leaves of it; null where nothing is seen. */
+  /**
+   * The deepest phase while the body is up: the maximum, or what rising or setting leaves of it; null if nothing is
+   * visible.
+   */
   readonly greatestSeen: Phase | null;
 }
 
-/** How far the eclipse has gone at an instant. */
+/** The phase of the eclipse at an instant. */
 export interface Phase {
   readonly at: JdUt;
   readonly magnitude: number;
@@ -73,13 +78,13 @@ function discsAt(sky: Sky, t: JdUt): Discs | null {
 }
 
 const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to some three hours and a half
-/** The Moon gains on the Sun at every place all the while: in these hours the discs come nearest once. */
+/** The Moon always gains on the Sun, at every place: in these hours the discs are closest exactly once. */
 const SCAN_DAYS = 1 / 24;
 const EDGE_DAYS = 1 / 48;
 const MOST_EDGES = 12;
 const RATE_STEP_DAYS = 1e-4;
 
-/** The solar eclipse as this place has it, above the horizon or not; null where the Moon misses the Sun. */
+/** The solar eclipse at this place, above the horizon or not; null if the Moon misses the Sun. */
 export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
   const apart = (t: JdUt): number => discsAt(sky, t)?.apart ?? 180;
   let near = greatest;
@@ -117,7 +122,7 @@ export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
 
 type Depth = Pick<Phase, 'magnitude' | 'obscuration'>;
 
-/** The covered part of the diameter; where the eclipse is central, the ratio of the two. */
+/** The covered part of the diameter; the ratio of the two if the eclipse is central. */
 const magnitudeOf = ({ apart, sun, moon, moonCentral }: Discs): number =>
   apart < Math.abs(moonCentral - sun) ? moonCentral / sun : (sun + moon - apart) / (2 * sun);
 
@@ -126,7 +131,7 @@ function contacts(sky: Sky, maximum: JdUt, gap: (discs: Discs) => number): Span 
     const discs = discsAt(sky, t);
     return discs === null ? 1 : gap(discs);
   };
-  // from the maximum outwards until the discs are clear of one another
+  // from the maximum outwards until the discs no longer overlap
   const edge = (sign: -1 | 1): JdUt => {
     let inner = maximum;
     for (let n = 1; n <= MOST_EDGES; n++) {
@@ -150,7 +155,7 @@ function obscurationOf({ apart, sun, moon }: Discs): number {
   return lens / (Math.PI * sun ** 2);
 }
 
-/** The lunar eclipse from this place: the same instants for everybody, but seen only where the Moon is up. */
+/** The lunar eclipse at this place: the same instants everywhere, but visible only where the Moon is up. */
 export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
   const whole = eclipse.partial ?? eclipse.penumbral;
   const depthAt = (t: JdUt): Depth => {
@@ -173,7 +178,7 @@ export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
 /** By the instant of the greatest eclipse. */
 const seenHere = keptBy((_: Sky) => new Table<LocalEclipse | null>(MOST_KEPT));
 
-/** Either kind from the Sky's own place, worked out once for each Sky: two blocks of a snapshot ask for it. */
+/** Either kind at the Sky's own place, computed once per Sky: two blocks of a panchanga need it. */
 export const localOf = (sky: Sky, eclipse: Eclipse): LocalEclipse | null =>
   seenHere(sky).at(eclipse.greatest, () =>
     eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse),
@@ -198,7 +203,10 @@ interface Course {
 const FASTEST_DEG_PER_DAY = 365;
 const LEAST_STEPS = 24;
 
-/** Follows the body through the eclipse, by strides in which it cannot reach the horizon; it rises or sets at most once each. */
+/**
+ * Follows the body through the eclipse, in steps in which it cannot reach the horizon; it rises or sets at most once
+ * each.
+ */
 function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
   const height = (t: JdUt): number => altitudeAt(sky, t, body) - HORIZON_DEG;
   const step = (whole.to - whole.from) / LEAST_STEPS;
@@ -231,7 +239,7 @@ function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
     greatestSeen: seen && greatestIn(seen),
   };
 
-  // it deepens to the maximum and then passes off, so the deepest that is seen is the nearest to the maximum
+  // it deepens to the maximum and then fades, so the deepest visible moment is the one nearest to the maximum
   function greatestIn({ from, to }: Span): Phase {
     if (maximum >= from && maximum <= to) return { at: maximum, ...depthAt(maximum), altitudeDeg };
     const at = maximum < from ? from : to;

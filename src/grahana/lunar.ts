@@ -60,7 +60,7 @@ const magnitudesOf = ({ umbra, penumbra, moonRadius, off }: Passage): Magnitudes
   penumbralMagnitude: (penumbra + moonRadius - off) / (2 * moonRadius),
 });
 
-/** How deep the Moon is in the two shadows at an instant; null where the engine has no bodies in space. */
+/** How deep the Moon is in the two shadows at an instant; null if the engine has no bodies in space. */
 export function lunarMagnitudesAt(sky: Sky, t: JdUt): Magnitudes | null {
   const passage = passageAt(sky, t);
   return passage && magnitudesOf(passage);
@@ -83,7 +83,7 @@ export function lunarEclipse(sky: Sky, fullMoon: JdUt): LunarEclipse | null {
   if (at === null) return null;
   const { umbralMagnitude, penumbralMagnitude } = magnitudesOf(at);
   if (penumbralMagnitude <= 0) return null;
-  /** From the instant at which the Moon comes within `reach` of the axis to that at which it leaves. */
+  /** From the instant at which the Moon comes within `reach` of the axis to the one at which it leaves. */
   const within = (reach: (passage: Passage) => number): Span => {
     const outside = (t: JdUt): number => {
       const passage = passageAt(sky, t);

@@ -1,6 +1,6 @@
 /**
- * The eclipses that a place sees: an eclipse counts only where it is seen (Dharmasindhu 1, grahana). Each engine by its own
- * rules, the modern ones from geometry; a penumbral eclipse is seen by nobody.
+ * The eclipses visible at a place: an eclipse counts only where it is seen (Dharmasindhu 1, grahana). Each engine uses
+ * its own rules, the modern ones geometry; a penumbral eclipse is not visible.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
@@ -55,7 +55,7 @@ export function seenSpans(sky: Sky, from: JdUt, to: JdUt): { readonly kind: 'sol
   return found.flatMap(({ kind, seen }) => (seen === null ? [] : [{ kind, seen }]));
 }
 
-/** An eclipse lasts some hours; its middle stands within a day of any of them. */
+/** An eclipse lasts some hours; its middle is within a day of any of them. */
 const REACH_DAYS = 1;
 
 /** Whether an eclipse is running over this place at the instant. */

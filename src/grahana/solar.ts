@@ -16,7 +16,7 @@ export interface SolarEclipse {
   readonly greatest: JdUt;
   /** Least distance of the shadow's axis from the Earth's centre, north positive. */
   readonly gamma: number;
-  /** Covered part of the diameter where partial, ratio of the diameters where central. */
+  /** Covered part of the diameter if partial, ratio of the diameters if central. */
   readonly magnitude: number;
 }
 
@@ -27,7 +27,7 @@ interface Elements {
   readonly y: number;
   /** Radius of the penumbra on the plane. */
   readonly l1: number;
-  /** Radius of the umbra on the plane; negative where it is a true shadow, positive where the cone has passed its tip. */
+  /** Radius of the umbra on the plane; negative if it is a true shadow, positive beyond the tip of the cone. */
   readonly l2: number;
   readonly tanF1: number;
   readonly tanF2: number;
@@ -127,15 +127,21 @@ export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
   return { kind: 'solar', type, greatest, gamma, magnitude: magnitudeOf(meeting, reach1, reach2) };
 }
 
-/** At the point of greatest eclipse: the ratio of the two apparent diameters where the axis meets it, else the covered part. */
+/**
+ * At the point of greatest eclipse: the ratio of the two apparent diameters if the axis meets it, otherwise the covered
+ * part.
+ */
 function magnitudeOf({ pierces, clear }: AxisMeeting, reach1: number, reach2: number): number {
   return (reach1 - (pierces ? reach2 : clear)) / (reach1 + reach2);
 }
 
-/** The path is looked at in so many places; the width of the umbra changes slowly along it. */
+/** The number of samples along the path; the width of the umbra changes slowly along it. */
 const STATIONS = 48;
 
-/** Total, annular, or hybrid: total in one part of the path and annular in another, where the ground is farther from the Moon. */
+/**
+ * Total, annular, or hybrid: total in one part of the path and annular in another, where the ground is farther from the
+ * Moon.
+ */
 function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number): SolarType {
   if (!pierces) return reach2 >= 0 ? 'annular' : 'total';
   const [from, to] = [endOfPath(sky, greatest, -1), endOfPath(sky, greatest, 1)];
@@ -152,7 +158,7 @@ function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number)
   return most > 0 ? 'hybrid' : 'total';
 }
 
-/** When the axis comes upon the Earth (`sign` −1) or leaves it. */
+/** When the axis reaches the Earth (`sign` −1) or leaves it. */
 function endOfPath(sky: Sky, greatest: JdUt, sign: -1 | 1): JdUt {
   const outside = (t: JdUt): number => {
     const elements = elementsAt(sky, t);

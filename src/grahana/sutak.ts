@@ -22,7 +22,7 @@ export interface Sutak extends Span {
   readonly yamas: 3 | 4;
 }
 
-/** Null where nothing of the eclipse is seen, or where there is no day and night to divide. */
+/** Null if nothing of the eclipse is visible, or if there is no day and night to divide. */
 export function sutakOf(
   sky: Sky,
   kind: 'solar' | 'lunar',
@@ -34,7 +34,7 @@ export function sutakOf(
   const quarters: Span[] = [];
   for (let n = -2; n <= 1; n++) quarters.push(...yamasOf(sky, plusDays(day, n)));
   const at = quarters.findIndex((quarter) => holds(quarter, seen.from));
-  // she rises about sunset, some seconds before it or after: the day is the same, and its four yamas begin with its sunrise
+  // she rises around sunset, seconds before or after it: the day is the same, and its four yamas begin with its sunrise
   const first = quarters[kind === 'lunar' && risesEclipsed ? at - (at % YAMAS_OF_A_DAY) : at - yamas];
   if (at < 0 || first === undefined) return null;
   const rising = setsEclipsed ? nextRising(sky, kind, seen.to) : null;
@@ -58,7 +58,7 @@ function nextRising(sky: Sky, kind: 'solar' | 'lunar', after: JdUt): JdUt | null
   return isNone(rising) ? null : rising;
 }
 
-/** On a far-off clock the Sun may set and rise again under one date. */
+/** On a clock of a distant zone the Sun may set and rise again on one date. */
 function nextSunrise(sky: Sky, after: JdUt): JdUt | null {
   const today = dayAt(after, sky.place.offsetHoursAt(after));
   for (const days of [0, 1]) {

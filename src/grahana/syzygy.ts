@@ -4,12 +4,12 @@ import { arc } from '../kernel/angle.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { MEAN_LUNATION_DAYS, reachedNear } from '../panchanga/wheels.ts';
 
-/** Beyond this latitude at syzygy the Moon passes clear of the Sun and of the penumbra alike. */
+/** Beyond this latitude at syzygy the Moon misses both the Sun and the penumbra. */
 const LARGEST_LATITUDE_DEG = 1.65;
 
 /** A mean new moon (January 2000), from which syzygies are counted. */
 const COUNTED_FROM = 2_451_550.1;
-/** The true syzygy stands within this of the mean one, in any century of the range. */
+/** The true syzygy is within this of the mean one, in any century of the range. */
 const SLACK_DAYS = 1.5;
 
 export interface Syzygy {
@@ -30,7 +30,7 @@ export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
   return found;
 }
 
-/** Its instant, or null where the Moon is too far from the ecliptic for an eclipse. */
+/** Its instant, or null if the Moon is too far from the ecliptic for an eclipse. */
 export function solved(sky: Sky, { kind, index, near }: Syzygy): JdUt | null {
   if (degreesFromNode(index) > NODE_LIMIT_DEG) return null;
   if (Math.abs(sky.latitude('chandra', near)) >= LARGEST_LATITUDE_DEG + 1.5) return null;
@@ -42,7 +42,10 @@ export function solved(sky: Sky, { kind, index, near }: Syzygy): JdUt | null {
 const NODE_LIMIT_DEG = 25;
 const HALF_MONTHS_PER_CENTURY = 2 * 1236.85;
 
-/** How far the mean Moon of a syzygy stands from the nearer node (Meeus, Astronomical Algorithms, ch. 49: the argument F). */
+/**
+ * The distance of the mean Moon at a syzygy from the nearer node (Meeus, Astronomical Algorithms, ch. 49: the argument
+ * F).
+ */
 function degreesFromNode(index: number): number {
   const T = index / HALF_MONTHS_PER_CENTURY;
   const F = 160.7108 + 195.33525142 * index - T * T * (0.0016118 + T * 0.00000227);
@@ -50,7 +53,7 @@ function degreesFromNode(index: number): number {
   return Math.min(past, 180 - past);
 }
 
-/** Days the Sun may stand from a node with an eclipse still to come within `days`. */
+/** Days the Sun may be from a node with an eclipse still to come within `days`. */
 export function sunNearNode(sky: Sky, t: JdUt, days: number): boolean {
   const fromNode = Math.abs(arc(sky.longitude('rahu', t), sky.longitude('surya', t)));
   const nearest = Math.min(fromNode, 180 - fromNode);

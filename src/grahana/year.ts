@@ -9,12 +9,12 @@ import { type Syzygy, solved, syzygiesAround } from './syzygy.ts';
 
 export type Eclipse = SolarEclipse | LunarEclipse;
 
-/** By syzygy; null where Sun and Moon miss one another. */
+/** By syzygy; null if Sun and Moon miss each other. */
 const eclipses = inAlmanac(() => new Table<Eclipse | null>(MOST_KEPT));
 
 /** By the instant of their maximum, in [from, to). */
 export function eclipsesBetween(sky: Sky, from: JdUt, to: JdUt): Eclipse[] {
-  const margin = 0.5; // the maximum stands within hours of the syzygy
+  const margin = 0.5; // the maximum is within hours of the syzygy
   return syzygiesAround(plusDays(from, -margin), plusDays(to, margin))
     .map((syzygy) => eclipses(sky).at(syzygy.index, () => eclipseAt(sky, syzygy)))
     .filter((each): each is Eclipse => each !== null && each.greatest >= from && each.greatest < to)

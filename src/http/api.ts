@@ -17,7 +17,7 @@ export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
   readonly answer: Answer;
-  /** Whether a POST to this path has a body to be read. */
+  /** Whether a POST to this path has a body. */
   readonly takesBody: (path: string) => boolean;
 }
 

@@ -25,13 +25,13 @@ import type { HeavyWork } from './threads/workers.ts';
 
 export interface Parts {
   readonly engines: Engines;
-  /** Those that answer with what takes their place. */
+  /** Routes that answer with their replacement. */
   readonly retired: readonly EngineKey[];
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
   readonly places: About['places'];
-  /** Replies that were made when the service was built; none where it was not. */
+  /** Replies made at build time; none if there was no build. */
   readonly examples?: About['examples'];
   readonly openapi?: About['openapi'];
   readonly now: () => JdUt;
@@ -41,11 +41,11 @@ export interface Parts {
   readonly seal: Seal;
   readonly cacheMb: number;
   readonly log: Log;
-  /** Told of every call with a key when it is answered. */
+  /** Called for every keyed call when it is answered. */
   readonly noted?: ApiOptions['noted'];
   readonly trustProxy: boolean;
   readonly version: string;
-  /** Names and hashes of the data the answers stand on. */
+  /** Names and hashes of the data files. */
   readonly data: Readonly<Record<string, string>>;
   readonly load: Load;
   /** Whether the service is about to stop. */
@@ -55,7 +55,7 @@ export interface Parts {
   readonly counts?: (() => Readonly<Record<string, number>>) | undefined;
   /** With it the counters may be read from elsewhere. */
   readonly metricsToken?: string | undefined;
-  /** Where several processes answer together. */
+  /** If several processes share the port. */
   readonly together?: Together | undefined;
   /** The tests may hand in others. */
   readonly deadlines?: Deadlines;

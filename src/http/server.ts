@@ -1,4 +1,4 @@
-/** One server: the API under /v1, the pages beside it, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
+/** One server: the API under /v1, the pages, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -24,9 +24,9 @@ export interface ServerParts {
   readonly deadlines: Deadlines;
 }
 
-/** How long a client may keep us waiting, milliseconds. */
+/** How long to wait for a client, milliseconds. */
 export interface Deadlines {
-  /** From the connection, or the last answer's end, to the end of the headers. */
+  /** From the connection, or the end of the last reply, to the end of the headers. */
   readonly headers: number;
   /** To the end of the body. */
   readonly request: number;
@@ -34,7 +34,7 @@ export interface Deadlines {
   readonly silent: number;
   /** Between two requests; longer than the usual idle time of a proxy in front. */
   readonly idle: number;
-  /** How often node looks at the first two. */
+  /** How often Node checks the first two. */
   readonly lookEvery: number;
 }
 
@@ -62,7 +62,7 @@ export function serverOf({
 }: ServerParts): FastifyInstance {
   const app = Fastify({
     logger: false,
-    // the nearest hop alone is believed: of the addresses forwarded the last, which the proxy itself saw
+    // only the nearest hop is trusted: the last of the forwarded addresses, which the proxy itself saw
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: idsOf(),
     bodyLimit: MOST_BODY_BYTES,
@@ -92,7 +92,7 @@ export function serverOf({
     const refusal = new Refusal(400, 'bad_request', 'a request must name one Host; got more than one');
     reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
-  // who is answered while the service is about to stop comes back on another connection, to whoever takes over
+  // clients answered while the service is stopping reconnect to its successor
   app.addHook('onRequest', (request, reply, done) => {
     if (readiness.draining()) reply.header('connection', 'close');
     const trace = tracedOn(request.headers.traceparent);
@@ -118,7 +118,7 @@ export function serverOf({
   return app;
 }
 
-/** The same on every line and reply of one request; another run of the service has another beginning. */
+/** The same on every log line and reply of one request; another run of the service has another prefix. */
 function idsOf(): () => string {
   const run = randomBytes(4).toString('hex');
   let count = 0;
@@ -141,7 +141,7 @@ function readForwarded({ headers }: FastifyRequest): void {
   if (passedOn !== undefined) headers['x-forwarded-for'] = lastForwarded(String(passedOn));
 }
 
-/** An address whose percent signs the router cannot read. The API reads its own and says what is wrong with it. */
+/** A URL whose percent encoding the router cannot read. The API reads its own and says what is wrong. */
 function unreadable({ answer }: Api, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/v1/')) answer(request, reply);
   else reply.code(400).type('text/plain; charset=utf-8').send('the address cannot be read');
@@ -152,7 +152,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).type(JSON_TYPE).send(refusal.body());
 }
 
-/** `Authorization: Bearer …`, compared in a time that tells nothing of it. */
+/** `Authorization: Bearer …`, compared in constant time. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (token === undefined || given === undefined) return false;

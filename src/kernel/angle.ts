@@ -2,7 +2,8 @@
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const norm360 = (deg: number): number => {
-  // sums and differences of two angles are less than a turn away: they need no costly remainder, and come out the same to the last bit
+  // sums and differences of two angles are within one turn: the costly remainder is not needed, and the result is the
+  // same to the last bit
   if (deg >= 0 && deg < 720) return deg < 360 ? deg : deg - 360;
   const turned = deg < 0 && deg > -360 ? deg : deg % 360;
   const positive = turned < 0 ? turned + 360 : turned;

@@ -1,7 +1,7 @@
 /**
- * Civil dates, proleptic Gregorian with astronomical year numbers (1 BCE is 0), as whole days.
- * A civil day is the Julian day number of its noon, so that days are counted, compared and
- * divided like any integers. Range used by the service: −3101 … 3000.
+ * Civil dates as whole days: proleptic Gregorian with astronomical year numbers (1 BCE is 0).
+ * A civil day is the Julian day number of its noon, so days can be counted, compared and divided like integers.
+ * Range used by the service: −3101 … 3000.
  */
 import { type CivilDay, civilDay, type JdUt, jdUt } from './units.ts';
 
@@ -14,7 +14,7 @@ export interface CivilDate {
 const DAYS_IN_400_YEARS = 146_097;
 const NOON_OF_0000_03_01 = 1_721_120; // Julian day number of 1 March of year 0
 
-/** The whole day of a civil date. Years begin in March here, so that the leap day comes last. */
+/** The day number of a civil date. Years begin in March here, so the leap day comes last. */
 export function dayOf({ year, month, day }: CivilDate): CivilDay {
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
@@ -24,7 +24,10 @@ export function dayOf({ year, month, day }: CivilDate): CivilDay {
   return civilDay(NOON_OF_0000_03_01 + era * DAYS_IN_400_YEARS + dayOfEra);
 }
 
-/** Every clock of a reply asks for its date: within an era all is small and positive, so `| 0` cuts as `Math.floor` would, in whole numbers. */
+/**
+ * Called for every time in a reply. Within an era all numbers are small and positive, so `| 0` truncates like
+ * `Math.floor`, in integer arithmetic.
+ */
 export function dateOf(day: CivilDay): CivilDate {
   const since = day - NOON_OF_0000_03_01;
   const era = Math.floor(since / DAYS_IN_400_YEARS);

@@ -1,4 +1,4 @@
-/** The place meant when none is given; the pair of coordinates is the specification's, not the gazetteer's. */
+/** The default place when a request has none. The coordinates are fixed by the API, not taken from the gazetteer. */
 export const DEFAULT_PLACE = {
   name: 'Dehradun',
   latDeg: 30.3165,

@@ -7,5 +7,5 @@ export const KALI_EPOCH_JD = 588_465.5;
 /** Civil days and solar years in a mahayuga (Surya-siddhanta I.29, I.37). */
 export const MAHAYUGA_DAYS = 1_577_917_828;
 export const MAHAYUGA_YEARS = 4_320_000;
-/** A Vikram year (Chaitradi) begins in the spring of the Gregorian year so much less. */
+/** A Vikram year (Chaitradi) begins in the spring of the Gregorian year smaller by this number. */
 export const VIKRAM_MINUS_GREGORIAN = 57;

@@ -1,6 +1,6 @@
 /**
- * What is worked out once and kept with its owner: with an engine, a Sky, a day, a moment. The function that works it out is
- * the key, so no two things can meet under one name, and what comes out has the type of what went in. It goes when its owner goes.
+ * Values computed once and cached on their owner: an engine, a Sky, a day, a moment. The function that computes a value
+ * is its key, so two values cannot collide and the result is typed. The cache is freed with its owner.
  */
 export type Kept = Map<unknown, unknown>;
 
@@ -21,7 +21,7 @@ export function keptBy<Owner extends Keeper, T extends object | string | number 
   };
 }
 
-/** Things by a number or word that names them (which lunation, which civil day, which town); when there are too many it begins anew. */
+/** A bounded cache by number or word (lunation, civil day, town). It is emptied when it is full. */
 export class Table<T extends object | string | number | null, Name extends number | string = number> {
   readonly #known = new Map<Name, T>();
   readonly #most: number;
@@ -30,7 +30,7 @@ export class Table<T extends object | string | number | null, Name extends numbe
     this.#most = most;
   }
 
-  /** What stands under `name`, else solved and put there. */
+  /** The value under `name`; computed and stored if missing. */
   at(name: Name, solve: () => T): T {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
@@ -40,7 +40,7 @@ export class Table<T extends object | string | number | null, Name extends numbe
     return found;
   }
 
-  /** Takes out what stands under `name`. */
+  /** Removes the value under `name`. */
   take(name: Name): T | undefined {
     const known = this.#known.get(name);
     this.#known.delete(name);
@@ -48,12 +48,12 @@ export class Table<T extends object | string | number | null, Name extends numbe
   }
 }
 
-/** No step is counted so far. */
+/** Marks an empty slot: no index is this small. */
 const EMPTY = -(2 ** 31);
 
 /**
- * Numbers by whole numbers, in a ring: as many neighbours as it has places stand side by side in it, and what comes from farther
- * away takes the place of what stood there.
+ * Numbers by integer index, in a ring: neighbouring indices fit next to each other, and an index from farther away
+ * overwrites the slot it maps to.
  */
 export class Ring {
   readonly #values: Float64Array;

@@ -1,6 +1,6 @@
 /**
- * The one root finder. Every ending, ingress, station, rising, setting in the rays and contact is found here.
- * Callers state a step and why nothing can slip between two steps.
+ * Root finders for endings of angas, ingresses, stations, heliacal settings and contacts.
+ * Callers state a step and why no event can fall between two steps.
  */
 import { arc, norm360 } from './angle.ts';
 import { type JdUt, jdUt, plusDays } from './units.ts';
@@ -43,7 +43,7 @@ export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, tolera
   return jdUt((a + b) / 2);
 }
 
-/** What is known of a root before it is looked for. */
+/** What the caller knows about a root before the search. */
 export interface Guessed {
   readonly guess: number;
   /** How fast `f` changes there. */
@@ -54,10 +54,16 @@ export interface Guessed {
   readonly rises: boolean;
 }
 
-/** Each step of a secant leaves a small part of it: after one as short as this, some hundredths of a second beside a station, elsewhere nothing. */
+/**
+ * Each secant step leaves a small part of the error. After a step this short, a few hundredths of a second remain near
+ * a station and nothing elsewhere.
+ */
 const LAST_STEP_DAYS = 1e-6;
 
-/** The root of a `f` that is costly to ask: secants from a good guess, kept between two instants on either side of it. */
+/**
+ * The root of an `f` that is expensive to evaluate: secant steps from a good guess, kept between two bracketing
+ * instants.
+ */
 export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rises }: Guessed): JdUt {
   let low: number = from;
   let high: number = to;
@@ -80,7 +86,10 @@ export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rise
   return jdUt(t);
 }
 
-/** The root near `near` of an `f` that falls by very nearly `perDay`: each round leaves a small part of the error of the one before. */
+/**
+ * The root near `near` of an `f` that falls by very nearly `perDay`: each iteration leaves a small part of the previous
+ * error.
+ */
 export function rootAtRate(f: (t: JdUt) => number, near: JdUt, perDay: number, enoughDays: number): JdUt {
   let t: number = near;
   for (let round = 0; round < 8; round++) {
@@ -91,7 +100,7 @@ export function rootAtRate(f: (t: JdUt) => number, near: JdUt, perDay: number, e
   return jdUt(t);
 }
 
-/** The instant, found by halving, at which what holds at `from` ends; it does not hold at `to`. */
+/** The instant, found by bisection, at which a condition that holds at `from` ends; it does not hold at `to`. */
 export function endOf(holds: (t: JdUt) => boolean, from: JdUt, to: JdUt, toleranceDays: number): JdUt {
   let low = from;
   let high = to;
@@ -114,8 +123,9 @@ export interface Look {
 export interface Nearness {
   readonly days: number;
   /**
-   * What a curve through three looks leaves open grows with the product of their distances from its zero: below this much the zero is
-   * known. Null where no curve can be trusted: then a zero is known when it is where one has looked.
+   * The error of a parabola through three samples grows with the product of their distances from its zero; below this
+   * bound the zero is accepted. Null where no parabola can be trusted: then a zero is accepted only at a sampled
+   * instant.
    */
   readonly settledDays3: number | null;
 }
@@ -123,8 +133,8 @@ export interface Nearness {
 const MOST_CURVES = 20;
 
 /**
- * Where `f` passes zero between `a` and `b`: along the curve through the last three looks, and by halving where the branch changes
- * between them or the curve leads astray. Left when a further look would change nothing.
+ * The zero of `f` between `a` and `b`: by inverse interpolation through the last three samples, or by bisection where
+ * the branch changes between them or the interpolation fails. Stops when another sample would change nothing.
  */
 export function rootOnCurve(
   look: (t: JdUt) => Look,
@@ -158,7 +168,10 @@ export function rootOnCurve(
   return plusDays(low.t, (high.t - low.t) / 2);
 }
 
-/** Where the curve through the looks reaches zero, if that lies within the bounds and the last two are on one branch. */
+/**
+ * Where the curve through the samples reaches zero, if that is within the bounds and the last two samples are on one
+ * branch.
+ */
 function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): JdUt | null {
   if (a.branch !== b.branch) return null;
   const slope = (b.t - a.t) / (b.f - a.f);
@@ -169,9 +182,9 @@ function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): J
 }
 
 /**
- * The instant near `near` at which the steadily growing angle `f` stands at `targetDeg`.
+ * The instant near `near` at which the steadily growing angle `f` equals `targetDeg`.
  * `degPerDay` is its mean rate. For angles that never turn back: Sun, Moon, elongation, yoga.
- * `gapDeg`: how far it has still to go at `near`, for callers that know it.
+ * `gapDeg`: the remaining angle at `near`, for callers that know it.
  */
 export function whenReaches(
   f: (t: JdUt) => number,
@@ -213,7 +226,7 @@ export interface Crossing {
 export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, to: JdUt, stepDays: number): Crossing[] {
   const found: Crossing[] = [];
   let t: number = from;
-  // unwrapped, and carried from step to step, so that a boundary hit exactly is met once and not twice
+  // unwrapped and carried from step to step, so a boundary that is hit exactly is counted once, not twice
   let here = norm360(f(from));
   while (t < to) {
     const next = Math.min(t + stepDays, to);
@@ -234,7 +247,7 @@ export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, t
 
 /**
  * Every instant in (from, to] at which `f` changes sign. No two roots may lie within one step.
- * `swiftest`: more than `f` can change in a day, where that is known: steps within which it cannot come to zero are passed over.
+ * `swiftest`: an upper bound for the change of `f` in a day, if known; steps that cannot contain a zero are skipped.
  */
 export function signChanges(
   f: (t: JdUt) => number,

@@ -10,7 +10,7 @@ export const span = (from: JdUt, to: JdUt): Span => ({ from, to });
 export const lengthOf = ({ from, to }: Span): number => to - from;
 export const holds = ({ from, to }: Span, t: JdUt): boolean => from <= t && t < to;
 
-/** What two spans have in common, or null where they only meet or lie apart. */
+/** The intersection of two spans; null if they only touch or are disjoint. */
 export function overlap(a: Span, b: Span): Span | null {
   const from = Math.max(a.from, b.from);
   const to = Math.min(a.to, b.to);
@@ -20,7 +20,7 @@ export function overlap(a: Span, b: Span): Span | null {
 /** The `n`th of `parts` equal parts, counted from 1: the 5th of 15 is the fifth muhurta of the day. */
 export const part = (whole: Span, n: number, parts: number): Span => between(whole, n - 1, n, parts);
 
-/** From the beginning of part `first` to the end of part `last`, both counted from 1. */
+/** From the start of part `first` to the end of part `last`, both counted from 1. */
 export const partsFrom = (whole: Span, first: number, last: number, parts: number): Span =>
   between(whole, first - 1, last, parts);
 

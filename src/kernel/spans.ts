@@ -18,7 +18,7 @@ export function united(spans: Spans): Spans {
   return found;
 }
 
-/** Whether they are a set already, as what comes of other sets mostly is. */
+/** Whether they already form a set, as results of other set operations mostly do. */
 function isInOrder(spans: Spans): boolean {
   let end = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {
@@ -40,7 +40,7 @@ export function common(a: Spans, b: Spans): Spans {
   return found;
 }
 
-/** What is left of `whole` once a set is taken from it. */
+/** `whole` without the set. */
 export function outside(whole: Span, taken: Spans): Spans {
   const found: Span[] = [];
   let from = whole.from;
@@ -54,7 +54,7 @@ export function outside(whole: Span, taken: Spans): Spans {
   return found;
 }
 
-/** The time in which the number of sets that hold it is as wanted. */
+/** The times that are in the wanted number of sets. */
 export function counted(whole: Span, sets: readonly Spans[], wanted: (held: number) => boolean): Spans {
   const edges = [whole.from, whole.to, ...sets.flat().flatMap(({ from, to }) => [from, to])]
     .filter((t) => t >= whole.from && t <= whole.to)

@@ -1,6 +1,6 @@
 /**
- * The few numbers that go wrong silently when they are mistaken for one another.
- * A brand exists for the compiler only: at run time each is a plain number.
+ * The few kinds of numbers that cause silent errors when confused.
+ * A brand exists only for the compiler: at run time each is a plain number.
  */
 import { norm360 } from './angle.ts';
 
@@ -34,5 +34,5 @@ export const sidereal = (deg: number): SiderealDeg => norm360(deg) as SiderealDe
 export const tropical = (deg: number): TropicalDeg => norm360(deg) as TropicalDeg;
 
 export const plusDays = <T extends JdUt | JdTt | CivilDay>(t: T, days: number): T => (t + days) as T;
-/** `later - earlier` in days; the only way two instants are subtracted, so that UT and TT never meet. */
+/** `later - earlier` in days; the only way to subtract two instants, so UT and TT are never mixed. */
 export const daysBetween = <T extends JdUt | JdTt | CivilDay>(earlier: T, later: T): number => later - earlier;

@@ -1,4 +1,4 @@
-/** The circle cut as the zodiac cuts it: twelve rashis, twenty-seven nakshatras of four padas each. */
+/** The divisions of the zodiac: twelve rashis, twenty-seven nakshatras of four padas each. */
 import { ordinal } from './angle.ts';
 
 export const RASHI_DEG = 30;

@@ -1,7 +1,7 @@
 /**
- * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and together (sarva), the two
- * reductions (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda).
- * Occupancy in the second reduction counts the seven grahas alone, as Jagannatha Hora does, or the lagna with them.
+ * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and together (sarva), the two reductions
+ * (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda). Occupancy in the second reduction
+ * counts only the seven grahas, as Jagannatha Hora does, or also the lagna.
  */
 import { keptBy } from '../kernel/kept.ts';
 import type { Source } from '../rules/source.ts';
@@ -23,7 +23,9 @@ export { RECEIVERS, type Receiver } from './tables/ashtakavarga.ts';
 const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as const;
 export type RekhaTableId = keyof typeof REKHA_TABLES;
 
-/** What makes a rashi occupied in the second reduction: the seven grahas, or the lagna as well (Narasimha Rao, exercise 22). */
+/**
+ * What occupies a rashi in the second reduction: the seven grahas, or the lagna as well (Narasimha Rao, exercise 22).
+ */
 export const OCCUPANTS = ['grahas', 'grahas_lagna'] as const;
 export type Occupants = (typeof OCCUPANTS)[number];
 
@@ -38,14 +40,14 @@ export interface Pinda {
 
 export interface Ashtakavarga {
   readonly bav: Bav;
-  /** Of the seven; the lagna's row is not part of it. */
+  /** For the seven; the lagna's row is not part of it. */
   readonly sav: Row;
   readonly trikona: Bav;
   readonly ekadhipatya: Bav;
   readonly pinda: Readonly<Record<Receiver, Pinda>>;
 }
 
-/** Where the eight givers stand. */
+/** The rashis of the eight contributors. */
 export type Seats = Rashis & { readonly lagna: number };
 
 export const seatsOf = (chart: Chart): Seats => Object.assign({}, rashisOf(chart), { lagna: chart.lagnaRashi });
@@ -59,7 +61,7 @@ export const ashtakavarga = (
   occupants: Occupants = 'grahas',
 ): Ashtakavarga => new Bindus(seats, REKHA_TABLES[table], occupants);
 
-/** Reports read the points alone: the reductions are made when they are asked for. */
+/** Reports read only the points: the reductions are computed on demand. */
 class Bindus implements Ashtakavarga {
   readonly bav: Bav;
   readonly sav: Row;
@@ -111,11 +113,14 @@ function savOf(bav: Bav): Row {
   return sums;
 }
 
-/** In each trine the least is taken from all three (67.2-67.5: nothing where one is zero, all zero where all are equal). */
+/**
+ * In each trine the smallest is subtracted from all three (67.2-67.5: nothing if one is zero, all zero if all are
+ * equal).
+ */
 export const trikonaShodhana = (row: Row): Row =>
   row.map((value, s) => value - Math.min(value, row[(s + 4) % 12] ?? 0, row[(s + 8) % 12] ?? 0));
 
-/** The two rashis of one lord, from 0 Mesha; Karka and Simha stand alone. */
+/** The two rashis of one lord, from 0 Mesha; Karka and Simha have none to pair with. */
 const PAIRS = [
   [0, 7],
   [1, 6],

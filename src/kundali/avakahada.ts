@@ -1,4 +1,7 @@
-/** The avakahada chakra: what the Moon of birth says of varna, vashya, yoni, gana, nadi, paya, tattva and the name's first syllable. */
+/**
+ * The avakahada chakra: varna, vashya, yoni, gana, nadi, paya, tattva and the first syllable of the name, from the
+ * birth Moon.
+ */
 import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 import type { Source } from '../rules/source.ts';

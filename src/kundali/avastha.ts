@@ -25,7 +25,7 @@ export function jagradadiOf({ graha, rashi }: Pick<Standing, 'graha' | 'rashi'>)
 }
 
 export type Gati = 'direct' | 'retrograde' | 'stationary';
-/** A graha that moves less than a second of arc in a day stands. */
+/** A graha that moves less than a second of arc in a day is stationary. */
 const STANDING_DEG_PER_DAY = 1 / 3600;
 
 export const gatiOf = (speed: number): Gati =>

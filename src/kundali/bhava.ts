@@ -1,11 +1,11 @@
 /**
- * Bhava-chalit after Sripati: the lagna, the midheaven and the points facing them are the middles (madhya) of
- * houses 1, 10, 7 and 4; the arcs between them are cut in three; a house runs from the middle of the way to its
- * neighbour on either side (sandhi). A graha is strongest at the madhya and without effect at the sandhi,
- * in proportion between (Phaladeepika 15.14).
+ * Bhava-chalit after Sripati: the lagna, the midheaven and the points opposite are the middles (madhya) of houses 1,
+ * 10, 7 and 4; the arcs between them are divided into three; a house extends halfway to its neighbour on either side
+ * (sandhi). A graha is strongest at the madhya and without effect at the sandhi, in proportion between (Phaladeepika
+ * 15.14).
  *
- * Beyond the polar circles the midheaven can lie on the other side of the lagna; the houses then follow one
- * another against the order of the signs, and still fill the circle.
+ * Beyond the polar circles the midheaven can be on the other side of the lagna; the houses then run against the order
+ * of the signs, and still fill the circle.
  */
 import { arc, norm360 } from '../kernel/angle.ts';
 import { type SiderealDeg, sidereal } from '../kernel/units.ts';
@@ -29,7 +29,7 @@ export interface InBhava {
 export interface BhavaChalit {
   readonly houses: readonly Bhava[];
   placeOf(longitude: number): InBhava;
-  /** True where the houses run against the order of the signs. */
+  /** True if the houses run against the order of the signs. */
   readonly reversed: boolean;
 }
 

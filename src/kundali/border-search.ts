@@ -1,7 +1,7 @@
 /**
- * The search for a graha's entries into rashis. One that turns back near a border enters three times; every entry is found, because the
- * search splits the time where the motion turns. It walks on the engine's expectation, which is cheap, leaps where no
- * border can be reached, and looks at the sky itself only near a border.
+ * The search for a graha's entries into rashis. A graha that turns near a border enters three times; every entry is
+ * found, because the search splits the time at the turning points. It uses the engine's cheap approximate longitude,
+ * skips times in which no border can be reached, and computes exact longitudes only near a border.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -20,9 +20,9 @@ export interface Ingress {
 export const RASHIS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * Days between looks. A step must be shorter than the time between two stations (so that motion turns at most once
- * in it) and than a rashi lasts. Stations are at least: Shani 130 days apart, Guru 110, Mangala 55, Shukra 38,
- * Budha 18; the true node wavers within a fortnight.
+ * Days between samples. A step must be shorter than the time between two stations (so that the motion turns at most
+ * once in it) and than a stay in a rashi. Stations are at least this far apart: Saturn 130 days, Jupiter 110, Mars 55,
+ * Venus 38, Mercury 18; the true node oscillates within a fortnight.
  */
 const STEP_DAYS: Readonly<Record<Graha, number>> = {
   surya: 10,
@@ -46,11 +46,11 @@ const LEAPS: Readonly<Partial<Record<Graha, { readonly fastest: number; readonly
   shani: { fastest: 0.15, retreat: 9 },
 };
 
-/** One graha of one Sky, and the borders that matter: by the number of the rashi that begins there. */
+/** One graha of one Sky, and the relevant borders: by the number of the rashi that begins there. */
 export class BorderSearch {
   readonly #sky: Sky;
   readonly #graha: Graha;
-  /** For the beginning of each rashi: how far behind it is the last border, how far ahead the next beyond it. */
+  /** For the beginning of each rashi: the distance to the last relevant border behind it and to the next one ahead. */
   readonly #behind: readonly number[];
   readonly #ahead: readonly number[];
   readonly #withinDeg: number;
@@ -152,7 +152,10 @@ export class BorderSearch {
     return rootNear(side, { guess: t, perDay, from: jdUt(a.t), to: jdUt(b.t), rises: arc(a.deg, b.deg) > 0 });
   }
 
-  /** Where the motion turns: by the expectation, or by the graha itself if a border is as near as the expectation is rough. */
+  /**
+   * Where the motion turns: by the approximation, or by the exact longitude if a border is within the error of the
+   * approximation.
+   */
   #turn(guess: number, step: number): Look {
     const turn = this.#look(this.#turningPoint((t) => this.#expected(t), guess, step));
     if (this.#withinDeg === 0 || !this.#borderWithin(turn.expected, this.#withinDeg)) return turn;
@@ -161,8 +164,8 @@ export class BorderSearch {
   }
 
   /**
-   * The turn near a guess, as that of the parabola through three looks, drawn closer and closer together; no closer than tells on which
-   * side of a border the graha turns.
+   * The turning point near a guess, as the vertex of a parabola through three samples that are moved closer and closer;
+   * only as close as needed to tell on which side of a border the graha turns.
    */
   #turningPoint(f: (t: number) => number, guess: number, step: number): number {
     let turn = guess;
@@ -182,11 +185,11 @@ export class BorderSearch {
 interface Look {
   readonly t: number;
   readonly expected: number;
-  /** On the same side of every border as the graha itself: the expectation, or where a border is near the longitude. */
+  /** On the same side of every border as the graha itself: the approximation, or near a border the exact longitude. */
   readonly deg: number;
 }
 
-/** Where the parabola through two looks and one more between them stands at the border, and how fast it goes there. */
+/** Where the parabola through two samples and one between them crosses the border, and its speed there. */
 function guessOf(border: number, a: Look, b: Look, expected: (t: number) => number): { t: number; perDay: number } {
   const [atA, atB] = [arc(border, a.expected), arc(border, b.expected)];
   const between = a.t + ((b.t - a.t) * atA) / (atA - atB);
@@ -202,15 +205,18 @@ function guessOf(border: number, a: Look, b: Look, expected: (t: number) => numb
   return { t, perDay };
 }
 
-/** Each round leaves about a sixtieth of the error of the one before; after three it is seconds, in which a graha at its station stands still. */
+/**
+ * Each round leaves about a sixtieth of the previous error; after three it is seconds, in which a stationary graha does
+ * not move.
+ */
 const TURN_ROUNDS = 3;
 const TURN_NARROWING = 8;
 /** A turn further than this from a border is known well enough after the first round. */
 const TURN_CLEAR_DEG = 0.05;
 
 /**
- * How far beyond the middle of three looks the turn may lie: twice what the parabola through them says, and a little.
- * A border further off cannot be crossed and crossed back.
+ * How far beyond the middle of three samples the turning point may be: twice what their parabola says, and a little. A
+ * border further away cannot be crossed twice.
  */
 function swingOf(before: number, after: number): number {
   const slope = (after + before) / 2;

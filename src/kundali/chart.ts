@@ -1,7 +1,7 @@
 /**
- * A chart: one instant under one Sky, with what stands where. Everything is asked of the Sky when it is first
- * wanted and kept, so a matching that needs the Moon alone pays for the Moon alone. A second chart (transits,
- * the year's return) is cast from `chart.sky`, never from another engine.
+ * A chart: one instant under one Sky, with its positions. Everything is computed on first use and cached, so a matching
+ * that needs only the Moon computes only the Moon. A second chart (transits, the year's return) is cast from
+ * `chart.sky`, never from another engine.
  */
 import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
@@ -11,15 +11,15 @@ import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 
 export { nakshatraOf, padaOf, rashiOf };
-/** Degrees gone within the rashi, 0 <= x < 30. */
+/** Degrees within the rashi, 0 <= x < 30. */
 export const amshaOf = (longitude: number): number => longitude - (rashiOf(longitude) - 1) * RASHI_DEG;
 
 /** The house that rashi `to` is when counting from rashi `from` as the first, 1–12. */
 export const houseFrom = (from: number, to: number): number => ((((to - from) % 12) + 12) % 12) + 1;
-/** The rashi that stands in `house` when `from` is the first house, 1–12. */
+/** The rashi of `house` when `from` is the first house, 1–12. */
 export const rashiAt = (from: number, house: number): number => ((((from + house - 2) % 12) + 12) % 12) + 1;
 
-/** The seven that have bodies; the nodes stand outside friendship, ashtakavarga and the jagradadi states. */
+/** The seven that have bodies; the nodes have no friendship, ashtakavarga or jagradadi states. */
 export const SAPTA = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type Sapta = (typeof SAPTA)[number];
 /** One value for each of the seven. */
@@ -41,7 +41,7 @@ export function lordOf(rashi: number): Sapta {
   return entry.lord;
 }
 
-/** One graha in a chart. Latitude and speed cost as much as the longitude, so each is asked for on first use. */
+/** One graha in a chart. Latitude and speed cost as much as the longitude, so each is computed on first use. */
 export class Standing {
   readonly graha: Graha;
   readonly longitude: SiderealDeg;
@@ -85,7 +85,7 @@ export class Standing {
   }
 }
 
-/** The nine, each cast when it is first looked at. */
+/** The nine, each computed on first use. */
 class Standings {
   readonly #chart: Chart;
   readonly #cast: Partial<Record<Graha, Standing>> = {};
@@ -130,7 +130,7 @@ class Standings {
 }
 
 export class Chart implements Keeper {
-  /** Strengths, points and whatever else several parts of one reply ask of it. */
+  /** Strengths, points and other results that several parts of one reply share. */
   readonly kept: Kept = new Map();
   readonly sky: Sky;
   readonly t: JdUt;
@@ -166,12 +166,12 @@ export class Chart implements Keeper {
   }
 }
 
-/** A reply looks at the birth and at a few other instants. */
+/** A reply uses the birth and a few other instants. */
 const MOST_CHARTS = 16;
 const chartsUnder = keptBy((_: Sky) => new Table<Chart>(MOST_CHARTS));
 
-/** One chart for each instant under a Sky: the parts of a pack read the same one. */
+/** One chart for each instant under a Sky: the parts of a pack share it. */
 export function chartOf(sky: Sky, t: JdUt): Chart {
   const known = chartsUnder(sky).at(t, () => new Chart(sky, t));
-  return known.sky === sky ? known : new Chart(sky, t); // a Sky made over another shares what that one keeps
+  return known.sky === sky ? known : new Chart(sky, t); // a Sky derived from another shares its cache
 }

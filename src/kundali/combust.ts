@@ -1,7 +1,7 @@
 /**
- * Combustion (asta) by longitude: nearer to the Sun than the graha's limit. The limits are those the
- * Surya-siddhanta gives for heliacal setting (IX.6-8, the Moon X.1), applied to the distance in longitude as charts do;
- * Budha and Shukra have a smaller one while retrograde.
+ * Combustion (asta) by longitude: closer to the Sun than the graha's limit. The limits are those of the Surya-siddhanta
+ * for heliacal setting (IX.6-8, the Moon X.1), applied to the difference in longitude as charts do; Mercury and Venus
+ * have a smaller one while retrograde.
  */
 
 import { ASTA_LIMITS } from '../engines/asta-limits.ts';
@@ -11,7 +11,7 @@ import type { Chart, Standing } from './chart.ts';
 
 export const isCombust = ({ grahas }: Chart, graha: Graha): boolean => isNearSun(grahas[graha], grahas.surya);
 
-/** The same of a graha that is at hand. */
+/** The same for a graha that is already computed. */
 export function isNearSun(standing: Standing, sun: Standing): boolean {
   const { graha, longitude } = standing;
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return false;

@@ -1,4 +1,7 @@
-/** How a graha stands in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or debilitated. */
+/**
+ * The dignity of a graha in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or
+ * debilitated.
+ */
 import type { Graha } from '../engines/engine.ts';
 import { type Chart, isSapta, lordOf, rashiAt, type Sapta, type Standing } from './chart.ts';
 import { panchadhaOf, type Rashis } from './maitri.ts';
@@ -31,7 +34,7 @@ export const rashisOf = ({ grahas }: Chart): Rashis => ({
 export const dignityOf = (chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null =>
   dignityAmong(rashis, chart.grahas[graha]);
 
-/** A node away from its own signs has no dignity: its friendships are not settled. */
+/** A node outside its own signs has no dignity: its friendships are disputed. */
 export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing): Dignity | null {
   if (!isSapta(graha)) return nodeDignity(graha, rashi);
   const seat = seatOf(graha, rashi, amsha);
@@ -39,7 +42,7 @@ export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing):
   return panchadhaOf(rashis, graha, lordOf(rashi));
 }
 
-/** Dignity by place alone, or null where the lord of the rashi decides. */
+/** Dignity by place only, or null if the lord of the rashi decides. */
 export function seatOf(
   graha: Sapta,
   rashi: number,

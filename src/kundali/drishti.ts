@@ -15,15 +15,15 @@ const SPECIAL: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 };
 const SEVENTH: readonly number[] = [7];
 
-/** The places from itself that a graha looks at fully; the nodes, not named in the verse, have none. */
+/** The places from itself that a graha fully aspects; the nodes, not named in the verse, have none. */
 export const fullLooks = (graha: Graha): readonly number[] =>
   graha === 'rahu' || graha === 'ketu' ? [] : (SPECIAL[graha] ?? SEVENTH);
 
-/** The rashis a graha standing in `rashi` looks at fully. */
+/** The rashis that a graha in `rashi` fully aspects. */
 export const rashisLookedAt = (graha: Graha, rashi: number): number[] =>
   fullLooks(graha).map((place) => rashiAt(rashi, place));
 
-/** Virupas of the look of `graha` at `from` upon `to` (26.6-26.12). */
+/** Virupas of the aspect of `graha` at `from` on `to` (26.6-26.12). */
 export function drishtiVirupas(graha: Graha, from: number, to: number): number {
   const apart = ahead(from, to);
   const sign = Math.floor(apart / 30);
@@ -60,7 +60,7 @@ function commonAt(apart: number, sign: number, deg: number): number {
   }
 }
 
-/** What the three give in particular signs of difference; elsewhere the general rule holds. */
+/** The special values of the three in particular signs of difference; elsewhere the general rule applies. */
 const SPECIAL_VIRUPAS: Readonly<Partial<Record<Graha, (sign: number, deg: number) => number | undefined>>> = {
   shani: (sign, deg) =>
     sign === 1 ? deg * 2 : sign === 9 ? (30 - deg) * 2 : sign === 2 ? 60 - deg / 2 : sign === 8 ? deg + 30 : undefined,

@@ -1,7 +1,7 @@
 /**
- * What a clause may ask of a chart: whole-sign places, navamshas, dignities by rashi, looks, combustion, strength, karakas and
- * padas. Everything dear (strength, combustion, sunrise) is worked out when it is first asked and kept. A source that does not
- * know a thing answers `null`, and the clauses carry that on: a chart of signs alone has no strength.
+ * What a clause may ask about a chart: whole-sign places, navamshas, dignities by rashi, aspects, combustion, strength,
+ * karakas and padas. Everything expensive (strength, combustion, sunrise) is computed on first use and cached. A source
+ * that does not know a fact answers `null`, and the clauses pass that on: a chart given only by signs has no strength.
  */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { type Keeper, type Kept, keptBy } from '../kernel/kept.ts';
@@ -20,11 +20,11 @@ import { MOOLATRIKONA, UCHCHA } from './tables/dignity.ts';
 import { rashiInVarga } from './varga.ts';
 import { isByDay } from './varshaphal.ts';
 
-/** Friendship with the lord of a rashi: the five grades of nature and moment, or nature alone (Phaladeepika 4.10). */
+/** Friendship with the lord of a rashi: the five compound grades, or natural friendship only (Phaladeepika 4.10). */
 export const RELATIONS = ['panchadha', 'naisargika'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Where the facts come from: a chart cast under a Sky, or signs that somebody printed. */
+/** Where the facts come from: a chart cast under a Sky, or a printed chart of signs. */
 export interface Told {
   /** The rashi of the lagna. */
   readonly lagna: number;
@@ -35,12 +35,12 @@ export interface Told {
   readonly waning: Truth;
   readonly byDay: Truth;
   combust(graha: Graha): Truth;
-  /** Shadbala over what is required. */
+  /** Shadbala divided by what is required. */
   ratioOf(graha: Sapta): number | null;
   karaka(karaka: Karaka): Graha | null;
 }
 
-/** A seat by rashi alone; `own` holds in the moolatrikona rashi too. */
+/** Dignity by rashi only; `own` includes the moolatrikona rashi. */
 export type Seat = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
 export type SeatVarga = 'D1' | 'D9';
 
@@ -96,7 +96,7 @@ export class ChartFacts implements Keeper {
     return this.told.byDay;
   }
 
-  /** Good by nature in this chart (BPHS 3.11): the waning Moon and Mercury beside a malefic are not. */
+  /** Natural benefics in this chart (BPHS 3.11): not the waning Moon, nor Mercury with a malefic. */
   isBenefic(graha: Graha): Truth {
     switch (graha) {
       case 'guru':
@@ -118,8 +118,8 @@ export class ChartFacts implements Keeper {
   }
 
   /**
-   * The seats of a graha by rashi and not by degree, a bit for each (`seatMask`). The nodes, without friendships, have none; null
-   * where the rashi is not known.
+   * The dignities of a graha by rashi and not by degree, a bit for each (`seatMask`). The nodes, without friendships,
+   * have none; null if the rashi is not known.
    */
   seatsOf(graha: Graha, varga: SeatVarga = 'D1'): number | null {
     const kept = varga === 'D1' ? this.#seats : this.#navamshaSeats;
@@ -136,17 +136,20 @@ export class ChartFacts implements Keeper {
     const exalted = rashi === UCHCHA[graha].rashi;
     const fallen = rashi === FALL[graha];
     const high = (exalted ? BIT.exalted : 0) | (fallen ? BIT.debilitated : 0) | (lord === graha ? BIT.own : 0);
-    // exaltation, fall and ownership win over friendship
+    // exaltation, debilitation and ownership take precedence over friendship
     const seats = high === 0 ? this.#friendship(graha, lord) : high;
     return rashi === MOOLATRIKONA[graha].rashi ? seats | BIT.moolatrikona : seats;
   }
-  /** Friendship of the moment is that of the birth chart in every varga. By nature alone a friend is a great friend too. */
+  /**
+   * Temporary friendship is that of the birth chart in every varga. With natural friendship only, a friend is a great
+   * friend too.
+   */
   #friendship(graha: Sapta, lord: Sapta): number {
     if (this.relation === 'panchadha') return BIT[panchadhaOf(this.rashis, graha, lord)];
     const nature = naturalOf(graha, lord);
     return nature === 'sama' ? BIT.sama : BIT[nature] | BIT[`adhi${nature}`];
   }
-  /** The dignity by rashi, as replies name it; null for the nodes and where a sign is not known. */
+  /** The dignity by rashi, as named in replies; null for the nodes and if a sign is not known. */
   seatOf(graha: Graha): Seat | null {
     const seats = this.seatsOf(graha) ?? 0;
     return SEATS.find((seat) => (seats & BIT[seat]) !== 0) ?? null;
@@ -253,7 +256,7 @@ class Cast implements Told {
     this.#byDay ??= this.#isByDay();
     return this.#byDay;
   }
-  /** The strengths know the day already, but where the Sun does not rise they take one by convention. */
+  /** The strengths already know the day, but where the Sun does not rise they use a conventional one. */
   #isByDay(): boolean {
     const { day } = this.#bala();
     return day.conventional ? isByDay(this.#chart.sky, this.#chart.t) : day.byDay;
@@ -275,7 +278,7 @@ class Cast implements Told {
 }
 
 export interface Readings {
-  /** Whose rules make a graha strong. */
+  /** The rules by which a graha is strong. */
   readonly rules?: BalaRules;
   readonly relation?: Relation;
 }
@@ -288,7 +291,7 @@ const factsByRelation = (rules: BalaRules) => ({
 });
 const FACTS = { raman: factsByRelation('raman'), parashara: factsByRelation('parashara') };
 
-/** One for a chart and a way of reading it, whoever asks. */
+/** One for each chart and reading, shared by all callers. */
 export const factsOf = (chart: Chart, { rules = 'raman', relation = 'panchadha' }: Readings = {}): ChartFacts =>
   FACTS[rules][relation](chart);
 

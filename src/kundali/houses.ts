@@ -17,7 +17,7 @@ export const EVERY_HOUSE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export type Houses = readonly number[];
 
-/** Bit n stands for house n: a look-up without a search. */
+/** Bit n is house n: a lookup without a search. */
 export const maskOf = (houses: Houses): number => houses.reduce((mask, each) => mask | (1 << each), 0);
 export const isIn = (mask: number, house: number): boolean => ((mask >> house) & 1) === 1;
 /** How many a mask holds. */

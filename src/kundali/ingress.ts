@@ -1,6 +1,7 @@
 /**
- * When a graha enters rashis, and how long it stays. How Guru and Shani pass a border hangs on the engine and on no place: it is
- * searched once, around the day on which their mean places pass it, and kept in the engine's almanac. A life of Shani is forty such passages.
+ * When a graha enters rashis, and how long it stays. How Jupiter and Saturn pass a border depends on the engine but not
+ * on a place: it is searched once, around the day on which their mean places pass it, and kept in the engine's almanac.
+ * A sade-sati is forty such passages.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -18,7 +19,7 @@ export interface Stay {
   readonly end: JdUt;
 }
 
-/** Every entry into a rashi in (from, to], in order: those that cross a border of one of `rashis`. */
+/** Every entry into a rashi in (from, to], in order, over a border of one of `rashis`. */
 export function ingressesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis = RASHIS): Ingress[] {
   const borders = [...new Set(rashis.flatMap((rashi) => [rashi, (rashi % 12) + 1]))];
   const found =
@@ -28,13 +29,16 @@ export function ingressesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis
   return found.filter(({ at }) => from < at && at <= to);
 }
 
-/** One step more is looked at on each side, for a turn at the very edge. */
+/** One extra step on each side, for a turning point exactly at the edge. */
 function entriesAround(sky: Sky, graha: Graha, borders: readonly number[], from: JdUt, to: JdUt): Ingress[] {
   const step = stepOf(sky, graha);
   return new BorderSearch(sky, graha, borders).entries(from - step, to + step);
 }
 
-/** The unbroken stays in `rashis` between two instants; one that runs at `from` begins there, one that runs at `to` ends there. */
+/**
+ * The unbroken stays in `rashis` between two instants; a stay that runs at `from` begins there, one that runs at `to`
+ * ends there.
+ */
 export function staysOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis = RASHIS): Stay[] {
   const stays: Stay[] = [];
   let rashi = rashiOf(sky.longitude(graha, from));
@@ -61,12 +65,12 @@ const MEAN: Readonly<Record<Slow, { readonly degPerDay: number; readonly swayDeg
   guru: { degPerDay: 0.083091, swayDeg: 19 },
   shani: { degPerDay: 0.03346, swayDeg: 15.5 },
 };
-/** Both planets at all borders through some forty centuries of one request after another; then the table begins anew. */
+/** Both planets at all borders through about forty centuries of requests; then the table is emptied. */
 const MOST_PASSAGES = 20_000;
 
 const passagesIn = inAlmanac(() => new Table<readonly Ingress[], string>(MOST_PASSAGES));
 
-/** The entries over the border at which `border` begins whose passage touches the span between two instants. */
+/** The entries over the border at which `border` begins whose passage overlaps the span between two instants. */
 function passages(sky: Sky, graha: Slow, border: number, from: JdUt, to: JdUt): readonly Ingress[] {
   const { degPerDay, swayDeg } = MEAN[graha];
   const reachDays = swayDeg / degPerDay;

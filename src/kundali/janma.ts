@@ -6,8 +6,8 @@ import { isNone, type None } from '../engines/engine.ts';
 import { daysBetween } from '../kernel/units.ts';
 import type { Day } from '../panchanga/day.ts';
 import { type Eras, erasIn } from '../panchanga/eras.ts';
-import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import { type Lunation, lunationAround, type Masa, purnimantaOf } from '../panchanga/lunar-months.ts';
+import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import type { Chart } from './chart.ts';
 
 export interface Janma {

@@ -1,4 +1,7 @@
-/** What the Moon of one birth says: sign, star, quarter and their lords. Matching and the avakahada chakra ask nothing else of the sky. */
+/**
+ * The birth Moon: sign, star, quarter and their lords. Matching and the avakahada chakra need nothing else from the
+ * sky.
+ */
 import { ordinal } from '../kernel/angle.ts';
 import type { SiderealDeg } from '../kernel/units.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
@@ -8,7 +11,7 @@ const NAVAMSHA_DEG = 360 / 108;
 
 export type NakshatraEntry = Extract<(typeof NAKSHATRA)[number], { gana: string; nadi: string; yoni: string }>;
 
-/** What the Moon of one birth says. */
+/** The facts of the birth Moon. */
 export interface Native {
   readonly moon: SiderealDeg;
   readonly rashi: number;

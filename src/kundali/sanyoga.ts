@@ -1,9 +1,10 @@
 /**
- * Sanyoga: when grahas stand together. Two of them within so many degrees, or any number in one rashi or nakshatra.
+ * Sanyoga: when grahas are together. Two of them within a number of degrees, or any number in one rashi or nakshatra.
  *
- * Pairs are followed on the engine's expected longitudes, which cost little, and looked at themselves only where they may be as near as
- * asked for. There the time is cut where one ceases to gain on the other, since between two such turns each distance is passed once at most:
- * so a planet that turns back and passes another three times is found three times.
+ * Pairs are followed on the engine's cheap approximate longitudes; exact ones are computed only where they may be close
+ * enough. There the time is split where one stops gaining on the other, because between two such turning points each
+ * distance is passed at most once: so a planet that turns retrograde and passes another three times is found three
+ * times.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
 import { arc, norm360 } from '../kernel/angle.ts';
@@ -16,7 +17,7 @@ export interface Together extends Span {
   readonly grahas: readonly Graha[];
   /** The instants at which two have one longitude. */
   readonly passages: readonly JdUt[];
-  /** When they stand nearest to one another: the first passage where there is one. */
+  /** The instant of closest approach: the first exact conjunction if there is one. */
   readonly nearest: JdUt;
 }
 
@@ -33,14 +34,20 @@ const FASTEST: Readonly<Record<Graha, number>> = {
   ketu: 0.3,
 };
 
-/** Days from look to look: no graha of a pair turns twice in a step of its border search, nor leaves the other far behind in half of it. */
+/**
+ * Days between samples: no graha of a pair turns twice in a step of its border search, nor gets far from the other in
+ * half of it.
+ */
 const walkOf = (sky: Sky, grahas: readonly Graha[]): number =>
   Math.min(...grahas.map((graha) => Math.min(stepOf(sky, graha) / 2, MOST_STEP_DAYS)));
 const MOST_STEP_DAYS = 10;
-/** Near one another they are looked at so many times more often: what happens within one such step is too small to be printed. */
+/**
+ * When close together they are sampled this many times more often: what happens within one such step is too small to be
+ * printed.
+ */
 const CLOSER = 4;
 
-/** The times for which two grahas stand within `orbDeg` of one another, cut at the ends of the span. */
+/** The times in which two grahas are within `orbDeg` of each other, cut at the ends of the span. */
 export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, orbDeg: number): Together[] {
   const [one, other] = pair;
   const apart = (t: JdUt): number => arc(sky.longitude(other, t), sky.longitude(one, t));
@@ -77,7 +84,7 @@ export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, 
 /** The parts of a span in which two may be within the orb. */
 function nearOnes(sky: Sky, pair: readonly [Graha, Graha], { from, to }: Span, orbDeg: number, step: number): Span[] {
   const [one, other] = pair;
-  // between two looks they are never further than half a step from one of them
+  // between two samples they are never further than half a step from one of them
   const travelled = ((FASTEST[one] + FASTEST[other]) * step) / 2;
   const reach = orbDeg + sky.expectedWithinDeg(one) + sky.expectedWithinDeg(other) + travelled;
   const isNear = (t: JdUt): boolean =>
@@ -101,7 +108,7 @@ function nearOnes(sky: Sky, pair: readonly [Graha, Graha], { from, to }: Span, o
 const SLOPE_DAYS = 1e-3;
 const TURN_DAYS = 1e-5;
 
-/** A span in pieces in each of which `f` only grows or only falls. */
+/** A span divided into pieces in which `f` is monotonic. */
 function monotone(f: (t: JdUt) => number, { from, to }: Span, step: number): Span[] {
   const slope = (t: JdUt): number => arc(norm360(f(plusDays(t, -SLOPE_DAYS))), norm360(f(plusDays(t, SLOPE_DAYS))));
   const pieces: Span[] = [];
@@ -123,11 +130,11 @@ function monotone(f: (t: JdUt) => number, { from, to }: Span, step: number): Spa
 
 interface Level {
   readonly at: JdUt;
-  /** Nought, or the orb to either side. */
+  /** Zero, or the orb on either side. */
   readonly level: number;
 }
 
-/** The levels that `f` passes in a piece in which it only grows or only falls, in order of time. */
+/** The levels that `f` crosses in a monotonic piece, in order of time. */
 function passed(f: (t: JdUt) => number, { from, to }: Span, orbDeg: number): Level[] {
   const [here, there] = [f(from), f(to)];
   const found: Level[] = [];
@@ -145,10 +152,10 @@ function nearestOf(f: (t: JdUt) => number, instants: readonly JdUt[]): JdUt {
 
 // ── in one rashi or nakshatra ───────────────────────────────────────────────────────────────
 
-/** The slowest first: what they leave open the swifter ones are asked about. */
+/** The slowest first: the faster ones are checked only in the remaining times. */
 const BY_PACE: readonly Graha[] = ['shani', 'rahu', 'ketu', 'guru', 'mangala', 'surya', 'shukra', 'budha', 'chandra'];
 
-/** The times for which all of `grahas` stand in one part of `sizeDeg` degrees, cut at the ends of the span. */
+/** The times in which all of `grahas` are in one part of `sizeDeg` degrees, cut at the ends of the span. */
 export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg: number): Together[] {
   const [slowest, ...others] = BY_PACE.filter((each) => grahas.includes(each));
   if (slowest === undefined) return [];
@@ -159,11 +166,11 @@ export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg
 }
 
 export interface PartStay extends Span {
-  /** From nought. */
+  /** Counted from zero. */
   readonly part: number;
 }
 
-/** Where a graha stands, part after part of the circle. */
+/** The stays of a graha, part by part of the circle. */
 export function partStaysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number): PartStay[] {
   const longitude = (t: JdUt): number => sky.longitude(graha, t);
   const step = Math.min(walkOf(sky, [graha]), sizeDeg / FASTEST[graha] / 2);
@@ -187,7 +194,7 @@ export function partStaysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number)
   return found.filter((each) => each.to > each.from);
 }
 
-/** The pieces of a span in which a graha may pass a border, cut where it turns. */
+/** The pieces of a span in which a graha may cross a border, split where it turns. */
 function cutAtBorders(sky: Sky, graha: Graha, { from, to }: Span, sizeDeg: number, step: number): Span[] {
   const reach = sky.expectedWithinDeg(graha) + (FASTEST[graha] * step) / 2;
   const mayPass = (t: JdUt): boolean => {
@@ -211,9 +218,9 @@ const SECOND = 1 / 86_400;
 const LOOKS = 24;
 const FINE = 1e-4;
 
-/** When the grahas of a span stand nearest together: the best of some looks, then drawn closer. */
+/** When the grahas of a span are closest together: the best of some samples, then refined. */
 function closest(sky: Sky, grahas: readonly Graha[], span: Span): JdUt {
-  // at its very ends one of them stands on the border
+  // exactly at its ends one of them is on the border
   const edge = Math.min(SECOND, (span.to - span.from) / 4);
   const [from, to] = [span.from + edge, span.to - edge];
   const spread = (t: number): number => {

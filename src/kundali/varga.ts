@@ -71,7 +71,7 @@ const DREKKANA_VARGAS: Readonly<Record<Drekkana, Varga>> = {
   somanatha: { parts: 3, rule: (s, k) => (isOdd(s) ? (3 * s) / 2 + k : 11 - (3 * (s - 1)) / 2 - k) },
 };
 
-/** Where the unequal parts of D30 end, degrees, and the sign of each (BPHS 6.27-28). */
+/** The ends of the unequal parts of D30, degrees, and the sign of each (BPHS 6.27-28). */
 const TRIMSHAMSHA = {
   odd: { ends: [5, 10, 18, 25, 30], signs: [0, 10, 8, 2, 6] }, // Mangala, Shani, Guru, Budha, Shukra
   even: { ends: [5, 12, 20, 25, 30], signs: [1, 5, 11, 9, 7] }, // Shukra, Budha, Guru, Shani, Mangala
@@ -108,7 +108,7 @@ function vargaOf(id: Exclude<VargaId, 'D30'>, rules: VargaRules): Varga {
   return EQUAL[id];
 }
 
-/** The rashi (1–12) that a longitude has in a varga. */
+/** The rashi (1–12) of a longitude in a varga. */
 export function rashiInVarga(id: VargaId, longitude: number, rules: VargaRules = PARASHARA): number {
   const s = rashiOf(longitude) - 1;
   const deg = amshaOf(longitude);

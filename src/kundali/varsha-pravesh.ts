@@ -22,7 +22,9 @@ export interface VarshaPravesh {
 }
 
 const MESHA = 1;
-/** A day's count has steps of 40 µs, and the border may lie between two: two steps on, the Sun has entered and not only arrived. */
+/**
+ * A Julian day has steps of 40 µs, and the border may fall between two: two steps later the Sun has certainly entered.
+ */
 const ENTERED_DAYS = 1e-9;
 
 /** The Mesha entry of a Gregorian year: mid-April now, early February at the Kali epoch. */

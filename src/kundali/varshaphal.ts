@@ -1,8 +1,8 @@
 /**
- * The native's Tajika year. It begins when the Sun is back at his sidereal place of birth, found as a root of the
- * engine's own Sun and not by adding year lengths. From the chart of that instant at the birth place come the muntha,
- * the five office-bearers, the lord of the year and the mudda dashas. No Tajika text was at hand: all of it is
- * common practice, with the variants named in docs/KUNDALI.md.
+ * The native's Tajika year. It begins when the Sun returns to his sidereal place of birth, found as a root of the
+ * engine's own Sun and not by adding year lengths. The chart of that instant at the birth place gives the muntha, the
+ * five office-bearers, the lord of the year and the mudda dashas. No Tajika text was available: all of it is common
+ * practice, with the variants named in docs/KUNDALI.md.
  */
 import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { dateOf, dayAt } from '../kernel/civil.ts';
@@ -50,7 +50,7 @@ export function otherReturnIn(natal: Chart, year: number, completed: number): Jd
 const yearAt = (sky: Sky, t: JdUt): number => dateOf(dayAt(t, sky.place.offsetHoursAt(t))).year;
 
 /**
- * Whether the Sun is up, by the rising and setting about the nearest noon. Far north and south it may rise there and not
+ * Whether the Sun is up, by the rising and setting around the nearest noon. Far north and south it may rise and not
  * set, or neither: then it stays as it is.
  */
 export function isByDay(sky: Sky, t: JdUt): boolean {
@@ -157,7 +157,7 @@ function officeBearers(
 const strongest = (candidates: readonly Candidate[]): Candidate =>
   candidates.reduce((best, each) => (each.strength > best.strength ? each : best));
 
-/** Nine periods from the lord of (nakshatra + years − 2), the first begun `gone` of its length before the return. */
+/** Nine periods from the lord of (nakshatra + years − 2); `gone` of the first has elapsed at the return. */
 function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: number): MuddaDasha[] {
   const first = (((nakshatraOf(natal.grahas.chandra.longitude) + completed - 3) % 9) + 9) % 9;
   const dayOfMudda = daysBetween(at, next) / MUDDA_YEAR_DAYS;

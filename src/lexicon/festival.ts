@@ -28,7 +28,7 @@ export const FESTIVAL = [
   { id: 'parshuram-jayanti', asked: true },
   { id: 'vat-savitri', asked: true },
   { id: 'guru-purnima', asked: true },
-  // vratas and parvas, and the names that one keeping of a festival may bear
+  // vratas and parvas, and the names that one occurrence of a festival may have
   { id: 'pradosha' },
   { id: 'vinayaka-chaturthi' },
   { id: 'sankashti-chaturthi' },

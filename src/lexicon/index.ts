@@ -1,4 +1,4 @@
-/** Every list of names, by its id. A name is asked through `text/voice.ts`, which knows the reader's languages. */
+/** Every list of names, by its id. Names are read through `text/voice.ts`, which knows the reader's languages. */
 import { ANANDADI } from './anandadi.ts';
 import { ARUDHA } from './arudha.ts';
 import { BALADI, JAGRADADI } from './avastha.ts';

@@ -1,4 +1,4 @@
-/** The yogas of a birth chart, numbered as their catalog has them. */
+/** The yogas of a birth chart, numbered as in their catalog. */
 export const JATAKA_YOGA = [
   { number: 1, id: 'rajju' },
   { number: 2, id: 'musala' },

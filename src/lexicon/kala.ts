@@ -1,4 +1,4 @@
-/** The windows of a day that have a name of their own: ids, in no order. Confidence of the list: general-knowledge. */
+/** The named windows of a day: ids, in no order. Confidence of the list: general-knowledge. */
 export const KALA = [
   { id: 'abhijit' },
   { id: 'brahma' },

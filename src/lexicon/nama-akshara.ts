@@ -1,4 +1,7 @@
-/** The syllables with which names given at each nakshatra begin, one for each pada, in Roman letters. Confidence of the list: read-in-text. */
+/**
+ * The first syllables of names given at each nakshatra, one for each pada, in Roman letters. Confidence of the list:
+ * read-in-text.
+ */
 export const NAMA_AKSHARA = [
   { number: 1, nakshatra: 'ashvini', iast: ['cū', 'ce', 'co', 'lā'] },
   { number: 2, nakshatra: 'bharani', iast: ['lī', 'lū', 'le', 'lo'] },

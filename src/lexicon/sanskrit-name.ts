@@ -1,8 +1,8 @@
 /**
- * A Hindi proper name in the letters of Sanskrit, so that it can stand in a Sanskrit text and in its Roman form: without
- * the nukta of borrowed and flapped sounds (चंडीगढ़), with long vowels for those of English words (ऑ), and with the
- * class nasal for an anusvara or candrabindu that stands before a stop (चण्डीगढ, राञ्ची, वृन्दावन). A Sanskrit word that the south
- * ends in -m gives its stem (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
+ * A Hindi proper name in the letters of Sanskrit, so that it can be used in a Sanskrit text and in its Roman form:
+ * without the nukta of borrowed and flapped sounds (चंडीगढ़), with long vowels for those of English words (ऑ), and with
+ * the class nasal for an anusvara or candrabindu before a stop (चण्डीगढ, राञ्ची, वृन्दावन). A Sanskrit word that the
+ * south ends in -m gives its stem (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
  */
 const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g;
 /** Candrabindu, then the short and open e and o, as signs and as letters. */
@@ -19,9 +19,9 @@ const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ['\u0912', 'ओ'],
 ]);
 const BEFORE_A_STOP = /\u0902([क-म])/g;
-const FIRST_STOP = 0x0915; // क; the stops follow one another, five to a class with its nasal last
+const FIRST_STOP = 0x0915; // क; the stops follow, five to a class with its nasal last
 const NASALS = ['ङ्', 'ञ्', 'ण्', 'न्', 'म्'];
-/** ऩ, a न with a nukta of its own, stands between the fourth class and the fifth. */
+/** ऩ, a न with its own nukta, is between the fourth class and the fifth. */
 const EXTRA_LETTER = 0x0929;
 
 const classNasal = (_: string, stop: string): string => {

@@ -1,4 +1,4 @@
-/** The cycle `shiva_vasa`: ids, by what is left over of the formula. Confidence of the list: general-knowledge. */
+/** The cycle `shiva_vasa`: ids, by the remainder of the formula. Confidence of the list: general-knowledge. */
 export const SHIVA_VASA = [
   { id: 'shmashana' },
   { id: 'kailasa' },

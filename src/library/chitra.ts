@@ -5,7 +5,7 @@ import { type GanakaEngine, publicEngine } from './engine.ts';
 import type { ModernOptions } from './modern.ts';
 
 export interface ChitrapakshaOptions extends ModernOptions {
-  /** Whether Spica's place at 180° is where the star is or where it is seen. */
+  /** Whether Spica's place at 180° is geometric or apparent. */
   readonly spica?: 'geometric' | 'apparent';
 }
 

@@ -1,4 +1,4 @@
-/** Dates and times of day as callers have them: ISO text, or anything that writes itself so (a `Temporal.PlainDate`). */
+/** Dates and times of day as callers have them: ISO text, or an object that converts to it (a `Temporal.PlainDate`). */
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { DateLike } from '../replies/options.ts';

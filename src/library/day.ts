@@ -1,4 +1,7 @@
-/** One day at one place on one engine: the blocks of the snapshot under the words of the service, each computed when it is read. */
+/**
+ * One day at one place on one engine: the blocks of the panchanga by their names in the service, each computed when it
+ * is read.
+ */
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import { blocksNamed, panchangaOf, USUAL_BLOCKS } from '../views/panchanga.ts';
 import type { AnswerOptions } from './answer-options.ts';
@@ -80,7 +83,7 @@ export class GanakaDay implements Looking {
     return this.#known.get(name) as Blocks[N];
   }
 
-  /** The whole snapshot, as `/v1/{family}/panchanga` gives it. */
+  /** The full panchanga, as `/v1/{family}/panchanga` gives it. */
   panchanga(): Snapshot {
     const all = [...blocksNamed(['place', 'instant']), ...USUAL_BLOCKS];
     return panchangaOf(this.#moment, this.#look.say, all) as unknown as Snapshot;

@@ -1,4 +1,4 @@
-/** An engine as callers of the library hold it: what it says of itself, and what it computes with kept inside. */
+/** An engine as callers of the library see it: its description, with its data kept inside. */
 import type { Engine, SkyOptions } from '../engines/engine.ts';
 import type { EngineMaker } from '../engines/maker.ts';
 

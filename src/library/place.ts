@@ -1,4 +1,4 @@
-/** A spot on Earth with its clock, checked when it is made. */
+/** A spot on Earth with its clock, checked on creation. */
 import { type Place, placeUnder } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { isZone, offsetHoursAt } from '../places/zones.ts';
@@ -47,7 +47,7 @@ function within(name: string, value: number, most: number): void {
 }
 const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** The Place of the calculations; `near` is an instant of the day asked for. */
+/** The Place of the calculations; `near` is an instant of the requested day. */
 export function placeNear(
   { name, latitude, longitude, zone, state, devanagari }: GanakaPlace,
   near: JdUt | null,

@@ -1,4 +1,4 @@
-/** The eight koots of a pair: raw points, the bhangas that hold, and the effective points beside them. */
+/** The eight koots of a pair: raw points, the bhangas that hold, and the effective points. */
 import { type Band, bandOf, type CountedBand, dharmasindhuBandOf } from './band.ts';
 import { type Bhanga, bhangasOf, effectiveOf, isRemoved } from './bhanga.ts';
 import { badBhakoot, bhakoot } from './koots/bhakoot.ts';

@@ -15,7 +15,7 @@ export interface CountedBand extends Band {
   readonly total: number;
 }
 
-/** Upper limit of each grade, included; the last has none. */
+/** Upper limit of each grade, inclusive; the last has none. */
 type Grades = readonly (readonly [upTo: number, label: string])[];
 
 const GOOD_BHAKOOT: Grades = [

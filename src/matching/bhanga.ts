@@ -180,7 +180,7 @@ export const NOT_CHECKED: readonly { readonly id: string; readonly source: Sourc
   },
 ];
 
-/** The rules that remove the fault of this koot; none where there is no fault. */
+/** The rules that remove the fault of this koot; none if there is no fault. */
 export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
   HAS_FAULT[koot]?.(pair) === true
     ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && holds(bhanga.rule, pair))
@@ -201,7 +201,7 @@ export const GRANTED: Source = {
   gist: 'bhanga.bad_bhakoot_whose_lords_friends',
 };
 
-/** The points with which a digest leaves the koot: what was obtained, and more where it says so. */
+/** The points that a digest gives the koot: what was obtained, and more where it says so. */
 export function effectiveOf(koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number {
   if (koot !== 'bhakoot' || !isRemoved(bhangas)) return obtained;
   const granted = bhakoot.points(pair, 'printed');

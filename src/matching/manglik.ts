@@ -1,4 +1,4 @@
-/** Kuja dosha of a pair: each chart by itself, and the printed rule for two charts that both have it. */
+/** Kuja dosha of a pair: each chart separately, and the printed rule for two charts that both have it. */
 import type { Manglik } from '../kundali/doshas/manglik.ts';
 import type { Source } from '../rules/source.ts';
 
@@ -25,7 +25,7 @@ export const MANGLIK_VERDICTS = [
 ] as const;
 export type ManglikVerdict = (typeof MANGLIK_VERDICTS)[number];
 
-/** The pair rule speaks of the raw dosha of both; a bhanga within one chart matters only when the other has none. */
+/** The pair rule is about the raw dosha of both; a bhanga within one chart matters only if the other has none. */
 export function verdictOf(boy: Manglik, girl: Manglik): ManglikVerdict {
   if (boy.dosha && girl.dosha) return 'pair_bhanga';
   if (boy.dosha) return boy.effective ? 'dosha_in_boy' : 'dosha_in_boy_with_bhanga';

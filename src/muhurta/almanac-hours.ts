@@ -17,7 +17,7 @@ import { ardhayamaOf } from './spans/hours.ts';
 import { starNumber } from './spans/stars.ts';
 import { AMRITA_STARTS, GHATIS_TO_A_STAR, LASTING_GHATIS, VARJYAM_STARTS } from './tables/varjyam.ts';
 
-/** Four sixtieths of each star that touches the day, uncut; those that touch the day themselves. */
+/** Four sixtieths of each star of the day, uncut; those that overlap the day themselves. */
 function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of day.transitions('nakshatra')) {
@@ -31,7 +31,7 @@ function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Sp
   return found;
 }
 
-/** Whether Mula has one varjyam, or a second at 20 ghatis as almanacs of the south print it. */
+/** Whether Mula has one varjyam, or a second at 20 ghatis as in southern almanacs. */
 export const MULA_VARJYAMS = ['one', 'two'] as const;
 export type MulaVarjyam = (typeof MULA_VARJYAMS)[number];
 const MULA = starNumber('mula');
@@ -70,7 +70,7 @@ export function gandamulas(day: Day): Gandamula[] {
   return found;
 }
 
-/** By the weekday on which it begins, from Sunday; on Wednesday and Thursday it has no fault of its own. */
+/** By the weekday on which it begins, from Sunday; on Wednesday and Thursday it has no fault. */
 export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'nirdosha', 'chora', 'mrityu'] as const;
 export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
 const KIND_BY_VARA: readonly PanchakaKind[] = ['roga', 'raja', 'agni', 'nirdosha', 'nirdosha', 'chora', 'mrityu'];
@@ -86,11 +86,11 @@ const HALF_DAYS = 2.25;
 /** In a day she goes less. */
 const DAY_DEG = 16;
 
-/** The Moon's stay in Kumbha and Mina that touches the day; null where there is none. */
+/** The Moon's stay in Kumbha and Mina that overlaps the day; null if there is none. */
 export function panchaka(day: Day, moonDeg: number): Panchaka | null {
   const { sky, bounds } = day;
   if (moonDeg < KUMBHA_DEG - DAY_DEG) return null;
-  // mid-way through the stay, as far as her mean pace tells
+  // halfway through the stay, by her mean speed
   const middle = plusDays(bounds.from, HALF_DAYS - (moonDeg - KUMBHA_DEG) / (360 / 27.3));
   const stay = span(
     reachedNear(sky, 'moon', KUMBHA_DEG, plusDays(middle, -HALF_DAYS)),
@@ -103,7 +103,7 @@ export function panchaka(day: Day, moonDeg: number): Panchaka | null {
 
 export const RAHITA_KINDS = ['mrityu', 'agni', 'raja', 'chora', 'roga', 'rahita'] as const;
 export type RahitaKind = (typeof RAHITA_KINDS)[number];
-/** By what is left of the sum of tithi, vara, nakshatra and lagna by nine. */
+/** By the remainder of the sum of tithi, vara, nakshatra and lagna divided by nine. */
 const KIND_LEFT: readonly RahitaKind[] = [
   'rahita',
   'mrityu',

@@ -1,5 +1,5 @@
 /**
- * The muhurtas of day and night, fifteen each, and the windows printed from them: Abhijit, Brahma, godhuli, and the
+ * The muhurtas of day and night, fifteen each, and the windows derived from them: Abhijit, Brahma, godhuli, and the
  * eighths of the day (Rahu kala, gulika kala, yamaganda).
  */
 import { isNone, type None, none } from '../engines/engine.ts';
@@ -49,15 +49,16 @@ export const praharaOf = (muhurta: number): number =>
 
 export const abhijit = (daylight: Span): Span => part(daylight, ABHIJIT, MUHURTAS);
 
-/** Of the morning with which the day begins: the last but one fifteenth of the night before it. */
+/** Of the morning at the start of the day: the last but one fifteenth of the night before it. */
 export function brahma(day: Day): Span | None {
   const night = day.previousNight;
   return isNone(night) ? night : part(night, BRAHMA, MUHURTAS);
 }
 
 /**
- * Half a ghati on both sides of sunset. The Muhurta Chintamani (6.101) tells it by the look of the Sun: a ball in the cold
- * season, half set in the hot, wholly set in the rains; none of the three has a length, so the hours are practice.
+ * Half a ghati on both sides of sunset. The Muhurta Chintamani (6.101) describes it by the look of the Sun: a ball in
+ * the cold season, half set in the hot, wholly set in the rains; none of the three has a length, so the hours are
+ * practice.
  */
 export function godhuli(day: Day): Span | None {
   const { sunset } = day;
@@ -65,7 +66,10 @@ export function godhuli(day: Day): Span | None {
   return span(plusDays(sunset, -GHATI_DAYS / 2), plusDays(sunset, GHATI_DAYS / 2));
 }
 
-/** The half of it that a vara asks for: on Thursday the Sun has set, on Saturday he is still up (Muhurta Chintamani 6.102). */
+/**
+ * The half of it that a vara requires: on Thursday the Sun has set, on Saturday he is still up (Muhurta Chintamani
+ * 6.102).
+ */
 export const godhuliHalf = (weekday: number): 'before_sunset' | 'after_sunset' | null =>
   weekday === 5 ? 'after_sunset' : weekday === 7 ? 'before_sunset' : null;
 
@@ -81,7 +85,7 @@ const EIGHTH_BY_VARA: Readonly<Record<Eighth, readonly number[]>> = {
   yamaganda: eighthsOf('yamaganda'),
 };
 
-/** The eighth of daylight that falls to a kala on a weekday. */
+/** The eighth of daylight of a kala on a weekday. */
 export function eighth(id: Eighth, weekday: number, daylight: Span): Span {
   const number = EIGHTH_BY_VARA[id][weekday - 1];
   if (number === undefined) throw new Error(`no weekday ${weekday}`);

@@ -1,6 +1,6 @@
 /**
- * What muhurta does with sets of time beyond `kernel/spans.ts`: a window is what every rule allows, less what one bars, cut
- * where its grade changes, the short ones dropped.
+ * Set operations of muhurta beyond `kernel/spans.ts`: a window is what every rule allows, minus what one bars, split
+ * where its grade changes, without the short ones.
  */
 import { type Span, span } from '../kernel/span.ts';
 import { common, outside, type Spans } from '../kernel/spans.ts';
@@ -18,7 +18,7 @@ export function subtract(a: Spans, b: Spans): Spans {
   return found;
 }
 
-/** What of the spans lies in one stretch. */
+/** The part of the spans within one stretch. */
 export const within = (spans: Spans, whole: Span): Spans => common(spans, [whole]);
 
 /** Whether an instant lies in one of the spans. */
@@ -33,7 +33,7 @@ export function touches(spans: Spans, { from, to }: Span): boolean {
   return false;
 }
 
-/** The spans cut at every edge that lies inside one of them. */
+/** The spans split at every edge inside one of them. */
 export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   const [first] = spans;
   const last = spans.at(-1);
@@ -55,7 +55,7 @@ export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   return found;
 }
 
-/** So few that to move them one by one is quicker than to sort them, which copies them all. */
+/** So few that inserting them one by one is faster than sorting, which copies them all. */
 const FEW = 32;
 
 function order(edges: JdUt[]): void {

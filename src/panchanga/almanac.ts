@@ -1,16 +1,16 @@
 /**
- * What belongs to an engine and not to a place: new moons, sankrantis, the ends of tithis, eclipses seen from the Earth's centre. Each
- * is solved once for an engine with its options and kept in its almanac, so that a year of days asks for thirteen new moons and not
- * for a thousand. The engine owns the almanac: what one engine solved no other can see.
+ * Results that belong to an engine but not to a place: new moons, sankrantis, ends of tithis, geocentric eclipses. Each
+ * is computed once for an engine with its options and kept in its almanac, so a year of days needs thirteen new moons
+ * instead of a thousand. The engine owns the almanac, so no other engine can read it.
  */
 import type { Sky } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
 
-/** Made once for each almanac: a table that all Skies of an engine share. */
+/** Created once per almanac: a table that all Skies of an engine share. */
 export function inAlmanac<T extends object>(make: () => T): (sky: Sky) => T {
   const of = keptBy(make);
   return ({ almanac }) => of(almanac);
 }
 
-/** Some centuries of lunations; then a table begins anew. */
+/** Some centuries of lunations; then the table is emptied. */
 export const MOST_KEPT = 20_000;

@@ -1,7 +1,7 @@
 /**
- * The four angas that are parts of a circle of angle: tithi and karana of the Moon's elongation, nakshatra of her longitude, yoga
- * of the sum of both longitudes. When they begin and end is solved in `wheels.ts`; tithi and karana share one wheel, so that a
- * tithi's end is a karana's end.
+ * The four angas that divide an angle: tithi and karana the Moon's elongation, nakshatra her longitude, yoga the sum of
+ * both longitudes. `wheels.ts` finds when they begin and end; tithi and karana share one wheel, so a tithi's end is a
+ * karana's end.
  */
 import type { Sky } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';

@@ -1,6 +1,7 @@
 /**
- * The next asta or udaya of a graha, by the engine's own kalamsha and limit. The search begins where the mean motions say the graha
- * may first be lost, strides no further than it can have moved, and solves the change along the curve of the last looks.
+ * The next asta or udaya of a graha, by the engine's own kalamsha and limit. The search starts where the mean motions
+ * first allow an asta, takes steps no longer than the graha can move, and finds the change by interpolation through the
+ * last samples.
  */
 import type { Kalamsha, Sky, TaraGraha } from '../engines/engine.ts';
 import { ahead, arc } from '../kernel/angle.ts';
@@ -17,19 +18,25 @@ export interface AstaChange {
 interface Conjunction {
   /** Mean phase at which it happens, degrees. */
   readonly phaseDeg: number;
-  /** Asta hardly comes earlier before the mean conjunction: limit, slant of the ecliptic and equation of centre together. */
+  /**
+   * Asta rarely comes earlier than this before the mean conjunction: limit, slant of the ecliptic and equation of
+   * centre together.
+   */
   readonly leadDays: number;
-  /** Degrees of kalamsha that can be gained or lost in a day about then, and by how much that can grow from day to day. */
+  /** The largest change of kalamsha in a day near that time, degrees, and how much it can grow from day to day. */
   readonly swiftest: number;
   readonly quickening: number;
-  /** So far past the earliest day of a change the search may look: a small part of the time the graha stays hidden, or seen. */
+  /**
+   * How far past the earliest day of a change the search may look: a small part of the time the graha stays hidden or
+   * visible.
+   */
   readonly beyondDays: number;
 }
 
 interface Course {
   /** Mean phase gained in a day. */
   readonly degPerDay: number;
-  /** Met when the graha stands east of the Sun beforehand, and when west of him. */
+  /** Applies when the graha was east of the Sun before, and when it was west. */
   readonly fromEast: Conjunction;
   readonly fromWest: Conjunction;
 }
@@ -57,18 +64,21 @@ const COURSES: Readonly<Record<TaraGraha, Course>> = {
   },
 };
 
-/** Budha's limit changes with his turning, so that he may be seen or hidden for little more than a day. */
+/** Mercury's limit changes when he turns, so he may be visible or hidden for little more than a day. */
 const LEAST_STRIDE_DAYS = 1;
-/** Far north and south the ecliptic lies flatter to the horizon: asta comes earlier and changes faster. */
+/** Far north and south the ecliptic is flatter to the horizon: asta comes earlier and changes faster. */
 const MODERATE_LAT_DEG = 35;
 const FLAT_FACTOR = 2;
 const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
 const MOST_STRIDES = 200;
-/** Where the inner ones turn, their limit leaps by so much. */
+/** Where the inner planets turn, their limit jumps by this much. */
 const LIMIT_LEAP_DEG = 2;
-/** A zero known as well as this (four seconds, and a twelfth of it) is known to the second that is printed. */
+/** A zero known to this precision (four seconds, and a twelfth of that) is exact to the printed second. */
 const SHORT_DAYS = 1 / 20_000;
-/** What a curve through three looks leaves open grows with the product of their distances from its zero, by less than a hundredth in a day. */
+/**
+ * The error of a parabola through three samples grows with the product of their distances from its zero, by less than a
+ * hundredth in a day.
+ */
 const SETTLED_DAYS3 = 1e-4;
 /** How many times more evenly the slow ones near the Sun. */
 const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
@@ -78,7 +88,7 @@ const NEVER = jdUt(Number.POSITIVE_INFINITY);
 /** The swiftest change of a graha's kalamsha anywhere, degrees a day. */
 export const swiftestOf = (graha: TaraGraha): number => COURSES[graha].fromEast.swiftest * FLAT_FACTOR;
 
-/** Mean phase: how far the Sun has gained on a slow graha, or a swift one's own centre on him. */
+/** Mean phase: the Sun's lead over a slow graha, or a fast one's own lead over the Sun. */
 function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
   const sun = sky.meanLongitude('surya', t);
   return graha === 'budha' || graha === 'shukra'
@@ -86,19 +96,19 @@ function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
     : ahead(sky.meanLongitude(graha, t), sun);
 }
 
-/** From where on to look for the asta of a graha that is seen at `t`, and how it will meet the Sun. */
+/** Where to start searching for the asta of a graha visible at `t`, and from which side it will meet the Sun. */
 function beforeConjunction(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; conjunction: Conjunction } {
   const { degPerDay, fromEast, fromWest } = COURSES[graha];
   const east = arc(sky.longitude('surya', t), sky.longitude(graha, t)) >= 0;
   const conjunction = east ? fromEast : fromWest;
   const period = 360 / degPerDay;
   const away = ahead(phaseAt(sky, graha, t), conjunction.phaseDeg) / degPerDay;
-  // the mean conjunction may lie a little before the true one: then it is not a whole period away but at hand
+  // the mean conjunction may be a little before the true one: then it is close, not a whole period away
   const overdue = (east || fromEast !== fromWest) && away > period * 0.85;
   return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - conjunction.leadDays * flatness(sky))), conjunction };
 }
 
-/** How a graha that is hidden at `t` stands with the Sun: the conjunction nearest in phase. */
+/** How a graha hidden at `t` is placed relative to the Sun: the conjunction nearest in phase. */
 function conjunctionNow(sky: Sky, graha: TaraGraha, t: JdUt): Conjunction {
   const { fromEast, fromWest } = COURSES[graha];
   const phase = phaseAt(sky, graha, t);
@@ -106,7 +116,10 @@ function conjunctionNow(sky: Sky, graha: TaraGraha, t: JdUt): Conjunction {
   return gap(fromEast) < gap(fromWest) ? fromEast : fromWest;
 }
 
-/** The next change of visibility after `t`; null where none is found before `until` (a graha that never comes out of the rays there). */
+/**
+ * The next change of visibility after `t`; null if there is none before `until` (a graha that never becomes visible
+ * there).
+ */
 export function nextChange(
   sky: Sky,
   graha: TaraGraha,
@@ -124,7 +137,7 @@ export function nextChange(
   const at = (x: JdUt) => pointOf(x, look(x));
   let here = from;
   let last = from === t ? now : sky.expectedKalamsha(graha, from);
-  // where asta came earlier still than the lead allows, the search begins earlier
+  // if asta came even earlier than the lead allows, the search starts earlier
   while (last.visible !== seen && here > t) {
     here = jdUt(Math.max(t, here - conjunction.leadDays / 2));
     last = here === t ? now : sky.expectedKalamsha(graha, here);
@@ -152,7 +165,7 @@ export function nextChange(
       const found = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
       return { graha, event, at: found };
     }
-    // its pace now: that of the stride behind it, and what may have been gained since its middle
+    // its current speed: that of the last step, plus what may have been gained since its middle
     const pace = Math.abs(then.deg - last.deg) / stride + (conjunction.quickening * flat * stride) / 2;
     stride = strideFrom(then, pace, conjunction, flat);
     earlier = pointOf(here, last);
@@ -163,7 +176,10 @@ export function nextChange(
   return null;
 }
 
-/** Days that must pass before a graha so far from its limit, and so fast, can reach it; a little more where nothing can be missed by that. */
+/**
+ * Days that must pass before a graha at this distance and speed can reach its limit; a little more where nothing can be
+ * missed.
+ */
 function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conjunction, flat: number): number {
   const { swiftest, quickening, beyondDays } = conjunction;
   const left = Math.abs(deg - limitDeg) - (beyondDays > 0 ? 0 : LIMIT_LEAP_DEG);
@@ -175,10 +191,13 @@ function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conj
 
 const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
 
-/** Where the limit leaps the margin goes on another branch. */
+/** Where the limit jumps the margin continues on another branch. */
 const pointOf = (t: JdUt, kalamsha: Kalamsha): Look => ({ t, f: margin(kalamsha), branch: kalamsha.limitDeg });
 
-/** Where a graha turns its limit leaps, and it may be seen or hidden for less than a day: an instant of that, or null. */
+/**
+ * Where a graha turns, its limit jumps, and it may be visible or hidden for less than a day: an instant in that time,
+ * or null.
+ */
 function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: boolean): JdUt | null {
   const { limitDeg } = look(from);
   let low = from;
@@ -193,7 +212,10 @@ function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: bool
   return null;
 }
 
-/** Far north and south a graha may be so far from the Sun that it is seen though the arc of time is short: there halving finds the change. */
+/**
+ * Far north and south a graha may be so far from the Sun that it is visible although the kalamsha is small: there
+ * bisection finds the change.
+ */
 function flip(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt): JdUt {
   const { visible } = look(from);
   return endOf((t) => look(t).visible === visible, from, to, SHORT_DAYS / 12);

@@ -6,18 +6,18 @@ import { nextChange } from './asta-search.ts';
 
 export interface AstaSpan {
   readonly graha: TaraGraha;
-  /** Null where it is not to be found: the graha was hidden through all of the time before, or never comes out there. */
+  /** Null if not found: the graha was hidden through all of the time before, or never becomes visible there. */
   readonly asta: JdUt | null;
   readonly udaya: JdUt | null;
 }
 
-/** Mangala stays hidden longest, some four months; twice that where the ecliptic lies flat. */
+/** Mars stays hidden longest, about four months; twice that where the ecliptic is flat. */
 const BEFORE_DAYS = 260;
 const MINUTE = 1 / 1440;
-/** Budha has seven in a year; in a year and a half of looking no more than this are found. */
+/** Mercury has seven in a year; a search of a year and a half finds no more than this. */
 const MOST = 60;
 
-/** Those that touch a span, whole, in the order of their beginning. */
+/** Those that overlap a span, complete, in order of their start. */
 export function astaSpans(sky: Sky, graha: TaraGraha, { from, to }: Span): AstaSpan[] {
   const found: AstaSpan[] = [];
   let t = plusDays(from, -BEFORE_DAYS);

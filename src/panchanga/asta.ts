@@ -1,6 +1,6 @@
 /**
- * Setting in the Sun's rays (asta) and rising out of them (udaya) about a moment. What asta of Guru and Shukra forbids
- * reaches seven days to both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
+ * Heliacal setting (asta) and rising (udaya) around a moment. What asta of Jupiter and Venus forbids extends seven days
+ * on both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
 import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
@@ -12,7 +12,7 @@ import type { Moment } from './moment.ts';
 type Seen = TaraGraha | 'chandra';
 const kalamshas = keptBy((_: Moment): Partial<Record<Seen, Kalamsha>> => ({}));
 
-/** How far a graha stands from the Sun at the moment. */
+/** The graha's distance from the Sun at the moment. */
 export function kalamshaNow(moment: Moment, graha: Seen): Kalamsha {
   const known = kalamshas(moment);
   return (known[graha] ??= moment.sky.kalamsha(graha, moment.t));
@@ -23,10 +23,10 @@ interface Unchanged {
   readonly from: JdUt;
   readonly change: AstaChange | null;
 }
-/** What was found under a Sky, in the order in which it was looked for. */
+/** Results found for a Sky, in the order of the searches. */
 const found = keptBy((_: Sky): Partial<Record<TaraGraha, Unchanged[]>> => ({}));
 
-/** The next change, looked for from the moment itself: its second does not hang on what was asked before. */
+/** The next change, searched from the moment itself: its second does not depend on earlier requests. */
 function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
   const known = (found(moment.sky)[graha] ??= []);
   const same = known.find(({ from }) => from === moment.t);
@@ -61,7 +61,7 @@ const SIDE_DAYS = 7;
 const MINUTE = 1 / 1440;
 const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
 
-/** Guru and Shukra where they are set, about to set or just risen at the moment. */
+/** Jupiter and Venus if they are set, about to set or just risen at the moment. */
 export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] => {
   const here: NishedhaHere[] = [];
   for (const graha of NISHEDHA_GRAHAS) {
@@ -75,7 +75,7 @@ function nishedhaOf(moment: Moment, graha: Nishedha['graha']): NishedhaHere | nu
   const { sky, t } = moment;
   const now = kalamshaNow(moment, graha);
   if (!now.visible) return { graha, state: 'asta', until: nextOnTheWalk(sky, graha, t, now)?.at ?? null };
-  // so far from the Sun it can neither be lost in his rays within the week nor have come out of them
+  // this far from the Sun it can neither set within the week nor have just risen
   if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
   const next = nextOnTheWalk(sky, graha, t, now);
   if (next !== null && next.at - t <= SIDE_DAYS) return { graha, state: 'vardhakya', until: next.at };
@@ -91,12 +91,12 @@ function udayaOfTheWeek({ sky, t }: Moment, graha: TaraGraha): JdUt | null {
 }
 
 /**
- * Nearer to the poles a graha may be lost and seen again within a few days, which a search that strides on from weeks before can pass
- * over: there every day looks for itself.
+ * Near the poles a graha may be lost and visible again within a few days, which a search that started weeks before can
+ * step over: there every day is searched separately.
  */
 const STEADY_LAT_DEG = 60;
 
-/** The next change as a walk from day to day asks for it: what was found from an earlier day still stands. */
+/** The next change for a walk from day to day: the result from an earlier day is still valid. */
 function nextOnTheWalk(sky: Sky, graha: TaraGraha, t: JdUt, now?: Kalamsha): AstaChange | null {
   const known = (found(sky)[graha] ??= []);
   const steady = Math.abs(sky.place.latDeg) < STEADY_LAT_DEG;

@@ -1,4 +1,4 @@
-/** The periods of the Dharmasindhu that bar auspicious work on a day: only those that are running. */
+/** The periods of the Dharmasindhu that bar auspicious work on a day: only those running on it. */
 import type { Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -36,11 +36,11 @@ export interface PeriodDay {
   readonly bounds: Span;
   /** The middle of the day. */
   readonly noon: JdUt;
-  /** The malamasa that holds the moment, and when it ends. */
+  /** The malamasa that contains the moment, and its end. */
   readonly malamasa: Malamasa | null;
   readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
-  /** When the part of Simha ends in which Guru stands, asked only where he stands in one. */
+  /** The end of the part of Simha that Jupiter is in; used only when he is in one. */
   readonly simhasthaUntil: () => JdUt;
   /** Whether the place lies between Ganga and Godavari. */
   readonly inMadhyaDesha: boolean;
@@ -49,13 +49,13 @@ export interface PeriodDay {
   /** Eclipses seen within five days. */
   readonly eclipses: readonly SeenEclipse[];
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
-  /** The end of the amavasya of Vaishakha, where it is near. */
+  /** The end of the amavasya of Vaishakha, if it is near. */
   readonly bhavukaEnd: JdUt | null;
   /** In how many days Holika is lit; null far from it. */
   readonly holikaAhead: number | null;
 }
 
-/** The days that stand before a kari day, and that day. */
+/** The days before a kari day, and that day. */
 export type KariId = 'ayana' | 'bhavuka' | 'holika' | 'kari';
 
 /** Why works are barred; of an eclipse or an asta also whose it is. */
@@ -95,13 +95,13 @@ export function periodsOf(day: PeriodDay): Period[] {
   return found;
 }
 
-/** How many days after this one the day lies that holds an instant; before it, negative. */
+/** How many days after this one an instant falls; negative before it. */
 function daysAhead({ from, to }: Span, at: JdUt): number {
   if (at < from) return -Math.ceil(from - at);
   return at < to ? 0 : Math.floor(at - to) + 1;
 }
 
-/** Whether a day is among those that the Dharmasindhu bars about an eclipse. */
+/** Whether the Dharmasindhu bars a day because of an eclipse. */
 export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: SeenEclipse, day: Span): boolean {
   const ahead = daysAhead(day, at);
   const days = !total ? ECLIPSE_DAYS.partial : kind === 'lunar' ? ECLIPSE_DAYS.total_lunar : ECLIPSE_DAYS.total_solar;

@@ -1,6 +1,6 @@
 /**
- * On which days something is left, by the Dharmasindhu: on a tithi, a vara or a nakshatra (1, uddesha 33), and when a vrata
- * is not begun (uddesha 6). Rules about food of the flesh and married life, which the same passage has, are not published.
+ * What to avoid on which days, by the Dharmasindhu: on a tithi, a vara or a nakshatra (1, uddesha 33), and when a vrata
+ * must not be begun (uddesha 6). Rules on meat and married life in the same passage are not published.
  */
 import { holds, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
@@ -21,7 +21,7 @@ import {
 import type { RuleDay } from './rule-day.ts';
 
 export interface BadhakaDay extends RuleDay {
-  /** Sunrise to sunset; null where there is none. */
+  /** Sunrise to sunset; null if there is none. */
   readonly daylight: Span | null;
   /** The solar sankrantis whose hours may touch the day, with the rashi entered. */
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
@@ -65,7 +65,7 @@ export const BADHAKA_ROWS: readonly BadhakaRow[] = [
   { on: nakshatra('vishakha'), avoid: ['shaving'] },
 ];
 
-/** A broken tithi: it is there at sunrise but does not reach the middle of the day. Amavasya bars as it is. */
+/** A broken tithi: present at sunrise but ending before midday. Amavasya bars in any case. */
 const khandaTithi = numbered('tithi', { khanda: true }, (day: BadhakaDay) => {
   const [first] = day.transitions('tithi');
   if (first === undefined || day.daylight === null || first.number === AMAVASYA) return [];

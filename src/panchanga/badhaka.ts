@@ -1,4 +1,4 @@
-/** What is to be left on a day by the Dharmasindhu, each with the time in which its cause runs. */
+/** What to avoid on a day by the Dharmasindhu, each with the time of its cause. */
 import { overlap, type Span } from '../kernel/span.ts';
 import type { Source } from '../rules/source.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * Bhadra: the vishti karana, eight times in a lunar month. Each is given whole, from its beginning to its end, when
- * any of it falls between this sunrise and the next.
+ * Bhadra: the vishti karana, eight times in a lunar month. Each is given in full, from start to end, if any of it falls
+ * between this sunrise and the next.
  */
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
@@ -12,12 +12,12 @@ import type { RuleDay } from './rule-day.ts';
 import { pakshaOf } from './tithi.ts';
 
 export interface BhadraDay extends RuleDay {
-  /** Sunrise to sunset; null where there is none. */
+  /** Sunrise to sunset; null if there is none. */
   readonly daylight: Span | null;
-  /** Sunset to next sunrise; null where there is none. */
+  /** Sunset to next sunrise; null if there is none. */
   readonly night: Span | null;
   moonLongitude(t: JdUt): number;
-  /** When the Moon stands at `deg`, near `near`. */
+  /** The instant near `near` at which the Moon is at `deg`. */
   moonAt(deg: number, near: JdUt): JdUt;
 }
 
@@ -26,16 +26,16 @@ export interface Bhadra extends Span {
   readonly tithi: number;
   readonly half: 1 | 2;
   readonly kind: 'sarpini' | 'vrishchiki';
-  /** Where it dwells, in order: two parts when the Moon passes into another dwelling. */
+  /** Its dwellings in order: two parts if the Moon passes into another dwelling. */
   readonly dwellings: readonly (Span & { readonly sthana: Sthana })[];
   readonly onEarth: boolean;
   readonly mukha: Span;
   readonly puccha: Span;
   /** The part that is to be left: the mouth of sarpini, the tail of vrishchiki. */
   readonly leave: 'mukha' | 'puccha';
-  /** The part of it, today, in which it does no harm: a second-half bhadra by day, a first-half one by night. */
+  /** The harmless part of it today: a second-half bhadra by day, a first-half one by night. */
   readonly harmless: Span | null;
-  /** To be left: some of it dwells on earth, today, outside the harmless part. */
+  /** To be avoided: some of it dwells on earth, today, outside the harmless part. */
   readonly tyajya: boolean;
 }
 
@@ -76,8 +76,8 @@ function bhadraOf(day: BhadraDay, vishti: Span, number: number): Bhadra {
 }
 
 /**
- * The mouth and tail of a tithi's bhadra that runs for `vishti`. The eighths of the tithi are taken as quarters of the
- * bhadra itself (Dharmasindhu: `bhadrayas tritiye padante`), so that both always lie inside it.
+ * The mouth and tail of a tithi's bhadra that runs for `vishti`. The eighths of the tithi are read as quarters of the
+ * bhadra itself (Dharmasindhu: `bhadrayas tritiye padante`), so both are always inside it.
  */
 export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puccha: Span } {
   const row = BHADRA_ROWS[number];
@@ -92,7 +92,7 @@ export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puc
   };
 }
 
-/** The Moon moves at most eight degrees in a karana, so she passes at most one boundary of a rashi. */
+/** The Moon moves at most eight degrees in a karana, so she crosses at most one boundary of a rashi. */
 function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[] {
   const first = rashiOf(day.moonLongitude(whole.from));
   const last = rashiOf(day.moonLongitude(whole.to));
@@ -108,7 +108,7 @@ function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[]
 
 const sthanaOf = (rashi: number): Sthana => STHANA_BY_RASHI[rashi - 1] ?? 'bhuloka';
 
-/** Whether anything of `part` is left within `bounds` once `taken` is removed. */
+/** Whether any of `part` remains within `bounds` without `taken`. */
 function remains(part: Span, bounds: Span, taken: Span | null): boolean {
   const today = overlap(part, bounds);
   if (today === null) return false;

@@ -1,4 +1,4 @@
-/** Where a moment stands in the lunar year: what months, eras, samvatsara and sankalpa share, solved once. */
+/** The position of a moment in the lunar year: shared by months, eras, samvatsara and sankalpa, computed once. */
 
 import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -22,7 +22,7 @@ export function monthHolding(moment: Moment, t: JdUt): Lunation {
   return t >= month.from && t < month.to ? month : lunationAround(moment.sky, t);
 }
 
-/** The month of the moment as the custom of a land has it. */
+/** The month of the moment by the custom of a region. */
 export const monthBy = (moment: Moment, { months }: Pick<Custom, 'months'>): Masa =>
   months === 'purnimanta' ? purnimantaMonthOf(moment) : monthOf(moment);
 
@@ -39,8 +39,8 @@ export function barhaspatyaAtNewYear(moment: Moment): number {
   return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
 }
 /**
- * The name of the running year as the custom of a land has it: with the Vikram era Jupiter's year at Chaitra, in Gujarat one name from
- * Kartika to Ashvina; else the lunar year's own.
+ * The name of the running year by the custom of a region: with the Vikram era Jupiter's year at Chaitra, in Gujarat one
+ * name from Kartika to Ashvina; otherwise the lunar year's own.
  */
 export function samvatsaraBy(moment: Moment, custom: Custom): number {
   const { shaka, vikramKartikadi } = erasOf(moment);
@@ -48,10 +48,10 @@ export function samvatsaraBy(moment: Moment, custom: Custom): number {
   return custom.kartikadi ? kartikadiOf(vikramKartikadi) : barhaspatyaAtNewYear(moment);
 }
 
-/** By the new moon with which the year begins. */
+/** By the new moon that begins the year. */
 const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
 
-/** The civil day of the month's purnima: the one in which the full moon falls, from sunrise to sunrise. */
+/** The civil day of the month's purnima: the one that contains the full moon, from sunrise to sunrise. */
 export const purnimaDay = keptBy(
   (moment: Moment): CivilDay => panchangaDayOf(moment.sky, fullMoonOf(moment.sky, monthOf(moment))),
 );

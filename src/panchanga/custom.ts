@@ -1,7 +1,7 @@
 /**
- * What a land calls its months and years. The state of a place decides; where none is known, the Vindhya does, as in the Dharmasindhu
- * (1, uddesha 3: months end with the new moon south of it); outside India months are named from new moon to new moon. Which state keeps
- * what is no text's: it is what its printed almanacs do.
+ * Regional names of months and years. The state of a place decides; if it is unknown, the Vindhya does, as in the
+ * Dharmasindhu (1, uddesha 3: months end with the new moon south of it); outside India months run from new moon to new
+ * moon. The assignment of states follows their printed almanacs, not a text.
  */
 import type { Place } from '../kernel/place.ts';
 
@@ -12,11 +12,11 @@ export type EraId = (typeof ERAS)[number];
 
 export interface Custom {
   readonly months: MonthSystem;
-  /** The era whose year is said first, and the one that a sankalpa names. */
+  /** The era whose year is given first, and the one named in a sankalpa. */
   readonly era: EraId;
   /** Whether the Vikram year begins with Kartika. */
   readonly kartikadi: boolean;
-  /** Whether the civil months are those of the Sun: his month is said beside the lunar one. */
+  /** Whether the civil months are solar: the solar month is then given with the lunar one. */
   readonly solar: boolean;
 }
 
@@ -27,7 +27,7 @@ const SOUTHERN_SOLAR: Custom = { ...SOUTHERN, solar: true };
 const GUJARATI: Custom = { months: 'amanta', era: 'vikram', kartikadi: true, solar: false };
 const ELSEWHERE: Custom = { months: 'amanta', era: 'vikram', kartikadi: false, solar: false };
 
-/** Where the Vikram era is kept the year bears the name of Jupiter's year; elsewhere its own lunar one. */
+/** Where the Vikram era is used the year has the name of Jupiter's year; elsewhere its own lunar one. */
 export const namedByJupiter = ({ era }: Custom): boolean => era === 'vikram';
 
 /** By the gazetteer's names. */
@@ -52,7 +52,7 @@ const OF_STATE: ReadonlyMap<string, Custom> = new Map([
   ['Haryana', NORTHERN_SOLAR],
 ]);
 
-/** North of it the month is named from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
+/** North of it months run from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
 const VINDHYA_LAT_DEG = 23;
 export const isNorth = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
 
@@ -69,7 +69,7 @@ const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
 ]);
 
 const NEPAL_ZONES: ReadonlySet<string> = new Set(['Asia/Kathmandu', 'Asia/Katmandu']);
-/** Of a bare numeric offset: no other land keeps it. */
+/** For a bare numeric offset: no other country uses it. */
 const NEPAL_HOURS = 5.75;
 export const isInNepal = ({ zone, tzHours }: Place): boolean =>
   zone === null ? tzHours === NEPAL_HOURS : NEPAL_ZONES.has(zone);

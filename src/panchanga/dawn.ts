@@ -1,7 +1,6 @@
 /**
- * Whether an instant lies before the sunrise of a civil day. Up to the sixtieth parallels the Sun rises within some
- * hours of six o'clock local mean time, the nearer to the equator the closer, so the Sky is asked only where the hour
- * leaves a doubt.
+ * Whether an instant is before the sunrise of a civil day. Up to latitude 60° the Sun rises within some hours of six
+ * o'clock local mean time, closer near the equator, so the Sky is used only where the hour leaves a doubt.
  */
 import { isNone, type None, type Sky } from '../engines/engine.ts';
 import { dawningIn } from '../kernel/place.ts';
@@ -13,7 +12,7 @@ const DECLINATION_DEG = 24.5;
 /** The equation of time, the Sun's width, refraction, and five minutes to spare. */
 const OTHER_MINUTES = 30;
 const RAD = Math.PI / 180;
-/** For each whole degree of latitude: how far from six o'clock, in days, the Sun can rise or set. */
+/** For each whole degree of latitude: the largest difference of sunrise or sunset from six o'clock, in days. */
 const DOUBT_DAYS = Float64Array.from({ length: PLAIN_LAT_DEG + 1 }, (_, latDeg) => {
   const ascensionalDeg = Math.asin(Math.tan(latDeg * RAD) * Math.tan(DECLINATION_DEG * RAD)) / RAD;
   return (4 * ascensionalDeg + OTHER_MINUTES) / 1440;

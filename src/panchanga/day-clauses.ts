@@ -1,6 +1,7 @@
 /**
- * What a rule may ask of an instant of a day: the vocabulary of the special yogas and of what is left on a day. Nakshatras
- * and varas go by their ids; tithis by their number in the month, or by their place in the paksha where a verse means both.
+ * What a rule may ask about an instant of a day: the vocabulary of the special yogas and of the things to avoid.
+ * Nakshatras and varas have ids; tithis have their number in the month, or their place in the paksha where a verse
+ * means both.
  */
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
@@ -16,7 +17,7 @@ import { type NakshatraId, type RuleDay, type VaraId, varaOf } from './rule-day.
 import { inPaksha } from './tithi.ts';
 
 export type DayClause<Day extends RuleDay = RuleDay> = Clause<Instant<Day>>;
-/** What is counted through: the four wheels and the week. */
+/** The cycles of numbers: the four wheels and the week. */
 export type Cycle = Anga | 'vara';
 
 /** A leaf whose spans have numbers: the tithi, the rashi entered, the graha that is set. */
@@ -30,7 +31,7 @@ export const numbered = <Day extends RuleDay, Word extends string>(
   runs: (day: Day) => readonly AngaSpan[],
 ): NumberedLeaf<Day, Word> => ({ ...during(clause, args, runs), clause, runs });
 
-/** A leaf that stands for parts of one cycle, by their numbers. */
+/** A leaf for parts of one cycle, by their numbers. */
 export interface AngaLeaf extends NumberedLeaf<RuleDay, Cycle> {
   readonly numbers: readonly number[];
 }
@@ -44,7 +45,10 @@ const numberOf = (id: NakshatraId | VaraId): number => NUMBER_OF.get(id) ?? 0;
 
 const NO_RUNS: readonly AngaSpan[] = [];
 
-/** Asked by every row of every day, and nearly always in vain: it looks up a mask and makes a list only when it must. */
+/**
+ * Called for every row of every day, and nearly always false: it checks a bit mask and creates a list only when
+ * necessary.
+ */
 function partsOf(cycle: Anga, numbers: readonly number[], args: Saw): AngaLeaf {
   const wanted = maskOf(numbers);
   const runs = (day: RuleDay): readonly AngaSpan[] => {
@@ -88,14 +92,14 @@ export function vara(...ids: readonly VaraId[]): AngaLeaf {
 
 export type PerVara<T> = Readonly<Record<VaraId, T>>;
 
-/** On each vara its own clause; a vara that is not named has none. */
+/** A clause for each vara; a vara that is not named has none. */
 export const onVara = <Day extends RuleDay>(clauses: Partial<PerVara<DayClause<Day>>>): DayClause<Day> =>
   choose('vara', ({ day }: Instant<Day>) => varaOf(day.weekday), clauses);
 
-/** A part at the beginning of a run: so many ghatikas, or a share of the run. */
+/** A part at the start of a run: a number of ghatikas, or a share of the run. */
 export type Part = { readonly ghatis: number } | { readonly share: number };
 
-/** The first parts of runs, each as long as its number has it; of a number that has none, nothing. */
+/** The first parts of runs, of a length given by their number; nothing for a number without a length. */
 function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => Part | undefined): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of runs) {
@@ -130,7 +134,7 @@ export interface SunDay extends RuleDay {
   readonly sunNakshatras: readonly AngaSpan[];
 }
 
-/** Counted without Abhijit, which the list of names has as its last. */
+/** Counted without Abhijit, which is last in the list of names. */
 const STARS = 27;
 
 /** The Moon's nakshatra counted inclusively from the Sun's. */
@@ -152,7 +156,10 @@ export interface MasaDay extends RuleDay {
 }
 type MasaId = (typeof MASA)[number]['id'];
 
-/** Tithis (1–30) by the amanta month; an adhika month has none. Only of a tithi that some month names is the month asked. */
+/**
+ * Tithis (1–30) by amanta month; an adhika month has none. The month is computed only for a tithi that some month
+ * names.
+ */
 export function tithiOfMasa(tithis: Readonly<Record<MasaId, readonly number[]>>): DayClause<MasaDay> {
   const byMasa = MASA.map(({ id }) => tithis[id]);
   const named = new Set(byMasa.flat());

@@ -1,9 +1,9 @@
 /**
- * The day: from one sunrise to the next under one Sky, with the runs of its angas and its neighbours. It holds no request: the moment that
- * was asked for stands in `moment.ts`. Under one Sky there is one Day for each civil day, so that the snapshot, the festivals and a
- * walk from day to day share its edges; everything is worked out on first use and kept.
+ * The day: from one sunrise to the next under one Sky, with its angas and its neighbours. It knows nothing of a
+ * request; the requested moment is in `moment.ts`. A Sky has one Day for each civil day, so the panchanga, the
+ * festivals and a walk from day to day share its edges; everything is computed on first use and cached.
  *
- * Where the Sun does not rise the day is the civil one; every stand-in of that kind is named in `polar.ts`.
+ * Where the Sun does not rise the day is the civil one; all such substitutes are in `polar.ts`.
  */
 import { type Happening, isNone, type None, type Sky } from '../engines/engine.ts';
 import { weekdayOf } from '../kernel/civil.ts';
@@ -15,20 +15,23 @@ import type { DayFrame } from '../rules/kala.ts';
 import { civilDaySpan, lightAboutNoon } from './polar.ts';
 import { type Part, type PartSpan, partsTouching } from './wheels.ts';
 
-/** Two years of days, should a walk go so far; then the Sky begins anew. */
+/** Two years of days; then the Sky's cache is emptied. */
 const MOST_DAYS = 800;
 const daysOf = keptBy((_: Sky) => new Table<Day>(MOST_DAYS));
 
 /** The day under `sky` that begins with the sunrise of a civil day. */
 export const dayUnder = (sky: Sky, civil: CivilDay): Day => daysOf(sky).at(civil, () => new Day(sky, civil));
 
-/** Who walks on does not come back: what was worked out for that day need not be kept. */
+/** A walk never returns to this day, so its results need not be kept. */
 export const leaveDay = (sky: Sky, civil: CivilDay): void => daysOf(sky).take(civil)?.forget();
 
-/** So soon after a sunrise the next one has not come. */
+/** This soon after a sunrise the next one cannot have come. */
 const NO_SECOND_SUNRISE_DAYS = 0.75;
 
-/** The civil day whose sunrise is the last one before `t`; `near`, which is at most a day off, where the Sun does not rise. */
+/**
+ * The civil day whose sunrise is the last one before `t`; `near`, which is at most a day off, where the Sun does not
+ * rise.
+ */
 export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   const sunrise = sky.sunrise(near);
   if (isNone(sunrise)) return near;
@@ -36,7 +39,7 @@ export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
     const before = sky.sunrise(plusDays(near, -1));
     if (isNone(before)) return near;
     if (t >= before) return plusDays(near, -1);
-    // on a clock some six hours off, just past its midnight, yesterday's late sunrise of winter is still to come
+    // on a clock about six hours off, just past its midnight, yesterday's late winter sunrise is still to come
     return isNone(sky.sunrise(plusDays(near, -2))) ? plusDays(near, -1) : plusDays(near, -2);
   }
   if (t - sunrise < NO_SECOND_SUNRISE_DAYS) return near;
@@ -58,7 +61,7 @@ export class Day implements Keeper {
   #noon: JdUt | undefined;
   #bounds: Span | undefined;
 
-  /** `byClock`: counted from midnight to midnight though the Sun rises, as `clockDayUnder` has it. */
+  /** `byClock`: counted from midnight to midnight although the Sun rises, as in `clockDayUnder`. */
   constructor(sky: Sky, civil: CivilDay, byClock = false) {
     this.sky = sky;
     this.place = sky.place;
@@ -88,7 +91,7 @@ export class Day implements Keeper {
     return this.#noon;
   }
 
-  /** Where a land has crossed the date line a date is left out, and the sunrise of that date is this one again. */
+  /** Where a country crossed the date line a date is skipped, and the sunrise of that date is this one again. */
   get next(): Day {
     const next = dayUnder(this.sky, plusDays(this.civil, 1));
     return isSameSunrise(this.sunrise, next.sunrise) ? dayUnder(this.sky, plusDays(this.civil, 2)) : next;
@@ -109,7 +112,7 @@ export class Day implements Keeper {
   get previousNight(): Span | None {
     return between(this.previousSunset, this.sunrise);
   }
-  /** Sunrise to next sunrise; where either is missing, the civil day. */
+  /** Sunrise to next sunrise; if either is missing, the civil day. */
   get bounds(): Span {
     if (this.#bounds !== undefined) return this.#bounds;
     const whole = this.#byClock ? null : between(this.sunrise, this.nextSunrise);
@@ -133,7 +136,7 @@ export class Day implements Keeper {
     return found;
   }
 
-  /** Lets go what was worked out; whoever still holds the day finds it again. */
+  /** Frees the cached results; a holder of the day can recompute them. */
   forget(): void {
     this.kept.clear();
     this.#runs = {};
@@ -145,7 +148,7 @@ export class Day implements Keeper {
   get frame(): DayFrame | None {
     return frameOf(this);
   }
-  /** Its edges; where the Sun does not rise or set, six hours about true noon stand for the light. */
+  /** Its edges; where the Sun does not rise or set, six hours around true noon are the daylight. */
   get frameAboutNoon(): DayFrame {
     return noonFrameOf(this);
   }
@@ -170,11 +173,11 @@ const frameOf = keptBy(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame 
 
 const noonFrameOf = keptBy((day: Day): DayFrame => new NoonFrame(day));
 
-/** So far from the pole the Sun rises and sets every day, under any engine. */
+/** This far from the pole the Sun rises and sets every day, on any engine. */
 const ALWAYS_DEG = 60;
 const risesAndSets = ({ latDeg }: Place): boolean => Math.abs(latDeg) < ALWAYS_DEG;
 
-/** Each edge is asked of the Sky only when a rule looks at it: most decisions need one sunset more than the day itself has. */
+/** Each edge is computed only when a rule needs it: most decisions need one sunset more than the day itself has. */
 class NoonFrame implements DayFrame {
   readonly #day: Day;
   #edges: Span | undefined;

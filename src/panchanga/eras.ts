@@ -1,7 +1,7 @@
 /**
- * Years of the eras. All lunar ones change with Chaitra shukla 1, also of an adhika Chaitra (Dharmasindhu 2, Chaitra);
- * they follow from one number, the Kali years gone, by the differences that Jyotirnibandha gives in verse. Years carry
- * the numbers almanacs print: Vikram and Shaka as printed, Kali running (`kaliExpired` beside it).
+ * Years of the eras. All lunar ones change with Chaitra shukla 1, also of an adhika Chaitra (Dharmasindhu 2, Chaitra).
+ * They follow from one number, the elapsed Kali years, by the differences given in verse in Jyotirnibandha. Years have
+ * the numbers printed in almanacs: Vikram and Shaka as printed, Kali current (and `kaliExpired`).
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { KALI_EPOCH_JD, MAHAYUGA_DAYS, MAHAYUGA_YEARS, UJJAIN_LON_DEG } from '../kernel/kali.ts';
@@ -29,7 +29,7 @@ const KALI_MINUS_SHAKA = 3179;
 const VIKRAM_MINUS_SHAKA = 135;
 /** Jyotirnibandha, saptarshi-chara 3 (Varaha). */
 const YUDHISHTHIRA_MINUS_SHAKA = 2526;
-/** Jyotirnibandha, mana-prakarana 12 (Shiromani): years gone of Brahma's day at the Shaka epoch. */
+/** Jyotirnibandha, mana-prakarana 12 (Shiromani): elapsed years of Brahma's day at the Shaka epoch. */
 const KALPA_AT_SHAKA = 1_972_947_179;
 
 export const ERA_SOURCES = {
@@ -51,7 +51,7 @@ export interface Eras {
   readonly vikramKartikadi: number;
   readonly kaliExpired: number;
   readonly yudhishthira: number;
-  /** Years gone of the present kalpa. */
+  /** Elapsed years of the present kalpa. */
   readonly kalpaExpired: number;
 }
 
@@ -59,14 +59,14 @@ const MINA = 12;
 const CHAITRA = 1;
 const KARTIKA = 8;
 
-/** Whole solar years (Mesha to Mesha) gone since the Kali epoch when the Sun stands at `sunDeg` at `t`. */
+/** Whole solar years (Mesha to Mesha) elapsed since the Kali epoch when the Sun is at `sunDeg` at `t`. */
 const solarYearsGone = (t: JdUt, sunDeg: number): number =>
   Math.round((t - KALI_EPOCH) / COUNTING_YEAR_DAYS - sunDeg / 360);
 
-/** By the new moon that begins a month: what follows from it is an engine's, and no place's, as the month is. */
+/** By the new moon that begins a month: like the month, it depends on the engine and not on a place. */
 const yearsGone = inAlmanac(() => new Table<number>(MOST_KEPT));
 
-/** Lunar years gone: a month that begins with the Sun in Mina is Chaitra, ahead of his entry into Mesha. */
+/** Elapsed lunar years: a month that begins with the Sun in Mina is Chaitra, ahead of the Sun's entry into Mesha. */
 const lunarYearsGone = (sky: Sky, { from }: Lunation): number =>
   yearsGone(sky).at(from, () => {
     const sunDeg = sky.longitude('surya', from);
@@ -88,7 +88,7 @@ export function erasIn(sky: Sky, month: Lunation): Eras {
   };
 }
 
-/** The year that is said of an era; `kartikadi`: where the Vikram year begins with Kartika. */
+/** The printed year of an era; `kartikadi`: the Vikram year begins with Kartika. */
 export function yearOf(eras: Eras, era: EraId, kartikadi: boolean): number {
   if (era === 'shaka') return eras.shaka;
   if (era === 'kali') return eras.kaliExpired + 1;
@@ -115,25 +115,28 @@ function solveNewYears(sky: Sky, month: Lunation): NewYears {
 
 const SOLAR_MONTH_DAYS = COUNTING_YEAR_DAYS / 12;
 
-/** The new moon that begins `masa`, or its adhika where it has one; `near` within two months of it. */
+/** The new moon that begins `masa`, or its adhika if there is one; `near` within two months of it. */
 function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
   const month = lunationAround(sky, sankrantiNear(sky, masa, near).at);
   const before = lunationBefore(sky, month);
   return before.adhika ? before.from : month.from;
 }
 
-/** The civil day of the pratipada that begins with a new moon: the one it meets at sunrise, or which holds it whole. */
+/**
+ * The civil day of the pratipada that begins with a new moon: the one with it at sunrise, or the one that contains it
+ * entirely.
+ */
 export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const day = civilDayOf(sky, newMoon);
   const before = isBeforeSunrise(sky, day, newMoon);
   if (isNone(before)) return day;
   const first = before ? day : plusDays(day, 1);
-  // a tithi lasts longer than this, so it is still there if that sunrise has come by then
+  // a tithi lasts longer than this, so it is still running if that sunrise has come by then
   if (isBeforeSunrise(sky, first, plusDays(newMoon, SHORTEST_TITHI_DAYS)) === false) return first;
   return isBeforeSunrise(sky, first, pratipadaEnd(sky, newMoon)) === true ? plusDays(first, -1) : first;
 }
 
 const SHORTEST_TITHI_DAYS = 0.8;
 
-/** When the pratipada ends that begins with a new moon. */
+/** The end of the pratipada that begins with a new moon. */
 const pratipadaEnd = (sky: Sky, newMoon: JdUt): JdUt => reachedNear(sky, 'elongation', CUTS.tithi.sizeDeg, newMoon);

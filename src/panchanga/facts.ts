@@ -1,4 +1,7 @@
-/** A moment and its day as the rule tables see them: what special yogas, bhadra, badhaka and nirnaya ask, each solved once. */
+/**
+ * A moment and its day as the rule tables see them: inputs of special yogas, bhadra, badhaka and nirnaya, each computed
+ * once.
+ */
 import { isNone } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
 import type { Span } from '../kernel/span.ts';
@@ -82,7 +85,7 @@ export const specialYogasOn = keptBy(
   (moment: Moment): ReturnType<typeof specialYogasOf> => specialYogasOf(factsOf(moment)),
 );
 
-/** A day that has its own edges, as its nirnaya looks at it. */
+/** A day that has its own edges, as used by its nirnaya. */
 export const nirnayaDayOf = (day: Day, frame: DayFrame): NirnayaDay => ({
   frame,
   tithis: day.transitions('tithi'),

@@ -1,7 +1,7 @@
 /**
  * Planetary horas: daylight and night in twelve parts each. The first of the day belongs to the weekday's lord, the
- * rest follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19, which lists the seven). That the parts
- * are twelfths of the light and of the night is practice.
+ * rest follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19, which lists the seven). The
+ * division into twelfths of daylight and night is practice.
  */
 import type { Source } from '../rules/source.ts';
 import { HORA_ORDER, type VaraLord, varaLord } from './vara.ts';

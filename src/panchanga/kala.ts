@@ -1,6 +1,6 @@
 /**
- * The kalas of a day as rites name them, cut from the engine's own sunrise, sunset and next sunrise by the table in
- * `rules/kala.ts`; here stand those that the table leaves out: mahanisha and the six seasons of a day.
+ * The kalas of a day by their names in rites, derived from the engine's own sunrise, sunset and next sunrise by the
+ * table in `rules/kala.ts`. This file has those that the table leaves out: mahanisha and the six seasons of a day.
  */
 import { lengthOf, part, type Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
@@ -31,9 +31,9 @@ export function mahanisha(night: Span): Span {
 }
 
 /**
- * A day from sunrise to sunrise in six parts, vasanta to shishira, as practice has them. A Vajasaneyi text quoted in the
- * Kalamadhava (prakarana 3) names five moments instead: vasanta at sunrise, grishma at sangava, varsha at midday, sharad
- * in aparahna, hemanta at sunset.
+ * A day from sunrise to sunrise in six parts, vasanta to shishira, by practice. A Vajasaneyi text quoted in the
+ * Kalamadhava (prakarana 3) names five moments instead: vasanta at sunrise, grishma at sangava, varsha at midday,
+ * sharad in aparahna, hemanta at sunset.
  */
 export function dinRitu({ sunrise, nextSunrise }: DayFrame): Span[] {
   const whole: Span = { from: sunrise, to: nextSunrise };

@@ -2,7 +2,10 @@
 const FIRST_MOVABLE = 2;
 const LAST_MOVABLE = 57;
 
-/** The seven movable ones fill 2–57; Kimstughna, Shakuni, Chatushpada and Naga come once a month (Surya-siddhanta II.67-69). */
+/**
+ * The seven movable ones fill 2–57; Kimstughna, Shakuni, Chatushpada and Naga occur once a month (Surya-siddhanta
+ * II.67-69).
+ */
 export const kindOf = (karana: number): 'chara' | 'sthira' =>
   karana >= FIRST_MOVABLE && karana <= LAST_MOVABLE ? 'chara' : 'sthira';
 
@@ -12,5 +15,5 @@ export const isVishti = (karana: number): boolean => kindOf(karana) === 'chara' 
 const CHATUSHPADA = 59;
 const NAGA = 60;
 
-/** The two whose names usage and Surya-siddhanta II.67 give in opposite order; the service follows usage on every engine. */
+/** The two that usage and Surya-siddhanta II.67 name in opposite order; the service follows usage on every engine. */
 export const isArguedByVerse = (karana: number): boolean => karana === CHATUSHPADA || karana === NAGA;

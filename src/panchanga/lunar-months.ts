@@ -1,8 +1,8 @@
 /**
  * Lunar months. An amanta month runs from new moon to new moon and is named by the rashi the Sun enters in it: the
- * month in which he enters Mesha is Chaitra. A month without a sankranti is adhika and bears the name of the next; one
+ * month in which he enters Mesha is Chaitra. A month without a sankranti is adhika and has the name of the next; one
  * with two is kshaya (Muhurta Chintamani 3.20; Dharmasindhu 1, uddesha 3). The purnimanta month runs from full moon to
- * full moon, so that the dark half bears the next month's name; both halves of an adhika month keep its name.
+ * full moon, so the dark half has the next month's name; both halves of an adhika month keep its name.
  */
 import type { Sky } from '../engines/engine.ts';
 import { Table } from '../kernel/kept.ts';
@@ -11,7 +11,7 @@ import { rashiOf } from '../kernel/zodiac.ts';
 import { inAlmanac, MOST_KEPT } from './almanac.ts';
 import { CUTS, elongationAt, reachedNear, stepReached, turnAt } from './wheels.ts';
 
-/** The elongation gone at full moon, in steps of six degrees. */
+/** The elongation at full moon, in steps of six degrees. */
 const FULL_MOON_STEPS = 30;
 const NEW_MOON_DEG = 0;
 
@@ -23,7 +23,7 @@ export interface Lunation {
   /** 1 = Chaitra … 12 = Phalguna. */
   readonly masa: number;
   readonly adhika: boolean;
-  /** Whether it holds two sankrantis, so that the name after `masa` is lost. */
+  /** Whether it contains two sankrantis, so that the name after `masa` is skipped. */
   readonly kshaya: boolean;
 }
 
@@ -59,7 +59,10 @@ const turnOf = (sky: Sky, { from }: Lunation): number => turnAt(sky, 'elongation
 export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) + 1);
 export const lunationBefore = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) - 1);
 
-/** When the `number`th tithi (1–30) of a month begins; half a number further its second karana, after the thirtieth the next month. */
+/**
+ * The start of the `number`th tithi (1–30) of a month; half a number further its second karana, after the thirtieth the
+ * next month.
+ */
 export const tithiBegin = (sky: Sky, month: Lunation, number: number): JdUt =>
   stepReached(sky, 'elongation', turnOf(sky, month), (number - 1) * CUTS.tithi.steps);
 
@@ -70,6 +73,6 @@ export const fullMoonOf = (sky: Sky, month: Lunation): JdUt =>
 /** The purnimanta month at a moment of `month` whose tithi is 1–30. */
 export function purnimantaOf(month: Masa, tithi: number): Masa {
   if (tithi <= 15 || month.adhika) return { masa: month.masa, adhika: month.adhika, kshaya: month.kshaya };
-  // the dark half of a kshaya month is that of two months, so that it bears two names here too
+  // the dark half of a kshaya month belongs to two months, so it has two names here too
   return { masa: (month.masa % 12) + 1, adhika: false, kshaya: month.kshaya };
 }

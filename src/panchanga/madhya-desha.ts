@@ -1,8 +1,8 @@
 /**
- * The land between Ganga and Godavari, where Guru in Simha bars works longest (Dharmasindhu 1, simhastha-apavada). The two
- * rivers are drawn through a few towns on their banks, so that a place within some twenty kilometres of one may fall on its
- * other side. West of Haridwar and of Nashik, where neither river runs, the line goes on due west to the sea or the Sindhu;
- * in the east it ends with the Bhagirathi, which the text names.
+ * The land between Ganga and Godavari, where Jupiter in Simha bars works longest (Dharmasindhu 1, simhastha-apavada).
+ * The rivers are drawn through a few towns on their banks, so a place within about twenty kilometres of one may fall on
+ * its other side. West of Haridwar and of Nashik, where neither river runs, the line continues due west to the sea or
+ * the Sindhu; in the east it ends with the Bhagirathi, which the text names.
  */
 import type { Place } from '../kernel/place.ts';
 

@@ -1,4 +1,4 @@
-/** The malamasa that holds a moment: an adhika month, a kshaya one, or the samsarpa that comes before a kshaya. */
+/** The malamasa that contains a moment: an adhika month, a kshaya one, or the samsarpa before a kshaya. */
 import { keptBy } from '../kernel/kept.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { monthOf } from './calendar.ts';
@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts';
 
 export interface Malamasa {
   readonly kind: 'adhika' | 'kshaya' | 'samsarpa';
-  /** When the month ends. */
+  /** The end of the month. */
   readonly to: JdUt;
 }
 

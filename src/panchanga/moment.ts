@@ -1,8 +1,8 @@
 /**
- * The moment asked for, and the day it falls in: what stands where just then, and which tithi, nakshatra, yoga and karana run.
+ * The requested moment and its day: positions at that moment, and the running tithi, nakshatra, yoga and karana.
  *
- * A moment before sunrise belongs to the day whose sunrise precedes it: asked for 04:00 of the 15th, its day is that of the 14th, while
- * `asked` stays the 15th.
+ * A moment before sunrise belongs to the day whose sunrise precedes it: for 04:00 of the 15th the day is that of the
+ * 14th, while `asked` stays the 15th.
  */
 import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { norm360, ordinal } from '../kernel/angle.ts';
@@ -13,18 +13,18 @@ import type { Anga, AngaSpan } from './angas.ts';
 import { clockDayUnder, type Day, dayHolding, dayUnder } from './day.ts';
 import { CUTS, partAt } from './wheels.ts';
 
-/** Why that moment: the day's sunrise, a time that was given, or true noon where the Sun does not rise. */
+/** How the moment was chosen: the day's sunrise, a given time, or true noon where the Sun does not rise. */
 export type Basis = 'sunrise' | 'time' | 'noon';
 
-/** An anga at the moment: which part, how much of it is gone, and its run. */
+/** An anga at the moment: its number, the elapsed part, and its run. */
 export interface AngaNow extends AngaSpan {
   /** The wheel's angle, degrees. */
   readonly angleDeg: number;
-  /** Part gone, 0 to 1. */
+  /** Elapsed part, 0 to 1. */
   readonly fraction: number;
 }
 
-/** A moment under `sky`. Without a time: the sunrise of the civil day asked for, or true noon where there is none. */
+/** A moment under `sky`. Without a time: the sunrise of the requested civil day, or true noon if there is none. */
 export function momentUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Moment {
   if (t !== undefined && basis !== 'sunrise') return new Moment(dayAround(sky, asked, t), asked, t, basis ?? 'time');
   const day = dayUnder(sky, asked);
@@ -42,12 +42,12 @@ export class Moment implements Keeper {
   readonly place: Place;
   /** The day that holds it. */
   readonly day: Day;
-  /** The civil day asked for; the one after the day's own when the moment lies before sunrise. */
+  /** The requested civil day; the one after the day's own if the moment is before sunrise. */
   readonly asked: CivilDay;
   readonly t: JdUt;
   readonly basis: Basis;
   readonly kept: Kept = new Map();
-  // what nearly every block asks for has a field of its own: a look-up by name costs as much as a longitude
+  // values that nearly every block needs are fields: a lookup by name costs as much as a longitude
   readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};
   readonly #speeds: Partial<Record<Graha, number>> = {};
   readonly #angas: Partial<Record<Anga, AngaNow>> = {};

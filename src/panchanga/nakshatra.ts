@@ -2,7 +2,7 @@
 import type { Graha } from '../engines/engine.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 
-/** The quarter running when `fraction` of the nakshatra is gone, 1–4. */
+/** The quarter running when `fraction` of the nakshatra has elapsed, 1–4. */
 export const quarterAt = (fraction: number): number => Math.min(4, Math.floor(fraction * 4) + 1);
 
 /** Lord of the nakshatra in the Vimshottari order, by number − 1. */

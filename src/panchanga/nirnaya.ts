@@ -1,6 +1,6 @@
 /**
- * Tithi-nirnaya: which tithi a civil day is kept as. Each tithi that touches the day, from its sunrise to the next, is
- * put to the ladder of its own rule over the days it meets; the day is kept as the tithi that the ladder gives to it.
+ * Tithi-nirnaya: as which tithi a civil day is observed. Each tithi between the day's sunrise and the next goes through
+ * the ladder of its own rule over the days it falls on; the day is observed as the tithi that the ladder gives to it.
  */
 import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -20,7 +20,7 @@ import {
 import type { AngaSpan } from './angas.ts';
 import { inPaksha } from './tithi.ts';
 
-/** What a nirnaya looks at: the tithis of a day and the frames of the days around it. */
+/** The inputs of a nirnaya: the tithis of a day and the frames of the days around it. */
 export interface NirnayaDay {
   readonly frame: DayFrame;
   /** The tithis that touch the day, in order. */
@@ -38,7 +38,7 @@ export interface TithiCandidate {
   readonly tithi: AngaSpan;
   readonly touches: Readonly<Partial<Record<KalaId, number>>>;
   readonly viddha: Viddha;
-  /** The day its vrata falls on. */
+  /** The day of its vrata. */
   readonly on: CivilDay;
   readonly rule: string;
   readonly because: string;
@@ -53,7 +53,7 @@ export interface Nirnaya {
   readonly ekadashi: { readonly smarta: CivilDay; readonly vaishnava: CivilDay } | null;
 }
 
-/** The parts of the day whose share is told for each tithi. */
+/** The parts of the day whose share is given for each tithi. */
 const TOLD: readonly KalaId[] = [
   'sunrise',
   'pratah',
@@ -147,7 +147,7 @@ export function tithiCases(day: NirnayaDay): TithiCase[] {
   });
 }
 
-/** What a ladder says of a tithi which touches `day`. */
+/** The decision of a ladder for a tithi that overlaps `day`. */
 export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): LadderVerdict {
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));
   return meeting === null ? alone(day) : decide(id, ladder, meeting);
@@ -162,7 +162,10 @@ function around({ frame, frameAt }: NirnayaDay, tithi: Span): DayFrame[] {
   return frames;
 }
 
-/** A tithi lasts less than 27 hours, so it cannot fill the light of two days and need not be compared with the day before. */
+/**
+ * A tithi lasts less than 27 hours, so it cannot fill the daylight of two days and need not be compared with the day
+ * before.
+ */
 const fillsDaylight = ({ sunrise, sunset }: DayFrame, { from, to }: Span): boolean =>
   from <= sunrise && to >= sunset && sunset - sunrise > MIN_DAYLIGHT_DAYS;
 const MIN_DAYLIGHT_DAYS = 1 / 6;
@@ -185,7 +188,7 @@ export interface Fast {
   readonly vaishnava: LadderVerdict;
 }
 
-/** How far around the day the sunrises of an eleventh and its twelfth can lie. */
+/** How far from the day the sunrises of an eleventh and its twelfth can be. */
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
@@ -203,7 +206,8 @@ export function eleventhMet(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): E
   const its = own[0] ?? frames.find((frame) => holds(wholeOf(frame), tithi.from)) ?? day.frame;
   const facts = ekadashiFacts(frames, own, its, tithi, day.after(tithi));
   const between = (first: DayFrame): Meeting => meetingFrom(tithi, first, frames, facts);
-  // householders judge between the day before the one sunrise and that day; all else between a day and the next
+  // householders decide between the day before a single sunrise and that day; everything else between a day and the
+  // next
   const before = own.length === 1 ? frames.find(({ civil }) => civil === its.civil - 1) : undefined;
   return { smarta: between(before ?? its), vaishnava: between(its) };
 }

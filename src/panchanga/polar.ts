@@ -1,10 +1,11 @@
 /**
- * Where the Sun does not rise or set. What the sky does not give is named here and nowhere else; every reader of a day takes one of
- * these, by what he needs it for:
+ * Days on which the Sun does not rise or set. All substitutes are defined here; each reader of a day uses one of these:
  *
- * - **the daily page** prints what there is. Its day is the civil one, midnight to midnight (`civilDaySpan`), its moment without a
- *   time is true noon, and what is cut from day and night is null, with the reason;
- * - **rules that need a day** (festivals, the solar month, and the neighbours that a nirnaya looks at) take true noon and six hours on
+ * - **the daily page** prints what there is. Its day is the civil one, midnight to midnight (`civilDaySpan`), its
+ * moment without a
+ *   time is true noon, and everything derived from day and night is null, with the reason;
+ * - **rules that need a day** (festivals, the solar month, and the neighbours used in a nirnaya) take true noon and six
+ * hours on
  *   each side of it (`lightAboutNoon`), and say so.
  */
 import { isNone, type Sky } from '../engines/engine.ts';

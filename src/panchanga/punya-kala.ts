@@ -1,7 +1,7 @@
 /**
- * The punya kala of a sankranti: the day and the hours in which its bath and gifts are made (Dharmasindhu 1, uddesha 2;
- * the classes also in Muhurta Chintamani 3.4-3.8). By day it is so many ghatikas before or after the entry, within
- * daylight. An entry by night goes to half of the day before or after; Makara and Karka are exempt from that rule
+ * The punya kala of a sankranti: the day and the hours of its bath and gifts (Dharmasindhu 1, uddesha 2; the classes
+ * also in Muhurta Chintamani 3.4-3.8). By day it is a number of ghatikas before or after the entry, within daylight. An
+ * entry by night goes to half of the day before or after; Makara and Karka are exempt from that rule
  * ("makara-karkatirikte") and have a whole day: the next one, and the one before.
  */
 
@@ -40,7 +40,7 @@ const GHATIKAS: readonly Ghatikas[] = [
 ];
 const KARKA = 4;
 const MAKARA = 10;
-/** So close to sunrise or sunset the ghatikas are taken on the other side. */
+/** This close to sunrise or sunset the ghatikas are taken on the other side. */
 const EDGE_DAYS = 2 * GHATI_DAYS;
 /** The best of the hours of an entry by night. */
 const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;
@@ -48,9 +48,9 @@ const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;
 export interface PunyaKala {
   readonly day: CivilDay;
   readonly window: Span;
-  /** The part of the window that is holier than the rest, where the text names one. */
+  /** The part of the window that is holier than the rest, if the text names one. */
   readonly better: Span | null;
-  /** The holiest part, where the text gives its length. */
+  /** The holiest part, if the text gives its length. */
   readonly best: Span | null;
   readonly source: Source;
 }
@@ -114,9 +114,10 @@ function byDay(rashi: number, at: JdUt, light: Span): Span {
 }
 
 /**
- * An entry by night whose bath and gifts are on the day after it; else they are on the day before. Works of jyotisha turn Makara
- * in the evening twilight and Karka in the morning twilight round (uddesha 2; Muhurta Chintamani 3.7); the decisions on
- * Makara (Pausha) and Karka (Ashadha) report it as theirs and keep one day for the whole night.
+ * An entry by night whose bath and gifts are on the day after it; otherwise they are on the day before. Works of
+ * jyotisha reverse this for Makara in the evening twilight and Karka in the morning twilight (uddesha 2; Muhurta
+ * Chintamani 3.7); the decisions on Makara (Pausha) and Karka (Ashadha) report it as theirs and keep one day for the
+ * whole night.
  */
 export function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
   if (rashi === MAKARA || rashi === KARKA) return rashi === MAKARA;

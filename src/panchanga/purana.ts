@@ -1,7 +1,7 @@
 /**
  * Purana day notes: the observances that a Purana is named for, and the days on which the ages of the Manus and the
- * yugas began, by amanta month. The observances follow the tithi at sunrise (and a tithi lost within the day) and are
- * not kept in an adhika month; the beginnings of the ages have a rule of their own for the day, and come in both months.
+ * yugas began, by amanta month. The observances follow the tithi at sunrise (and a tithi without a sunrise) and are not
+ * kept in an adhika month; the beginnings of the ages have their own rule for the day, and occur in both months.
  */
 import type { CivilDay } from '../kernel/units.ts';
 import { ONLY_ONE_DAY } from '../rules/ladder.ts';
@@ -30,7 +30,7 @@ export interface PuranaNote {
   readonly sa: string;
   readonly tithi: number;
   readonly source: Source;
-  /** What gave it to this of two days, where its kala did not. */
+  /** What decided between two days, if the kala did not. */
   readonly tie?: Source;
 }
 
@@ -80,11 +80,11 @@ const RULES: Readonly<Record<Beginning['id'], Readonly<Record<Paksha, AdiRule>>>
 
 export interface BeginningDay {
   readonly civil: CivilDay;
-  /** What parted two days; null where one alone was in question. */
+  /** What decided between two days; null if there was only one candidate. */
   readonly tie: Source | null;
 }
 
-/** The day on which the beginning of an age is kept, for a tithi (1–30) that touches `day`. */
+/** The day on which the beginning of an age is observed, for a tithi (1–30) that overlaps `day`. */
 export function beginningDay(day: NirnayaDay, tithi: AngaSpan, id: Beginning['id']): BeginningDay {
   const { kala, ladder, clear } = RULES[id][pakshaOf(tithi.number)];
   const { civil, because } = byLadder(day, tithi, id, kala, ladder);

@@ -1,4 +1,4 @@
-/** What the rule tables look at in a day: its vara, its bounds and the runs of its angas. A Day is one. */
+/** What the rule tables need of a day: its vara, its bounds and the runs of its angas. A Day is one. */
 import type { Span } from '../kernel/span.ts';
 import type { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { VARA } from '../lexicon/vara.ts';

@@ -1,8 +1,8 @@
 /**
- * The sixty-year names by three reckonings. Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya
+ * The sixty-year names by three systems. Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya
  * (Surya-siddhanta I.55), with the engine's own mean Jupiter. Chandra: one for each lunar year, Shaka mod 60 counted
- * from Pramathi (Jyotirnibandha, samvatsara-prakarana 1). Paitamaha: Pramathi at the beginning of Brahma's day, then one
- * a year (the same, 12, quoting the Paitamaha-siddhanta). Beside them the name that Gujarat's year has from Kartika to Ashvina.
+ * from Pramathi (Jyotirnibandha, samvatsara-prakarana 1). Paitamaha: Pramathi at the beginning of Brahma's day, then
+ * one a year (the same, 12, quoting the Paitamaha-siddhanta). Also the name of Gujarat's year from Kartika to Ashvina.
  */
 import type { Sky } from '../engines/engine.ts';
 import { MAHAYUGA_DAYS } from '../kernel/kali.ts';
@@ -60,9 +60,12 @@ export function barhaspatyaAt(sky: Sky, t: JdUt): number {
 
 export const chandraOf = (shaka: number): number => inCycle(PRAMATHI - 1 + shaka);
 
-/** Drik Panchang: 2079 Ananda, 2080 Rakshasa from 14 November 2023. No other publisher's name of a Gujarati year is at hand. */
+/**
+ * Drik Panchang: 2079 Ananda, 2080 Rakshasa from 14 November 2023. We know of no other publisher's name of a Gujarati
+ * year.
+ */
 const KARTIKADI_AHEAD = 9;
 export const kartikadiOf = (vikramKartikadi: number): number => inCycle(vikramKartikadi + KARTIKADI_AHEAD);
 
-/** `kalpaExpired`: years gone of Brahma's day. */
+/** `kalpaExpired`: elapsed years of Brahma's day. */
 export const paitamahaOf = (kalpaExpired: number): number => inCycle(PRAMATHI + kalpaExpired);

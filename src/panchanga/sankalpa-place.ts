@@ -1,4 +1,4 @@
-/** What a sankalpa names of a place: its kshetra and its town, and by which reckoning the month is named there. */
+/** The words of a sankalpa for a place: its kshetra and its town, and the system of its month names. */
 import type { Place } from '../kernel/place.ts';
 import { KSHETRA_BY_PLACE, type KshetraId, TOWN_STEMS } from '../rules/tables/sankalpa.ts';
 import { customOf, isInIndia, isNorth } from './custom.ts';
@@ -12,7 +12,7 @@ export interface SankalpaPlace {
   readonly purnimanta: boolean;
 }
 
-/** What the tables say of a name. */
+/** Table entries for a name. */
 interface Spot {
   readonly stem: string | undefined;
   readonly kshetra: KshetraId | undefined;
@@ -20,7 +20,7 @@ interface Spot {
 const NOWHERE: Spot = { stem: undefined, kshetra: undefined };
 const NINE = 57; // as a character code
 
-/** By the name before the first comma; where coordinates stand for a name there is none. */
+/** By the name before the first comma; none if coordinates are given instead of a name. */
 function spotOf(name: string): Spot {
   if (!(name.charCodeAt(0) > NINE)) return NOWHERE;
   const comma = name.indexOf(',');

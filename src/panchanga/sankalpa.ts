@@ -1,6 +1,6 @@
 /**
- * The sankalpa of a moment: place and time named from the age of Brahma down to the karana, then the rite. Every word is
- * looked up in its own case; the Roman text is made from the same words, each of which is spelt out once.
+ * The sankalpa of a moment: place and time from the age of Brahma down to the karana, then the rite. Every word is
+ * looked up in its own case; the Roman text is made from the same words, each spelt out once.
  */
 import { devanagariDigits } from '../lexicon/digits.ts';
 import { iast } from '../lexicon/iast.ts';
@@ -59,18 +59,20 @@ export interface Wording {
   readonly iast: string;
 }
 
-/** A month with two sankrantis bears both names: the first in the first half of each tithi (Dharmasindhu 1, uddesha 3). */
+/**
+ * A month with two sankrantis has both names: the first in the first half of each tithi (Dharmasindhu 1, uddesha 3).
+ */
 export const masaNamed = ({ masa, kshaya }: Pick<Masa, 'masa' | 'kshaya'>, karana: number): number =>
   kshaya && karana % 2 === 0 ? (masa % 12) + 1 : masa;
 
-/** `where`: the words of the place, for callers that have them at hand. */
+/** `where`: the words of the place, for callers that already have them. */
 export const mukhyaSankalpa = (time: SankalpaTime, place: SankalpaPlace, where = placeWords(place)): Wording =>
   composed(place.inIndia ? OPENING.india : OPENING.abroad, time, where, MUKHYA_CLOSING);
 
-/** Said straight after the mukhya sankalpa, which has named place and time. */
+/** Said directly after the mukhya sankalpa, which has named place and time. */
 export const ganapatiSankalpa = (): Wording => GANAPATI_SHORT;
 
-/** The same in full, for use by itself. */
+/** The same in full, to be used separately. */
 export const ganapatiInFull = (time: SankalpaTime, place: SankalpaPlace, karmaStem: string = PUJA.stem): Wording =>
   composed(
     place.inIndia ? OPENING.india : OPENING.abroad,

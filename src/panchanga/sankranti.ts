@@ -19,7 +19,7 @@ export interface Sankranti {
   readonly at: JdUt;
 }
 
-/** The instant near `near` (within half a year) at which the Sun stands at the beginning of `rashi`. */
+/** The instant near `near` (within half a year) at which the Sun is at the beginning of `rashi`. */
 export const sankrantiNear = (sky: Sky, rashi: number, near: JdUt): Sankranti => ({
   rashi,
   at: reachedNear(sky, 'sun', (rashi - 1) * RASHI_DEG, near),

@@ -1,6 +1,6 @@
 /**
- * The special yogas of a day with their windows between sunrise and the next sunrise. Which vara, tithi and nakshatra
- * make them is in the catalog; here each is asked when it holds.
+ * The special yogas of a day with their windows between sunrise and the next sunrise. The catalog says which vara,
+ * tithi and nakshatra form them; this file finds when.
  */
 import { holds, overlap, type Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -13,9 +13,9 @@ import { type NakshatraId, varaOf } from './rule-day.ts';
 import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { YogaRow } from './special-yogas/row.ts';
 
-/** A RuleDay that also knows the Sun's nakshatra, the month of a tithi, and when the Moon stands at a degree. */
+/** A RuleDay that also knows the Sun's nakshatra, the month of a tithi, and when the Moon is at a degree. */
 export interface YogaDay extends SunDay, MasaDay {
-  /** When the Moon stands at `deg`, near `near`. */
+  /** The instant near `near` at which the Moon is at `deg`. */
   moonAt(deg: number, near: JdUt): JdUt;
 }
 
@@ -63,7 +63,7 @@ export function windowsOf(
 }
 
 export interface AnandadiWindow extends AngaSpan {
-  /** Ghatikas to be left at its beginning, or all of it. */
+  /** Ghatikas to avoid at its beginning, or all of it. */
   readonly leave?: number | 'all';
 }
 
@@ -85,7 +85,7 @@ export function anandadiOf(day: YogaDay): AnandadiWindow[] {
   });
 }
 
-/** Place among 28: those from Shravana on stand one later. */
+/** Place among 28: those from Shravana on are one later. */
 export const of28 = (number: number): number => (number >= SHRAVANA ? number + 1 : number);
 
 /** The runs of the 28 nakshatras that touch the day, cut to it. */

@@ -1,8 +1,9 @@
 /**
- * Kalinga, Gauda and Gurjara, in which the Muhurta Chintamani (1.51) bars the whole of Simha. The verse names the lands and no
- * bounds. Here Kalinga is the coast from the Subarnarekha to the Godavari; Gauda is Bengal west of the Jamuna and the Padma, for
- * Banga is another land in the same work (1.31); Gurjara is Gujarat with Kachchh and Saurashtra. The bounds go through a few
- * towns, so that a place within some twenty kilometres of one may be on its other side.
+ * Kalinga, Gauda and Gurjara, in which the Muhurta Chintamani (1.51) bars the whole of Simha. The verse names the lands
+ * but no boundaries. Here Kalinga is the coast from the Subarnarekha to the Godavari; Gauda is Bengal west of the
+ * Jamuna and the Padma, because Banga is another land in the same work (1.31); Gurjara is Gujarat with Kachchh and
+ * Saurashtra. The boundaries go through a few towns, so a place within about twenty kilometres of one may be on its
+ * other side.
  */
 import type { Place } from '../kernel/place.ts';
 

@@ -7,7 +7,7 @@ export interface TithiChange {
   readonly tithi: number;
 }
 
-/** Those of a day: the tithis that begin and end in it, or the one that fills it. A day without its two sunrises has none. */
+/** The tithis that begin and end in a day, or the one that fills it. A day without its two sunrises has none. */
 export function tithiChangesOf(day: Day): TithiChange[] {
   if (isNone(day.sunrise) || isNone(day.nextSunrise)) return [];
   const runs = day.transitions('tithi');

@@ -10,7 +10,10 @@ export type VaraLord = (typeof LORDS)[number];
 /** Lord of weekday 1–7. */
 export const varaLord = (weekday: number): VaraLord => LORDS[(weekday + 6) % 7] ?? 'surya';
 
-/** The order of the horas, each the sixth weekday from the one before: from the Sun down the swifter ones and round. */
+/**
+ * The order of the horas, each the sixth weekday from the previous one: from the Sun through the faster ones and
+ * around.
+ */
 export const HORA_ORDER = [
   'surya',
   'shukra',

@@ -1,6 +1,6 @@
 /**
- * Where fire, Shiva, yogini and the thorn of the directions stand at a moment. Each follows from the tithi, the vara or a
- * nakshatra running then, so the carrier is those four numbers.
+ * Positions of fire, Shiva, yogini and the thorn of the directions at a moment. Each follows from the tithi, the vara
+ * or a nakshatra running then, so the input is those four numbers.
  */
 import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
 import {
@@ -32,7 +32,7 @@ export function agniVasa({ tithi, weekday }: Pick<VasaMoment, 'tithi' | 'weekday
   return row;
 }
 
-/** To which graha the oblation falls, and whether that is wished. */
+/** Which graha receives the oblation, and whether that is desirable. */
 export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha: HomaGraha; good: boolean } {
   const steps = (moonNakshatra - sunNakshatra + 27) % 27;
   const graha = HOMA_ORDER[Math.floor(steps / 3)] ?? 'ketu';

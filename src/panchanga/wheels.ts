@@ -1,11 +1,11 @@
 /**
- * The one solver of the wheels. A wheel is an angle that only grows: the Moon's longitude, the Sun's, how far she has gained on him,
- * and the sum of both. Tithi, karana, nakshatra, yoga, rashi, lunation and sankranti are parts of wheels, and a part begins when its
+ * Solves the wheels. A wheel is an angle that only grows: the Moon's longitude, the Sun's, their difference and their
+ * sum. Tithi, karana, nakshatra, yoga, rashi, lunation and sankranti are parts of wheels, and a part begins when its
  * wheel reaches a step.
  *
- * Steps are counted on through all turns, so each has a number of its own; when it is reached follows from the engine and from no place.
- * So it is solved once, kept in the engine's almanac, and shared by days, festivals, eclipses and streams: the end of a
- * tithi is the same instant, to the last digit, wherever it is printed.
+ * Steps are numbered through all turns. The instant of a step depends on the engine but not on a place, so it is solved
+ * once, kept in the engine's almanac, and shared by days, festivals, eclipses and streams: the end of a tithi is the
+ * same instant, to the last digit, wherever it is printed.
  */
 import type { Sky } from '../engines/engine.ts';
 import { arc, norm360, ordinal } from '../kernel/angle.ts';
@@ -18,7 +18,7 @@ import { inAlmanac } from './almanac.ts';
 
 export type Wheel = 'elongation' | 'moon' | 'sum' | 'sun';
 
-/** Mean motions among the stars, degrees a day: they count turns and give first guesses, the engine does the rest. */
+/** Mean sidereal motions, degrees a day: they count turns and give first guesses, the engine does the rest. */
 export const MEAN_DEG_PER_DAY: Readonly<Record<Wheel, number>> = {
   elongation: 12.190749,
   moon: 13.176358,
@@ -34,12 +34,12 @@ const ANGLE_AT: Readonly<Record<Wheel, (sky: Sky, t: JdUt) => number>> = {
   sun: (sky, t) => sky.longitude('surya', t),
 };
 
-/** Where a wheel stands at `t`, 0 <= x < 360. */
+/** The angle of a wheel at `t`, 0 <= x < 360. */
 export const angleAt = (sky: Sky, wheel: Wheel, t: JdUt): number => ANGLE_AT[wheel](sky, t);
 /** Moon minus Sun. */
 export const elongationAt = ANGLE_AT.elongation;
 
-/** A wheel cut into equal parts, each of so many of its steps. */
+/** A wheel divided into equal parts, each a number of its steps. */
 interface Cut {
   readonly wheel: Wheel;
   readonly sizeDeg: number;
@@ -64,14 +64,17 @@ export interface PartSpan extends Span {
   readonly number: number;
 }
 
-/** Steps to a turn, so many that every part begins with one: karanas; padas, four to a nakshatra and nine to a rashi; yogas. */
+/**
+ * Steps to a turn, enough for every part to begin with one: karanas; padas, four to a nakshatra and nine to a rashi;
+ * yogas.
+ */
 const STEPS: Readonly<Record<Wheel, number>> = { elongation: 60, moon: 108, sum: 27, sun: 108 };
 /** Places in the ring: most of a century of karanas; of the Sun's padas a century and a half. */
 const RING: Readonly<Record<Wheel, number>> = { elongation: 65_536, moon: 65_536, sum: 32_768, sun: 16_384 };
 
 /** From here the turns of an engine are counted: 1 January 2000, noon. */
 const COUNTED_FROM = 2_451_545;
-/** So near to the mean the true one can be no other: in the ages served they are never an eighth of a turn apart. */
+/** This close to the mean it can only be this one: in the supported years they are never an eighth of a turn apart. */
 const PLAIN_TURNS = 0.25;
 
 class Turning {
@@ -80,7 +83,7 @@ class Turning {
   readonly #steps: number;
   readonly #stepDeg: number;
   readonly #reached: Ring;
-  /** When the mean wheel of this engine last stood at nought before the count began. */
+  /** The last instant before the count began at which the mean wheel of this engine was at zero. */
   #zero: number | undefined;
 
   constructor(wheel: Wheel) {
@@ -96,7 +99,7 @@ class Turning {
     return this.#zero;
   }
 
-  /** The turn in which the wheel stands at `deg` nearest to `t`. */
+  /** The turn in which the wheel is at `deg` nearest to `t`. */
   turnNear(sky: Sky, deg: number, t: JdUt): number {
     const meanDeg = (t - this.#zeroOf(sky)) * this.#degPerDay;
     const turns = (meanDeg - deg) / 360;
@@ -107,7 +110,7 @@ class Turning {
     return Math.round((wholeDeg + hereDeg + arc(hereDeg, deg) - deg) / 360);
   }
 
-  /** The step at `deg` of a turn; null where none is. */
+  /** The step at `deg` of a turn; null if there is none. */
   stepAt(turn: number, deg: number): number | null {
     const steps = deg / this.#stepDeg;
     const whole = Math.round(steps);
@@ -135,7 +138,10 @@ class Turning {
     return at;
   }
 
-  /** The parts of a cut from the one that runs at `t`, when the wheel stands at `angleDeg`, to the one that ends at or after `until`. */
+  /**
+   * The parts of a division from the one that runs at `t`, when the wheel is at `angleDeg`, to the one that ends at or
+   * after `until`.
+   */
   partsFrom(sky: Sky, { sizeDeg, count, steps }: Cut, t: JdUt, angleDeg: number, until: JdUt): PartSpan[] {
     let number = ordinal(angleDeg, sizeDeg);
     let step = this.turnNear(sky, angleDeg, t) * this.#steps + (number - 1) * steps;
@@ -144,7 +150,7 @@ class Turning {
     let to = this.reachedFrom(sky, step + steps, t, sizeDeg - gone, this.#degPerDay);
     const found: PartSpan[] = [{ number, from, to }];
     while (to < until) {
-      // the part before gives the wheel's present pace: a better first guess than the mean one
+      // the previous part gives the wheel's current speed: a better first guess than the mean one
       const degPerDay = sizeDeg / (to - from);
       number = (number % count) + 1;
       step += steps;
@@ -165,7 +171,7 @@ const turnings = inAlmanac(
   }),
 );
 
-/** The instant nearest to `near` at which a wheel stands at `deg`. */
+/** The instant nearest to `near` at which a wheel is at `deg`. */
 export function reachedNear(sky: Sky, wheel: Wheel, deg: number, near: JdUt): JdUt {
   const turning = turnings(sky)[wheel];
   const step = turning.stepAt(turning.turnNear(sky, deg, near), deg);
@@ -173,11 +179,11 @@ export function reachedNear(sky: Sky, wheel: Wheel, deg: number, near: JdUt): Jd
   return whenReaches((t) => angleAt(sky, wheel, t), deg, near, MEAN_DEG_PER_DAY[wheel]);
 }
 
-/** The turn of a wheel in which it stands at `deg` about `t`: the number of a lunation, of a year. */
+/** The turn of a wheel in which it is at `deg` around `t`: the number of a lunation, of a year. */
 export const turnAt = (sky: Sky, wheel: Wheel, deg: number, t: JdUt): number =>
   turnings(sky)[wheel].turnNear(sky, deg, t);
 
-/** When so many steps of a turn are gone, which is counted as `turnAt` counts. */
+/** The instant at which a number of steps of a turn are complete; turns are numbered as in `turnAt`. */
 export const stepReached = (sky: Sky, wheel: Wheel, turn: number, steps: number): JdUt =>
   turnings(sky)[wheel].reached(sky, turn * STEPS[wheel] + steps);
 
@@ -185,14 +191,16 @@ export const stepReached = (sky: Sky, wheel: Wheel, turn: number, steps: number)
 export const numberAt = (sky: Sky, part: Part, t: JdUt): number =>
   ordinal(angleAt(sky, CUTS[part].wheel, t), CUTS[part].sizeDeg);
 
-/** The part that runs at `t`, with its beginning and end. */
+/** The part that runs at `t`, with its start and end. */
 export function partAt(sky: Sky, part: Part, t: JdUt): PartSpan {
   const [found] = partsTouching(sky, part, { from: t, to: t });
   if (found === undefined) throw new Error(`no ${part} at ${t}`);
   return found;
 }
 
-/** Every part that touches a span, in order; `angleDeg` is where the wheel stands when it begins, for callers that know it. */
+/**
+ * Every part that overlaps a span, in order; `angleDeg` is the wheel's angle at its start, for callers that know it.
+ */
 export function partsTouching(sky: Sky, part: Part, { from, to }: Span, angleDeg?: number): PartSpan[] {
   const cut = CUTS[part];
   return turnings(sky)[cut.wheel].partsFrom(sky, cut, from, angleDeg ?? angleAt(sky, cut.wheel, from), to);

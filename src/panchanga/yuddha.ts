@@ -1,6 +1,6 @@
 /**
- * Graha-yuddha: two star-planets less than a degree apart (Surya-siddhanta VII.18-20). Shukra is the victor over any
- * other; else the one standing further north (VII.20-23).
+ * Graha-yuddha: two star-planets less than a degree apart (Surya-siddhanta VII.18-20). Venus is the victor over any
+ * other; otherwise the more northern one (VII.20-23).
  */
 import { type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { arc, cosDeg } from '../kernel/angle.ts';
@@ -15,7 +15,7 @@ export interface Yuddha {
 }
 
 const YUDDHA_DEG = 1;
-/** `longitudeOf` gives what is already known of the moment, so that nothing is asked twice. */
+/** `longitudeOf` returns what is already known of the moment, so nothing is computed twice. */
 export function yuddhasAt(sky: Sky, t: JdUt, longitudeOf: (graha: TaraGraha) => number): Yuddha[] {
   const found: Yuddha[] = [];
   const places = TARA_GRAHAS.map((graha): Placed => ({ graha, longitude: longitudeOf(graha) }));
@@ -32,7 +32,7 @@ interface Placed {
   readonly longitude: number;
 }
 
-/** Few pairs are near in longitude: only of those the latitudes are asked. */
+/** Few pairs are close in longitude: latitudes are computed only for those. */
 function warBetween(one: Placed, other: Placed, latitudeOf: (graha: TaraGraha) => number): Yuddha | null {
   const apart = arc(one.longitude, other.longitude);
   if (Math.abs(apart) >= YUDDHA_DEG) return null;

@@ -6,7 +6,7 @@ const GEONAMES_ID = 1_273_313;
 
 /**
  * Moves the default place in the gazetteer (GeoNames has it 900 m north) to its own coordinates, so that its name and
- * no name at all mean one spot. Done on reading, since the file itself is what the builder made of its sources.
+ * no name at all mean the same spot. Done on reading, because the file is exactly what the builder made of its sources.
  */
 export function withDefaultPlace(file: GazetteerFile): GazetteerFile {
   const { geonamesId, latE5, lonE5 } = file.columns;

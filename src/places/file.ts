@@ -1,7 +1,7 @@
 /**
- * The gazetteer file: a JSON head with the short lists (countries, states, districts, zones), then columns of
- * numbers and sorted keys; on disk all of it under one brotli stream. Unpacked once at start into typed arrays and byte buffers,
- * so that 172,000 places cost some 15 MB and no JavaScript object each.
+ * The gazetteer file: a JSON head with the short lists (countries, states, districts, zones), then columns of numbers
+ * and sorted keys, all in one brotli stream. Unpacked once at the start into typed arrays and byte buffers, so that
+ * 172,000 places cost about 15 MB and no JavaScript objects.
  */
 export interface FileHead {
   readonly places: number;
@@ -25,7 +25,7 @@ export interface Region {
   readonly key: string;
 }
 
-/** Sorted one-byte keys, and the place each one names. */
+/** Sorted one-byte keys, and the place of each. */
 export interface KeyList {
   readonly count: number;
   readonly bytes: Uint8Array;
@@ -42,7 +42,7 @@ export interface Columns {
   readonly geonamesId: Uint32Array;
   readonly population: Uint32Array;
   readonly state: Uint16Array;
-  /** Twice the district's index, and one more where the label needs it to tell two places of one state apart. */
+  /** Twice the district's index, plus one if the label needs it to distinguish two places of one state. */
   readonly district: Uint16Array;
   readonly zone: Uint16Array;
   readonly nameBytes: Uint8Array;

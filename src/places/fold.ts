@@ -1,13 +1,13 @@
 /**
- * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces go;
- * Devanagari keeps its vowel signs, and loses only what writers of Hindi leave to taste: the nukta dot,
- * chandrabindu against anusvara, and a nasal written as a half letter against the anusvara (चण्डीगढ़, चंडीगढ).
+ * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces are removed;
+ * Devanagari keeps its vowel signs and loses only what writers of Hindi use freely: the nukta dot, chandrabindu against
+ * anusvara, and a nasal written as a half letter against the anusvara (चण्डीगढ़, चंडीगढ).
  *
- * A folded key is a string of one-byte letters: a–z and 0–9 as they are, Devanagari U+0900–097F as 0x80–0xFF,
- * and `OTHER` for a letter of any other script, which no key of the gazetteer contains.
+ * A folded key is a string of one-byte letters: a–z and 0–9 as they are, Devanagari U+0900–097F as 0x80–0xFF, and
+ * `OTHER` for a letter of any other script, which no key of the gazetteer contains.
  */
 
-/** Longer than any name with its state and country; what is longer names no place. */
+/** Longer than any name with its state and country; a longer text names no place. */
 export const LONGEST_TEXT = 200;
 
 export const OTHER = '\x7f';
@@ -89,7 +89,7 @@ const MERGED: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What is left of a folded key when the common misspellings are taken away; used to guess, never to decide. */
+/** A folded key without the common differences of spelling; used to guess, never to decide. */
 export function skeleton(key: string): string {
   let bare = key;
   for (const [from, to] of MERGED) bare = bare.replace(from, to);

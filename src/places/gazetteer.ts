@@ -1,6 +1,6 @@
 /**
- * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact
- * name, alias or id, or else candidates to choose from. `search` answers `/v1/geocode`, and does guess.
+ * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact name,
+ * alias or id, or candidates to choose from. `search` answers `/v1/geocode`, and does guess.
  */
 import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, unpackGazetteer } from './file.ts';
@@ -14,7 +14,7 @@ import { stateFinder } from './state-at.ts';
 export interface GazetteerPlace {
   readonly id: string;
   readonly name: string;
-  /** The name in Devanagari, where the file has one. */
+  /** The name in Devanagari, if the file has one. */
   readonly devanagari?: string;
   readonly state: string;
   readonly country: string;
@@ -22,9 +22,9 @@ export interface GazetteerPlace {
   readonly lonDeg: number;
   /** IANA name. */
   readonly zone: string;
-  /** 0 where the source gives none. */
+  /** 0 if the source gives none. */
   readonly population: number;
-  /** `Rampur, Uttar Pradesh, India`, with the district where two such names share a state. */
+  /** `Rampur, Uttar Pradesh, India`, with the district if two such names share a state. */
   readonly label: string;
 }
 
@@ -39,7 +39,7 @@ export type Resolved =
 export interface Gazetteer {
   readonly size: number;
   readonly resolve: (text: string) => Resolved;
-  /** The state of India in which a point lies, by the nearest place; null elsewhere. */
+  /** The state of India that contains a point, by the nearest place; null elsewhere. */
   readonly stateAt: (latDeg: number, lonDeg: number) => string | null;
   /** Ranked guesses; an empty list for a name that resembles nothing. */
   search(text: string, limit: number): readonly GazetteerPlace[];

@@ -1,6 +1,6 @@
 /**
- * Ids that outlive a rebuild of the file: the GeoNames number where there is one, a tirtha's own word, and for
- * the rest the folded name with the spot, such as `omkareshwar_6np1h_fa2b4`.
+ * Ids that survive a rebuild of the file: the GeoNames number if there is one, a tirtha's own word, and for the rest
+ * the folded name with the spot, such as `omkareshwar_6np1h_fa2b4`.
  */
 import type { GazetteerFile } from './file.ts';
 import { OTHER } from './fold.ts';

@@ -33,7 +33,7 @@ export interface Named {
   readonly rank: number;
 }
 
-/** Every place that bears a folded name. */
+/** Every place with a folded name. */
 export function exact(list: KeyList, key: string): Named[] {
   const found: Named[] = [];
   for (let i = lowerBound(list, key); startsAt(list, i, key) && lengthAt(list, i) === key.length; i++)

@@ -3,7 +3,7 @@ import type { GazetteerFile } from './file.ts';
 import { exact, type Named } from './keys.ts';
 import type { Regions } from './regions.ts';
 
-/** A runner-up with less than half of the people is not what is meant by the bare name. */
+/** A runner-up with less than half of the population is not what the bare name means. */
 const TIE_RATIO = 2;
 /** A place that has the name only as a foreign or old one counts if it is so much larger. */
 const FAR_LARGER = 5;

@@ -1,6 +1,6 @@
 /**
- * What may stand after the comma in `Rampur, Uttar Pradesh, India`: a district, a state, a country, or a
- * usual short or former form of one. Names of countries are CLDR's, in English and Hindi.
+ * What may follow the comma in `Rampur, Uttar Pradesh, India`: a district, a state, a country, or a usual short or
+ * former form of one. Names of countries are CLDR's, in English and Hindi.
  */
 import type { GazetteerFile } from './file.ts';
 import { fold } from './fold.ts';
@@ -27,9 +27,9 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
 export interface Regions {
   /** The Indian state of that folded name: `goa` is first of all a state, whatever town abroad shares the name. */
   readonly indianState: (key: string) => number | undefined;
-  /** Whether place `index` lies in every region that the folded qualifiers name. */
+  /** Whether place `index` is in every region named by the folded qualifiers. */
   readonly holdsAll: (index: number, qualifiers: readonly string[]) => boolean;
-  /** Whether place `index` lay in them when its state was part of another. */
+  /** Whether place `index` was in them when its state was part of another. */
   readonly heldAll: (index: number, qualifiers: readonly string[]) => boolean;
   /** The same as `holdsAll` while they are being typed: the beginning of a name is enough. */
   readonly mayHoldAll: (index: number, qualifiers: readonly string[]) => boolean;

@@ -1,7 +1,7 @@
 /**
- * Ranked guesses for `/v1/geocode`: names equal to the text, names that begin with it, and names whose
- * skeleton (see fold.ts) lies within one or two slips of its skeleton. Larger places first, South Asia
- * before the rest of equal size. What resembles nothing gives nothing.
+ * Ranked guesses for `/v1/geocode`: names equal to the text, names that begin with it, and names whose skeleton (see
+ * fold.ts) is within one or two edits of its skeleton. Larger places first, South Asia before the rest of equal size. A
+ * text that resembles nothing gives an empty list.
  */
 import type { GazetteerFile } from './file.ts';
 import { fold, LONGEST_TEXT, OTHER, skeleton } from './fold.ts';
@@ -11,7 +11,7 @@ import { slipCounter } from './slips.ts';
 
 const SOUTH_ASIA: ReadonlySet<string> = new Set(['IN', 'NP', 'PK', 'BD', 'LK', 'BT', 'MV']);
 
-/** Points for each way of fitting; a place's weight, 2.7 (a village) to 8.5 (Mumbai), is added. */
+/** Points for each kind of match; a place's weight, 2.7 (a village) to 8.5 (Mumbai), is added. */
 const EXACT = 12;
 const PREFIX = 5;
 const PREFIX_PER_MISSING_LETTER = 0.03;
@@ -27,7 +27,7 @@ const slipsAllowed = (length: number): number => (length < SHORTEST_GUESS ? -1 :
 
 const DISTRICT_BITS = 2 ** 20; // more than there are districts, so that state and district share one number
 
-/** Takes the text and how many places are wanted; gives their indexes, best first. */
+/** Takes the text and the number of places wanted; returns their indexes, best first. */
 export type Finder = (text: string, limit: number) => number[];
 
 export function finderOf(file: GazetteerFile, regions: Regions): Finder {
@@ -63,7 +63,7 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
     return best.list();
   };
 
-  /** Whether a place may lie in the regions named; each state and district is asked once a search. */
+  /** Whether a place may be in the named regions; each state and district is checked once per search. */
   function asked(qualifiers: readonly string[]): (index: number) => boolean {
     if (qualifiers.length === 0) return () => true;
     const known = new Map<number, boolean>();
@@ -106,7 +106,7 @@ function weightsOf({ head, columns }: GazetteerFile): Float32Array {
   return weights;
 }
 
-/** Which letters occur: one slip changes at most two bits of it, so most names are refused by a glance. */
+/** Which letters occur: one edit changes at most two bits of it, so most names are rejected at once. */
 function maskOf(bytes: Uint8Array, start: number, end: number): number {
   let mask = 0;
   for (let i = start; i < end; i++) mask |= 1 << ((bytes[i] ?? 0) & 31);

@@ -2,7 +2,7 @@
 
 const LONGEST = 256; // folded names are shorter than this
 
-/** The number of slips from `wanted` to `bytes[start, end)`, or `most + 1` as soon as it must be more than `most`. */
+/** The edit distance from `wanted` to `bytes[start, end)`, or `most + 1` as soon as it must exceed `most`. */
 export type SlipCounter = (wanted: Uint8Array, bytes: Uint8Array, start: number, end: number, most: number) => number;
 
 /** A counter with its own working rows, so that counting allocates nothing. */

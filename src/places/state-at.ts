@@ -5,7 +5,7 @@ import type { GazetteerFile } from './file.ts';
 const CELL_DEG = 0.5;
 const ROW = 1000;
 const E5 = 1e5;
-/** India lies within. */
+/** A box around India. */
 const FRAME = { south: 6, north: 38, west: 67, east: 98 };
 
 const cellOf = (latDeg: number, lonDeg: number): number =>
@@ -14,7 +14,7 @@ const inFrame = (latDeg: number, lonDeg: number): boolean =>
   latDeg > FRAME.south && latDeg < FRAME.north && lonDeg > FRAME.west && lonDeg < FRAME.east;
 
 export function stateFinder({ head, columns }: GazetteerFile): (latDeg: number, lonDeg: number) => string | null {
-  let cells: ReadonlyMap<number, readonly number[]> | null = null; // made when a point is first asked for
+  let cells: ReadonlyMap<number, readonly number[]> | null = null; // created when a point is first needed
   const degrees = (column: ArrayLike<number>, index: number): number => (column[index] ?? 0) / E5;
 
   function laidOut(): ReadonlyMap<number, readonly number[]> {

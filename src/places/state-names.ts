@@ -1,7 +1,7 @@
 /**
- * Other names of states, for what stands after the comma: short forms, the codes of the United States
- * and Canada, and the states that newer Indian states were part of (a birth certificate of 1985 says `Ranchi, Bihar`).
- * Values are the names GeoNames uses. Names in other languages are in `text/<lang>/states.ts` and passed in.
+ * Other names of states, for the text after the comma: short forms, the codes of the United States and Canada, and the
+ * states that newer Indian states were part of (a birth certificate of 1985 says `Ranchi, Bihar`). Values are the names
+ * GeoNames uses. Names in other languages are in `text/<lang>/states.ts` and passed in.
  */
 
 /** Short and former names of Indian states and union territories. */

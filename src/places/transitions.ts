@@ -1,6 +1,6 @@
 /**
- * The clock changes of one zone, read from the runtime's IANA database (`Intl`) by sampling and halving wherever
- * two samples differ. About 10 ms once per zone; after that a binary search.
+ * The clock changes of one zone, read from the runtime's IANA database (`Intl`) by sampling and bisection wherever two
+ * samples differ. About 10 ms once per zone; after that a binary search.
  */
 
 export interface ZoneRules {
@@ -20,13 +20,16 @@ const UNTIL_MS = Date.UTC(UNTIL_YEAR, 0, 1);
 /** Before the first summer time no zone took a change back within two months. */
 const SUMMER_TIME_FROM_MS = Date.UTC(1916, 0, 1);
 const EARLY_STEP_MS = 40 * DAY_MS;
-/** Every change that was taken back within 18 days lies in one of the years below (Tunis 1943, Vienna 1945, Boa Vista 2000, Tucuman 2004). */
+/**
+ * Every change that was reverted within 18 days is in one of the years below (Tunis 1943, Vienna 1945, Boa Vista 2000,
+ * Tucuman 2004).
+ */
 const STEP_MS = 18 * DAY_MS;
 const CLOSE_STEP_MS = 5 * DAY_MS;
 const CLOSE_SPANS = [1943, 1945, 2000, 2004].map(
   (year) => [Date.UTC(year, 0, 1) - STEP_MS, Date.UTC(year + 1, 0, 1)] as const,
 );
-/** Their summer time is to pause in Ramadan, which leaves a week of it in some years to come. */
+/** Their summer time will pause in Ramadan, which leaves a week of it in some future years. */
 const RAMADAN_PAUSES = /^asia\/(gaza|hebron)$/i;
 /** 28 years without a skipped leap day: every weekday of 1 January meets both lengths of the year. */
 const CYCLE_FROM_YEAR = 2068;
@@ -107,7 +110,7 @@ function firstChange(offset: (ms: number) => number, from: number, to: number, c
   return halved(isSame, same, other, 1)[1] * 1000;
 }
 
-/** The change narrowed to `grain` seconds, its later end at a multiple of them where that is possible. */
+/** The change narrowed to `grain` seconds, its later end at a multiple of them if possible. */
 function halved(isSame: (seconds: number) => boolean, from: number, to: number, grain: number): [number, number] {
   let same = from;
   let other = to;
@@ -121,13 +124,13 @@ function halved(isSame: (seconds: number) => boolean, from: number, to: number, 
   return [same, other];
 }
 
-/** Seconds east of UT at an instant, asked of Intl; slow, so only used to make the table. */
+/** Seconds east of UT at an instant, from Intl; slow, so only used to build the table. */
 function sampler(zone: string): ((ms: number) => number) | undefined {
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' });
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // Intl's way to say that there is no such zone
+    if (error instanceof RangeError) return undefined; // how Intl reports an unknown zone
     throw error;
   }
   const seen = new Map<string, number>();

@@ -12,5 +12,5 @@ export function zoneAt(latDeg: number, lonDeg: number): string {
   return tzLookup(lat, lon);
 }
 
-/** All that the reading of a request asks of zones. */
+/** All that parsing a request needs from zones. */
 export const CLOCKS = { zoneAt, isZone, offsetHoursAt, localToUt, meanTimeHours, standardSince };

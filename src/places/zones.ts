@@ -12,7 +12,10 @@ import { offsetSecondsAt, rulesOf, type ZoneRules } from './transitions.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Offsets change by at most a day (the date line moved at Manila and Samoa), so both sides of any change lie within this. */
+/**
+ * Offsets change by at most a day (the date line moved at Manila and Samoa), so both sides of any change are within
+ * this.
+ */
 const AROUND_MS = 36 * MS_PER_HOUR;
 
 const LONGEST_NAME = 40; // the longest IANA name has 32 letters
@@ -22,22 +25,22 @@ export type LocalTime =
   | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
   | { readonly skipped: true };
 
-/** IANA has about 600 names; a stranger's spelling (`aSIA/kolkata`) is answered, but not remembered without end. */
+/** IANA has about 600 names; another spelling (`aSIA/kolkata`) is answered, but the cache of spellings is bounded. */
 const MOST_SPELLINGS = 2000;
 
 interface Zone {
   readonly table: ZoneRules;
-  /** When its clocks first left local mean time; null if they never kept it. */
+  /** When its clocks first left local mean time; null if they never used it. */
   readonly standardSinceMs: number | null;
 }
 
-/** One for each zone that was asked for: every clock of a reply asks again. */
+/** One for each zone in use: every time of a reply needs it. */
 const known = new Map<string, Zone>();
 
 /** Whether `name` is an IANA zone such as `Asia/Kolkata`. A bare offset (`+05:30`) is not one. */
 export const isZone = (name: string): boolean => findZone(name) !== undefined;
 
-/** Hours east of UT that clocks of the zone show at `t`; at a longitude, before standard time, those of the Sun there. */
+/** Hours east of UT that clocks of the zone show at `t`; with a longitude, before standard time, local mean time. */
 export const offsetHoursAt = (zone: string, t: JdUt, lonDeg?: number): number =>
   secondsAt(zoneNamed(zone), unixMs(t), lonDeg) / 3600;
 
@@ -46,7 +49,7 @@ export const meanTimeHours = (lonDeg: number): number => meanTimeSeconds(lonDeg)
 const SECONDS_PER_DEGREE = 240;
 const meanTimeSeconds = (lonDeg: number): number => Math.round(lonDeg * SECONDS_PER_DEGREE);
 
-/** Calcutta and Madras time, which IANA has for India before, were clocks of the railways. */
+/** Calcutta and Madras time, which IANA has for India before, were railway clocks. */
 const INDIA = /^asia\/(kolkata|calcutta)$/i;
 /** The midnight of 1 January 1906 by Madras time. */
 const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 38, 50);
@@ -57,7 +60,7 @@ export function standardSince(zone: string): JdUt | null {
   return ms === null ? null : jdOfUnixMs(ms);
 }
 
-/** Seconds east of UT at an instant; before standard time those of the longitude, where one is told. */
+/** Seconds east of UT at an instant; before standard time those of the longitude, if given. */
 const secondsAt = ({ table, standardSinceMs }: Zone, ms: number, lonDeg: number | undefined): number =>
   lonDeg !== undefined && standardSinceMs !== null && ms < standardSinceMs
     ? meanTimeSeconds(lonDeg)

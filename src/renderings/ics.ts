@@ -1,4 +1,4 @@
-/** Days and hours to keep as an iCalendar file (RFC 5545). */
+/** Days and hours of observance as an iCalendar file (RFC 5545). */
 import ical, { foldLines, type ICalEventData } from 'ical-generator';
 import { dateOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
@@ -6,10 +6,10 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { unixMsOf } from '../kernel/unix.ts';
 
 export interface CalendarEvent {
-  /** The same whenever and however the calendar is asked for. */
+  /** The same in every version of the calendar. */
   readonly uid: string;
   readonly summary: string;
-  /** BCP 47, where the summary is in one language other than English. */
+  /** BCP 47, if the summary is in one language other than English. */
   readonly language?: string;
   readonly description: string;
   /** A whole civil day, or a time. */
@@ -18,10 +18,10 @@ export interface CalendarEvent {
 
 export interface Calendar {
   readonly name: string;
-  /** Of its place, where that has a name; programs show it, the times themselves are in UT. */
+  /** Its place, if named; programs show it, the times themselves are in UT. */
   readonly zone: string | null;
   readonly events: Iterable<CalendarEvent>;
-  /** Of every event; raised when what the calendar says of a day may have changed. */
+  /** For every event; raised when the calendar's dates may have changed. */
   readonly sequence: number;
 }
 
@@ -40,7 +40,7 @@ export function icsOf({ name, zone, events, sequence }: Calendar): string {
     calendar.toString(),
     kept.map(({ language }) => language),
   );
-  // every line ends so, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
+  // every line ends with it, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
   return `${text}\r\n`;
 }
 
@@ -57,7 +57,7 @@ function withLanguages(text: string, languages: readonly (string | undefined)[])
   return foldLines(told.join('\r\n'));
 }
 
-/** Stamped with its own beginning, so that the same question has the same bytes for an answer. */
+/** Stamped with its own start, so that the same request gives the same bytes. */
 function eventOf({ uid, summary, description, on }: CalendarEvent): ICalEventData {
   const about = { id: uid, summary, description };
   if (typeof on === 'number') {

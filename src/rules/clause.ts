@@ -1,20 +1,23 @@
 /**
- * The clause: one sentence of a rule, put to the facts it is about. `F` is what it looks at: a meeting of an anga with
- * two days (festivals, nirnaya), a day or an instant of it (special yogas, badhaka, muhurta), a chart (yogas, doshas).
+ * A clause: one condition of a rule, applied to facts. `F` is the kind of facts: a meeting of an anga with two days
+ * (festivals, nirnaya), a day or an instant of it (special yogas, badhaka, muhurta), a chart (yogas, doshas).
  *
  * A vocabulary is a file of small builders over `is` and `measure` (`inHouses('guru', KENDRA)`, `bothTouch`); `all`,
- * `any`, `not`, `count` and the table of `choose` join them. A clause is asked in two ways that cannot disagree, since both look with the same
- * function: `holds`, for the paths that run a thousand times, and `evaluate`, whose value is the explanation.
+ * `any`, `not`, `count` and the table of `choose` join them. A clause can be used in two ways that cannot disagree,
+ * because both use the same function: `holds`, for hot paths, and `evaluate`, whose value is the explanation.
  *
- * Some facts are not to be had (a chart of signs alone has no shadbala, a visitor gave no birth star). What looks at one
- * is then neither true nor false but `null`, and that is carried as Kleene carries it: `all` is still false if another
- * part fails, `any` still true if another part holds.
+ * Some facts are not available (a chart given only by signs has no shadbala, a visitor gave no birth star). A clause
+ * about them is neither true nor false but `null`, by Kleene's logic: `all` is still false if another part fails, `any`
+ * still true if another part holds.
  */
 import type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Source, Truth } from './statement.ts';
 
 export type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Sight, Truth } from './statement.ts';
 
-/** All kinds of clauses are of one shape, whatever of it they leave unsaid: what reads some thousands of them reads them as fast as one. */
+/**
+ * All kinds of clauses have the same shape, including unused fields, so that code that reads thousands of them stays
+ * monomorphic.
+ */
 const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>
   Object.assign(
     {
@@ -41,11 +44,11 @@ type LeafParts<F> = Pick<Leaf<F>, 'args' | 'inner' | 'see' | 'when' | 'source'>;
 export const is = <F>(clause: string, look: (facts: F) => Truth, parts: LeafParts<F> = {}): Leaf<F> =>
   shaped<Leaf<F>>({ kind: 'is', clause, look }, parts);
 
-/** Where looking and seeing are one work: the answer comes with whom and what. Not for paths that run hot. */
+/** If testing and finding are one computation: the answer comes with subjects and values. Not for hot paths. */
 export const seen = <F>(clause: string, args: Saw, look: (facts: F) => Seen & { readonly holds: Truth }): Leaf<F> =>
   is<F>(clause, (facts) => look(facts).holds, { args, see: look });
 
-/** A quantity that must reach an amount; `null` where the facts do not tell it. Its word ends in the amount. */
+/** A quantity that must reach an amount; `null` if it is not known. Its word ends in the amount. */
 export const measure = <F>(clause: string, atLeast: number, of: (facts: F) => number | null): Leaf<F> =>
   is<F>(
     `${clause}_${atLeast}`,
@@ -65,14 +68,14 @@ export const count = <F>(
   ...of: readonly Clause<F>[]
 ): Count<F> => shaped<Count<F>>({ kind: 'count', atLeast, atMost, of });
 
-/** What has no row in the table does not hold. */
+/** A value without a row in the table does not hold. */
 export const choose = <F, Key extends string>(
   clause: string,
   pick: (facts: F) => Key,
   of: Readonly<Partial<Record<Key, Clause<F>>>>,
 ): Choose<F> => shaped<Choose<F>>({ kind: 'choose', clause, pick, of });
 
-/** The same word, and what it sees. */
+/** The same word, and what it finds. */
 export const seeing = <F>(leaf: Leaf<F>, see: (facts: F) => Seen): Leaf<F> => shaped<Leaf<F>>(leaf, { see });
 export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => shaped<Clause<F>>(clause, { source });
 export const named = <F>(id: string, clause: Clause<F>): Clause<F> => shaped<Clause<F>>(clause, { id });
@@ -80,7 +83,7 @@ export const named = <F>(id: string, clause: Clause<F>): Clause<F> => shaped<Cla
 /** Whether the facts say yes. Looks no further than it must, and allocates nothing. */
 export const holds = <F>(clause: Clause<F>, facts: F): boolean => truthOf(clause, facts) === true;
 
-/** Yes, no, or that the facts do not tell. */
+/** Yes, no, or not known. */
 export function truthOf<F>(clause: Clause<F>, facts: F): Truth {
   switch (clause.kind) {
     case 'is':
@@ -129,7 +132,7 @@ function within<F>({ atLeast, atMost }: Count<F>, held: number, open: number): T
   return held + open < atLeast || held > atMost ? false : null;
 }
 
-/** A clause with what it came to: the explanation is the evaluation. */
+/** A clause with its result: the explanation is the evaluation. */
 export interface Judged extends Seen {
   /** The leaf's word, or how the parts are joined, or the name given to this clause of the rule. */
   readonly clause: string;
@@ -139,10 +142,13 @@ export interface Judged extends Seen {
   readonly parts?: readonly Judged[];
 }
 
-/** An explanation in the making. Filled field by field: a page of yogas makes some hundreds of them, and copying is slow. */
+/**
+ * An explanation under construction. Filled field by field: a page of yogas makes hundreds of them, and copying is
+ * slow.
+ */
 type Draft = { -readonly [Field in keyof Judged]: Judged[Field] };
 
-/** Looks at every part, also where the first would have settled it, so that the whole reason stands there. */
+/** Evaluates every part, even if the first would have settled it, so that the reason is complete. */
 export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
   return clause.kind === 'is' ? leafJudged(clause, facts) : joinJudged(clause, facts);
 }
@@ -174,7 +180,7 @@ function joinJudged<F>(clause: Join<F>, facts: F): Judged {
   return judged;
 }
 
-/** What parts that were looked at one by one come to: the same as `truthOf`, which looks no further than it must. */
+/** The result of parts evaluated one by one: the same as `truthOf`, which stops as early as it can. */
 function joined<F>(clause: Join<F>, parts: readonly Judged[]): Truth {
   let held = 0;
   let open = 0;
@@ -205,7 +211,7 @@ function partsOf<F>(clause: Join<F>, facts: F): readonly Clause<F>[] {
 
 const NOBODY: readonly string[] = [];
 
-/** Everyone who makes a part hold, once each. */
+/** All subjects for which a part holds, once each. */
 function byAll(parts: readonly Judged[]): readonly string[] {
   const all: string[] = [];
   for (const { holds, by } of parts) {

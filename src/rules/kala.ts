@@ -40,7 +40,7 @@ const muhurtas = (of: Cut['of'], first: number, last: number): Cut => ({
   parts: MUHURTAS,
 });
 
-/** A kala whose ends coincide is a point: it is covered or it is not. */
+/** A kala whose ends coincide is a point: it is either covered or not. */
 export const KALAS = {
   /** The fivefold day, three muhurtas each: Dharmasindhu 1, uddesha 5. */
   pratah: muhurtas('daylight', 1, 3),

@@ -25,7 +25,7 @@ export interface LadderVerdict {
   readonly because: Rung;
 }
 
-/** An anga that one day alone holds leaves nothing to decide. */
+/** An anga on only one day leaves nothing to decide. */
 export const ONLY_ONE_DAY: Rung = {
   when: onlyOneDay,
   take: 'first',

@@ -1,6 +1,6 @@
 /**
- * What a rung may ask of a meeting: the shared vocabulary of the tithi-nirnaya, the festivals and the parvas. A new kind
- * of exception adds one word here, for every rule that needs it.
+ * What a rung may ask about a meeting: the shared vocabulary of the tithi-nirnaya, the festivals and the parvas. A new
+ * kind of exception adds one word here, for every rule that needs it.
  */
 import { type Clause, is, measure, type Seen } from './clause.ts';
 import { GHATI_DAYS, muhurtaOf, yamaOf } from './kala.ts';
@@ -20,7 +20,7 @@ const ofShares = (word: string, look: (first: number, second: number) => boolean
   is(word, (m: Meeting) => look(firstShare(m), secondShare(m)), { see: shares });
 
 export const always: MeetingClause = is('always', () => true);
-/** The anga lies within one day alone, or touches no second one. */
+/** The anga lies within one day, or touches no second one. */
 export const onlyOneDay: MeetingClause = is('only_one_day', (m: Meeting) => m.second === null);
 
 // ── the shares of the kala ─────────────────────────────────────────────────────────────────
@@ -52,13 +52,13 @@ export const secondHasWholeDaylight: MeetingClause = is('second_has_whole_daylig
 );
 export const firstHasSunrise: MeetingClause = is('first_has_sunrise', (m: Meeting) => hasSunrise(m, m.first));
 export const secondHasSunrise: MeetingClause = is('second_has_sunrise', (m: Meeting) => hasSunrise(m, m.second));
-/** The anga has come before the day's midpoint. */
+/** The anga has begun before the day's midpoint. */
 export const firstEntersBeforeMidday: MeetingClause = is(
   'first_enters_before_midday',
   (m: Meeting) => m.anga.from < (m.first.day.sunrise + m.first.day.sunset) / 2,
 );
 
-// ── measures: muhurtas and yamas are those of that day's own light; what has no second day has none of it there ────
+// ── measures: muhurtas and yamas of that day's own daylight; without a second day there are none of it ────
 
 type Measure = (atLeast: number) => MeetingClause;
 const ofMeeting =
@@ -68,12 +68,12 @@ const ofMeeting =
 const ofSecond = (word: string, of: (anga: Meeting['anga'], day: Candidate['day']) => number): Measure =>
   ofMeeting(word, ({ anga, second }) => (second === null ? 0 : of(anga, second.day)));
 
-/** At least so many muhurtas of the anga before the first day's sunset. */
+/** At least this many muhurtas of the anga before the first day's sunset. */
 export const firstMuhurtasBeforeSunset = ofMeeting(
   'first_muhurtas_before_sunset',
   ({ anga, first: { day } }) => (day.sunset - anga.from) / muhurtaOf(day),
 );
-/** At least so many muhurtas of the anga after the second day's sunrise. */
+/** At least this many muhurtas of the anga after the second day's sunrise. */
 export const secondMuhurtasAfterSunrise = ofSecond(
   'second_muhurtas_after_sunrise',
   (anga, day) => (anga.to - day.sunrise) / muhurtaOf(day),
@@ -86,16 +86,16 @@ export const secondGhatisAfterSunrise = ofSecond(
   'second_ghatis_after_sunrise',
   (anga, day) => (anga.to - day.sunrise) / GHATI_DAYS,
 );
-/** At least so many ghatikas of the anga after the second day's sunset. */
+/** At least this many ghatikas of the anga after the second day's sunset. */
 export const secondGhatisAfterSunset = ofSecond(
   'second_ghatis_after_sunset',
   (anga, day) => (anga.to - day.sunset) / GHATI_DAYS,
 );
-/** At least so many muhurtas of the tithi before this one, after the first day's sunrise (vedha). */
+/** At least this many muhurtas of the previous tithi after the first day's sunrise (vedha). */
 export const firstVedhaMuhurtas = ofMeeting(
   'first_vedha_muhurtas',
   ({ anga, first: { day } }) => (anga.from - day.sunrise) / muhurtaOf(day),
 );
-/** What the rule was told from outside; a vocabulary of its own names the facts it may tell: `factOf<FestivalFact>`. */
+/** Facts passed to the rule from outside; each vocabulary names the facts it may use: `factOf<FestivalFact>`. */
 export const factOf = <Name extends string>(name: Name): MeetingClause =>
   is(name, ({ facts }: Meeting) => facts.has(name));

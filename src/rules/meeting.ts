@@ -1,35 +1,35 @@
 /**
- * The case a ladder is put to: one tithi (or nakshatra) met on an earlier and a later day, with the share of the
- * karma-kala it covers on each. What may be asked of it is in meeting-clauses.ts.
+ * The input of a ladder: one tithi (or nakshatra) on an earlier and a later day, with the share of the karma-kala it
+ * covers on each. meeting-clauses.ts has the questions about it.
  */
 import { overlap, type Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { coverOf, type DayFrame, wholeOf } from './kala.ts';
 
-/** A day on which the anga is met, and how much of the day's karma-kala it covers. */
+/** A day of the anga, and how much of the day's karma-kala it covers. */
 export interface Candidate {
   readonly day: DayFrame;
   readonly kala: Span;
   readonly share: number;
 }
 
-/** What a ladder is put to. `second` is null where the anga lies within one day alone. */
+/** The input of a ladder. `second` is null if the anga lies within one day. */
 export interface Meeting {
   readonly anga: Span;
   readonly first: Candidate;
   readonly second: Candidate | null;
   /** Every day that the anga or its cover of the kala touches, in order (a growing tithi touches three). */
   readonly met: readonly Candidate[];
-  /** What a rule adds from outside (a nakshatra on a day, a weekday, bhadra), asked by `fact`. */
+  /** Facts that a rule adds from outside (a nakshatra on a day, a weekday, bhadra), used by `fact`. */
   readonly facts: ReadonlySet<string>;
 }
 
 const NO_FACTS: ReadonlySet<string> = new Set();
 
 /**
- * Puts an anga before the days it may fall on. `window` gives the karma-kala of a day, or null where the day has none
- * (the Moon does not rise). The two days judged are those where the anga covers most of the kala; where that does not
- * separate them, those that hold most of the anga.
+ * Compares an anga with the days it may fall on. `window` gives the karma-kala of a day, or null if the day has none
+ * (the Moon does not rise). The two days judged are those on which the anga covers most of the kala; if that does not
+ * decide, those with most of the anga.
  */
 export function meetingOf(
   anga: Span,
@@ -42,7 +42,7 @@ export function meetingOf(
     const kala = window(day);
     if (kala === null) continue;
     const share = coverOf(kala, anga);
-    // the share first: where it is not nothing, the night after need not be known
+    // the share first: if it is not zero, the following night need not be known
     if (share > 0 || overlap(wholeOf(day), anga) !== null) met.push({ day, kala, share });
   }
   const [first, second = null] = met.length <= 2 ? met : chiefTwo(met, anga);

@@ -1,4 +1,7 @@
-/** A remark on an answer. Rules, domains and views name it by its id, with its values where it has some; a language puts it into words. */
+/**
+ * A note on a reply. Rules, domains and views name it by its id, with its values if it has some; a language puts it
+ * into words.
+ */
 import type { notes } from '../text/en/notes/index.ts';
 
 type English = typeof notes;

@@ -1,13 +1,13 @@
 /**
- * Where a rule comes from and how far we vouch for it. Only a passage somebody has read has a place
- * to write its number; common practice has none.
+ * The source of a rule and its reliability. Only a passage somebody has read can have a number; common practice has
+ * none.
  */
 import type { Gist, Source } from './statement.ts';
 import { isOnFile, type WorkId } from './works.ts';
 
 export type { Gist, GistId, Source } from './statement.ts';
 
-/** A passage by its number: read, where the text is on file to be read again. */
+/** A passage by its number: read, if the text is on file. */
 export const passage = (work: WorkId, at: string, gist: Gist): Source =>
   isOnFile(work, at) ? { confidence: 'read-in-text', work, at, gist } : { confidence: 'secondary', work, at, gist };
 

@@ -6,22 +6,22 @@ import type { Span } from '../kernel/span.ts';
 import type { gists } from '../text/en/gists/index.ts';
 import type { WorkId } from './works.ts';
 
-/** `null`: the facts do not tell. */
+/** `null`: the facts are not known. */
 export type Truth = boolean | null;
 
 export type Sight = string | number | boolean | null | readonly (string | number)[];
-/** What was looked at, by the name of each thing. */
+/** The values that were examined, by name. */
 export type Saw = Readonly<Record<string, Sight>>;
-/** Whom a clause is about in these facts (ids, such as grahas), and what it saw of them. */
+/** The subjects of a clause in these facts (ids, such as grahas), and what was found about them. */
 export interface Seen {
   readonly by?: readonly string[];
   readonly saw?: Saw;
 }
 
 interface Cited {
-  /** The verse this one clause rests on, where the rule's own source is not enough. */
+  /** The verse behind this one clause, if the rule's own source is not enough. */
   readonly source?: Source;
-  /** A name for this clause of the rule (`kartari`, `gp.vara`), printed in place of what it is made of. */
+  /** A name for this clause of the rule (`kartari`, `gp.vara`), printed instead of its parts. */
   readonly id?: string;
 }
 
@@ -29,11 +29,11 @@ export interface Leaf<F> extends Cited {
   readonly kind: 'is';
   /** The stable word printed in replies. */
   readonly clause: string;
-  /** What the vocabulary's builder was given: the houses, the tithis. */
+  /** The arguments of the vocabulary's builder: the houses, the tithis. */
   readonly args?: Saw;
   readonly look: (facts: F) => Truth;
   readonly see?: (facts: F) => Seen;
-  /** What must hold of those it looks for (`some of the seven`), said of `it`. */
+  /** The condition on those it looks for (`some of the seven`), about `it`. */
   readonly inner?: Clause<F>;
   /** Of a clause about an instant: the spans of its day in which it holds. */
   readonly when?: (facts: F) => readonly Span[];
@@ -65,7 +65,7 @@ export interface Choose<F> extends Cited {
 }
 export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F> | Choose<F>;
 
-/** English says which gists there are; a type alone, so that a rule brings no words with it. */
+/** English defines which gists exist; only the type is imported, so that a rule brings no words with it. */
 export type GistId = keyof typeof gists;
 /** The rule in our own sentence: by its id, or as the clause that a language puts into words. */
 export type Gist = GistId | { readonly clause: Clause<never> };

@@ -1,7 +1,7 @@
 /**
- * Clauses about an instant of a day, and the other question one may put to them: not whether they hold at the instant,
- * but when in the day they do. The answer is made of the same leaves: `all` is what the parts have in common, `any` what
- * some of them hold, `not` the rest of the day. A table must choose by what is one for the whole day, as the vara is.
+ * Clauses about an instant of a day, and the other question about them: not whether they hold at the instant, but when
+ * in the day they do. The answer uses the same leaves: `all` is the intersection of the parts, `any` their union, `not`
+ * the rest of the day. A table must choose by something constant over the day, such as the vara.
  */
 import { holds, overlap, type Span } from '../kernel/span.ts';
 import { common, counted, outside, type Spans, united } from '../kernel/spans.ts';
@@ -25,7 +25,7 @@ export const during = <Day>(clause: string, args: Saw, when: (day: Day) => Spans
 export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span, whole: Spans = [bounds]): Spans =>
   spansWithin(day, bounds, whole)(clause);
 
-/** The same for one who asks many clauses about one day. */
+/** The same for a caller with many clauses about one day. */
 export function spansWithin<Day>(
   day: Day,
   bounds: Span,
@@ -44,7 +44,10 @@ interface Asked<Day> {
 
 const NEVER: Spans = [];
 
-/** `sure`: when it must hold; else when it may, where some fact is not known. What may hold is asked only below a `not`. */
+/**
+ * `sure`: when it must hold; otherwise when it may, if some fact is not known. What may hold is needed only below a
+ * `not`.
+ */
 function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boolean): Spans {
   switch (clause.kind) {
     case 'is':

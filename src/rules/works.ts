@@ -1,4 +1,4 @@
-/** The books we cite, each in the edition that was read. */
+/** The books we cite, each in the edition we read. */
 export interface Work {
   readonly title: string;
   readonly recension: string;
@@ -55,7 +55,10 @@ const CITED: ReadonlyMap<string, CitedId> = new Map<string, CitedId>([
 /** A work by the title that its citations print. */
 export const citedId = (title: string): CitedId | undefined => CITED.get(title);
 
-/** Chapters of the Parashara Hora that the copy on file lacks: what is cited of them was seen elsewhere, and nobody can look it up beside us. */
+/**
+ * Chapters of the Parashara Hora that the copy on file lacks: their citations were seen elsewhere, and cannot be
+ * checked against our copy.
+ */
 const chapters = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const NOT_ON_FILE: Readonly<Partial<Record<WorkId, ReadonlySet<number>>>> = {

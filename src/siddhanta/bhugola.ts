@@ -12,7 +12,7 @@ export const EARTH_CIRCUMFERENCE = Math.sqrt(10) * EARTH_DIAMETER;
 /** I.60: the parallel of a place. */
 export const circumferenceAt = (jya: Jya, latDeg: number): number => (EARTH_CIRCUMFERENCE * jya.cos(latDeg)) / R;
 
-/** I.60-65: how far a place lies from the meridian, along its parallel, east positive. */
+/** I.60-65: the distance of a place from the meridian, along its parallel, east positive. */
 export const desantaraYojana = (jya: Jya, latDeg: number, lonDeg: number): number =>
   (circumferenceAt(jya, latDeg) * fromMeridianDeg(lonDeg)) / 360;
 

@@ -34,5 +34,5 @@ export const liptaPerAngula = (sinceRisingAsu: number, halfDayAsu: number): numb
 
 export type Colour = 'dusky' | 'black' | 'dark_copper' | 'tawny';
 
-/** VI.23; the dark-copper of one that is leaving total darkness is named beside it by those who show it. */
+/** VI.23; callers that show it add the dark-copper of one that is leaving total darkness. */
 export const colourOf = (part: number): Colour => (part >= 1 ? 'tawny' : part > 0.5 ? 'black' : 'dusky');

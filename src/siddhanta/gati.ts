@@ -1,4 +1,4 @@
-/** II.53-55: where on the sighra circle a star planet turns back. */
+/** II.53-55: where on the sighra circle a star planet turns retrograde. */
 import type { TaraGraha } from '../engines/engine.ts';
 import { STATION_KENDRA_DEG } from '../engines/surya-siddhanta/constants.ts';
 

@@ -1,4 +1,4 @@
-/** VII, grahayutyadhikara: meetings of the star planets with one another, and with the Moon. */
+/** VII, grahayutyadhikara: conjunctions of the star planets with each other, and with the Moon. */
 import { TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import type { Ganita } from '../engines/siddhantic/ganita.ts';
 import { R } from '../engines/siddhantic/units.ts';
@@ -17,7 +17,7 @@ export type YutiKind = 'bheda' | 'ullekha' | 'apasavya' | 'samagama';
 /** Touching, to the minute of arc that the text counts in. */
 const CONTACT_LIPTA = 1;
 
-/** VII.18-20 by distance alone; whether rays mingle (amshuvimarda) has no number in the text. */
+/** VII.18-20 by distance only; whether rays mingle (amshuvimarda) has no number in the text. */
 export function kindOf(distanceLipta: number, disksLipta: number): YutiKind {
   const apart = distanceLipta - disksLipta / 2;
   if (apart < 0) return 'bheda';
@@ -96,7 +96,7 @@ function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
   return { graha, latitude, disk: diskLipta(graha, karna), karna, motion };
 }
 
-/** VII.20-23: the northern and larger one; Venus mostly. Where north and size disagree the verses leave it open. */
+/** VII.20-23: the northern and larger one; Venus mostly. If north and size disagree the verses leave it open. */
 function victorOf(a: Body, b: Body): TaraGraha | null {
   if (a.graha === 'shukra' || b.graha === 'shukra') return 'shukra';
   const northern = a.latitude >= b.latitude ? a : b;

@@ -1,6 +1,6 @@
 /**
- * I.48-51 backwards: which elapsed years, months and tithis lead to a day count from creation. By mean motion, which is
- * what the verse itself works with, so that putting them through it gives the count back exactly.
+ * I.48-51 backwards: which elapsed years, months and tithis lead to a day count from creation. By mean motion, which
+ * the verse itself uses, so that applying the verse gives the count back exactly.
  */
 import { CIVIL_DAYS, INTERCALARY_MONTHS, LUNAR_DAYS, SOLAR_MONTHS } from '../engines/surya-siddhanta/constants.ts';
 

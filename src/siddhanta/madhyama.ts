@@ -1,7 +1,7 @@
 /**
- * I, madhyamadhikara: the day count by years, months and tithis, and what hangs on the count from creation. The mean places themselves
- * are reckoned as in every siddhanta. The count from creation times the revolutions of a mahayuga would not fit a plain
- * number; where it is shown, BigInt is used.
+ * I, madhyamadhikara: the day count by years, months and tithis, and what depends on the count from creation. The mean
+ * places themselves are computed as in every siddhanta. The count from creation times the revolutions of a mahayuga
+ * exceeds a plain number; where it is shown, BigInt is used.
  */
 import type { TaraGraha } from '../engines/engine.ts';
 import { aharganaOf, apsisBy, instantBy, meanPlaceBy, nodeBy } from '../engines/siddhantic/madhyama.ts';

@@ -8,7 +8,7 @@ import { asinDeg, atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../kernel/an
 export interface Yogatara {
   /** From Ashvini; Abhijit, between the 21st and 22nd, is 28. */
   readonly number: number;
-  /** Minutes from the beginning of the asterism, in tens (VIII.2-5); null where the verse gives the place otherwise. */
+  /** Minutes from the beginning of the asterism, in tens (VIII.2-5); null if the verse gives the place otherwise. */
   readonly bhoga: number | null;
   readonly dhruvakaDeg: number;
   /** North positive (VIII.6-9). */
@@ -59,7 +59,7 @@ const LIMIT_NOT_READ: ReadonlySet<number> = new Set([1]);
 
 const PORTION_DEG = 360 / 27;
 
-/** In the order of the sky: Abhijit stands after Uttara Ashadha. */
+/** In the order of the sky: Abhijit comes after Uttara Ashadha. */
 export const YOGATARAS: readonly Yogatara[] = ROWS.map(([number, place, vikshepaDeg, limitDeg]) => ({
   number,
   bhoga: typeof place === 'number' ? place : null,

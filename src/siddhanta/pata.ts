@@ -16,7 +16,7 @@ export type PataKind = 'vyatipata' | 'vaidhriti';
 
 export interface Pata {
   readonly kind: PataKind;
-  /** When the longitudes make 180 or 360. */
+  /** When the sum of the longitudes is 180 or 360. */
   readonly sumAt: JdUt;
   /** Instants of equal declination, none to two (XI.19), with half the duration in days (XI.14-15). */
   readonly middles: readonly { readonly at: JdUt; readonly halfDays: number; readonly declination: number }[];
@@ -26,7 +26,7 @@ export interface Pata {
 const SUM_RATE = 14.162;
 /** The Moon's latitude moves the crossing by at most this much. */
 const LOOK_DAYS = 5;
-/** Equal declinations of one ayana come at least a day apart, and are told apart by the ayana. */
+/** Equal declinations of one ayana are at least a day apart, and are distinguished by the ayana. */
 const STEP_DAYS = 0.5;
 
 /** In a day the Moon's declination changes by less than six degrees, her latitude by little more than one, the Sun's by half of one. */
@@ -36,7 +36,10 @@ const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || trop
 
 const TARGET_DEG: Readonly<Record<PataKind, number>> = { vyatipata: 180, vaidhriti: 0 };
 
-/** Each comes once in some 25 days, is looked for from two or three of them, and belongs to no place: a century of it. */
+/**
+ * Each occurs once in about 25 days, is searched from two or three of them, and does not depend on the place: a century
+ * of it.
+ */
 const MOST_KEPT = 4000;
 const known = keptBy(
   (_: Keeper): Readonly<Record<PataKind, Table<Pata>>> => ({
@@ -69,7 +72,7 @@ function bothAt(ganita: Ganita, t: JdUt) {
 /** The next after `from`. `almanac`: where the engine keeps those with these options. */
 export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: Keeper = { kept: new Map() }): Pata {
   const near = Math.round(from + norm360(TARGET_DEG[kind] - sumOf(ganita, from)) / SUM_RATE);
-  // looked for from a whole day on, so that what is found hangs on that day alone
+  // searched from a whole day on, so that the result depends only on that day
   return known(almanac)[kind].at(near, () => pataNear(ganita, kind, jdUt(near)));
 }
 

@@ -1,4 +1,4 @@
-/** X, shringonnatyadhikara: the lit part of the Moon, which horn stands higher, and how long she stays up. */
+/** X, shringonnatyadhikara: the illuminated part of the Moon, which horn is higher, and how long she stays up. */
 import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
 import type { Dina } from '../engines/siddhantic/dina.ts';
 import { asuOf, declinationOf, LANKA, nearAsu } from '../engines/siddhantic/triprashna.ts';

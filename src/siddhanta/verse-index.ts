@@ -1,6 +1,6 @@
 /**
- * What each chapter of the Surya-siddhanta lays down, verse by verse, in our own words after reading Burgess' translation
- * (1860). A range that shares a verse with its neighbour splits that verse.
+ * The contents of each chapter of the Surya-siddhanta, verse by verse, in our own words after reading Burgess'
+ * translation (1860). A range that shares a verse with its neighbour splits that verse.
  */
 export const CHAPTERS: readonly {
   readonly chapter: string;
@@ -185,7 +185,7 @@ export const CHAPTERS: readonly {
       { verses: '13-14', topic: 'disk diameters and their correction' },
       { verses: '15-18', topic: 'showing the conjunction with gnomons' },
       { verses: '18-20', topic: 'ullekha, bheda, amshuvimarda, apasavya, samagama' },
-      { verses: '20-23', topic: 'victor and vanquished; with the Moon likewise' },
+      { verses: '20-23', topic: 'victor and vanquished; with the Moon as well' },
       { verses: '24', topic: 'purpose' },
     ],
   },

@@ -1,4 +1,7 @@
-/** The languages that a caller names: one code or up to three with commas. English is always there; the others come after it. */
+/**
+ * The languages that a caller names: one code or up to three with commas. English is always included; the others come
+ * after it.
+ */
 import { isLanguage, LANGUAGE_IDS, type LanguageId } from './languages.ts';
 import { type VoiceKey, voiceKey } from './voice.ts';
 
@@ -7,7 +10,7 @@ export const MOST_LANGUAGES = 3;
 const BOTH: readonly LanguageId[] = ['en', 'hi'];
 export const LANG_WORDS: readonly string[] = [...LANGUAGE_IDS, 'both'];
 
-/** The languages of a `lang`, each once; null where one of them is none of ours, or where they are too many. */
+/** The languages of a `lang`, each once; null if one of them is unknown, or if there are too many. */
 export function languagesIn(text: string): readonly LanguageId[] | null {
   const words = text.split(',');
   const known = new Set(words.flatMap((word) => (word === 'both' ? BOTH : isLanguage(word) ? [word] : [])));
@@ -20,6 +23,6 @@ export function langOf(text: string): VoiceKey | null {
   return known === null ? null : voiceKey(known, { full: false });
 }
 
-/** What is said where `text` is none of these. */
+/** The error if `text` is none of these. */
 export const langRefusal = (text: string): string =>
   `lang must be one of ${LANG_WORDS.join(', ')}, or up to ${MOST_LANGUAGES} of them with commas; got "${text}"`;

@@ -1,4 +1,4 @@
-/** What a language has to have for the kundali book. English says which ids there are. */
+/** What a language must have for the kundali book. English defines which ids exist. */
 import type { CitedId } from '../rules/works.ts';
 import type { bhangas } from './en/book/bhangas.ts';
 import type { conventions } from './en/book/conventions.ts';
@@ -44,6 +44,6 @@ export interface BookWords {
   readonly countedFrom: (house: number, graha: string) => string;
   /** Conditions, joined already, as a sentence. */
   readonly sentence: (conditions: string) => string;
-  /** Of languages that were asked for and have names but no words of the book. */
+  /** For requested languages that have names but no words for the book. */
   readonly namesOnly: (languages: string) => string;
 }

@@ -13,5 +13,5 @@ export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
 export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
 /** The words of a language that was loaded. */
 export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
-/** For a process or thread that makes books in whatever language is asked for. */
+/** For a process or thread that makes books in any requested language. */
 export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();

@@ -1,4 +1,4 @@
-/** A source as replies print it: the work, the passage, and what it says in our own sentence. */
+/** A source as printed in replies: the work, the passage, and its content in our own sentence. */
 import type { Gist, Source } from '../rules/source.ts';
 import { WORKS, type WorkId } from '../rules/works.ts';
 import type { Spoken } from './language.ts';

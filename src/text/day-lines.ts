@@ -1,4 +1,7 @@
-/** The ready-made lines of a day. Hindi alone has them: their wording is Hindi's own, with its case endings and word order. */
+/**
+ * The ready-made lines of a day. Only Hindi has them: their wording is Hindi's own, with its case endings and word
+ * order.
+ */
 import type * as clock from './hi/clock.ts';
 import type * as lines from './hi/lines.ts';
 

@@ -1,4 +1,4 @@
-/** An engine's name and what it is, in a language. */
+/** An engine's name and description, in a language. */
 export interface EngineWords {
   readonly name: string;
   readonly gist: string;

@@ -12,7 +12,7 @@ interface WordsAt {
 }
 export interface Folder<W extends Named = Named> {
   readonly words: W;
-  /** How well its names are sourced, where a file of data/lexicon says so. */
+  /** How well its names are sourced, if a file of data/lexicon says so. */
   readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
 }
 

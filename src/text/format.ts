@@ -1,4 +1,4 @@
-/** How numbers and instants are printed in replies. The only place where an instant becomes a clock. */
+/** How numbers and instants are printed in replies. The only place where an instant becomes a clock time. */
 import { dateOf, dayAt, isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
@@ -17,8 +17,9 @@ export function clock(place: Place, t: JdUt): string {
 const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character codes
 
 /**
- * `2026-11-14T06:31:05+05:30`. A reply prints some hundreds: put together from its characters it is one piece from the beginning, while
- * a text joined from parts is copied once more when it is printed. Cut to whole numbers first (`| 0`), the digits cost half as much.
+ * `2026-11-14T06:31:05+05:30`. A reply prints hundreds: built from its characters it is one flat string, while a
+ * concatenated one is copied again when it is printed. Truncating to integers first (`| 0`) halves the cost of the
+ * digits.
  */
 function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
@@ -76,13 +77,16 @@ const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offs
 const secondsOn = (offsetMinutes: number, t: JdUt): number =>
   Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
 
-/** Whole minutes on the place's clock, cut like those of `minuteOf`, counted like the seconds: 1440 to a Julian day number. */
+/**
+ * Whole minutes on the place's clock, truncated like those of `minuteOf`, counted like the seconds: 1440 to a Julian
+ * day number.
+ */
 export const minutesAt = (place: Place, t: JdUt): number => Math.floor(secondsOn(offsetMinutesAt(place, t), t) / 60);
 
 /**
- * `HH:MM` of an instant as replies print it. The one rule for every clock in minutes, on pages, in Hindi lines, drawings and the terminal:
- * the minute is cut, not rounded. So a clock on the wall shows it when the hour comes, the digits are those of the reply itself, and
- * 23:59:45 is still that day.
+ * `HH:MM` of an instant as printed in replies. The rule for every time in minutes, on pages, in Hindi lines, drawings
+ * and the terminal: the minute is truncated, not rounded. So a clock on the wall shows it when the time comes, the
+ * digits are those of the reply itself, and 23:59:45 is still that day.
  */
 export const minuteOf = (instant: string): string => instant.slice(-14, -9);
 

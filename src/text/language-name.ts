@@ -1,4 +1,4 @@
-/** What a language is called in another one: `Marathi`. */
+/** The name of a language in another one: `Marathi`. */
 import type { LanguageId } from './voice.ts';
 
 export const languageName = (id: LanguageId, within: LanguageId): string =>

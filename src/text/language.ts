@@ -1,5 +1,5 @@
 /**
- * What a language has to have, by its level. The compiler lists what its folder lacks.
+ * What a language must have, by its level. The compiler lists what its folder lacks.
  *
  * | level   | has |
  * |---------|-----|
@@ -19,7 +19,10 @@ import type { NoteWords } from './note-words.ts';
 import type { ReportWords } from './report-words.ts';
 import type { SightWords } from './sights.ts';
 
-/** A word that a language does not have yet. It is written out, so that nobody takes it for forgotten; the field is then left out. */
+/**
+ * A word that a language does not have yet. It is written out, so that it is not taken for forgotten; the field is then
+ * left out.
+ */
 export const MISSING = null;
 export type Word = string | typeof MISSING;
 
@@ -28,7 +31,7 @@ type ChartListId =
   | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
   | ('calendar' | 'calendar_era');
 type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: Word } };
-/** Names that a language may lack one by one. A whole list of those may be absent; one that is there is complete. */
+/** Names that a language may lack one by one. A whole list may be absent; a list that is present is complete. */
 export type SomeNames = NamesIn<Exclude<ListId, ChartListId>> & Partial<NamesIn<ChartListId>>;
 
 /** The labels of a day page: `label: value`. */
@@ -57,7 +60,7 @@ export type SomeLabels = Readonly<Record<LabelId, Word>>;
 export interface Named {
   readonly names: SomeNames;
   readonly labels: SomeLabels;
-  /** The letters in which its readers are given Sanskrit. */
+  /** The script in which its readers are given Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }
 
@@ -76,7 +79,7 @@ export interface Spoken extends Charted {
   readonly sights: SightWords;
   readonly dayLines?: DayLines;
   readonly notes: NoteWords;
-  /** What the rules say. */
+  /** The content of the rules. */
   readonly gists: Readonly<Record<GistId, string>>;
   /** A clause about a chart in a sentence, without capital and full stop. */
   readonly clause: (clause: Clause<never>) => string;
@@ -92,10 +95,10 @@ export type Phrases = Readonly<Record<PhraseId, string>>;
 export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
 
 type ListedFestival = (typeof FESTIVAL)[number];
-/** For each festival that can be asked for. */
+/** For each festival that has a route. */
 export type FestivalRules = Readonly<Record<Extract<ListedFestival, { readonly asked: true }>['id'], string>>;
 
-/** What is written into the picture of a chart. */
+/** The words in the picture of a chart. */
 export interface ChartWords {
   readonly lagna: string;
   readonly lagnaShort: string;

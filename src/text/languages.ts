@@ -11,7 +11,7 @@ interface Described {
   readonly script: string;
   /** The ten digits of its texts, from zero. Numbers of a reply are never written with them. */
   readonly digits: string;
-  /** What its fields end in, where that is not the code: a hyphen is awkward in most programming languages. */
+  /** The suffix of its fields, if it is not the code: a hyphen is awkward in most programming languages. */
   readonly field?: string;
   /** Much of it is transliterated or missing: a speaker should read it before others rely on it. */
   readonly beta?: true;
@@ -72,7 +72,7 @@ export type SpokenId = {
 type EndingOf<Id extends LanguageId> = (typeof LANGUAGES)[Id] extends { readonly field: infer F extends string }
   ? F
   : Id;
-/** What the fields of names end in (`name_hi`), and those of sentences. English has no ending. */
+/** The suffix of the fields of names (`name_hi`), and of sentences. English has none. */
 export type NameEnding = { [Id in Exclude<LanguageId, 'en'>]: EndingOf<Id> }[Exclude<LanguageId, 'en'>];
 export type SentenceEnding = { [Id in Exclude<SpokenId, 'en'>]: EndingOf<Id> }[Exclude<SpokenId, 'en'>];
 
@@ -82,5 +82,5 @@ export const isSpoken = (id: LanguageId): id is SpokenId => LANGUAGES[id].level 
 
 export const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
 export const endingOf = (id: LanguageId): string => rowOf(id).field ?? id;
-/** `name`, `name_hi`: where a name in this language is. */
+/** `name`, `name_hi`: the field of a name in this language. */
 export const nameFieldOf = (id: LanguageId): string => (id === 'en' ? 'name' : `name_${endingOf(id)}`);

@@ -28,7 +28,7 @@ export function wordsIn(id: SpokenId): Spoken {
   return found;
 }
 
-/** The first of the languages after English that has words for a chart, else English. */
+/** The first of the languages after English that has words for a chart, otherwise English. */
 export function chartWordsFor(languages: readonly LanguageId[]): { language: LanguageId } & Charted {
   for (const language of languages) {
     const words = charted.get(language);

@@ -9,7 +9,7 @@ export interface Locale {
   readonly dateStyle: 'medium' | 'long';
   /** Of the month in `14 Nov`. */
   readonly dayMonth: 'short' | 'long';
-  /** Whether its readers read Devanagari: other readers are given names in it a second time. */
+  /** Whether its readers read Devanagari: other readers get names in it in addition. */
   readonly devanagari: boolean;
 }
 

@@ -33,7 +33,7 @@ export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
 
 type SomeNames = Readonly<Partial<Record<ListId, Readonly<Record<string, string | null>>>>>;
 
-/** Null where the language has no name for it, or not the whole list. */
+/** Null if the language has no name for it, or not the whole list. */
 export function nameOf<L extends ListId>(names: SomeNames, list: L, id: IdOf<L>): string | null {
   return names[list]?.[id] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Remarks of replies, by id: what a day, a place or an hour brings with it. */
+/** Notes in replies, by id, about a day, a place or an hour. */
 import type { PlainNoteId, RemarkWords } from '../rules/note.ts';
 
 export type { PlainNoteId } from '../rules/note.ts';
@@ -8,7 +8,7 @@ import type { IdOf } from './names.ts';
 /** Why something does not happen that day, as replies say it: `always_up`. */
 type None = string;
 
-/** The remarks of `en/notes/`, and those that have names of a list in them. */
+/** The notes of `en/notes/`, and those that contain names of a list. */
 export interface NoteWords extends RemarkWords {
   readonly no_sunrise: (why: None) => string;
   readonly no_sunset: (why: None) => string;

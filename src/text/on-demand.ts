@@ -6,7 +6,7 @@ export interface OnDemand<W> {
   has(id: LanguageId): boolean;
   load(id: LanguageId): Promise<W>;
   loadAll(): Promise<readonly W[]>;
-  /** What was loaded before; it is a mistake of ours to ask for another. */
+  /** What was loaded before; asking for another is a bug. */
   loaded(id: LanguageId): W;
 }
 

@@ -1,4 +1,4 @@
-/** A paper of the operator: the conditions of the plans, or what is kept about people. */
+/** A page of the operator: the conditions of the plans, or the privacy policy. */
 export interface Section {
   readonly head: string;
   readonly says: readonly string[];
@@ -10,7 +10,7 @@ export interface Paper {
   readonly sections: readonly Section[];
 }
 
-/** What the operator has set; null where nothing is. */
+/** What the operator has set; null if nothing is. */
 export interface Operator {
   readonly contact: string;
   readonly sla: string | null;

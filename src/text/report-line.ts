@@ -1,4 +1,4 @@
-/** What stands under everything that grades a person's chart. */
+/** The line below everything that grades a person's chart. */
 import type { SentenceSaid, Voice } from './voice.ts';
 
 export const reportLine = (say: Voice): SentenceSaid<'line'> =>

@@ -1,12 +1,12 @@
 /**
- * What reports say in words: a sentence for each subject made from its facts alone, the labels of the birth-time rows, and the
- * cautions beside stones and gifts. A sentence has no adjective that no printed band has.
+ * The wording of reports: a sentence for each subject made only from its facts, the labels of the birth-time rows, and
+ * the cautions for stones and gifts. The adjectives of a sentence are those of printed bands.
  */
 import type { cautions } from './en/cautions.ts';
 import type { IdOf } from './names.ts';
 
 export type GrahaId = IdOf<'graha'>;
-/** How a graha stands in its rashi. */
+/** The dignity of a graha in its rashi. */
 export type SeatWord =
   | 'exalted'
   | 'moolatrikona'
@@ -42,7 +42,7 @@ export interface GrahaFacts {
   readonly seat: SeatWord | null;
   readonly combust: boolean;
   readonly retrograde: boolean;
-  /** Strength over what is required; the nodes have none. */
+  /** Strength divided by what is required; the nodes have none. */
   readonly ratio: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a language has for the things that a clause of a muhurta saw. */
+/** What a language needs for the findings of a muhurta clause. */
 export interface SightWords {
   readonly fullMoon: string;
   /** Of nakshatras, by the words of the texts. */
@@ -11,7 +11,7 @@ export interface SightWords {
   readonly malamasa: (kind: string) => string;
   readonly bothSeen: string;
   readonly set: (grahas: string) => string;
-  /** New risen or about to set, so many days from it. */
+  /** Newly risen or about to set, this many days from it. */
   readonly state: (grahas: string, state: string, days: number) => string;
   readonly simhastha: (part: string) => string;
   readonly sankranti: (rashis: string) => string;
@@ -22,7 +22,7 @@ export interface SightWords {
   readonly by: (grahas: string) => string;
   readonly dayOfLife: (day: number) => string;
   readonly yearOfLife: (year: number) => string;
-  /** Where there is nothing to name. */
+  /** If there is nothing to name. */
   readonly plain: Readonly<Record<'clear' | 'not met' | 'in part' | 'present' | 'absent' | 'at other hours', string>>;
   readonly rising: (rashis: string) => string;
   readonly noSign: string;

@@ -1,7 +1,8 @@
 /**
- * The one voice of replies, pages, feeds, book and terminal: names and sentences in the languages a caller gets. English is always
- * there; another language comes after it under the field's own name with the language's ending (`name_hi`). Whatever has a place in a
- * numbered cycle is said as `{number, name}`; every such object is made once and shared, since a snapshot holds a few hundred of them.
+ * Produces the text of replies, pages, feeds, book and terminal: names and sentences in the languages a caller gets.
+ * English is always included; another language follows under the field's name with the language's suffix (`name_hi`).
+ * Items of a numbered cycle are `{number, name}`; every such object is created once and shared, because a panchanga has
+ * a few hundred of them.
  */
 import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { ListId } from '../lexicon/index.ts';
@@ -32,11 +33,11 @@ export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => i
 export type Said<F extends string> = { readonly [K in F]: string } & {
   readonly [K in `${F}_${NameEnding}`]?: string;
 };
-/** A sentence, or a list of them, in those of the caller's languages that are spoken: `{rule, rule_hi?}`. */
+/** A sentence, or a list of them, in the caller's spoken languages: `{rule, rule_hi?}`. */
 export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${SentenceEnding}`]?: T;
 };
-/** A name in one of the languages; undefined where that has none. */
+/** A name in one of the languages; undefined if it has none. */
 export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
   said[`name_${endingOf(id) as NameEnding}`];
 
@@ -44,44 +45,45 @@ export type Named = { readonly number: number } & Said<'name'>;
 export type NamedWindow = Named & { readonly start: string; readonly end: string };
 
 export interface Voice extends Keeper {
-  /** What was put into these languages once for all. */
+  /** Values put into these languages once and cached. */
   readonly kept: Kept;
   /** The caller's languages, English first. */
   readonly languages: readonly LanguageId[];
-  /** The one language that was asked for instead of English: replies give it after English, a book or page is in it. */
+  /** The one language requested instead of English: replies give it after English, a book or page is in it. */
   readonly alone: OtherId | null;
-  /** Whether the caller has full access: reasons and sources are given too where others get the name alone. */
+  /** Whether the caller has full access: then reasons and sources are given too, otherwise only the name. */
   readonly full: boolean;
-  /** The same voice for a page or a book: the sentences of rules come in every spoken language, not in English alone. */
+  /** The same voice for a page or a book: the sentences of rules come in every spoken language, not only in English. */
   readonly inProse: () => Voice;
   /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
   named(list: NumberedList, number: number): Named;
   /**
-   * `{name, name_hi?}` of the same. Where more fields follow, `{ number, ...say.nameAt(list, number), lord }` is made many times faster
-   * than `{ ...say.named(list, number), lord }`: an object that begins as a copy has no room for what is added to it.
+   * `{name, name_hi?}` of the same. If more fields follow, `{ number, ...say.nameAt(list, number), lord }` is many
+   * times faster than `{ ...say.named(list, number), lord }`: an object that begins as a copy has no room for further
+   * fields.
    */
   nameAt(list: NumberedList, number: number): Said<'name'>;
-  /** `{name, name_hi?}` of an item asked by its id. */
+  /** `{name, name_hi?}` of an item by its id. */
   byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
   /** `{land, land_hi?}`: the same in a field of another name. */
   called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F>;
-  /** `{number, name, name_hi?, start, end}`: what `named` gives and two clocks, without the cost of a spread. */
+  /** `{number, name, name_hi?, start, end}`: `named` and two times, without the cost of a spread. */
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
-  /** `{rule, rule_hi?}`: a field of any name, put into words in each spoken language. A named language has no sentences. */
+  /** `{rule, rule_hi?}`: a field of any name, worded in each spoken language. A named language has no sentences. */
   field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
   /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
   sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
-  /** Where a rule comes from and what it says. */
+  /** The source of a rule and its content. */
   cite(source: Source): Citation;
-  /** What a rule says, in English. */
+  /** The content of a rule, in English. */
   gist(gist: Gist): string;
-  /** `{text, text_hi?}`: a clause about a chart; other languages in prose alone. */
+  /** `{text, text_hi?}`: a clause about a chart; other languages only in prose. */
   clause(clause: Clause<never>): SentenceSaid<'text'>;
 }
 
 /**
- * The languages of an answer as one word, which keys caches and crosses threads: the codes in the order of the list, `en` where nothing
- * else was asked for; `.full` is English alone for somebody with full access, `.prose` a page or a book.
+ * The languages of a reply as one word, for cache keys and threads: the codes in the order of the list, `en` by
+ * default; `.full` is English only for a caller with full access, `.prose` a page or a book.
  */
 export type VoiceKey = string & { readonly __brand: 'voice' };
 
@@ -101,7 +103,7 @@ export const languagesOf = (key: VoiceKey): readonly LanguageId[] => {
   return LANGUAGE_IDS.filter((id) => id === 'en' || codes.includes(id));
 };
 
-/** Voices that were asked for lately: any three of a dozen languages would be hundreds. */
+/** Recently used voices: any three of a dozen languages would be hundreds. */
 const voices = new Map<VoiceKey, Voice>();
 const MOST_VOICES = 16;
 
@@ -131,7 +133,7 @@ function voiceOf(key: VoiceKey): Voice {
 }
 
 interface Manners extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
-  /** Languages besides English in which the sentences of rules are said too. */
+  /** Languages besides English that also have the sentences of rules. */
   readonly prose: readonly Exclude<SpokenId, 'en'>[];
 }
 
@@ -153,7 +155,10 @@ class Speaker implements Voice {
   readonly #byId = new Map<ListId, Map<string, Said<'name'>>>();
   readonly #cited = new WeakMap<Source, Citation>();
   readonly #clauses = new WeakMap<Clause<never>, SentenceSaid<'text'>>();
-  /** What a field is called in each of the spoken languages: a key that is joined anew has to be looked up among all texts. */
+  /**
+   * The field names in each of the spoken languages: a key that is concatenated each time has to be looked up in the
+   * string table.
+   */
   readonly #keys = new Map<string, readonly string[]>();
 
   constructor(languages: readonly LanguageId[], { alone, full, prose, inProse }: Manners) {
@@ -190,7 +195,7 @@ class Speaker implements Voice {
     return made;
   }
 
-  /** A language that has no name for it leaves no field. */
+  /** A language that has no name for it gets no field. */
   #names(of: (id: LanguageId) => string | null): Said<'name'> {
     const made: { name: string } & { -readonly [K in `name_${NameEnding}`]?: string } = { name: of('en') ?? '' };
     for (let i = 0; i < this.#others.length; i++) {

@@ -46,5 +46,5 @@ export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Vo
   };
 }
 
-/** A picture names no rule: those of the Parashara Hora. */
+/** A picture names no rules: it uses those of the Parashara Hora. */
 export const PRINTED: VargaRules = { d2: 'parashara', d3: 'parashara' };

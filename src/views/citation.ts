@@ -1,4 +1,4 @@
-/** Schema of a citation as replies print it. A page or a book has the gist in its own language too, which no reply carries. */
+/** Schema of a citation in replies. A page or a book also has the gist in its own language, which no reply contains. */
 import { Type } from 'typebox';
 import type { Citation } from '../text/citation.ts';
 

@@ -1,9 +1,9 @@
-/** `/v1/geocode`: the places a text may mean, best first. Asks no engine; its schema stands with the plain views. */
+/** `/v1/geocode`: the places a text may mean, best first. Uses no engine; its schema is with the plain views. */
 import type { JdUt } from '../kernel/units.ts';
 import { type Gazetteer, type GazetteerPlace, offsetHoursAt } from '../places/index.ts';
 
 export interface GeocodedPlace {
-  /** May be given back as `place=`. */
+  /** Can be used as `place=`. */
   readonly id: string;
   readonly name: string;
   readonly name_hi?: string;

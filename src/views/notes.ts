@@ -1,4 +1,4 @@
-/** Schema of the remarks beside a payload. */
+/** Schema of the notes of a payload. */
 import { Type } from 'typebox';
 import { inProse } from './in-languages.ts';
 

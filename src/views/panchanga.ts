@@ -1,6 +1,6 @@
 /**
- * The daily snapshot: the blocks side by side, and slices of it. A slice holds place, instant and its own blocks, each
- * exactly as the snapshot gives it. Every block reads the same day, so an ending is solved once for all of them.
+ * The full panchanga: all blocks, and slices of it. A slice has place, instant and its own blocks, each exactly as in
+ * the full panchanga. Every block reads the same day, so an ending is computed once for all of them.
  */
 
 import { type Static, type TSchema, Type } from 'typebox';
@@ -20,7 +20,7 @@ import { type Birth, view } from './view.ts';
 export type Lack = readonly [...ValuesOf<NoteWords['windows_without_the_sun']>];
 type ValuesOf<W> = W extends (...values: infer V) => string ? V : never;
 
-/** Why this day has not what a block needs, or null. */
+/** Why this day lacks what a block needs, or null. */
 export function lackOf({ sunrise, sunset, nextSunrise }: Day): Lack | null {
   if (isNone(sunrise)) return [isNone(sunset) ? 'rise_and_set' : 'rise', sunrise.none];
   if (isNone(sunset)) return ['set', sunset.none];
@@ -28,30 +28,32 @@ export function lackOf({ sunrise, sunset, nextSunrise }: Day): Lack | null {
   return null;
 }
 
-/** Of something that is null for what the day does not have. */
+/** For something that is null because the day lacks it. */
 export const lackNote =
   (what: string, lack: Lack): Note =>
   ({ null_without_the_sun }) =>
     null_without_the_sun(what, ...lack);
 
-/** Whether the blocks were asked for by name, so that one which is not given must say why. */
+/** Whether the blocks were requested by name, so that one that is not given must say why. */
 type Asking = 'by_name' | 'all';
 
 type FrameBlock = (typeof FRAME)[number];
 type OtherBlock = (typeof BLOCKS)[number];
 type BlockName = OtherBlock['name'];
 
-/** A snapshot of the blocks `B`, all of them: each under its name; `notes` says why one is null. */
+/** A panchanga of all the blocks `B`: each under its name; `notes` says why one is null. */
 export type Whole<B extends Block> = {
   readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Static<Published<K>>;
 } & {
   readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Static<Published<K>>;
 } & { readonly notes?: readonly string[] };
 
-/** The frame, and of the other blocks those that were asked for. */
+/** The frame, and the requested blocks. */
 export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
 
-/** The payload: each block under its name; those that a day without its risings cannot have are null, and `notes` says why. */
+/**
+ * The payload: each block under its name; those that need risings the day does not have are null, and `notes` says why.
+ */
 export function panchangaOf<B extends Block>(
   moment: Moment,
   say: Voice,
@@ -92,7 +94,10 @@ export const replyOf = (blocks: readonly Block[], every: boolean): TSchema =>
 const standingConventions = (blocks: readonly Block[]): Record<string, string> =>
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
-/** What the blocks' numbers depend on, under a Sky; `standing` is what holds under every one, for callers that have it at hand. */
+/**
+ * What the blocks' numbers depend on, under a Sky; `standing` is what applies under every one, for callers that have
+ * it.
+ */
 export function conventionsOf(
   blocks: readonly Block[],
   sky: Sky,
@@ -108,12 +113,12 @@ const momentAsked = ({ sky, day, t, basis }: Birth & Pick<Moment, 'basis'>): Mom
 
 const ALL: readonly (FrameBlock | OtherBlock)[] = [...FRAME, ...BLOCKS];
 
-/** What the snapshot holds when no block is named. */
+/** The blocks included by default. */
 export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== true);
 const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
 const STANDING_CONVENTIONS = standingConventions(STANDING);
 
-/** The blocks asked for in `blocks=`, with the frame; the standing ones where nothing is asked. */
+/** The blocks of `blocks=`, with the frame; the default ones if it is missing. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
   names === undefined ? STANDING : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
@@ -128,7 +133,7 @@ const BY_NAME_ALONE: readonly string[] = BLOCKS.filter(({ byNameAlone }) => byNa
   ({ name }) => name,
 );
 
-/** Which blocks of the snapshot. The frame is always given; to name it is no mistake. */
+/** Which blocks of the panchanga. The frame is always included; naming it is no error. */
 export const blocks = someOf({
   meaning: `only these blocks of the snapshot, comma separated; ${BY_NAME_ALONE.join(', ')} are given by name alone`,
   example: 'tithi,rise_set',
@@ -164,7 +169,7 @@ export const panchanga = view({
 export const slice = <const N extends BlockName>(summary: string, ...names: readonly N[]) =>
   sliceChoosing<N, NoParameters>({}, summary, ...names);
 
-/** The same with what may be chosen of it. */
+/** The same with its variants. */
 export function sliceChoosing<const N extends BlockName, const P extends Parameters>(
   params: P,
   summary: string,
@@ -186,6 +191,6 @@ export function sliceChoosing<const N extends BlockName, const P extends Paramet
   });
 }
 
-/** What was chosen, as the conventions name it. */
+/** The chosen variants, as named in the conventions. */
 const wordsIn = (chosen: ParamsOf<Parameters>): Record<string, string> =>
   Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string] => typeof each[1] === 'string'));

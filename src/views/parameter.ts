@@ -1,15 +1,15 @@
 /**
- * A parameter as a view declares it: how it is written, what it means, what it may be, and what stands when it is left
- * out. What the view's `of` receives is inferred from the declaration; the reader, the refusals, OpenAPI and the
- * reference page are made of it.
+ * A parameter as declared by a view: its format, meaning, allowed values and default. The type that the view's `of`
+ * receives is inferred from the declaration; the parser, the error messages, OpenAPI and the reference page are derived
+ * from it.
  */
 import type { EngineKey } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 
 /**
- * How a value is written. `words` is a comma list. `year` is a whole number which, on a route of whole years, says when
- * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that stands for date and time together. `place`
- * is another place than that of the moment, which the view then sees the sky of as well.
+ * The format of a value. `words` is a comma list. `year` is a whole number which, on a route of whole years, says when
+ * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that replaces date and time.
+ * `place` is another place than that of the moment, whose Sky the view then gets as well.
  */
 export type Kind =
   | 'text'
@@ -29,8 +29,8 @@ export type Kind =
 export type Allowed = readonly string[] | { readonly from: number; readonly to: number };
 
 /**
- * What happens when it is left out: it is missed, it is undefined, its default stands, or today at the place does.
- * What is `fixed` cannot be given at all; it is said in `request` like every other value that stands.
+ * What happens if it is left out: an error, undefined, its default, or today at the place. A `fixed` value cannot be
+ * given at all; `request` prints it like every other default.
  */
 export type Need = 'required' | 'optional' | 'defaulted' | 'today' | 'fixed';
 
@@ -40,17 +40,17 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly meaning: string;
   readonly example: string;
   readonly allows?: Allowed;
-  /** The same under one engine, where not every value has a meaning for each. */
+  /** The same on one engine, if not every value has a meaning for each. */
   readonly allowsUnder?: (engine: EngineKey) => Allowed;
   /** Other words for some of the values, in small letters with hyphens: taken as the value, which `request` then names. */
   readonly alsoCalled?: ReadonlyMap<string, string>;
-  /** What stands where `need` is `defaulted` or `fixed`. */
+  /** The default if `need` is `defaulted` or `fixed`. */
   readonly value?: V;
-  /** Left out, the answer counts from now: another day's clock gives another answer. */
+  /** If left out, the reply counts from now: another day's clock gives another reply. */
   readonly fromNow?: true;
   /** Not repeated in the reply's `request`. */
   readonly personal?: true;
-  /** Of somebody's birth: nothing of a reply to it is kept. */
+  /** About somebody's birth: nothing of the reply is cached. */
   readonly natal?: true;
 }
 
@@ -62,21 +62,21 @@ export type NoParameters = Readonly<Record<never, Parameter>>;
 
 type ValueOf<Q> = Q extends Parameter<infer V> ? V : never;
 
-/** What a view receives for what it declared; only an optional parameter may be undefined. */
+/** What a view receives for its declaration; only an optional parameter may be undefined. */
 export type ParamsOf<P extends Parameters> = {
   readonly [K in keyof P as P[K]['need'] extends 'optional' ? never : K]: ValueOf<P[K]>;
 } & {
   readonly [K in keyof P as 'optional' extends P[K]['need'] ? K : never]?: ValueOf<P[K]>;
 };
 
-/** What must be handed in where no query is read: the rest stands as declared. */
+/** What must be passed without a query: the rest has its defaults. */
 export type GivenOf<P extends Parameters> = {
   readonly [K in keyof P as P[K]['need'] extends 'required' ? K : never]: ValueOf<P[K]>;
 } & {
   readonly [K in keyof P as P[K]['need'] extends 'required' | 'fixed' ? never : K]?: ValueOf<P[K]>;
 };
 
-/** Values by name, where it is not known whose they are. */
+/** Values by name, of an unknown view. */
 export type Values = Readonly<Record<string, unknown>>;
 
 interface About {
@@ -97,7 +97,7 @@ export const oneOf = <const W extends string>(
   ...about,
 });
 
-/** A comma list; under an engine that has not all of the words, `allowsUnder` says which. */
+/** A comma list; on an engine that does not have all of the words, `allowsUnder` says which. */
 export const someOf = (
   about: About & Pick<Parameter, 'allows' | 'allowsUnder' | 'alsoCalled'>,
 ): Optional<readonly string[]> => ({
@@ -125,7 +125,7 @@ export const flag = (about: About): Optional<boolean> => ({ kind: 'flag', need: 
 
 export const date = (about: About): Optional<CivilDay> => ({ kind: 'date', need: 'optional', ...about });
 
-/** `YYYY-MM`, handed on as it is written. */
+/** `YYYY-MM`, passed on as written. */
 export const month = (about: About): Optional<string> => ({ kind: 'month', need: 'optional', ...about });
 
 export const required = <V>(parameter: Optional<V>): Parameter<V, 'required'> => ({ ...parameter, need: 'required' });
@@ -142,7 +142,7 @@ export const fixed = <V>(parameter: Optional<V>, value: NoInfer<V>): Parameter<V
   value,
 });
 
-/** Today at the place when it is not given. */
+/** Defaults to today at the place. */
 export const orToday = (parameter: Optional<CivilDay>): Parameter<CivilDay, 'today'> => ({
   ...parameter,
   need: 'today',
@@ -160,7 +160,7 @@ export const within = (parameter: Optional<number>, from: number, to: number): O
   allows: { from, to },
 });
 
-/** What stands of the parameters unless it is given. */
+/** The defaults of the parameters. */
 export function standingOf(own: readonly Own[]): Record<string, unknown> {
   const standing: Record<string, unknown> = {};
   for (const [name, { value }] of own) if (value !== undefined) standing[name] = value;

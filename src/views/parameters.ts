@@ -1,4 +1,4 @@
-/** Parameters that several views declare. One that a single view has stands in that view's own file. */
+/** Parameters shared by several views. One used by a single view is in that view's file. */
 import { BALA_RULES } from '../kundali/bala/rules.ts';
 import { DASHA_YEARS } from '../kundali/dasha/year.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../kundali/varga.ts';
@@ -27,7 +27,7 @@ export const dashaYear = defaulted(
   'sidereal',
 );
 
-/** A varga is asked for by its id, its number of parts, or its name. */
+/** A varga is given by its id, its number of parts, or its name. */
 export const chart = oneOf(VARGA_IDS, { meaning: 'the varga', example: 'D9', alsoCalled: VARGA_WORDS });
 
 /** Which rule the hora and drekkana charts follow. */
@@ -36,7 +36,7 @@ export const vargaRules = {
   d3: defaulted(oneOf(DREKKANAS, { meaning: 'rule of the drekkana chart', example: 'parashara' }), 'parashara'),
 };
 
-/** Whose rules the six strengths follow, wherever a strong graha is asked for. */
+/** Whose rules the six strengths follow, wherever a strong graha matters. */
 export const balaRules = defaulted(
   oneOf(BALA_RULES, { meaning: 'whose rules the strengths follow', example: 'raman' }),
   'raman',
@@ -44,7 +44,7 @@ export const balaRules = defaulted(
 
 export const days = wholeNumber(1, 31, { meaning: 'how many days from the date', example: '7' });
 
-/** Days since the Kali epoch that stand for date and time. */
+/** Days since the Kali epoch that replace date and time. */
 export const ahargana: Parameter<number, 'optional'> = {
   ...decimal(0, 2_228_700, {
     meaning: 'civil days since the Kali epoch, instead of date and time',

@@ -1,4 +1,4 @@
-/** The name of a person, where an answer bears one: text that is shown and never computed with. */
+/** The name of a person, if a reply has one: text that is shown and never computed with. */
 import { type Parameter, text } from './parameter.ts';
 import type { Wrong } from './view.ts';
 

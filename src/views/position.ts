@@ -58,7 +58,7 @@ function padaSaid(say: Voice, longitude: number): NakshatraSaid {
 }
 
 export function positionOf(say: Voice, longitude: SiderealDeg): Position {
-  // truncated in one go, so that longitude and amsha never disagree in the last decimal
+  // truncated in one step, so that longitude and amsha never disagree in the last decimal
   const micro = Math.trunc(longitude * MICRO);
   return {
     longitude: micro / MICRO,

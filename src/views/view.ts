@@ -1,6 +1,6 @@
 /**
- * A view says what a reply holds: its payload key, its parameters, its schema and the pure function that fills it.
- * It knows no request, no key, no database. Which row shows it, at what price and to whom, is in `ask/routes/`.
+ * A view defines a reply: its payload key, its parameters, its schema and the pure function that fills it. It knows
+ * nothing of requests, keys or databases. `ask/routes/` defines its path, price and access.
  */
 import type { Static, TSchema } from 'typebox';
 import type { EngineKey, Sky, SkyOptions } from '../engines/engine.ts';
@@ -8,9 +8,9 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { Voice } from '../text/voice.ts';
 import type { NoParameters, Parameters, ParamsOf } from './parameter.ts';
 
-/** What every view receives beside its moment. */
+/** What every view receives besides its moment. */
 interface Common<P extends Parameters> {
-  /** Names in the languages this caller gets: English, and Hindi beside it for full access. */
+  /** Names in the languages this caller gets: English, and Hindi for full access. */
   readonly say: Voice;
   /** The view's own parameters, read and checked. */
   readonly params: ParamsOf<P>;
@@ -18,11 +18,11 @@ interface Common<P extends Parameters> {
   readonly today: CivilDay;
   /** A remark for `request.notes[]`. */
   readonly note: (text: string) => void;
-  /** Ready addresses of what the view `opens`, by name. */
+  /** Sealed URLs of what the view `opens`, by name. */
   readonly addresses?: ReadyAddresses;
 }
 
-/** An address that can be handed on: it opens one route until its end, and needs no key beside it. */
+/** A URL that can be passed on: it opens one route until it expires, and needs no key. */
 export interface ReadyAddress {
   readonly url: string;
   readonly expires: string;
@@ -31,9 +31,12 @@ export type ReadyAddresses = Readonly<Record<string, ReadyAddress>>;
 
 /** What every engine-bound view receives: one Sky and one moment under it. */
 export interface Asked<P extends Parameters = NoParameters> extends Common<P>, Birth {
-  /** Why that instant: the engine's sunrise (no time given), the time given, or true noon where the Sun does not rise. */
+  /**
+   * How the instant was chosen: the engine's sunrise (no time given), the given time, or true noon where the Sun does
+   * not rise.
+   */
   readonly basis: 'sunrise' | 'time' | 'noon';
-  /** The Sky of the same engine over a second place, where one was given. */
+  /** The Sky of the same engine at a second place, if one was given. */
   readonly elsewhere?: Sky;
 }
 
@@ -43,9 +46,9 @@ export interface AskedPair<P extends Parameters = NoParameters> extends Common<P
   readonly girl: Birth;
 }
 
-/** Many births under one engine, and which of them are to be laid side by side. */
+/** Many births on one engine, and which of them are to be compared. */
 export interface AskedBatch<P extends Parameters = NoParameters> extends Common<P> {
-  /** The birth at a place of the list, counted from 0; its Sky is made when it is first asked for. */
+  /** The birth at an index of the list, counted from 0; its Sky is created on first use. */
   readonly birth: (index: number) => Birth;
   readonly pairs: readonly IndexPair[];
   readonly brief: boolean;
@@ -56,9 +59,9 @@ export type IndexPair = readonly [boy: number, girl: number];
 
 export interface Birth {
   readonly sky: Sky;
-  /** The civil day asked for, at the place. */
+  /** The requested civil day, at the place. */
   readonly day: CivilDay;
-  /** The instant asked for. */
+  /** The requested instant. */
   readonly t: JdUt;
 }
 
@@ -69,7 +72,7 @@ export interface Wrong {
   readonly allowed?: string | readonly string[];
 }
 
-/** Thrown by a view that finds, when it computes, that what was asked for does not exist: a day past the end of its month. */
+/** Thrown by a view that finds, while computing, that the request does not exist: a day past the end of its month. */
 export class Unanswerable extends Error {
   readonly wrong: Wrong;
 
@@ -89,18 +92,18 @@ export interface AskedDay extends Pick<Birth, 'day'> {
   /** The first and the last year that the engine answers for. */
   readonly firstYear: number;
   readonly lastYear: number;
-  /** The names of what was given. */
+  /** The names of the given parameters. */
   readonly given: ReadonlySet<string>;
 }
 
-/** What stands on a route unless it is asked for otherwise. */
+/** The defaults of a route. */
 export interface Standing {
   readonly engine: EngineKey;
   /** Choices of that engine's options. */
   readonly options?: SkyOptions;
-  /** Where one looks from. */
+  /** The observer's place. */
   readonly place?: StandingPlace;
-  /** Whether the answer asks nothing of the sky: no engine is named in the reply. */
+  /** Whether the reply uses no sky: no engine is named in it. */
   readonly skyless?: true;
 }
 
@@ -109,17 +112,17 @@ export interface StandingPlace {
   readonly latDeg: number;
   readonly lonDeg: number;
   readonly zone: string;
-  /** A fixed offset; null where the zone's own history holds. */
+  /** A fixed offset; null if the zone's own history applies. */
   readonly fixedHours: number | null;
 }
 
-/** Days that parameters of a view name, by the first of them. */
+/** Days named by parameters of a view, by the first of them. */
 export interface NamedDays {
   readonly name: string;
   readonly first: CivilDay;
 }
 
-/** What the query of a row is read into. */
+/** What the query of a row is parsed into. */
 export type Reading =
   | 'moment' /* date, time optional: Asked */
   | 'birth' /* date, time required: Asked */
@@ -128,31 +131,31 @@ export type Reading =
   | 'births'; /* a list in the body of a POST: AskedBatch */
 
 /**
- * `of` and its companions are written as methods, so that views of all schemas and parameters stand in one table: what
- * a view is handed was read from its own declaration.
+ * `of` and its companions are written as methods, so that views of all schemas and parameters fit in one table: the
+ * arguments of a view were parsed by its own declaration.
  */
 interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> {
-  /** Key of the payload in the envelope; empty where the payload's own keys stand at its top. */
+  /** Key of the payload in the envelope; empty if the payload's own keys are at its top. */
   readonly field: string;
   readonly summary: string;
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
-  /** What OpenAPI calls the reply where views of several fields share it. */
+  /** The name of the reply in OpenAPI if views of several fields share it. */
   readonly shape?: string;
-  /** Parameters that people look for here and that another route has: a refusal names it. */
+  /** Parameters that people look for here but that another route has: the error names it. */
   readonly elsewhere?: Readonly<Record<string, string>>;
-  /** What is wrong with parameters that are each well written but do not go together. */
+  /** Errors of parameters that are each valid but do not go together. */
   wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
-  /** The engine and the place that stand for the `id` of the path; the specification's own where there are none. */
+  /** The default engine and place for the `id` of the path; the general ones if there are none. */
   standsFor?(id: string): Standing | undefined;
-  /** The days that its own parameters name in a way of their own; what was refused or left out is not among them. */
+  /** The days that its own parameters name in their own way; rejected or missing ones are not included. */
   daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
-  /** For how many days others may keep an open reply; one, unless it is said here. */
+  /** For how many days others may cache an open reply; default one. */
   lastsDays?(params: ParamsOf<P>, today: CivilDay): number;
-  /** Part of the answer is about today, whatever is given. */
+  /** Part of the reply is about today, whatever is given. */
   readonly tellsToday?: true;
-  /** Long work (year scans) that must leave the main thread. */
+  /** Long work (scans of a year) that must leave the main thread. */
   readonly heavy?: true;
   /** The same for some parameters and birthdays. */
   heavyWhen?(params: ParamsOf<P>, day: CivilDay): boolean;
@@ -160,29 +163,29 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   longer?(params: ParamsOf<P>): string | null;
   /** A parameter of a JSON body that is no text and no number, as the query has it; undefined where it cannot be one. */
   written?(name: string, value: unknown): string | undefined;
-  /** About a millisecond: of many at once some may be made in another thread. */
+  /** About a millisecond: in a burst some may be computed in another thread. */
   readonly spreads?: true;
   /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
   readonly media?: string;
-  /** What `of` returns is HTML, and what is sent is that printed. */
+  /** `of` returns HTML, and the reply is that HTML printed. */
   readonly printed?: true;
-  /** Routes beside its own, by name, of which it hands out ready addresses; made anew for every request. */
+  /** Other routes, by name, of which it returns sealed URLs; made for every request. */
   readonly opens?: Readonly<Record<string, string>>;
   /** Extra entries for the envelope's `conventions`. */
   conventions?(asked: A): Readonly<Record<string, string>>;
   of(asked: A): Static<S>;
-  /** The same for `format=ndjson`, sent while it is made; what `of` answers is the two put together. */
+  /** The same for `format=ndjson`, streamed; the result of `of` is the two put together. */
   inLines?(asked: A): InLines;
-  /** The same for the other formats that `format` takes, in parts; a table is sent while it is made, a calendar is made whole. */
+  /** The same for the other formats of `format`, in parts; a table is streamed, a calendar is made as a whole. */
   inText?(asked: A, format: TextFormat): Iterable<string>;
-  /** Of which nothing is known before everything is: no format of it is sent while it is made. */
+  /** Nothing of it is known before everything is: no format of it is streamed. */
   readonly whole?: true;
 }
 
 /** Formats that are no JSON: a table and a calendar. */
 export type TextFormat = 'csv' | 'ics';
 
-/** A payload without its long list, and what that list holds, a line for each. */
+/** A payload without its long list, and the entries of that list, a line for each. */
 export interface InLines {
   readonly head: Readonly<Record<string, unknown>>;
   readonly lines: Iterable<unknown>;
@@ -207,7 +210,7 @@ export type BatchView<S extends TSchema = TSchema, P extends Parameters = Parame
   P
 >;
 export type View = SkyView | PairView | BatchView;
-/** What a view answers. */
+/** A view's payload. */
 export type PayloadOf<V extends View> = Static<V['reply']>;
 
 /** Declares a view of one moment, birth or year under one Sky. */

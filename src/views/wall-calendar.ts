@@ -1,6 +1,6 @@
 /**
- * What a calendar on the wall shows: names and dates of a month and of a year, without reasons, instants or what other traditions
- * keep. It is for the open pages; who needs the rest asks the routes of festivals and of the month.
+ * What a wall calendar shows: names and dates of a month and of a year, without reasons, instants or other traditions.
+ * It is for the open pages; the routes of festivals and of the month have the rest.
  */
 import { type Static, Type } from 'typebox';
 import { FESTIVALS } from '../festivals/catalog/index.ts';
@@ -24,7 +24,7 @@ const keptReply = Type.Object({
 });
 export type WallKept = Static<typeof keptReply>;
 
-/** What comes once a year stands out from what comes every month. */
+/** Yearly events are emphasized over monthly ones. */
 const YEARLY: ReadonlySet<string> = new Set(
   FESTIVALS.filter(
     (each) => each.kind !== 'navaratra' && (isOfTithi(each) ? each.on.masa !== undefined : each.on.rashi !== 'every'),
@@ -50,7 +50,7 @@ const wallDayReply = Type.Object({
 });
 export type WallDay = Static<typeof wallDayReply>;
 
-/** The Gregorian month of the day asked for. */
+/** The Gregorian month of the requested day. */
 export const wallMonth = view({
   field: 'wall_month',
   summary: 'The days of a month with their tithi at sunrise and what is kept on them, by name',
@@ -77,7 +77,7 @@ export const wallMonth = view({
   },
 });
 
-/** The Gregorian year of the day asked for. */
+/** The Gregorian year of the requested day. */
 export const wallYear = view({
   field: 'wall_year',
   summary: 'What is kept in a year, by name and date',

@@ -1,6 +1,6 @@
 /**
- * What the open pages show of a town: today on each engine, the month and the year by name. All of it comes from the views that answer
- * the API, and is kept for as long as it stands.
+ * The data of the open pages for a town: today on each engine, the month and the year by name. All of it comes from the
+ * views of the API, and is cached for as long as it is valid.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -28,7 +28,7 @@ export type DayShown = Pick<
   Shown,
   'tithi' | 'nakshatra' | 'yoga' | 'weekday' | 'months' | 'eras' | 'rise_set' | 'lagna'
 > & {
-  /** Null where the Sun does not rise and set. */
+  /** Null if the Sun does not rise and set. */
   readonly muhurta: Pick<NonNullable<Shown['muhurta']>, 'rahu_kala' | 'abhijit'> | null;
   readonly notes: readonly string[];
 };
@@ -37,16 +37,16 @@ export type YearShown = PayloadOf<typeof wallYear>;
 
 export interface OnEngine {
   readonly engine: EngineInfo;
-  /** Undefined where the engine is retired. */
+  /** Undefined if the engine is retired. */
   readonly day: DayShown | undefined;
 }
 
 export interface Today {
   readonly date: string;
   readonly town: Town;
-  /** In the order in which they always stand. */
+  /** In their fixed order. */
   readonly engines: readonly OnEngine[];
-  /** Whose day and month stand on top. */
+  /** The engine whose day and month are on top. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
   readonly month: MonthShown;
 }
@@ -60,7 +60,7 @@ export interface Almanac {
   ): { readonly engine: EngineInfo; readonly year: YearShown; readonly date: string };
 }
 
-/** Whose day stands on top, unless it is retired. */
+/** The engine whose day is on top, unless it is retired. */
 const FIRST_SHOWN = 'drik';
 const MOST_TOWNS = 400;
 

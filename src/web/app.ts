@@ -43,7 +43,7 @@ import { PAGE_VOICE, voiceOf } from './voice.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Registers them on the server, in a room of their own: none of their hooks touch the API. */
+/** Registers them on the server, in their own scope: none of their hooks touch the API. */
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -1,4 +1,7 @@
-/** What a page asks of a route, read and refused as the API does it and made in a thread, so that no page holds up another request. */
+/**
+ * A page's request to a route, parsed and rejected as in the API and computed in a thread, so that no page holds up
+ * another request.
+ */
 
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -17,7 +20,9 @@ const KEPT_MS = 600_000;
 const MOST_KEPT = 60;
 
 export interface Asks {
-  /** Once for a page that must be made: an address has the same share of them as of open calls. Throws the 429. */
+  /**
+   * Called once for a page that must be computed: an address has the same rate limit as for open calls. Throws the 429.
+   */
   admit(request: FastifyRequest): void;
   /** Throws the Refusal that the API would answer. */
   of<V extends View>(view: V, path: string, query: Query, request: FastifyRequest): Promise<PayloadOf<V>>;

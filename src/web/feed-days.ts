@@ -20,7 +20,7 @@ export interface FeedDay {
 
 interface Flight {
   readers: number;
-  /** Aborted when the last reader has left. */
+  /** Aborted when the last reader has disconnected. */
   readonly gone: AbortController;
   readonly made: Promise<Finished>;
 }
@@ -35,7 +35,7 @@ export class FeedDays {
     this.#gate = gate;
   }
 
-  /** The calendar, paid for. `left` says that this reader's connection is gone. */
+  /** The calendar, paid for. `left`: this reader has disconnected. */
   async read(asked: FeedDay, left: AbortSignal): Promise<Finished> {
     if (left.aborted) throw clientLeft();
     const name = `${asked.feed.id} ${asked.day}`;
@@ -63,7 +63,7 @@ export class FeedDays {
     return flight;
   }
 
-  /** One that was given up may have been followed by another of the same name. */
+  /** An abandoned computation may have been followed by another of the same name. */
   #end(name: string, flight: Flight): void {
     if (this.#flights.get(name) === flight) this.#flights.delete(name);
   }

@@ -1,4 +1,4 @@
-/** Who may send a form: a page of ours, with the token it was given. Tokens are checked by @fastify/csrf-protection. */
+/** Who may send a form: our own pages, with their token. Tokens are checked by @fastify/csrf-protection. */
 import type { FastifyRequest } from 'fastify';
 
 class ForeignForm extends Error {
@@ -7,8 +7,8 @@ class ForeignForm extends Error {
 }
 
 /**
- * Refuses a form sent from another site. Browsers say where a form comes from in Origin and in Sec-Fetch-Site; a client that
- * says neither is no browser, and still needs the token.
+ * Rejects a form from another site. Browsers send the origin of a form in Origin and Sec-Fetch-Site; a client that
+ * sends neither is no browser, and still needs the token.
  */
 export function ownForm(request: FastifyRequest, baseUrl: string | undefined): void {
   const { origin, host } = request.headers;
@@ -27,7 +27,7 @@ function hostOf(origin: string): string | undefined {
   }
 }
 
-/** Everything from this host alone; nothing inline. */
+/** Everything from this host only; nothing inline. */
 export const contentPolicy = (secure: boolean) => ({
   useDefaults: false,
   directives: {

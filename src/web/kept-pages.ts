@@ -1,6 +1,6 @@
 /**
- * Open pages are the same for everybody who reads them in one language, theme and town, and are kept for a minute with their compressed
- * bytes: a page costs its rendering once a minute, however many read it.
+ * Open pages are the same for everybody with one language, theme and town, and are cached for a minute with their
+ * compressed bytes: a page is rendered once a minute, however many read it.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,14 +17,16 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of a page, each form made when it is first asked for. */
+/** The bytes of a page, each encoding made on first use. */
 interface KeptPage {
   readonly html: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 export interface KeptPages {
-  /** Sends the page under `key`, made by `make` where it is not kept. A reply that leaves a cookie is for its reader alone. */
+  /**
+   * Sends the page under `key`, made by `make` if it is not cached. A reply that sets a cookie is only for its reader.
+   */
   send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Letters with one-time links: to prove a mailbox, to set a new password. Whoever asks for one is told the same at once, whether or not there is an account
- * to write to; the letter is made and sent behind that.
+ * E-mails with single-use links: to confirm a mailbox, to set a new password. The form answers the same at once,
+ * whether or not there is an account; the e-mail is made and sent afterwards.
  */
 import { hash } from 'node:crypto';
 import type { Mailer } from '../accounts/mail.ts';
@@ -19,7 +19,7 @@ export interface Letters {
 export interface LettersParts {
   readonly accounts: Pick<Accounts, 'admin' | 'links' | 'passwords'>;
   readonly mailer: Mailer | null;
-  /** The address the pages are reached under: never what a request says of it. */
+  /** The public address of the pages: never what a request says. */
   readonly baseUrl: string | undefined;
   readonly log: Log;
 }

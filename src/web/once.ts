@@ -1,6 +1,7 @@
 /**
- * What a page says once, after a form has led to it. It travels sealed in a cookie that the page clears: a new key then stands in no address, no
- * log and no store, any process of the service can show it, and reloading the page sends no form again.
+ * A message that a page shows once, after a form has led to it. It travels encrypted in a cookie that the page clears:
+ * a new key is then in no URL, no log and no store, any process of the service can show it, and reloading the page
+ * sends no form again.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended', 'proved', 'sent'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-/** `text` is the key itself where there is one to be shown, else empty. */
+/** `text` is the key itself if there is one to show, otherwise empty. */
 export interface Said {
   readonly saying: Saying;
   readonly text: string;
@@ -16,7 +17,7 @@ export interface Said {
 
 export interface Once {
   leave(reply: FastifyReply, accountId: string, saying: Saying, text?: string): void;
-  /** Read by the account it was left for, and gone. */
+  /** Read once, by the account it is for. */
   take(request: FastifyRequest, reply: FastifyReply, accountId: string): Said | undefined;
 }
 
@@ -27,7 +28,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The first of the secrets seals; what the others sealed can still be opened. */
+/** The first of the secrets encrypts; what the others encrypted can still be decrypted. */
 export function onceWith(secrets: readonly string[], secure: boolean): Once {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'ganaka once', KEY_BYTES)));
   const options = { path: '/account', httpOnly: true, sameSite: 'lax', secure } as const;

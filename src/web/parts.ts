@@ -1,4 +1,4 @@
-/** What the pages are made with. */
+/** The dependencies of the pages. */
 import type { AttemptRecord } from '../accounts/auth.ts';
 import type { Mailer } from '../accounts/mail.ts';
 import type { Accounts } from '../accounts/open.ts';
@@ -23,12 +23,12 @@ export interface PagesParts {
   /** Names of places and their clocks. */
   readonly where: Whereabouts;
   readonly rates: RateLimits;
-  /** Threads for what takes long. */
+  /** Threads for long work. */
   readonly heavy: HeavyWork;
-  /** Told of every attempt to sign in or up. */
+  /** Called for every attempt to sign in or up. */
   readonly attempted: (record: AttemptRecord) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
-  /** Sends letters; null where the operator has set no server for them. */
+  /** Sends e-mail; null if the operator has configured no server. */
   readonly mailer: Mailer | null;
   /** Replies for the reference. */
   readonly examples: Examples;

@@ -1,4 +1,7 @@
-/** The secret of cookies and sessions: the operator's, or one made once and kept beside the data, readable by its owner alone. */
+/**
+ * The secret of cookies and sessions: the operator's, or one generated once and kept with the data, readable only by
+ * its owner.
+ */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ export function sessionSecret(given: string | undefined, dataDir: string): strin
   const path = join(dataDir, 'session-secret');
   makeFolder(dataDir);
   try {
-    // "wx": two processes that start together must not overwrite one another's
+    // "wx": two processes that start together must not overwrite each other's
     writeFileSync(path, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,6 +1,6 @@
 /**
- * The reader's town: what `place=` names or `lat=` and `lon=` say, else what was chosen before, else the default. A name that fits several
- * places or none is told back with what it may mean; nothing is guessed.
+ * The reader's town: `place=` or `lat=` and `lon=`, otherwise an earlier choice, otherwise the default. A name that
+ * fits several places or none is reported with what it may mean; nothing is guessed.
  */
 import { type ChosenPlace, DEHRADUN } from '../ask/where.ts';
 import type { KnownPlace, Whereabouts } from '../ask/whereabouts.ts';
@@ -8,7 +8,7 @@ import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Town {
   readonly place: ChosenPlace;
-  /** As it is written back into a field or an address; empty for the default. */
+  /** As written back into a field or a URL; empty for the default. */
   readonly asked: string;
   /** The part of a call that names it. */
   readonly query: string;
@@ -27,14 +27,14 @@ const LONGEST = 120;
 const MOST_NEAR = 6;
 const SPOT = /^(-?\d{1,2}(?:\.\d{1,4})?),\s*(-?\d{1,3}(?:\.\d{1,4})?)$/;
 
-/** What the address names; undefined where it names no place. */
+/** The place of the URL; undefined if it names none. */
 export function townIn({ place, lat, lon }: Texts, where: Whereabouts): Town | UnknownTown | undefined {
   if (typeof lat === 'string' && typeof lon === 'string') return townNamed(`${lat},${lon}`, where);
   if (place === undefined || place === '') return undefined;
   return townNamed(typeof place === 'string' ? place : '', where);
 }
 
-/** What was chosen on an earlier visit; a cookie that names nothing is no choice. */
+/** The choice of an earlier visit; a cookie that names nothing is no choice. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {
   const kept = typeof town === 'string' && town !== '' ? townNamed(town, where) : undefined;
   return kept === undefined || isUnknown(kept) ? HERE : kept;
@@ -44,7 +44,10 @@ export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'nea
 
 export const townName = ({ place }: Town, lang: PageLanguage): string => placeName(place, lang);
 
-/** A reader of Devanagari is given the name in it: the gazetteer's, or that of the default place, which is no row of the gazetteer. */
+/**
+ * A reader of Devanagari gets the name in it: the gazetteer's, or that of the default place, which is no row of the
+ * gazetteer.
+ */
 export function placeName({ name, devanagari }: Pick<ChosenPlace, 'name' | 'devanagari'>, lang: PageLanguage): string {
   const { locale, frame } = pageWords(lang);
   if (locale.devanagari && devanagari !== undefined) return devanagari;

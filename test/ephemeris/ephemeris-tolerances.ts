@@ -51,7 +51,7 @@ export const DE405 = {
   venus: planet(0.05, 'as the Sun'),
   mars: planet(0.1, 'as against DE431'),
   jupiter: planet(0.2, 'our correction leads to DE431, from which DE405 differs by a tenth'),
-  saturn: planet(0.3, 'as Jupiter: we stand nearer to DE431 than DE405 does'),
+  saturn: planet(0.3, 'as Jupiter: we are nearer to DE431 than DE405 is'),
 } as const satisfies Record<string, Tolerance>;
 
 export const PRINTED = {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { parseAst } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const MOST_LINES_OF_A_FILE = 300;

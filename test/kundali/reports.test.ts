@@ -82,11 +82,11 @@ test('every subject has its sentence, made of its own facts', () => {
   const { subjects } = repliesOf(of, 'drik').career_report;
   const lines = new Map(subjects.map(({ kind, id, line, line_hi }) => [`${kind} ${id}`, [line, line_hi]]));
   expect(lines.get('house 10')).toEqual([
-    'The 10th house is Karka, with Jupiter in it and Mars looking at it; its lord, the Moon, stands in the 11th; its 35 bindus are good.',
+    'The 10th house is Karka, with Jupiter in it and Mars aspecting it; its lord, the Moon, is in the 11th; its 35 bindus are good.',
     'दशम भाव में कर्क राशि है; इसमें गुरु है और इस पर मंगल की पूर्ण दृष्टि है; इसका स्वामी चन्द्र एकादश भाव में है; अष्टकवर्ग में इसके 35 बिन्दु हैं, जो उत्तम हैं।',
   ]);
   expect(lines.get('lord chandra')?.[0]).toMatch(
-    /^The lord of the 10th, the Moon, stands in the 11th, in a great friend’s rashi; its strength is \d\.\d\d times what is required\.$/,
+    /^The lord of the 10th, the Moon, is in the 11th, in a great friend’s rashi; its strength is \d\.\d\d times what is required\.$/,
   );
   expect(lines.get('from_graha surya')?.[0]).toMatch(/^The 10th from the Sun is Mithuna, the 9th house, /);
   expect(lines.get('from_graha surya')?.[1]).toMatch(/^सूर्य से दशम स्थान में मिथुन राशि है, जो लग्न से नवम भाव है; /);

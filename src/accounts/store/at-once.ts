@@ -1,10 +1,10 @@
 /**
- * A batch of debits as one statement of PostgreSQL, which is a transaction by itself: one journey and one commit instead of two journeys and seven statements. The
- * balances are locked in the order of their ids, after the writer's own row, and compared with what the writer took them for; nothing but the writer's mark is
- * written unless all are the same.
+ * A batch of debits as one statement of PostgreSQL, which is its own transaction: one round trip and one commit instead
+ * of two round trips and seven statements. The balances are locked in the order of their ids, after the writer's own
+ * row, and compared with what the writer expects; nothing but the writer's marker is written unless all are equal.
  *
- * A statement may reach the server and be given up by us before the server has looked at it (it stood still). What was debited by then is given back with another
- * mark of the writer; so a statement is void that does not find the mark it was made after.
+ * A statement may reach a stalled server and be given up by us before it is executed. Its debits have by then been
+ * refunded under another marker of the writer, so a statement that does not find its expected marker is void.
  */
 import type { BalanceState } from '../ledger.ts';
 import type { Once } from './db.ts';
@@ -49,7 +49,7 @@ export interface AtOnce {
   readonly mark: number;
   readonly was: ReadonlyMap<string, BalanceState>;
   readonly balances: ReadonlyMap<string, BalanceState>;
-  /** Debits alone. */
+  /** Debits only. */
   readonly postings: readonly Posting[];
   readonly usage: UsageSums;
 }

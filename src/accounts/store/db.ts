@@ -1,10 +1,10 @@
 /**
- * One way to speak to either database. A piece of work is a generator that yields statements and receives their rows: the
- * libsql driver runs it in one synchronous stretch (so no other work of this thread can come between), the PostgreSQL driver
- * awaits each statement. Either way it is one transaction, durable when the promise resolves.
+ * One interface to either database. A piece of work is a generator that yields statements and receives their rows: the
+ * libsql driver runs it synchronously (so no other work of this thread can interleave), the PostgreSQL driver awaits
+ * each statement. Either way it is one transaction, durable when the promise resolves.
  *
  * Statements use `?` for values. `{lock}` becomes FOR UPDATE on PostgreSQL and nothing on libsql, where a writing
- * transaction has the file to itself. `{now}` is the database's own clock in milliseconds since 1970, one for all replicas.
+ * transaction locks the file. `{now}` is the database's own clock in milliseconds since 1970, one for all replicas.
  */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
@@ -13,13 +13,13 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Query {
   readonly sql: string;
   readonly params: readonly Value[];
-  /** May take minutes (the audit): no time limit, and on PostgreSQL a connection of its own. */
+  /** May take minutes (the audit): no time limit, and on PostgreSQL a separate connection. */
   readonly slow?: boolean;
 }
 
 /**
- * One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. Each row
- * given brings back one row at most.
+ * One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. Each
+ * input row returns at most one row.
  */
 export interface Bulk {
   readonly sqlite: string;
@@ -28,14 +28,14 @@ export interface Bulk {
   readonly rows: readonly (readonly Value[])[];
 }
 
-/** Statements that do not wait for one another's rows: sent together to PostgreSQL. Their rows come back as one list. */
+/** Statements that do not depend on each other's rows: pipelined on PostgreSQL. Their rows come back as one list. */
 export interface Group {
   readonly all: readonly (Query | Bulk)[];
   /** Nothing follows: on PostgreSQL the commit travels with it, and locks are held a journey less. */
   readonly last?: true;
 }
 
-/** Of PostgreSQL alone: a statement that is a transaction by itself, before any other of the work. */
+/** PostgreSQL only: a statement that is its own transaction, before any other of the work. */
 export interface Once {
   readonly once: string;
   readonly values: readonly (Value | readonly Value[])[];
@@ -46,7 +46,7 @@ export type Work<T> = Generator<Step, T, Row[]>;
 
 export interface Db {
   readonly kind: 'libsql' | 'postgres';
-  /** Runs a piece of work as one durable transaction. The work may be started anew after a deadlock. */
+  /** Runs a piece of work as one durable transaction. The work may be restarted after a deadlock. */
   run<T>(work: () => Work<T>): Promise<T>;
   /** One statement that changes nothing. */
   read(step: Step): Promise<Row[]>;

@@ -1,7 +1,7 @@
 /**
- * The servers that DATABASE_URL names: one, or several with commas between, as libpq writes them (`postgres://user@a:5432,b:5432/ganaka`). One of them is
- * asked at a time; when it does not answer, or turns out to be a standby, the next one is. So the service goes over to a standby that
- * was promoted, whoever promoted it.
+ * The servers of DATABASE_URL: one, or several separated by commas as in libpq
+ * (`postgres://user@a:5432,b:5432/ganaka`). One of them is used at a time; if it does not answer, or is a standby, the
+ * next one is. So the service follows a promotion, whoever made it.
  */
 export class Hosts {
   readonly urls: readonly string[];
@@ -18,7 +18,7 @@ export class Hosts {
     return this.urls[this.#at] ?? '';
   }
 
-  /** The server at this address failed: from now on the next one is asked, unless somebody went on to it already. */
+  /** The server at this address failed: from now on the next one is used, unless somebody already switched. */
   leave(url: string): void {
     if (url === this.current) this.#at = (this.#at + 1) % this.urls.length;
   }

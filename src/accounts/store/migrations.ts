@@ -1,7 +1,7 @@
 /**
- * The tables, as steps that are applied once each, in order, under a lock. `user`, `session`, `account` and `verification`
- * belong to the sign-in library; ours have other names. A schema newer than this program is refused: an older
- * release must not write what it does not understand.
+ * The tables, as steps that are applied once each, in order, under a lock. `user`, `session`, `account` and
+ * `verification` belong to the sign-in library; ours have other names. A schema newer than this program is rejected: an
+ * older release must not write what it does not understand.
  */
 import { type Db, num, query, type Step, type Work } from './db.ts';
 import { type Each, MIGRATIONS } from './schema.ts';

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL, for several replicas over one set of accounts. Commits are durable (synchronous_commit is raised to `on` where a
- * server has it off); statements are prepared by name, so a pooler between must work by session.
+ * PostgreSQL, for several replicas over one set of accounts. Commits are durable (synchronous_commit is set to `on` if
+ * a server has it off); statements are prepared by name, so a pooler must work in session mode.
  */
 import pg from 'pg';
 import { StoreAway } from '../gate.ts';
@@ -12,23 +12,26 @@ const TRIES = 4;
 const CONNECTIONS = 6;
 const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint';
 
-/** Counts come as numbers: no sum of credits reaches 2^53. */
+/** Counts are returned as numbers: no sum of credits reaches 2^53. */
 const NUMBERS: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-/** How long the server has for a connection and for a statement, milliseconds; ours for a statement is a little longer, for a server that stands still. */
+/**
+ * Server-side time limits for a connection and for a statement, milliseconds; ours for a statement is slightly longer,
+ * for a frozen server.
+ */
 interface Patience {
   readonly connect: number;
   readonly statement: number;
 }
 /** A caller waits behind it. */
 const USUAL: Patience = { connect: 2_000, statement: 2_500 };
-/** Tables are being made, or an operator waits. */
+/** Tables are being created, or an operator waits. */
 const PATIENT: Patience = { connect: 5_000, statement: 120_000 };
 const OURS_MS = 500;
 
-/** A pool with our settings, on the server that is asked at the time. */
+/** A pool with our settings, on the server currently in use. */
 export function openPool(hosts: Hosts, max: number, pipeline = false, patience = USUAL): pg.Pool {
   const pool = new pg.Pool({
     Client: clientOf(hosts),
@@ -45,12 +48,12 @@ export function openPool(hosts: Hosts, max: number, pipeline = false, patience =
   });
   // An idle connection that breaks is dropped by the pool; the next use opens another.
   pool.on('error', () => undefined);
-  // One that breaks between two statements fails the second; without a listener it would end the process.
+  // A connection that breaks between two statements fails the second; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A connection to the server that is asked when it is made. */
+/** A connection to the server in use when it is made. */
 function clientOf(hosts: Hosts): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -72,7 +75,7 @@ const AGAIN = new Set(['40001', '40P01']);
 const stateOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && typeof error.code === 'string' ? error.code : undefined;
 
-/** Waits for the server's word. Only failures on this way are the server's: work may fail for reasons of its own. */
+/** Waits for the server's answer. Only failures here are the server's: the work itself may fail for other reasons. */
 async function heard<T>(word: Promise<T>): Promise<T> {
   try {
     return await word;
@@ -83,7 +86,7 @@ async function heard<T>(word: Promise<T>): Promise<T> {
   }
 }
 
-/** What pg throws when there is no server at the other end: system errors and its own texts without a SQLSTATE. */
+/** What pg throws when there is no server at the other end: system errors and its own messages without a SQLSTATE. */
 const isConnection = (error: Error): boolean =>
   ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) ||
   error instanceof AggregateError ||
@@ -98,7 +101,7 @@ export class PostgresDb implements Db {
   readonly kind = 'postgres';
   readonly #hosts: Hosts;
   readonly #patience: Patience;
-  /** The server that is asked, and the connections to it. */
+  /** The server in use, and the connections to it. */
   #url: string;
   #pool: pg.Pool;
   readonly #texts = new Map<string, { name: string; text: string }>();
@@ -132,10 +135,10 @@ export class PostgresDb implements Db {
     return 'slow' in step && step.slow ? this.#slowly(step) : this.#asking((pool) => this.#step(pool, step));
   }
 
-  /** Asks the server of the time; when that one fails, whoever comes next asks the next one. */
+  /** Uses the current server; if it fails, the next caller uses the next one. */
   async #asking<T>(ask: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (this.#url !== this.#hosts.current) {
-      // what is under way on the old connections fails or ends by itself
+      // what is running on the old connections fails or ends by itself
       this.#pool.end().catch(() => undefined);
       this.#url = this.#hosts.current;
       this.#pool = openPool(this.#hosts, CONNECTIONS, true, this.#patience);
@@ -173,7 +176,8 @@ export class PostgresDb implements Db {
       let turn = running.next();
       while (!turn.done && 'once' in turn.value) turn = running.next(await this.#step(client, turn.value));
       if (turn.done) return turn.value;
-      // BEGIN travels with the first statement, COMMIT with the last where it is known: after a failed one it undoes all, and the failure is told.
+      // BEGIN is sent with the first statement, COMMIT with the last if it is known: after a failed one it rolls back,
+      // and the failure is reported.
       const began = heard(client.query('BEGIN'));
       let committed: Promise<unknown> | undefined;
       while (!turn.done) {
@@ -227,7 +231,7 @@ export class PostgresDb implements Db {
   }
 }
 
-/** All of them, or the first failure when every one has ended: nothing may still be under way when a transaction is ended. */
+/** All of them, or the first failure once every one has ended: nothing may still be running when a transaction ends. */
 async function together<const T extends readonly Promise<unknown>[]>(
   words: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
@@ -235,7 +239,7 @@ async function together<const T extends readonly Promise<unknown>[]>(
   return Promise.all(words);
 }
 
-/** Ends a failed transaction; the error when the connection cannot be used again. */
+/** Ends a failed transaction; returns the error if the connection cannot be used again. */
 async function rolledBack(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
   if (error instanceof StoreAway) return error;
   try {

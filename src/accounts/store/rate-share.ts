@@ -1,17 +1,18 @@
 /**
- * Request rates between processes. Each of them spends from its own copy of a bucket and every quarter of a second takes off
- * the shared one what it spent, then goes on with what is left there. The shared bucket may be in debt, see `rate.ts`.
+ * Request rates between processes. Each spends from its own copy of a bucket and every quarter of a second subtracts
+ * what it spent from the shared one, then continues with what is left there. The shared bucket may be in debt, see
+ * `rate.ts`.
  */
 import { createHash } from 'node:crypto';
 import type { Buckets } from '../rate.ts';
 import { type Db, num, query, type Row, text, type Work } from './db.ts';
 
 const EXCHANGE_MS = 250;
-/** Buckets at rest so long are full in any case. */
+/** Buckets idle for this long are full in any case. */
 const FORGET_MS = 10 * 60_000;
 const FORGET_EVERY = 240; // exchanges: once a minute
 
-/** What one process took from a bucket since it last said so. */
+/** What one process took from a bucket since its last report. */
 export interface Spent {
   readonly bucket: string;
   readonly taken: number;
@@ -25,7 +26,7 @@ export interface Exchanged {
   readonly tokens: number;
 }
 
-/** Where the processes meet: a table, or the first of several processes on one machine. */
+/** Where the processes exchange them: a table, or the first of several processes on one machine. */
 export type Exchange = (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
 
 export class RateShare {
@@ -40,7 +41,7 @@ export class RateShare {
     this.#buckets = buckets;
     this.#clock = clock;
     this.#timer = setInterval(() => {
-      // While the others cannot be reached every process limits by itself.
+      // While the others are unreachable every process limits on its own.
       this.#running ??= this.exchange()
         .catch(() => undefined)
         .finally(() => {
@@ -69,7 +70,7 @@ export class RateShare {
       const own = mine.get(name);
       if (!own) continue;
       own.bucket.taken -= own.taken;
-      // What was spent while the exchange was under way is not in the shared bucket yet.
+      // What was spent during the exchange is not in the shared bucket yet.
       own.bucket.tokens = tokens - own.bucket.taken;
       own.bucket.at = at;
     }
@@ -124,8 +125,9 @@ export function pooledRates(clock: () => number): (spent: readonly Spent[]) => r
 const ON_POSTGRES_ALONE = 'rates are shared on PostgreSQL alone';
 
 /**
- * Fills each bucket for the time gone by, takes off what this replica spent. In order of names, against deadlocks. The time is the database's: replicas whose
- * clocks differ would fill it twice. If that clock was set back, nothing is given and the bucket goes by it from then on.
+ * Refills each bucket for the elapsed time and subtracts what this replica spent. In order of names, against deadlocks.
+ * The time is the database's: replicas with different clocks would refill it twice. If that clock was set back, nothing
+ * is refilled and the bucket follows it from then on.
  */
 const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst, at)
   SELECT bucket, burst - taken, per_second, burst, {now}
@@ -139,5 +141,5 @@ const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst
     at = excluded.at
   RETURNING bucket, tokens`;
 
-/** Addresses do not stand in the table in clear. */
+/** Addresses are not stored in clear. */
 const shortened = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);

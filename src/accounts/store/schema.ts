@@ -1,6 +1,8 @@
-/** The tables of the accounts, as steps in their order. What has been released does not change: a later step changes what it made. */
+/**
+ * The tables of the accounts, as steps in order. A released step does not change: a later step changes what it made.
+ */
 
-/** What differs between the two; a side that has nothing to do is left out. */
+/** What differs between the two; a side with nothing to do is left out. */
 export type Each = { readonly libsql?: string; readonly postgres?: string };
 
 export interface Migration {
@@ -8,7 +10,7 @@ export interface Migration {
   readonly statements: readonly (string | Each)[];
 }
 
-// what a step says is history: it does not change with the lists of a later release
+// a step is history: it does not change with the lists of a later release
 const PLANS = "'free', 'developer', 'pro', 'commercial', 'enterprise'";
 
 const ADMIN_LOG =
@@ -43,8 +45,8 @@ export const MIGRATIONS: readonly Migration[] = [
         last_used_at BIGINT,
         UNIQUE (customer_id, slot),
         CHECK ((slot IS NULL) = (revoked_at IS NOT NULL)))`,
-      // The running sum of the ledger. monthly_left is the sum of the period's monthly column, for an
-      // unlimited plan (allowance NULL) too, where it runs below nought.
+      // The running sum of the ledger. monthly_left is the sum of the period's monthly column, also for an unlimited
+      // plan (allowance NULL), where it becomes negative.
       `CREATE TABLE credit_balance (
         customer_id TEXT PRIMARY KEY REFERENCES customer (id),
         allowance BIGINT,
@@ -82,7 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
         postgres: `CREATE TRIGGER credit_ledger_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_ledger
           FOR EACH STATEMENT EXECUTE FUNCTION credit_ledger_kept()`,
       },
-      // The usage page's read model: what the ledger's debits and returns come to, by Indian civil day and class.
+      // The read model of the usage page: sums of the ledger's debits and refunds, by Indian civil day and class.
       `CREATE TABLE credit_usage (
         customer_id TEXT NOT NULL REFERENCES customer (id),
         day TEXT NOT NULL,
@@ -90,7 +92,7 @@ export const MIGRATIONS: readonly Migration[] = [
         credits BIGINT NOT NULL,
         calls BIGINT NOT NULL,
         PRIMARY KEY (customer_id, day, credit_class))`,
-      // Request rates shared between replicas; losing it costs nobody anything, so it is not logged.
+      // Request rates shared between replicas; losing them is harmless, so the table is unlogged.
       {
         libsql:
           'CREATE TABLE rate_share (bucket TEXT PRIMARY KEY, tokens REAL NOT NULL, per_second REAL NOT NULL, burst REAL NOT NULL, at BIGINT NOT NULL)',
@@ -102,21 +104,22 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 2,
     statements: [
-      // The address that a sign-up gave and nobody has proved. `email` then holds a name that is no address, so that it stands in nobody's way.
+      // The unconfirmed address of a sign-up. `email` then holds a placeholder that is no address, so that it blocks
+      // nobody.
       'ALTER TABLE customer ADD COLUMN claimed TEXT',
       'CREATE INDEX customer_claimed ON customer (claimed) WHERE claimed IS NOT NULL',
-      // Of what stands, who signed up and was never given anything by the operator has proved nothing.
+      // Existing sign-ups that never received anything from the operator are unconfirmed.
       `UPDATE customer SET claimed = email, email = 'unproved ' || user_id
         WHERE user_id IS NOT NULL AND plan = 'free' AND NOT EXISTS
           (SELECT 1 FROM credit_ledger l WHERE l.customer_id = customer.id AND l.kind IN ('grant', 'plan'))`,
       'ALTER TABLE api_key ADD COLUMN expires_at BIGINT',
-      // A grant that has a reference is made once.
+      // A grant with a reference takes effect once.
       `CREATE TABLE credit_grant (
         reference TEXT PRIMARY KEY,
         customer_id TEXT NOT NULL REFERENCES customer (id),
         credits BIGINT NOT NULL,
         at BIGINT NOT NULL)`,
-      // What closed months came to, when their rows are no longer in the ledger.
+      // Sums of closed months, whose rows are no longer in the ledger.
       `CREATE TABLE credit_period (
         customer_id TEXT NOT NULL REFERENCES customer (id),
         period INTEGER NOT NULL,
@@ -145,7 +148,7 @@ export const MIGRATIONS: readonly Migration[] = [
         postgres: `CREATE TRIGGER credit_ledger_whole BEFORE DELETE ON credit_ledger
           FOR EACH ROW EXECUTE FUNCTION credit_ledger_whole()`,
       },
-      // Who did what to which account; never a key, a password or a query.
+      // Who changed what on which account; never a key, a password or a query.
       {
         libsql: `CREATE TABLE admin_log (id INTEGER PRIMARY KEY AUTOINCREMENT, ${ADMIN_LOG})`,
         postgres: `CREATE TABLE admin_log (id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, ${ADMIN_LOG})`,
@@ -168,7 +171,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 3,
     statements: [
-      // A calendar at an address of its own, of which only the fingerprint is kept: what it shows stands here and not in the address.
+      // A calendar with its own URL, of which only the hash is stored: the query is here and not in the URL.
       `CREATE TABLE feed (
         id TEXT PRIMARY KEY,
         customer_id TEXT NOT NULL REFERENCES customer (id),
@@ -187,7 +190,8 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 4,
     statements: [
-      // What the ledger comes to by key and route, and how far each writer's rows are in it. A table of its own: the writer's row is locked by every debit.
+      // Sums of the ledger by key and route, and how far each writer's rows are included. A separate table: the
+      // writer's row is locked by every debit.
       `CREATE TABLE key_usage (
         customer_id TEXT NOT NULL REFERENCES customer (id),
         period INTEGER NOT NULL,
@@ -197,7 +201,7 @@ export const MIGRATIONS: readonly Migration[] = [
         calls BIGINT NOT NULL,
         PRIMARY KEY (customer_id, period, key_id, route))`,
       'CREATE TABLE usage_counted (writer BIGINT PRIMARY KEY, upto BIGINT NOT NULL, whole INTEGER NOT NULL)',
-      // A link that works once: only its fingerprint is kept.
+      // A single-use link: only its hash is stored.
       `CREATE TABLE one_time_link (
         hash TEXT PRIMARY KEY,
         purpose TEXT NOT NULL CHECK (purpose IN ('prove', 'reset')),
@@ -211,7 +215,8 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 5,
     statements: [
-      // Which beginnings of keys there are is said by the engines: the table asks for a word in small letters alone. SQLite has no way to change a CHECK but a new table.
+      // The engines define the key prefixes: the table only requires a lower-case word. SQLite can change a CHECK only
+      // with a new table.
       { libsql: newKeyTable() },
       { libsql: `INSERT INTO api_key_of_5 (${KEY_COLUMNS}) SELECT ${KEY_COLUMNS} FROM api_key` },
       { libsql: 'DROP TABLE api_key' },

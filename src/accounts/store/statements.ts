@@ -17,8 +17,8 @@ export const balanceOf = (row: Row): BalanceState => ({
 });
 
 /**
- * The balances of these accounts, held until the transaction ends. PostgreSQL locks them in the order of their ids, so two
- * processes with the same accounts in hand cannot wait for one another.
+ * The balances of these accounts, locked until the transaction ends. PostgreSQL locks them in the order of their ids,
+ * so two processes with the same accounts cannot deadlock.
  */
 export function* lockBalances(accountIds: Iterable<string>): Work<Map<string, BalanceState>> {
   return balancesOf(yield lockStep(accountIds));
@@ -47,7 +47,7 @@ function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk
   };
 }
 
-/** A ledger row: the entry, whose it is, and for a debit what it was for, for a return which debit it gives back. */
+/** A ledger row: the entry, its account, and for a debit its purpose, for a refund the debit it refunds. */
 export interface Posting {
   readonly seq: number;
   readonly accountId: string;
@@ -87,7 +87,7 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
   };
 }
 
-/** What a batch adds to the usage of an account on a day, by class (returns take off). */
+/** What a batch adds to the usage of an account on a day, by class (refunds subtract). */
 export class UsageSums {
   readonly #sums = new Map<
     string,
@@ -122,7 +122,7 @@ export class UsageSums {
   }
 }
 
-/** A change of balances, as it is written: the balances, their ledger rows and the usage, together. */
+/** A change of balances: the balances, their ledger rows and the usage, written together. */
 export const saved = (
   writer: number,
   balances: Iterable<readonly [string, BalanceState]>,
@@ -134,7 +134,7 @@ export const saved = (
   ),
 });
 
-/** Debits of a writer that have not been given back, by their numbers or from a number on. */
+/** Debits of a writer that have not been refunded, by number or from a number on. */
 export function* standingDebits(
   writer: number,
   which: { readonly seqs: readonly number[] } | { readonly after: number },

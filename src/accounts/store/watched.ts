@@ -1,6 +1,7 @@
 /**
- * A store that is watched: that it went away and that it came back is told once, and while PostgreSQL does not answer nobody waits for it. After a few
- * failures in a row, or one that took long, all are refused at once but one at a time, which tries whether it is back.
+ * A circuit breaker for the store. Its loss and its return are reported once each, and while PostgreSQL does not answer
+ * nobody waits for it: after a few failures in a row, or one timeout, all calls fail at once, except for one probe at a
+ * time.
  */
 import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Work } from './db.ts';
@@ -12,12 +13,12 @@ export interface StoreState {
 }
 
 export interface Watch {
-  /** Called when the store goes and when it comes; `why` in words of the store's own. */
+  /** Called when the store goes down and when it comes back; `why` in the store's own words. */
   readonly told: (up: boolean, why: string) => void;
   readonly clock?: () => number;
 }
 
-/** So many failures in a row, or one that took so long, and nobody waits any more. */
+/** After this many failures in a row, or one that took this long, calls fail at once. */
 const FAILURES = 3;
 const LONG_MS = 1_000;
 /** How often it is tried whether the store is back. */
@@ -73,7 +74,7 @@ export class WatchedDb implements Db {
       this.#came();
       return answer;
     } catch (error) {
-      // what the store itself refused shows that it is there
+      // an error from the store itself shows that it is up
       if (error instanceof StoreAway) this.#went(error, this.#clock() - began);
       else this.#came();
       throw error;
@@ -92,7 +93,7 @@ export class WatchedDb implements Db {
 
   #went(error: StoreAway, tookMs: number): void {
     this.#failures++;
-    // the embedded file answers or fails by itself within moments, and a lock on it is no sign for the next
+    // the embedded file answers or fails within moments, and a lock on it says nothing about the next call
     if (this.kind === 'postgres' && (this.#failures >= FAILURES || tookMs > LONG_MS)) {
       this.#open = true;
       this.#tryAt = this.#clock() + TRY_EVERY_MS;

@@ -24,7 +24,7 @@ export const DAY: Readonly<Record<string, string>> = {
   masa: 'lunar month, 1 Chaitra … 12 Phalguna',
   adhika: 'true in an intercalary month',
   kshaya: 'true in a month with two sankrantis',
-  kalpa: 'where we stand in Brahma’s day',
+  kalpa: 'the present place in Brahma’s day',
   manvantara: 'which of the fourteen',
   yuga: 'the age and its running year',
   eras: 'running years of the eras',
@@ -134,7 +134,7 @@ export const DAY: Readonly<Record<string, string>> = {
 
   // grahas of the day
   visibility: 'by kalamsha from the Sun; null for Sun and nodes',
-  dagdha: 'whether it stands in a burnt rashi',
+  dagdha: 'whether it is in a burnt rashi',
   madhyahna_lagna: 'the rising point at noon',
   yuddha: 'star-planets less than a degree apart',
   asta: 'setting in the Sun’s rays',
@@ -189,6 +189,6 @@ export const DAY: Readonly<Record<string, string>> = {
   // many days
   in_month: 'false for a cell of the month before or after',
   ekadashis: 'the fasts of the eleventh, with their breaking',
-  sun: 'where the Sun stands at sunrise',
-  moon: 'where the Moon stands, from when to when',
+  sun: 'place of the Sun at sunrise',
+  moon: 'rashis of the Moon, from when to when',
 };

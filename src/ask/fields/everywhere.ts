@@ -1,4 +1,4 @@
-/** What fields are called that stand in replies of many kinds, and those around every reply. */
+/** Descriptions of fields that occur in many kinds of replies, and of those around every reply. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
   // the envelope, the index, places
   success: 'true in an answer, false in a refusal',
@@ -43,7 +43,7 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   type: 'which type of it',
   label: 'as one word or line to be shown',
   line: 'the same in a sentence to be shown',
-  text: 'to be shown as it stands',
+  text: 'to be shown as it is',
   hi: 'lines in Hindi, ready to be shown',
   notes: 'what is null and why, and what was assumed; empty where there is nothing to say',
   note: 'a remark on it',

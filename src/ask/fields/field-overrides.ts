@@ -1,4 +1,4 @@
-/** Fields that mean another thing under one name than elsewhere, and those whose name says all. */
+/** Fields that mean something else under one name, and those whose name says everything. */
 
 import { GRAHAS } from '../../engines/engine.ts';
 import { LIFE_FIELDS } from '../../views/kundali/reports/life.ts';
@@ -12,7 +12,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'asta.asta': 'when it sets; null where that lies outside the year',
   'asta.udaya': 'when it rises again; null where that lies outside the year',
   'dwellings.sthana': 'where it dwells: heaven, earth or below',
-  'nishedha.state': 'in which of the three it stands',
+  'nishedha.state': 'in which of the three it is',
   'agni.place': 'where: heaven, earth or below',
   'shiva.place': 'where Shiva dwells today',
   'windows.kind': 'which of them',
@@ -43,7 +43,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'vimshopaka.points': 'points of 20',
   'vimshopaka.max': '20',
   'summary.present': 'how many are present',
-  'struck.from': 'the star the graha stands in',
+  'struck.from': 'nakshatra of the graha',
   'struck.count': 'how many stars on the kick falls',
   'struck.direction': 'forward or backward',
   'by_rashi.grade': 'best, with worship, or not praised',
@@ -74,8 +74,8 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'houses.end': 'the sandhi after the house, sidereal degrees',
   'chalit.start': 'the sandhi before the house, sidereal degrees',
   'chalit.end': 'the sandhi after the house, sidereal degrees',
-  'balance.days': 'days beside the years and months',
-  'facts.house': 'where the lords stand',
+  'balance.days': 'days in addition to the years and months',
+  'facts.house': 'places of the lords',
   'facts.ratio': 'shadbala of the lords over what is required',
   'facts.place': 'what is found in the house',
   'kundali.node': 'mean or true lunar node',
@@ -119,7 +119,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'practice.because': 'why each is named',
   'from.place': 'counted from lagna, Moon or Sun',
   'extra.from': 'from each of the three points',
-  'ratna_nirnaya.basis': 'printed rule alone, or practice beside it',
+  'ratna_nirnaya.basis': 'only the printed rule, or practice as well',
   'kundali_pack.natal': 'the whole reply of kundali/full',
   'kundali_pack.urls': 'sealed addresses, each of one route',
   'paya.nakshatra': 'gold, silver, copper or iron by nakshatra',
@@ -136,7 +136,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'working.days': 'days of the Sun gone',
   'sankrantis.class': 'equinox, solstice, or of which of the two other kinds',
   'bhuja.angula': 'in angula',
-  'bhuja.direction': 'to which side; null where it is nought',
+  'bhuja.direction': 'to which side; null if it is zero',
   'valana.begin': 'at the beginning',
   'valana.middle': 'at the middle',
   'valana.end': 'at the end',

@@ -1,6 +1,6 @@
 /**
- * What every field of a reply means, by its name. A schema that says it itself is left as it is; a name that means another thing
- * in one place has its line in `FIELD_OVERRIDES`; what anybody reads from the name is in `PLAIN`.
+ * The meaning of every field of a reply, by its name. A schema that has its own description is left as it is; a name
+ * with another meaning in one place has its line in `FIELD_OVERRIDES`; names that need no explanation are in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
 import { endingOf, isSpoken } from '../../text/languages.ts';
@@ -16,7 +16,7 @@ import { SIDDHANTA } from './siddhanta.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The tables by area; no name stands in two of them. */
+/** The tables by area; no name is in two of them. */
 export const AREAS = { EVERYWHERE, DAY, CALENDAR, ELECTION, CHART, SIDDHANTA, EXPLANATION } as const;
 
 const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(AREAS));
@@ -25,8 +25,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema in which every field says what it is; `under` is the name that the whole stands under. A name in a dozen languages is
- * described in Hindi alone, with how the others are called: a field for each would make the description three times as long.
+ * A schema in which every field has a description; `under` is the name of the whole. A name in a dozen languages is
+ * described only in Hindi, with the names of the others: a field for each would make the document three times as long.
  */
 export function withWords(schema: unknown, under: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withWords(each, under));
@@ -51,7 +51,7 @@ const fieldsOf = (properties: Json, under: string): Json =>
       }),
   );
 
-/** What holds one thing of each graha names their fields too. */
+/** An object with one entry for each graha describes their fields too. */
 export const standingUnder = (name: string, under: string): string => (GRAHAS.some((id) => id === name) ? under : name);
 
 function aboutOf(name: string, under: string, part: unknown, beside: Json): string | undefined {
@@ -72,14 +72,14 @@ export const languageOf = (name: string): string | undefined => SPOKEN.find((id)
 
 const without = (name: string, ending: string): string => name.slice(0, -ending.length - 1);
 
-/** `name_ta` after `name` and `name_hi`; what is Sanskrit whoever asks (`verse_sa`) is a field of its own. */
+/** `name_ta` after `name` and `name_hi`; a text that is always Sanskrit (`verse_sa`) is a separate field. */
 const isInNamedLanguage = (name: string, beside: Json): boolean =>
   NAMED.map(endingOf).some(
     (ending) =>
       name.endsWith(`_${ending}`) && SPOKEN.every((id) => `${without(name, ending)}_${endingOf(id)}` in beside),
   );
 
-/** How a name is called in the languages that have names alone. */
+/** The field names of a name in the languages that have only names. */
 function othersOf(name: string, lang: string, beside: Json): string {
   const other = NAMED.find((id) => `${without(name, lang)}_${endingOf(id)}` in beside);
   if (other === undefined) return '';

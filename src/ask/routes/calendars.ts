@@ -1,4 +1,4 @@
-/** Calendars of the land, both ways. The engine of a row is the calendar's own unless another is asked for. */
+/** Regional calendars, both ways. The engine of a row is the calendar's own unless another is requested. */
 import { calendar } from '../../views/calendars/calendar.ts';
 import { lunarCalendar } from '../../views/calendars/lunar.ts';
 import { calendarYear } from '../../views/calendars/year.ts';

@@ -1,4 +1,4 @@
-/** What asks no engine: health, the indexes, places, the description of the service itself. */
+/** Routes without an engine: health, the indexes, places, the description of the service itself. */
 import { languages } from '../languages.ts';
 import { geocode, health, hostIndex, kundaliIndex, openapi, pathSetIndex } from '../plain.ts';
 import { EVERY_ENGINE, EVERY_PATH_SET, host, table } from '../route.ts';

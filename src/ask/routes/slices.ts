@@ -1,4 +1,4 @@
-/** One block of the snapshot each. */
+/** One block of the panchanga each. */
 import { moonParams } from '../../views/blocks/choices.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { tithiNirnaya } from '../../views/tithi-nirnaya.ts';

@@ -1,4 +1,4 @@
-/** Every passage the book rests on, once; and how it was made. */
+/** Every passage cited in the book, once; and how it was made. */
 import type { Citation } from '../../text/citation.ts';
 import { esc, type Html } from '../html.ts';
 import type { Matter } from '../matter.ts';
@@ -15,7 +15,10 @@ interface Cited {
   readonly numbers: readonly number[];
 }
 
-/** The citations in payloads, however deep, each once. A payload has thousands of parts: its sentences are told apart first, which are the same text each time. */
+/**
+ * The citations in payloads, however deep, each once. A payload has thousands of parts: sentences are compared first,
+ * which are the same text each time.
+ */
 class Passages {
   readonly list: Cited[] = [];
   readonly #bySentence = new Map<string, Citation[]>();
@@ -36,7 +39,7 @@ class Passages {
   }
 }
 
-/** Chapter, verse and what follows as numbers; digests have names, which stand as they are. */
+/** Chapter, verse and what follows as numbers; digests have names, which stay as they are. */
 const numbersIn = (locus = ''): readonly number[] => (locus.match(/\d+/g) ?? []).map(Number);
 function byPlace({ numbers: left }: Cited, { numbers: right }: Cited): number {
   for (let n = 0; n < Math.min(left.length, right.length); n++) {
@@ -76,7 +79,7 @@ const passages = (citations: readonly Citation[]): Html =>
     .map(({ locus, gist }) => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`)
     .join('')}</ul>`;
 
-/** What stands at one place in Hindi is said once; what has no Hindi stands by its place. */
+/** A passage's Hindi sentence is printed once; without Hindi only its place is. */
 function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html {
   const rows = citations.map(
     (cited) =>

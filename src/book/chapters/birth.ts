@@ -36,7 +36,7 @@ const birth: Chapter = {
   },
 };
 
-/** A place that was given by its coordinates is called by them. */
+/** A place given by its coordinates is named by them. */
 const isNamed = ({ asked: { sky } }: Matter): boolean => !/^-?[\d.]+, *-?[\d.]+$/.test(sky.place.name);
 
 function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readonly lat: Html; readonly lon: Html } {
@@ -76,7 +76,7 @@ const panchanga: Chapter = {
 };
 
 type Masa = Said<'name'> & { readonly adhika: boolean; readonly kshaya: boolean };
-/** A month that was put in, or that swallowed its follower, says so. */
+/** An intercalary month, or one that absorbed the next, says so. */
 function masa({ adhika, kshaya, ...name }: Masa, printer: BookPrinter): Html {
   return `${adhika ? `${printer.label('adhika')} ` : ''}${printer.named(name)}${kshaya ? ` ${printer.label('kshaya')}` : ''}`;
 }
@@ -135,7 +135,7 @@ export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookP
   return chosen.map(([name, value]) => `<span class="pair">${esc(name)} ${esc(value)}</span>`).join(', ');
 }
 
-/** What stands on the first page under the name. */
+/** The lines under the name on the first page. */
 export function titleSheet(matter: Matter, printer: BookPrinter): Html {
   const { engine, place } = matter.asked.sky;
   const { lat, lon } = coordinates(matter, printer);

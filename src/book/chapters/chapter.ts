@@ -1,4 +1,4 @@
-/** A chapter: a heading that stands in the contents, and its body. */
+/** A chapter: a heading for the contents, and its body. */
 
 import type { HeadId } from '../../text/book-words.ts';
 import type { Html } from '../html.ts';

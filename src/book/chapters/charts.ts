@@ -8,7 +8,7 @@ import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Chapter } from './chapter.ts';
 
-/** Drawn by the rules of the tables beside it. */
+/** Drawn by the rules of the tables next to it. */
 function drawn({ asked, chart }: Matter, id: VargaId): Html {
   const { d2, d3 } = asked.params;
   return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), bare: true });

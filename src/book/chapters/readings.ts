@@ -41,7 +41,7 @@ const houses: Chapter = {
 type Subject = LifeReply['subjects'][number];
 type Measure = Subject['measures'][number];
 
-/** A figure and the band that it stands in. */
+/** A figure and its band. */
 function measured(measure: Measure | undefined, printer: BookPrinter): Html {
   if (measure === undefined || measure.value === null) return cell('–', 'n');
   const { value, band } = measure;
@@ -51,7 +51,9 @@ function measured(measure: Measure | undefined, printer: BookPrinter): Html {
 
 const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
 
-/** Where the bands of the measures are printed: once beneath their table, and by name whose band is in another passage. */
+/**
+ * Where the bands of the measures are printed: once below their table, with names where a band is in another passage.
+ */
 const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer: BookPrinter): Html =>
   `<p class="cited">${ids
     .flatMap((id) => {
@@ -60,7 +62,7 @@ const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer:
     })
     .join(' · ')}</p>`;
 
-/** The passages of one measure: alone where all rest on it, else with those who do. */
+/** The passages of one measure: alone if all use it, otherwise with those that do. */
 function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Html[] {
   const resting = new Map<Html, Subject['id'][]>();
   for (const subject of subjects) {
@@ -75,7 +77,7 @@ function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter
 const named = (id: Subject['id'], printer: BookPrinter): Html =>
   typeof id === 'number' ? String(id) : printer.graha(id);
 
-/** The houses beside one another, their two measures beneath. */
+/** The houses in columns, their two measures below. */
 function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
   const heads = subjects.map((subject) =>
     subject.kind === 'from_graha' ? printer.countedFrom(subject.facts.counted, subject.id) : String(subject.id),
@@ -87,7 +89,7 @@ function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
   return table([printer.label('house'), ...heads], rows, 'small measures') + citedFor(subjects, OF_HOUSES, printer);
 }
 
-/** The grahas below one another, their measures as columns. */
+/** The grahas in rows, their measures as columns. */
 function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
   const rows = subjects.flatMap((subject) =>
     subject.kind === 'lord' || subject.kind === 'karaka'
@@ -98,7 +100,7 @@ function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
   return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, printer);
 }
 
-/** A sentence for each subject; who is lord and karaka has one for both. */
+/** A sentence for each subject; a graha that is both lord and karaka has one for both. */
 const said = (subjects: readonly Subject[], printer: BookPrinter): Html =>
   `<ul class="said">${[...new Set(subjects.map((subject) => printer.said('line', subject)))]
     .map((line) => `<li>${line}</li>`)
@@ -122,10 +124,10 @@ const lifeChapter = (id: LifeField): Chapter => ({
     const of = life[id];
     const houses = of.subjects.filter(({ kind }) => kind === 'house' || kind === 'from_graha');
     const others = of.subjects.filter(({ kind }) => kind === 'lord' || kind === 'karaka');
-    // who is lord and karaka is measured once
+    // a graha that is both lord and karaka is measured once
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
-    // what all of them say of themselves is printed once, before the first
+    // what all of them say about themselves is printed once, before the first
     const [first = id] = LIFE_FIELDS;
     const caution = id === first || of.line !== life[first].line ? [printer.said('line', of)] : [];
     return (

@@ -21,11 +21,11 @@ function dayNumber(text: string): number {
   return dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** Whether a day falls in a period, by the dates that are printed. */
+/** Whether a day falls in a period, by the printed dates. */
 const runsOn = (day: string, { start, end }: Span): boolean =>
   dayNumber(start) <= dayNumber(day) && dayNumber(day) < dayNumber(end);
 
-/** One small table for each period of the higher level, three beside one another. */
+/** One small table for each period of the higher level, three in a row. */
 const blocks = (
   periods: readonly (Span & { readonly lord: Graha; readonly parts: readonly (Span & { readonly lord: Graha })[] })[],
   printer: BookPrinter,
@@ -127,7 +127,7 @@ const LANE = 34;
 const LEFT = 70;
 const BAR = 16;
 
-/** The rashis of the slow grahas as spans on one line for each, over the years they fall in. */
+/** The rashis of the slow grahas as spans, one line for each, over the years they fall in. */
 function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], printer: BookPrinter): Html {
   const [start, end] = [dayNumber(on), dayNumber(until)];
   const x = (day: number): number => LEFT + ((Math.min(day, end) - start) / (end - start)) * (WIDTH - LEFT - 4);

@@ -8,7 +8,7 @@ const KARKA = 4;
 const MAKARA = 10;
 const GHATI_MINUTES = 24;
 const DHARMASINDHU = 'Dharmasindhu 1, sankranti-nirnaya (01/03)';
-/** So near to its place, in degrees, a point without a named zone is taken to be in Nepal's capital. */
+/** Within this distance of its place, in degrees, a point without a named zone counts as Nepal's capital. */
 const NEAR_DEG = 0.5;
 
 /**

@@ -9,13 +9,13 @@ import { daysIn, type Month, type MonthCode, type MonthsLine } from './months.ts
 
 export type Overflow = 'reject' | 'constrain';
 export interface Assigning {
-  /** What is done with a day past the end of its month, or a month that the year has not; `constrain` unless said. */
+  /** How to treat a day past the end of its month, or a month that the year does not have; default `constrain`. */
   readonly overflow?: Overflow;
 }
 
 export interface Fields {
   readonly year: number;
-  /** Place in the year; either this or the code, or both where they agree. */
+  /** Place in the year; either this or the code, or both if they agree. */
   readonly month?: number;
   readonly monthCode?: MonthCode;
   readonly day: number;
@@ -31,7 +31,7 @@ export type Unit = 'years' | 'months' | 'weeks' | 'days';
 
 const WEEK = 7;
 
-/** What a calendar of objects is made of. */
+/** The ingredients of a calendar of objects. */
 export interface LandCalendarOf {
   readonly id: CalendarId;
   readonly rule: string | null;
@@ -106,7 +106,7 @@ export class LandCalendar {
     return this.on(plusDays(month.first, days - 1));
   }
 
-  /** A date so long after another: years by the code of the month, then months along the line, then days. */
+  /** A date a duration after another: years by the code of the month, then months along the line, then days. */
   plus(date: LandDate, { years = 0, months = 0, weeks = 0, days = 0 }: Lasting, overflow: Overflow): LandDate {
     const { year, monthCode, day } = date;
     const ofYear = years === 0 ? date.index : this.#monthOf(year + years, undefined, monthCode, overflow).index;
@@ -117,7 +117,10 @@ export class LandCalendar {
 
 const LEAP = 'L';
 
-/** The true month for an intercalary one that the year has not; for an expunged one the month before, which took its place. */
+/**
+ * The true month for an intercalary one that the year does not have; for an expunged one the month before, which took
+ * its place.
+ */
 function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
   const plain = code.replace(LEAP, '');
   return months.find((each) => each.code === plain) ?? months.findLast((each) => each.code.replace(LEAP, '') < plain);
@@ -199,7 +202,10 @@ export class LandDate {
     return this.add({ years: -years, months: -months, weeks: -weeks, days: -days }, assigning);
   }
 
-  /** How long it is to another date of the same calendar; months are counted along the line, so that an intercalary one is one. */
+  /**
+   * The duration to another date of the same calendar; months are counted along the line, so an intercalary one counts
+   * as one.
+   */
   until(other: LandDate, largest: Unit = 'days'): Required<Lasting> {
     if (!this.calendar.equals(other.calendar)) throw new RangeError('dates of two calendars are not counted between');
     const way = Math.sign(daysBetween(this.civil, other.civil));

@@ -1,6 +1,6 @@
 /**
- * The months of a calendar in one line, whatever makes them: a sankranti, a law, or the new moon. Each has a number that counts on through
- * all years, its first civil day, and its place and code in its year. Dates are counted on this line.
+ * The months of a calendar in one line, whatever defines them: a sankranti, a law, or the new moon. Each has a number
+ * through all years, its first civil day, and its place and code in its year. Dates are counted on this line.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';

@@ -1,10 +1,11 @@
 /**
- * The zero points that the Drik engine counts from. Lahiri is 23 deg 14' 44.019" on the mean equinox of 21 March 1956, 0h TT: the value of the
- * Calendar Reform Committee without its nutation, carried to the present theory of precession. Before and after, the equinox of date is laid
- * on the ecliptic of the epoch, so that the ayanamsa is what the equinox has moved along it.
+ * The zero points of the Drik engine. Lahiri is 23 deg 14' 44.019" on the mean equinox of 21 March 1956, 0h TT: the
+ * value of the Calendar Reform Committee without its nutation, adapted to the present theory of precession. For other
+ * dates the equinox of date is projected on the ecliptic of the epoch; the ayanamsa is the equinox's motion along it.
  *
- * The others are for birth charts alone. Four are such curves too: their authors' values of 1900 or 1950 with the present precession, as Swiss
- * Ephemeris 2.10.03 has them at J2000 (TT, without nutation). True Pushya keeps delta Cancri at 106 degrees.
+ * The others are for birth charts only. Four are such curves too: their authors' values of 1900 or 1950 with the
+ * present precession, as Swiss Ephemeris 2.10.03 has them at J2000 (TT, without nutation). True Pushya keeps delta
+ * Cancri at 106 degrees.
  */
 
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
@@ -24,7 +25,7 @@ interface Curve {
   readonly name: string;
   /** TT of the ecliptic along which the equinox is followed. */
   readonly epoch: JdTt;
-  /** Where the value is known, and what it is there. */
+  /** The epoch at which the value is known, and the value. */
   readonly known: { readonly at: JdTt; readonly deg: number };
 }
 
@@ -45,7 +46,7 @@ const CURVES: Readonly<Record<Exclude<AyanamsaId, 'true_pushya'>, Curve>> = {
 };
 const PUSHYA_DEG = 106;
 
-/** The curve is so even that four coefficients hold three years of it to 1e-15. */
+/** The curve is so smooth that four coefficients represent three years of it to 1e-15. */
 const SHAPE = { blockDays: 1024, order: 4, quantities: 1, turning: [] } as const;
 
 function following({ epoch, known }: Curve): Ayanamsa {
@@ -72,7 +73,7 @@ const pushya =
   (jdTt) =>
     halfTurn(eph.starLongitude(DELTA_CANCRI, jdTt, kind) - PUSHYA_DEG * DEG);
 
-/** The zero point of that name; the star is taken as the grahas are, where it is seen or where it is. */
+/** The zero point of that name; the star is apparent or geometric, like the grahas. */
 export function zeroPointNamed(id: string, eph: Ephemeris, kind: Kind): ZeroPoint {
   if (id === 'true_pushya') return { name: 'True Pushya', ayanamsa: pushya(eph, kind), keepsToStars: false };
   const curve = isCurve(id) ? CURVES[id] : CURVES.lahiri;

@@ -1,7 +1,7 @@
 /**
- * How Sun and star-planets stand to one another, for a search that looks again and again: fitted block by block when one is first asked
- * for. Light-time, deflection, aberration and the turning of the axes are then behind, and a further look is a few short sums. It
- * belongs to no place, so an engine keeps it for all its Skies.
+ * Relative positions of the Sun and the star-planets, for a search with many evaluations: fitted block by block on
+ * first use. Light-time, deflection, aberration and the rotation of the axes are then included, and another evaluation
+ * is a few short sums. They do not depend on the place, so an engine shares them among all its Skies.
  */
 
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
@@ -16,7 +16,7 @@ import type { JdTt } from '../../kernel/units.ts';
 import type { TaraGraha } from '../engine.ts';
 import { WANDERERS } from './grahas.ts';
 
-/** A graha beside the Sun; angles in radians. */
+/** A graha relative to the Sun; angles in radians. */
 export interface Elongation {
   /** Eastward from the Sun, along the equator and along the ecliptic of date. */
   ascension: number;
@@ -27,14 +27,17 @@ export interface Elongation {
   rate: number;
 }
 
-/** So fine that kalamshas are met to a billionth of a degree. First the three that a kalamsha is made of, then longitude and rate. */
+/**
+ * So fine that kalamshas are exact to a billionth of a degree. First the three quantities that determine a kalamsha,
+ * then longitude and rate.
+ */
 const SHAPE: Shape = { blockDays: 8, order: 12, quantities: 5, turning: [0, 3] };
 const [LONGITUDE, RATE] = [3, 4];
-/** Blocks begin where those of the ephemeris do: where two of its blocks join, one curve does not fit both. */
+/** Blocks begin where those of the ephemeris do: one curve does not fit across the joint of two blocks. */
 const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
 /** A century of each. */
 const KEPT_BLOCKS = 5120;
-/** Behind the Sun, so near to him, the bending of light changes too fast for a curve. */
+/** This close behind the Sun the deflection of light changes too fast for a curve. */
 const BEHIND_COS = Math.cos(4 * DEG);
 
 export class Elongations {
@@ -56,8 +59,8 @@ export class Elongations {
   }
 
   /**
-   * Null in days in which the graha passes behind the Sun, and beyond the table of the ephemeris, where a block costs more than the few looks
-   * at it would. The answer is overwritten by the next.
+   * Null on days when the graha passes behind the Sun, and outside the table of the ephemeris, where a block costs more
+   * than the few evaluations it would save. The result is overwritten by the next call.
    */
   of(graha: TaraGraha, jdTt: JdTt): Elongation | null {
     if (jdTt < TABLE_FROM || jdTt >= TABLE_FROM + TABLE_DAYS) return null;

@@ -1,6 +1,6 @@
 /**
- * The nine grahas of a modern engine, in TT and radians: where each stands on the mean ecliptic and equinox of date, and how it
- * moves there. The last place of each is kept, because longitude, latitude and kalamsha ask one after another.
+ * The nine grahas of a modern engine, in TT and radians: position and motion on the mean ecliptic and equinox of date.
+ * The last position of each is cached, because longitude, latitude and kalamsha are computed one after another.
  */
 
 import { type Ephemeris, type Kind, rateOf, type Wanderer } from '../../astronomy/ephemeris.ts';
@@ -23,13 +23,13 @@ export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
 /** Precession of the zero points among the moving axes, radians per day: 50.29" a year. */
 export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
 const LITTLE_DAYS = 0.01;
-/** A graha that moves faster than this (radians a day) needs no second look to tell which way it goes. */
+/** A graha faster than this (radians a day) needs no second position to tell its direction. */
 const PLAIN_RATE = 0.05 * DEG;
 
-/** Which places are meant: where the grahas are seen, or where they are. */
+/** Apparent or geometric places. */
 export const kindOf = ({ positions }: SkyOptions): Kind => (positions === 'geometric' ? 'geometric' : 'apparent');
 
-/** Where a graha was last looked for, and where it stood. */
+/** The last instant and position of a graha. */
 interface Seen {
   at: number;
   readonly spot: Spot;
@@ -71,7 +71,7 @@ export class Grahas {
     return rateOf((x) => this.longitude(graha, x), tt);
   }
 
-  /** Where a graha stands; the answer is overwritten by the next question about the same graha. */
+  /** The position of a graha; the result is overwritten by the next call for the same graha. */
   look(graha: Graha, tt: JdTt): Spot {
     const seen = this.#seen[graha];
     const { spot } = seen;
@@ -84,7 +84,7 @@ export class Grahas {
     return spot;
   }
 
-  /** Whether a graha goes backwards among the stars, from an instant to a little later; `rate`: roughly how fast, where that is known. */
+  /** Whether a graha is retrograde, from an instant to a little later; `rate`: its approximate speed, if known. */
   turnsBack(
     graha: TaraGraha | 'chandra',
     tt: JdTt,

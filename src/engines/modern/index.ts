@@ -1,13 +1,13 @@
 /**
- * What the two modern engines have in common: one ephemeris, one horizon, one way of counting. They differ in the zero point alone, which
- * each passes in. Longitudes are sidereal: the place on the mean equinox less the mean ayanamsa (nutation stands on both sides and
- * cancels).
+ * The common part of the two modern engines: one ephemeris, one horizon, one way of counting. They differ only in the
+ * zero point, which each passes in. Longitudes are sidereal: the place on the mean equinox minus the mean ayanamsa
+ * (nutation is on both sides and cancels).
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { Keeper } from '../../kernel/kept.ts';
 import { almanacs, defaultsOf, type Engine, type EngineAccess, type EngineInfo, type SkyOptions } from '../engine.ts';
 import { Elongations } from './elongations.ts';
-import { type Ayanamsa, kindOf } from './grahas.ts';
+import { kindOf } from './grahas.ts';
 import { ModernSky } from './sky.ts';
 import type { ZeroPoint } from './zero-point.ts';
 
@@ -28,7 +28,7 @@ export const MODERN_ACCESS: EngineAccess = {
 /** Changes with the ephemeris, its files, or anything computed here. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
-/** `zeroOf` is asked once for each choice of options. */
+/** `zeroOf` is called once for each choice of options. */
 export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options: SkyOptions) => ZeroPoint): Engine {
   const almanacOf = almanacs();
   const elongations = { apparent: new Elongations(eph, 'apparent'), geometric: new Elongations(eph, 'geometric') };
@@ -45,7 +45,7 @@ export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options:
   const engine: Engine = {
     info,
     skyOver(place, options) {
-      // an option that the row does not take stands at its default
+      // an option that the route does not accept has its default
       const chosen = { ...defaults, ...options };
       const almanac = almanacOf(chosen);
       const { zero, info: said } = madeFor(almanac, chosen);

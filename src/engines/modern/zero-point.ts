@@ -1,6 +1,6 @@
 import type { Ayanamsa } from './grahas.ts';
 
-/** Where longitudes are counted from. */
+/** The zero point of longitudes. */
 export interface ZeroPoint {
   /** `ayanamsa` in replies. */
   readonly name: string;

@@ -2,8 +2,8 @@
  * The day at a place: true noon (II.46), sunrise and sunset (II.59-63), the rising and the culminating point of the
  * ecliptic (III.46-51), and the Moon's rising, transit and setting (X.2-5 with the drkkarma of VII.8-10).
  *
- * The text corrects the mean midnight for the Sun's equation only; the part of the equation of time that comes from
- * the obliquity it does not know. Refraction, semi-diameter and elevation do not exist here either.
+ * The text corrects mean midnight for the Sun's equation only; it does not know the part of the equation of time that
+ * comes from the obliquity. Nor does it know refraction, semi-diameter and elevation.
  */
 import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts';
 import { dawningIn, type Place } from '../../kernel/place.ts';
@@ -25,12 +25,12 @@ import {
 } from './triprashna.ts';
 import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
 
-/** Rounds of "repeat until fixed": each brings the Sun's place a factor of 300 nearer. */
+/** Rounds of "repeat until fixed": each brings the Sun's place closer by a factor of 300. */
 const ROUNDS = 4;
-/** A Sky may live as long as the process; its memory of days may not grow with it. */
+/** A Sky may live as long as the process, so its cache of days is bounded. */
 const KEPT_DAYS = 4000;
 
-/** All that goes into one rising or setting, for those who want to follow it. */
+/** All quantities of one rising or setting, to show the working. */
 export interface SunEvent {
   readonly at: JdUt;
   readonly sun: number;
@@ -64,7 +64,7 @@ export class Dina {
     return Math.floor(t + 0.5 + this.place.lonDeg / 360);
   }
 
-  /** Mean midnight at which local mean day `n` begins. */
+  /** Mean midnight at the start of local mean day `n`. */
   meanMidnight(n: number): number {
     return n - 0.5 - this.place.lonDeg / 360;
   }
@@ -133,13 +133,13 @@ export class Dina {
     return norm360(this.ganita.longitudeOf('surya', days) + this.ganita.ayanamsaAt(days));
   }
 
-  /** Asu of the equator that have come to the meridian since the equinox did: from true noon (III.49). */
+  /** Asu of the equator that have crossed the meridian since the equinox did: from true noon (III.49). */
   meridianAsu(t: JdUt): number {
     const noon = this.noon(this.localDayAt(t));
     return wrapAsu(asuOf(LANKA, this.tropicalSun(noon)) + (t - noon) * this.ganita.asuInCivilDay);
   }
 
-  /** Asu risen since the equinox rose; null where the walk through the signs has no answer. */
+  /** Asu risen since the equinox rose; null where the method of the signs has no answer. */
   risenAsu(t: JdUt): number | null {
     const rising = this.desha.rising;
     const sunrise = this.lastSunrise(t);
@@ -148,8 +148,8 @@ export class Dina {
   }
 
   /**
-   * Tropical longitude of the rising point (III.46-48). Where some signs never rise the text is silent; there the point is found on
-   * the sphere from the text's own meridian and obliquity, so that it is defined at any latitude.
+   * Tropical longitude of the rising point (III.46-48). Where some signs never rise the text is silent; there the point
+   * is computed on the sphere from the text's own meridian and obliquity, so it is defined at any latitude.
    */
   tropicalLagna(t: JdUt): number {
     const risen = this.risenAsu(t);
@@ -158,7 +158,7 @@ export class Dina {
     const steep = tanDeg(this.place.latDeg) * sinDeg(OBLIQUITY_DEG);
     const tilt = sinDeg(meridianDeg) * cosDeg(OBLIQUITY_DEG) + steep;
     const point = atan2Deg(cosDeg(meridianDeg), -tilt);
-    // the ecliptic may lie so that this point of the horizon is in the west: then the opposite one is in the east
+    // this point of the horizon may be in the west: then the opposite one is in the east
     return norm360(cosDeg(OBLIQUITY_DEG) + sinDeg(meridianDeg) * steep < 0 ? point + 180 : point);
   }
 
@@ -222,7 +222,7 @@ export class Dina {
     });
   }
 
-  /** Where signs fail to rise: by the Moon's own half-day (II.59-63), which may be whole or nothing. */
+  /** Where some signs never rise: by the Moon's own half-day (II.59-63), which may be all or nothing. */
   #moonByHalfDay(from: JdUt, to: JdUt, side: 'east' | 'west'): Happening {
     const cara = (t: JdUt): number | null =>
       caraAsuOf(this.ganita.jya, this.desha.palabha, this.moonDeclination(this.ganita.aharganaAt(t)));

@@ -1,6 +1,6 @@
 /**
- * True places. The Sun and the Moon take the equation of the apsis alone (II.39), the five star planets the four
- * operations of II.43-44. Events are found by roots of the longitude, never from the text's motions.
+ * True places. The Sun and the Moon need only the equation of the apsis (II.39), the five star planets the four
+ * operations of II.43-44. Events are found as roots of the longitude, never from the text's motions.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import type { Ahargana, JdUt } from '../../kernel/units.ts';
@@ -40,7 +40,7 @@ export interface TaraPlace {
   readonly steps: readonly [Step, Step, Step, Step];
 }
 
-/** Where a star planet stands and how it goes, without the working. */
+/** Position and motion of a star planet, without the working. */
 export type TaraOnItsWay = Pick<TaraPlace, 'longitude' | 'latitude' | 'motion'>;
 
 /** The graha-ganita of a siddhanta with one choice of bija and sines: everything that does not depend on a place. */
@@ -49,10 +49,12 @@ export class Ganita {
   readonly jya: Jya;
   readonly bija: string;
   readonly revolutions: Readonly<Record<Mover, number>>;
-  /** Asu of the stars' turning in one civil day: a mahayuga has as many more days of the stars as the Sun has revolutions. */
+  /**
+   * Asu of the stars' rotation in one civil day: a mahayuga has as many extra sidereal days as the Sun has revolutions.
+   */
   readonly asuInCivilDay: number;
   readonly #days: MeanDays;
-  /** The last instant asked for, kept: latitude, declination and motion ask for the same place again. */
+  /** The last instant, cached: latitude, declination and motion need the same place. */
   #sunAt = Number.NaN;
   #sun = 0;
   #sunKendra = 0;
@@ -126,7 +128,7 @@ export class Ganita {
     return this.#moon;
   }
 
-  /** His place, equation and motion are asked for together in every round of every rising. */
+  /** The Sun's place, equation and motion are used together in every iteration of every rising. */
   #seeSun(days: number): void {
     if (this.#sunAt === days) return;
     const mean = this.mean('surya', days);
@@ -191,7 +193,7 @@ export class Ganita {
     return (this.siddhanta.greatestLatitude.chandra * this.jya.sin(longitude - this.moonNode(days))) / R / 60;
   }
 
-  /** True longitude of a star planet without its working: what searches ask for by the thousand. */
+  /** True longitude of a star planet without its working: searches call it thousands of times. */
   taraLongitude(graha: TaraGraha, days: number): number {
     const last = this.#taras.get(graha);
     if (last?.days === days) return last.place.longitude;
@@ -200,7 +202,7 @@ export class Ganita {
     return norm360(third + sighraPhala(jya, siddhanta.sighra[graha], sighrocca - third));
   }
 
-  /** What a search for settings and risings asks for by the dozen: the operations of `tara`, none of them written down. */
+  /** For searches of settings and risings: the operations of `tara` without recording them. */
   taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
     const last = this.#ways.get(graha);
     if (last?.days === days) return last.place;

@@ -45,7 +45,7 @@ function firstQuadrant(deg: number): number {
   return low + ((high - low) * (deg - row * STEP_DEG)) / STEP_DEG;
 }
 
-/** How far an angle stands from the nearer end of an even quadrant, 0 … 90 (II.29-30). */
+/** Distance of an angle from the nearer end of an even quadrant, 0 … 90 (II.29-30). */
 export function bhujaDeg(deg: number): number {
   const whole = norm360(deg);
   const half = whole < 180 ? whole : whole - 180;

@@ -1,9 +1,9 @@
 /**
  * The day count and the mean places of a siddhanta.
  *
- * Whole days are multiplied by whole revolutions and reduced exactly. The largest product of the Kali count,
- * 1.6e9 × 2.3e6, and of the count from creation, 903 × 7.2e11, stay below 2^53, so plain numbers hold them without
- * loss; only the fraction of the day is a rounded number.
+ * Whole days are multiplied by whole revolutions and reduced exactly. The largest product of the Kali count, 1.6e9 ×
+ * 2.3e6, and of the count from creation, 903 × 7.2e11, are below 2^53, so plain numbers hold them exactly; only the
+ * fraction of the day is rounded.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import { type Ahargana, ahargana, type JdUt, jdUt } from '../../kernel/units.ts';
@@ -22,7 +22,7 @@ export function turned(revolutions: number, days: number, period: number): numbe
   return norm360((360 * (remainder(revolutions * whole, period) + revolutions * (days - whole))) / period);
 }
 
-/** What is left of whole numbers below 2^53, as exactly as `%` tells it and in a tenth of its time. */
+/** Remainder of whole numbers below 2^53, as exact as `%` and ten times as fast. */
 function remainder(whole: number, period: number): number {
   const left = whole - Math.trunc(whole / period) * period;
   // the quotient may have been rounded up to the next whole number

@@ -1,16 +1,16 @@
 /**
- * Mean places of whole days, kept: the exact reduction is done once a day for each thing that is asked for, the fraction of the day is a
- * multiplication. Each mover, apsis and node has its own column, because a tithi asks for Sun and Moon alone and a life
- * of Saturn for nobody else.
+ * Mean places of whole days, cached: the exact reduction is done once a day for each body, the fraction of the day is a
+ * multiplication. Each mover, apsis and node has its own column, because a tithi needs only Sun and Moon and a
+ * sade-sati only Saturn.
  */
 import { TARA_GRAHAS, type TaraGraha } from '../engine.ts';
 import { apsisBy, meanMotionBy, meanPlaceBy, nodeBy, slowMotion } from './madhyama.ts';
 import { MOVERS, type Mover, type Siddhanta } from './siddhanta.ts';
 
-/** Enough for the days that one reply looks at; a power of two, so that the slot is a mask. */
+/** Enough for the days of one reply; a power of two, so the slot is a bit mask. */
 const SLOTS = 64;
 
-/** One thing that turns: where it stands at the beginning of the days last asked for. */
+/** One mover: its places at the start of the days last used. */
 class Column {
   readonly #placeOn: (whole: number) => number;
   readonly #perDay: number;
@@ -33,7 +33,7 @@ class Column {
   }
 }
 
-/** A place and less than a day's motion lie within one turn of the circle. */
+/** A place plus less than a day's motion is within one turn of the circle. */
 const wrapOnce = (deg: number): number => (deg >= 360 ? deg - 360 : deg < 0 ? deg + 360 : deg);
 
 type Columns<Name extends string> = Readonly<Record<Name, Column>>;

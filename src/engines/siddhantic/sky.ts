@@ -1,6 +1,6 @@
 /**
- * A siddhanta as an engine: its own longitudes, day, ayanamsa and eclipses, equal to the others before the `Sky` contract. Nothing of it
- * comes from modern astronomy; what the text does not know is `{ none: 'not_in_this_engine' }`.
+ * A siddhanta as an engine: its own longitudes, day, ayanamsa and eclipses behind the same `Sky` interface. It uses
+ * nothing from modern astronomy; what the text does not know is `{ none: 'not_in_this_engine' }`.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
@@ -28,7 +28,7 @@ import { declinationOf } from './triprashna.ts';
 import { kalamshaOf } from './udayasta.ts';
 import { OBLIQUITY_DEG } from './units.ts';
 
-/** The siddhanta behind a Sky: its reckoning and its day at the place. */
+/** The siddhanta behind a Sky: its computations and its day at the place. */
 export interface Inside {
   readonly ganita: Ganita;
   readonly dina: Dina;
@@ -37,7 +37,7 @@ export interface Inside {
 const INSIDE = Symbol('siddhanta');
 type WithInside = Sky & { readonly [INSIDE]: Inside };
 
-/** The siddhanta's own objects, for those who show its working; null under an engine that is not a siddhanta. */
+/** The siddhanta's own objects, to show its working; null for an engine that is not a siddhanta. */
 export const insideOf = (sky: Sky): Inside | null => (hasInside(sky) ? sky[INSIDE] : null);
 const hasInside = (sky: Sky): sky is WithInside => INSIDE in sky;
 

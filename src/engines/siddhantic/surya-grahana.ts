@@ -81,7 +81,7 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
   const gain = (moonMotion - sunMotion) * 60;
   const apparentLatitude = (t: number): number =>
     ganita.moonLatitude(ganita.aharganaAt(jdUt(t))) * 60 + parallaxAt(dina, jdUt(t)).natiLipta;
-  // V.9: the lambana moves the end of the tithi, and is found again there, until it stays
+  // V.9: the lambana moves the end of the tithi; it is recomputed there until it no longer changes
   const displaced = (geocentric: (t: number) => number, start: number): number => {
     let t = start;
     for (let round = 0; round < 12; round++) {

@@ -25,7 +25,7 @@ export interface Desha {
   readonly rising: Rising | null;
 }
 
-/** Cosine of the latitude is kept off zero, so that at the pole the shadow is long but still a number. */
+/** The cosine of the latitude is kept away from zero, so that at the pole the shadow is long but still a number. */
 const LEAST_LAMBAJYA = 1e-6;
 
 export function deshaAt(jya: Jya, latDeg: number): Desha {
@@ -43,7 +43,7 @@ export function deshaAt(jya: Jya, latDeg: number): Desha {
     palabha,
     vishuvatKarna: Math.sqrt(GNOMON * GNOMON + palabha * palabha),
     caraAsu,
-    // close to the circle the proportion within signs can give a sign no time to rise
+    // near the polar circle the proportion within signs can give a sign no time to rise
     rising: asu?.every((one) => one > 0) ? risingOf(asu) : null,
   };
 }
@@ -93,7 +93,7 @@ export function risenAfter({ asu, until }: Rising, at: number): number {
   return norm360(sign * 30 + (30 * (wrapped - (until[sign] ?? 0))) / (asu[sign] ?? 1));
 }
 
-/** Like `norm360` it takes the costly remainder only of what is days away. */
+/** Like `norm360` it uses the costly remainder only for values days away. */
 export const wrapAsu = (asu: number): number => {
   if (asu >= 0 && asu < 2 * ASU_IN_DAY) return asu < ASU_IN_DAY ? asu : asu - ASU_IN_DAY;
   const turned = asu < 0 && asu > -ASU_IN_DAY ? asu : asu % ASU_IN_DAY;
@@ -134,7 +134,7 @@ export function shankuAt(jya: Jya, desha: Desha, declinationDeg: number, hourAsu
   };
 }
 
-/** Hour angle in asu at which the shadow has the given length (III.37-39); null when it never has. */
+/** Hour angle in asu at which the shadow has the given length (III.37-39); null if it never has. */
 export function hourOfShadow(jya: Jya, desha: Desha, declinationDeg: number, shadow: number): number | null {
   const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
   return hourOfShanku(jya, desha, declinationDeg, (GNOMON * R) / karna);
@@ -172,7 +172,7 @@ export function samaKarna(jya: Jya, desha: Desha, declinationDeg: number): numbe
 export interface KonaShanku {
   readonly karani: number;
   readonly phala: number;
-  /** Rsine of altitude when the Sun stands at an intermediate direction. */
+  /** Rsine of altitude when the Sun is in an intermediate direction. */
   readonly shanku: number;
 }
 

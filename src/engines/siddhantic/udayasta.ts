@@ -43,7 +43,7 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const ayana = ayanaDrkkarma(ganita.jya, tropical, latitude);
   const aksha = akshaDrkkarma(dina.desha.palabha, latitude, side);
   const bodyPlace = norm360(tropical + ayana + aksha);
-  // IX.5: in the west both are taken half a circle on. Where signs fail to rise, Lanka's times serve.
+  // IX.5: in the west both are moved by half a circle. Where some signs never rise, the times of Lanka are used.
   const rising = dina.desha.rising ?? LANKA;
   const asu =
     side === 'east'

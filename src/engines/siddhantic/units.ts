@@ -1,4 +1,7 @@
-/** What the siddhantas share before any of them gives a number of its own. Verses are those of the Surya-siddhanta (Burgess 1860). */
+/**
+ * What the siddhantas share before any of them gives its own numbers. Verses are those of the Surya-siddhanta (Burgess
+ * 1860).
+ */
 
 /** Radius of the circle in minutes of arc; every Rsine is in the same unit (II.17-22). */
 export const R = 3438;

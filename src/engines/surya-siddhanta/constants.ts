@@ -1,6 +1,6 @@
 /**
- * The numbers the Surya-siddhanta lays down. Verse numbers are those of Burgess' translation (1860).
- * Nothing here is fitted: a constant that is not the text's own (the bija, the meridian) says so on its line.
+ * The numbers of the Surya-siddhanta. Verse numbers are those of Burgess' translation (1860).
+ * Nothing here is fitted: a constant that is not from the text (the bija, the meridian) says so on its line.
  */
 import { MAHAYUGA_DAYS, MAHAYUGA_YEARS } from '../../kernel/kali.ts';
 import type { TaraGraha } from '../engine.ts';
@@ -35,9 +35,9 @@ export type Bija = (typeof BIJAS)[number];
 export const bijaNamed = (name: string): Bija => BIJAS.find((bija) => bija === name) ?? 'full';
 
 /**
- * Corrections of the revolutions, not of the text: the set of the sixteenth century as Burgess gives it in his
- * note to I.29-34 (`full`), and the Moon's apsis alone, which the printed panchanga of Nepal follows (`apsis`).
- * All divide by four, so the places at the Kali epoch stay what they are.
+ * Corrections of the revolutions, not from the text: the sixteenth-century set as given in Burgess' note to I.29-34
+ * (`full`), and only that of the Moon's apsis, which the printed panchanga of Nepal follows (`apsis`).
+ * All are divisible by four, so the places at the Kali epoch do not change.
  */
 export const BIJA: Readonly<Record<Bija, Partial<Readonly<Record<Mover, number>>>>> = {
   full: { chandra_mandocca: -4, rahu: 4, budha: -16, shukra: -12, guru: -8, shani: 12 },
@@ -91,7 +91,7 @@ export const SIGHRA: Readonly<Record<TaraGraha, Epicycle>> = {
   shani: { even: 39, odd: 40 },
 };
 
-/** Fourth sighra-kendra at which a planet turns back; it turns on again at 360 less this (II.53-54). */
+/** Fourth sighra-kendra at which a planet turns retrograde; it turns direct at 360 minus this (II.53-54). */
 export const STATION_KENDRA_DEG: Readonly<Record<TaraGraha, number>> = {
   mangala: 164,
   budha: 144,

@@ -16,7 +16,7 @@ const INFO: EngineInfo = {
   label: { name: 'Surya-siddhanta', gist: 'The text’s own Sun, Moon and sunrise' },
   years: { from: -3101, to: 3000 },
   options: {
-    // the Moon's apsis alone is for those who compare the text's own working
+    // the Moon's apsis only, for comparison with the text's own working
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
@@ -29,7 +29,7 @@ export const suryaSiddhanta: EngineMaker = {
   make: (info) => siddhanticEngine(info, SURYA),
 };
 
-/** The Surya-siddhanta's own objects, for those who show its working; null under another engine, be it a siddhanta. */
+/** The Surya-siddhanta's own objects, to show its working; null for another engine, even a siddhanta. */
 export function insideOf(sky: Sky): Inside | null {
   const inside = insideOfAny(sky);
   return inside?.ganita.siddhanta === SURYA ? inside : null;

@@ -1,4 +1,4 @@
-/** The third engine: modern positions counted from the point opposite to Spica (Chitra), wherever the star is at the time. */
+/** The third engine: modern positions from the point opposite Spica (Chitra), wherever the star is at the time. */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { EngineMaker } from '../maker.ts';
 import { MODERN_ACCESS, MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Chhath: the bright sixth of Kartika. The Sun is offered to in the evening of its day and in the morning of the next. No digest at
- * hand names the vrata; the sixth is joined with the seventh, as of all vratas but Skanda's, and the evening decides where the
- * fifth has left no vedha on the earlier day.
+ * Chhath: the bright sixth of Kartika. The Sun is worshipped in the evening of its day and in the morning of the next.
+ * None of our digests names the vrata; the sixth is joined with the seventh, as for all vratas but Skanda's, and the
+ * evening decides where the fifth has left no vedha on the earlier day.
  */
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';

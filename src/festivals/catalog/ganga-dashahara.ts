@@ -1,6 +1,7 @@
 /**
- * Ganga Dashahara: the bright tenth of Jyeshtha in purvahna, on the day on which most of its ten yogas meet. It is the one festival
- * of a month that is kept in an adhika month of the name, and then not in the true one (Dharmasindhu 2, Jyeshtha).
+ * Ganga Dashahara: the bright tenth of Jyeshtha in purvahna, on the day on which most of its ten yogas meet. It is the
+ * one festival that is observed in an adhika month of the name, and then not in the true one (Dharmasindhu 2,
+ * Jyeshtha).
  */
 import { weekdayOf } from '../../kernel/civil.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
@@ -23,14 +24,16 @@ const KANYA = 6;
 const VRISHABHA = 2;
 const STAR_DEG = 360 / 27;
 
-/** Of the ten yogas those that the two days do not share by the tithi alone, as far as they meet the tithi in purvahna. */
+/**
+ * Of the ten yogas those that the two days do not share by the tithi itself, as far as they meet the tithi in purvahna.
+ */
 function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga'>, { day, kala }: Candidate): number {
   const part = overlap(kala, anga);
   if (part === null) return 0;
   const { sky } = year;
   const moon = (t: JdUt) => sky.longitude('chandra', t);
   const sun = (t: JdUt) => sky.longitude('surya', t);
-  // half a day holds at most two of each wheel, so that its ends see them all
+  // half a day contains at most two of each wheel, so its ends see them all
   const meets = (test: (t: JdUt) => boolean): boolean => test(part.from) || test(part.to);
   const gara: Span = year.half(lunation, anga.number, 2);
   const wednesday = weekdayOf(day.civil) === WEDNESDAY;

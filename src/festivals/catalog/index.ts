@@ -1,5 +1,5 @@
 /**
- * Every festival, vrata and parva of the service: a file for each, under its id. A new one is its file, its id in
+ * Every festival, vrata and parva of the service: a file for each, under its id. A new one needs its file, its id in
  * lexicon/festival.ts (the compiler then asks for its name in every language), and its line in the list here.
  */
 import { FESTIVAL } from '../../lexicon/festival.ts';
@@ -174,7 +174,7 @@ const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [ea
 const ASKED_IDS: ReadonlySet<FestivalId> = new Set(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
 export const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
 
-/** Those that can be asked for by their id, in the order of the lexicon, which is the specification's. */
+/** Those with their own route, in the order of the lexicon. */
 export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
   const festival = 'asked' in listed ? BY_ID.get(listed.id) : undefined;
   return festival !== undefined && isAsked(festival) ? [festival] : [];
@@ -183,13 +183,13 @@ export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
 
 const isYearly = (festival: Festival): boolean =>
   isOfTithi(festival) ? festival.on.masa !== undefined : festival.on.rashi !== 'every';
-/** The same with all that is kept once a year: their days can be asked for too. */
+/** The same with all yearly observances: their days can be requested too. */
 export const YEARLY: readonly Festival[] = [...ASKED, ...FESTIVALS.filter((each) => !isAsked(each) && isYearly(each))];
 
-/** Ids and the names that one keeping may bear: what the year can be searched for. */
+/** Ids and the names of single occurrences: what the year can be searched for. */
 export const NAME_IDS: readonly FestivalId[] = FESTIVAL.map(({ id }) => id);
 
-/** What those are also called, with the id that is meant. */
+/** Their other names, with the id that is meant. */
 export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(
   YEARLY.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id] as const)),
 );

@@ -20,9 +20,9 @@ const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;
 
 /**
- * With Rohini, as the Dharmasindhu tells it after Madhava and the Kaustubha. Nishitha is the half of the night itself, of which the
- * eighth muhurta is the broad view: on the day of the seventh the eighth must have come by the end of the first half, on the day of the
- * ninth it must still run as the second begins; for Rohini likewise.
+ * With Rohini, as the Dharmasindhu describes it after Madhava and the Kaustubha. Nishitha is the middle of the night
+ * itself, of which the eighth muhurta is the broad view: on the day of the seventh the eighth must have begun by the
+ * end of the first half, on the day of the ninth it must still run as the second begins; the same for Rohini.
  */
 export const WITH_ROHINI: Decision = {
   kala: 'midnight',

@@ -6,8 +6,8 @@ import { fourCases, laterOnlyAlone } from '../ladders.ts';
 import { type Decision, practice, type TithiFestival, type Variant } from '../rule.ts';
 
 /**
- * The dark eighth of Bhairava: two authorities, one with its midday, one with its evening, and the way the Dharmasindhu
- * finds between them. Where the earlier day has madhyahna it has pradosha too, so that pradosha alone decides.
+ * The dark eighth of Bhairava: two authorities, one with its midday, one with its evening, and how the Dharmasindhu
+ * reconciles them. If the earlier day has madhyahna it has pradosha too, so only pradosha decides.
  */
 export const bhairavaEighth = (at: string, both: Source): Decision & { readonly variants: readonly Variant[] } => ({
   kala: 'pradosha',

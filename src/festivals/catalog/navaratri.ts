@@ -7,7 +7,7 @@ import type { TithiFestival } from '../rule.ts';
 
 const AUTUMN = '2, Ashvina (navaratra-arambha)';
 
-/** Pratipad at sunrise with a muhurta of it; else the day on which it begins. */
+/** Pratipad at sunrise with a muhurta of it; otherwise the day on which it begins. */
 const autumn: Ladder = [
   rung(firstHasSunrise, 'first', ds(AUTUMN, 'navaratri.pratipad_sixty_ghatis_sunrise_remainder')),
   rung(secondMuhurtasAfterSunrise(3), 'second', ds(AUTUMN, 'navaratri.pratipad_three_muhurtas_after_sunrise')),

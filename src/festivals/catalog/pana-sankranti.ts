@@ -1,4 +1,7 @@
-/** Pana Sankranti: the first day of Baisakha in Odisha. Of an entry between 22:12 and sunrise publishers give the next day. */
+/**
+ * Pana Sankranti: the first day of Baisakha in Odisha. For an entry between 22:12 and sunrise publishers give the next
+ * day.
+ */
 import { odia } from '../../calendars/catalog/odia.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

@@ -16,7 +16,7 @@ import { type FestivalId, practice, type TithiFestival } from '../rule.ts';
 
 const SOURCE = ds('1, uddesha 19', 'pradosha.thirteenth_three_muhurtas_after_sunset');
 
-/** On some weekdays it bears the name of the day. */
+/** On some weekdays it has the name of the day. */
 const BY_WEEKDAY: Readonly<Record<number, FestivalId>> = {
   2: 'soma-pradosha',
   3: 'bhauma-pradosha',

@@ -1,4 +1,4 @@
-/** The Sun’s entry into each rashi. Makara, Mesha and Karka have rules of their own, in their files. */
+/** The Sun’s entry into each rashi. Makara, Mesha and Karka have their own rules, in their files. */
 import type { FestivalId, SankrantiFestival } from '../rule.ts';
 import { NIGHT_HALVES, PUNYA_KALA } from '../sankranti.ts';
 import { karkasankranti } from './karkasankranti.ts';

@@ -94,7 +94,7 @@ function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolea
 
 const midnightOf = (night: Span): JdUt => plusDays(night.from, lengthOf(night) / 2);
 
-/** Where the day is barred: the purnima of Bhadrapada for Apastamba's school, of Ashadha for Baudhayana's. */
+/** If the day is barred: the purnima of Bhadrapada for Apastamba's school, of Ashadha for Baudhayana's. */
 function otherDays({ year, lunation }: Decided): School[] {
   return (['bhadrapada', 'ashadha'] as const).flatMap((masa) => {
     const month = monthOf(year, lunation, masa);
@@ -110,12 +110,15 @@ const BARRED = {
   ashadha: rung(always, 'second', ds(UPAKARMA, 'upakarma.where_shravana_purnima_barred_followers_baudhayana')),
 };
 
-/** The Bahvricas: the star Shravana of the bright half, at sunrise, in purvahna; else panchami. */
+/** The Bahvricas: the star Shravana of the bright half, at sunrise, in purvahna; otherwise panchami. */
 const RIG: Ladder = [
   rung(firstHasSunrise, 'first', ds(UPAKARMA, 'upakarma.rigveda_shravana_sunrise_earlier_day')),
   rung(secondMuhurtasAfterSunrise(2), 'second', ds(UPAKARMA, 'upakarma.rigveda_shravana_two_muhurtas_after')),
 ];
-/** Where the star fails, or an eclipse or the Sun's entry bars its day: panchami, else Hasta, of three muhurtas after sunrise. */
+/**
+ * If the star fails, or an eclipse or a sankranti bars its day: panchami, otherwise Hasta, of three muhurtas after
+ * sunrise.
+ */
 const otherOf = (named: 'panchami' | 'hasta'): Ladder => [
   rung(firstHasSunrise, 'first', ds(UPAKARMA, `upakarma.rig_${named}_from_sunrise`)),
   rung(secondMuhurtasAfterSunrise(3), 'second', ds(UPAKARMA, `upakarma.rig_${named}_three_muhurtas`)),
@@ -145,7 +148,7 @@ function rigveda({ year, lunation, anga }: Decided): School {
   );
 }
 
-/** The Samagas' rite is of aparahna: a star in it on both days, or in a part of the earlier alone, leads to the later. */
+/** The Samagas' rite is in aparahna: a star in it on both days, or in part of the earlier only, leads to the later. */
 const SAMA: Ladder = [
   rung(
     all(firstCoversWhole, not(secondTouches)),

@@ -16,8 +16,9 @@ import { practice, type TithiFestival, type Variant } from '../rule.ts';
 const SHRAVANA = 22;
 const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 /**
- * The text passes over a Shravana that comes in the evening of the earlier day when aparahna is the later's alone (its last case); it does not
- * say so of the other cases. Almanacs of today read them alike: kept on 5 October 2003, 8 October 2019 and 5 October 2022.
+ * The text ignores a Shravana that comes in the evening of the earlier day if only the later has aparahna (its last
+ * case); it does not say so of the other cases. Today's almanacs treat them equally: observed on 5 October 2003, 8
+ * October 2019 and 5 October 2022.
  */
 const EVENING_BEFORE = practice('vijayadashami.shravana_begins_after_aparahna_earlier');
 const WITH_SHRAVANA = 'vijayadashami.aparahna_both_days_neither_day_alone';
@@ -43,7 +44,7 @@ const vijaya: Ladder = [
   rung(always, 'first', VIJAYA('vijayadashami.aparahna_both_days_neither_shravana')),
 ];
 
-/** The day of the tithi alone. */
+/** The day by the tithi only. */
 const BY_APARAHNA: Variant = {
   tradition: 'aparahna',
   kala: 'aparahna',

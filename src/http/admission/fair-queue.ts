@@ -1,6 +1,7 @@
 /**
- * Work that waits for its turn, by owner: whoever has waiting work is served in rotation, so one customer's hundred jobs stand in nobody
- * else's way. Bounded as a whole, by owner and in time; what does not fit is refused at once, what waits too long is refused then.
+ * A fair queue: owners with waiting work are served round-robin, so one customer's hundred jobs do not delay anybody
+ * else. Bounded in total, by owner and in time; what does not fit is rejected at once, what waits too long is rejected
+ * then.
  */
 export interface QueueLimits {
   readonly mostWaiting: number;
@@ -9,14 +10,17 @@ export interface QueueLimits {
   readonly longestWaitMs: number;
 }
 
-/** Where work is done: threads, pages of a press. */
+/** Where work is done: threads, pages of a printer. */
 export interface Slots<S> {
-  /** A free one for a job of an owner who has so many under way; null when the job must wait. `wants` where no other one will do. */
+  /**
+   * A free slot for a job of an owner who has this many running; null if the job must wait. `wants`: only that slot
+   * will do.
+   */
   take(underWay: number, wants: S | undefined): S | null;
   give(slot: S): void;
 }
 
-/** So many, all alike. */
+/** A number of identical slots. */
 export function alike(atOnce: number): Slots<true> {
   let taken = 0;
   return {
@@ -47,28 +51,28 @@ interface Waiting<S> {
   readonly owner: string;
   readonly since: number;
   readonly wants: S | undefined;
-  /** A part of what has begun: it is neither counted nor refused. */
+  /** A part of a job that has begun: it is neither counted nor rejected. */
   readonly goesOn: boolean;
   readonly begin: (slot: S) => void;
   readonly refuse: (why: Turned) => void;
 }
 
 export interface FairQueue<S> {
-  /** Does the work when its turn comes; rejects with TurnedAway if it does not come. */
+  /** Runs the work when its turn comes; rejects with TurnedAway if it does not come. */
   run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted?: boolean): Promise<T>;
-  /** A further part of work that has begun, in the slot where it began: in turn with the others, and however long that takes. */
+  /** A further part of work that has begun, in the same slot: in turn with the others, however long that takes. */
   goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T>;
   /** There may be more slots than before. */
   look(): void;
-  /** How many were begun so far. */
+  /** How many have been started so far. */
   begun(): number;
-  /** Whether somebody waits who has nothing under way. */
+  /** Whether an owner with nothing running is waiting. */
   isStranding(): boolean;
   waiting(): number;
   running(): number;
   /** How long the oldest has waited, milliseconds. */
   age(): number;
-  /** Refused so far, by reason. */
+  /** Rejected so far, by reason. */
   readonly turned: Readonly<Record<Turned, number>>;
 }
 
@@ -76,7 +80,7 @@ export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () =>
   new OwnersInTurn(limits, slots, clock);
 
 class OwnersInTurn<S> implements FairQueue<S> {
-  /** Owners in the order of their turns: the first is next, and goes to the end when it has had its turn. */
+  /** Owners in the order of their turns: the first is next, and goes to the end after its turn. */
   readonly #lines = new Map<string, Waiting<S>[]>();
   /** Waiting and under way, by owner. */
   readonly #held = new Map<string, number>();
@@ -148,14 +152,14 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return true;
   }
 
-  /** Begins the first job, in the order of turns, for which there is a slot. */
+  /** Starts the first job, in the order of turns, for which there is a slot. */
   #oneBegun(): boolean {
     for (const [owner, line] of this.#lines)
       for (const job of line) {
         const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants);
         if (slot === null) continue;
         this.#takeOut(job);
-        // whoever has had a turn goes behind the others
+        // an owner who has had a turn goes behind the others
         if (this.#lines.delete(owner) && line.length > 0) this.#lines.set(owner, line);
         this.#running++;
         this.#begun++;
@@ -166,7 +170,9 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return false;
   }
 
-  /** A full queue takes in who has less in it than another: the last come of the longest line goes instead. */
+  /**
+   * A full queue accepts an owner with fewer jobs than another: the newest job of the longest queue is dropped instead.
+   */
   #makeRoom(own: number): boolean {
     let longest: Waiting<S>[] = [];
     for (const line of this.#lines.values()) {
@@ -226,7 +232,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
   }
 }
 
-/** Counts up or down; what comes to nought is forgotten. */
+/** Counts up or down; an entry that reaches zero is removed. */
 function add(counts: Map<string, number>, name: string, by: 1 | -1): void {
   const count = (counts.get(name) ?? 0) + by;
   if (count === 0) counts.delete(name);

@@ -1,9 +1,10 @@
 /**
- * How much the main thread does at a time. In one turn of the event loop it works for a few milliseconds; what else has come waits in a line of its
- * own for the next turns, so that between them connections are accepted (one in a turn: libuv has accepted no more since 1.45), health is told and
- * answers leave, however much has come. Callers have their turns in rotation: who floods waits behind himself. Who has waited longer than the limit is
- * refused, which costs a fiftieth of an answer: who is let in is answered soon. A burst is met with patience, a line that stands is not (the rule of
- * CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
+ * How much the main thread does at a time. In one turn of the event loop it works for a few milliseconds; other
+ * requests wait in a queue for the next turns, so that in between connections are accepted (one per turn: libuv accepts
+ * no more since 1.45), health checks are answered and replies are sent, whatever the load. Callers are served
+ * round-robin: a flooding caller waits behind itself. Requests that have waited longer than the limit are rejected,
+ * which costs a fiftieth of a reply, so admitted ones are answered soon. A burst is tolerated, a standing queue is not
+ * (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
 import { OwnerQueues } from './owner-queues.ts';
 
@@ -12,7 +13,7 @@ export interface Entering {
   readonly owner: string;
   readonly run: () => void;
   readonly refuse: () => void;
-  /** Whether its client has left meanwhile. */
+  /** Whether its client has disconnected. */
   readonly gone: () => boolean;
 }
 
@@ -20,7 +21,7 @@ export interface Load {
   /** Runs the request now or in its turn, or refuses it. What ran must call `ended` when it is answered. */
   enter(request: Entering): void;
   ended(): void;
-  /** A connection was accepted: there may be others behind it, of which each turn accepts one. */
+  /** A connection was accepted: there may be others behind it, and each turn accepts one. */
   accepted(): void;
   /** Requests that wait for a turn. */
   queued(): number;
@@ -34,15 +35,15 @@ export interface LoadState {
   inFlight: number;
   /** Refused for lack of room. */
   shed: number;
-  /** How long the last one that came to its turn had waited, milliseconds. */
+  /** How long the last request to get its turn had waited, milliseconds. */
   waited: number;
 }
 
 export interface LoadLimits {
-  /** Work of one turn, milliseconds; and at most, after one in which much was taken in. */
+  /** Work of one turn, milliseconds; and the maximum, after a turn that read much input. */
   readonly turnMs: number;
   readonly longTurnMs: number;
-  /** Longest wait while the line is short now and then, and when it has stood for `standingMs`. */
+  /** Longest wait while the queue is short now and then, and once it has been long for `standingMs`. */
   readonly burstMs: number;
   readonly standingWaitMs: number;
   /** A line is short when one waits no longer in it. */
@@ -50,7 +51,10 @@ export interface LoadLimits {
   readonly standingMs: number;
   readonly mostQueued: number;
   readonly mostInFlight: number;
-  /** Where no more than so many wait nobody is refused for having waited: it was the machine that stood still, and all of them are soon done. */
+  /**
+   * If no more than this many wait, none is rejected for waiting: the machine was stalled, and all of them are soon
+   * done.
+   */
   readonly few: number;
 }
 
@@ -67,8 +71,8 @@ const LIMITS: LoadLimits = {
 };
 
 /**
- * So many turns in a row may pass without work while connections are accepted: who opens one stands behind hundreds of a flood. As long as that took is worked
- * then, up to a long turn, so that neither starves the other.
+ * This many turns in a row may pass without work while connections are accepted: a new connection waits behind hundreds
+ * of a flood. Then the thread works as long as that took, up to a long turn, so that neither starves the other.
  */
 const MOST_IDLE_TURNS = 64;
 
@@ -79,11 +83,11 @@ export function loadOf(
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
   const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
-  /** When this turn's work began; below nought when none has. */
+  /** When this turn's work began; negative if none has. */
   let turnBegan = -1;
   let acceptedOne = false;
   let idleTurns = 0;
-  /** When the last turn was over, or the first has come after a rest; what is done from there to the next turn is taking in what came. */
+  /** End of the last turn, or of an idle time; from there to the next turn the thread reads input. */
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
@@ -98,8 +102,9 @@ export function loadOf(
     idleTurns = 0;
     const start = clock();
     begin(start);
-    // Taking in what came may have been more than a turn's work: as much is done then of what waits. That it took long may also mean that the thread stood still, for
-    // want of a core or on a disk, and what came meanwhile has not been read yet: so not for long.
+    // Reading input may have taken longer than a turn's work: then the same time is spent on waiting requests. A long
+    // read may also mean that the thread was stalled, for lack of a core or on a disk, and that new input has not been
+    // read yet: so there is a limit.
     const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
     for (let now = start; now - start < most; now = clock()) {
       const next = lines.shift();
@@ -138,7 +143,7 @@ export function loadOf(
         begin(now);
       }
       if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
-      // where all is full, one more of each caller still fits, up to as many again
+      // if everything is full, one more of each caller still fits, up to as many again
       const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
       if (lines.waiting >= most) return refuse(request);
       lines.push(request.owner, { request, since: now }, now);

@@ -1,7 +1,7 @@
 /**
- * Who waits, in lines by owner: one of each line in rotation, so that a caller's thousand requests stand in nobody else's way. A line is there as long as
- * somebody stands in it. Who has had his turn is let go of at once: what a line that never ends still held of the last thousand would have to be
- * gone through by every collection.
+ * Waiting requests, one queue per owner, served round-robin, so that a caller's thousand requests do not delay anybody
+ * else. A queue exists as long as it is non-empty. Served entries are released at once: otherwise every garbage
+ * collection would have to visit the last thousand of a queue that never empties.
  */
 export interface OwnerQueue<T> {
   readonly owner: string;
@@ -14,7 +14,7 @@ export interface OwnerQueue<T> {
   next: OwnerQueue<T> | undefined;
 }
 
-/** So many empty places are cut off at a time. */
+/** This many empty slots are removed at a time. */
 const CUT = 1_024;
 
 export class OwnerQueues<T> {
@@ -27,7 +27,7 @@ export class OwnerQueues<T> {
     return this.#waiting;
   }
 
-  /** Whether nobody of this owner waits. */
+  /** Whether this owner has nothing waiting. */
   isNew(owner: string): boolean {
     return !this.#byOwner.has(owner);
   }
@@ -44,7 +44,7 @@ export class OwnerQueues<T> {
     this.#append(begun);
   }
 
-  /** The next in turn, with the line it stood in. */
+  /** The next in turn, with its queue. */
   shift(): { readonly line: OwnerQueue<T>; readonly entry: T } | undefined {
     const line = this.#first;
     if (line === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A request's line: one that was asked for twice is neither parsed nor named again. */
+/** A request line: one that was requested twice is neither parsed nor named again. */
 import { hash } from 'node:crypto';
 import { type Bad, type Query, readQuery } from '../../ask/query.ts';
 import type { Prepared } from '../../ask/read.ts';
@@ -9,13 +9,13 @@ import type { VoiceKey } from '../../text/voice.ts';
 import { resolveEngine } from '../pipeline/gatekeeper.ts';
 import { RecencyFilter } from './recency-filter.ts';
 
-/** Groups whose queries hold births: nothing of them is kept. */
+/** Groups whose queries contain births: nothing of them is cached. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
-/** Whether a query tells of a birth: by its route, or by a parameter that was given. */
+/** Whether a query contains a birth: by its route, or by a given parameter. */
 export const isPersonal = ({ row }: Address, query: Query): boolean =>
   PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
 
-/** A query read, and what was worked out from it. */
+/** A parsed query, and what was derived from it. */
 export interface ReadOnce {
   readonly query: Query;
   readonly bad: readonly Bad[];
@@ -27,7 +27,7 @@ export interface ReadOnce {
   readonly names: Map<VoiceKey, Names>;
 }
 
-/** Under what a reply is kept, and what it is called towards the client. */
+/** The cache key of a reply, and its ETag. */
 interface Names {
   readonly key: string;
   readonly etag: string;
@@ -37,8 +37,8 @@ const MINUTES_PER_DAY = 1440;
 const MOST_REMEMBERED = 4000;
 
 /**
- * QuerySource that were asked for twice. Emptied when full: a line that is asked often is soon there again, and keeping order would cost more than it
- * saves.
+ * Query strings that were requested twice. Emptied when full: a frequent one is soon there again, and keeping an order
+ * would cost more than it saves.
  */
 export class ParsedQueryCache {
   readonly #read = new Map<string, ReadOnce>();
@@ -59,7 +59,7 @@ export class ParsedQueryCache {
   }
 }
 
-/** Births are read anew each time: nothing of them is kept. */
+/** Births are parsed each time: nothing of them is cached. */
 export function readOnce(service: QuerySource, address: Address, queryText: string): ReadOnce {
   const minute = Math.floor(service.now() * MINUTES_PER_DAY);
   const line = `${address.path}?${queryText}`;
@@ -92,7 +92,7 @@ export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lan
 function cacheKey(prepared: Prepared, lang: VoiceKey): string {
   const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
   const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
-  // addresses are sealed anew each time: no two of those replies are the same
+  // URLs are sealed each time: no two of those replies are the same
   return JSON.stringify(addresses === undefined ? asked : [...asked, addresses]);
 }
 

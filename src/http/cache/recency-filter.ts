@@ -1,12 +1,12 @@
-/** What was asked lately, by marks of its name: enough to tell a second ask from a first. */
+/** Recent requests, by marks of their names: enough to tell a second request from a first. */
 
-/** A power of two; a second ask is known as one unless as many others came between. */
+/** A power of two; a second request is recognized unless this many others came between. */
 const MARKS = 16_384;
 
 export class RecencyFilter {
   readonly #marks = new Int32Array(MARKS);
 
-  /** Whether it was asked before; from now on it was. Whoever comes takes the place of whose mark stood there. */
+  /** Whether it was requested before; records it. A new entry overwrites the one in its slot. */
   again(name: string): boolean {
     const mark = markOf(name);
     const place = (mark >>> 8) & (MARKS - 1);

@@ -1,7 +1,7 @@
 /**
- * Finished replies as bytes, least recently used out first, bounded in bytes. Compressed forms are kept beside the plain one. What is made as
- * fast as a snapshot is kept when it is asked for a second time: most large replies are asked for once, and to keep and drop forty kilobytes
- * a thousand times a second costs the collector a fifteenth of all the work.
+ * Finished replies as bytes in an LRU, bounded in bytes. Compressed forms are kept with the plain one. A full panchanga
+ * is cached when it is requested a second time: most large replies are requested once, and caching and dropping forty
+ * kilobytes a thousand times a second costs garbage collection a fifteenth of all the work.
  */
 import { LRUCache } from 'lru-cache';
 import type { Finished } from '../../ask/encode.ts';
@@ -14,8 +14,8 @@ export interface CachedReply extends Finished {
 }
 
 /**
- * A reply that is sent and not kept. Made apart from those that are: where most of what one place in the program makes lives long, Node soon makes
- * all of it among what lives long, and there even what is of no more use holds its bytes until everything is collected.
+ * A reply that is sent and not cached. It has its own allocation site: V8 pretenures objects from a site whose objects
+ * mostly live long, such as cached replies, and a pretenured object keeps its bytes until a full collection.
  */
 export const passing = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
 const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
@@ -23,15 +23,15 @@ const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ med
 export interface ReplyCache {
   get(key: string): CachedReply | undefined;
   set(key: string, finished: Finished, etag: string): CachedReply;
-  /** Keeps it if it was asked for before, not long ago. */
+  /** Caches it if it was requested before, not long ago. */
   offer(key: string, finished: Finished, etag: string): CachedReply;
   readonly counts: { hits: number; misses: number };
   size(): number;
 }
 
-/** What a kept reply costs beside its bytes, roughly. */
+/** The approximate overhead of a cached reply besides its bytes. */
 const OVERHEAD_BYTES = 400;
-/** Compressed copies are made later, when they are asked for; room for them is counted at once. */
+/** Compressed copies are made later, on demand; their size is counted at once. */
 const WITH_ENCODINGS = 1.5;
 
 export function replyCache(megabytes: number): ReplyCache {

@@ -1,4 +1,4 @@
-/** What the accounts count, by the names under which /metrics shows it. */
+/** Counters of the accounts, by their names in /metrics. */
 import type { AttemptRecord } from '../../accounts/auth.ts';
 import type { AccountsState } from '../../accounts/open.ts';
 
@@ -12,7 +12,7 @@ export const countsOf = ({ up, lost, pool, debited, refused, returned, commits }
   ...(pool && { pool_connections: pool.total, pool_idle: pool.idle, pool_waiting: pool.waiting }),
 });
 
-/** Attempts to sign in and up, by what came of them. */
+/** Attempts to sign in and up, by result. */
 export function attemptCounts(): {
   note(record: AttemptRecord): void;
   readonly counts: Readonly<Record<string, number>>;

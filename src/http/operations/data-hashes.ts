@@ -1,4 +1,4 @@
-/** What the answers stand on, by content: name and short SHA-256 of every file of data/. */
+/** The data behind the replies: name and short SHA-256 of every file of data/. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';

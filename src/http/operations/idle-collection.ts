@@ -1,13 +1,14 @@
 /**
- * A process that has come to rest gives back what the busy time before needed. V8 keeps its room for young objects, thirty megabytes after a start or a
- * burst, until a collection of everything finds that little has been made since the collection before; an idle process makes neither, so both are asked
- * for: a small one, after which V8 counts anew, and ten seconds later (it looks back over five) the whole, which takes some fifty milliseconds.
+ * An idle process releases the memory of the busy time before. V8 keeps its young generation, thirty megabytes after a
+ * start or a burst, until a full collection finds that little has been allocated since the previous collection. An idle
+ * process triggers neither, so both are requested: a minor one, which resets V8's counter, and ten seconds later (it
+ * looks back over five) a full one, which takes about fifty milliseconds.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 export interface IdleWatch {
-  /** How many requests have been begun; the start counts as a busy time of its own. */
+  /** How many requests have begun; the start counts as busy too. */
   readonly begun: () => number;
   readonly inFlight: () => number;
   readonly collect: Collect;
@@ -16,10 +17,10 @@ export interface IdleWatch {
 export type Collect = (what: 'young' | 'all') => void;
 
 const LOOK_MS = 5_000;
-/** So many looks in a row that find nothing new are a rest. */
+/** This many checks in a row without new requests mean idle. */
 const QUIET_LOOKS = 2;
 
-/** To be called again and again, `LOOK_MS` apart. */
+/** To be called repeatedly, `LOOK_MS` apart. */
 export function idleCollection({ begun, inFlight, collect }: IdleWatch): () => void {
   let seen = begun();
   let quiet = 0;
@@ -34,7 +35,7 @@ export function idleCollection({ begun, inFlight, collect }: IdleWatch): () => v
 
 export const collectWhenIdle = (resting: IdleWatch): void => void setInterval(idleCollection(resting), LOOK_MS).unref();
 
-/** Node has it behind a flag, which may be set while it runs. */
+/** Node has it behind a flag, which may be set at run time. */
 export function collector(): Collect {
   setFlagsFromString('--expose-gc');
   const collect: (options?: { readonly type: 'minor' }) => void = runInNewContext('gc');

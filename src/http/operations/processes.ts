@@ -1,6 +1,7 @@
 /**
- * Several processes on one port (PROCESSES): the first one accepts connections and hands them on in turn, keeps the others alive, and is where they exchange
- * what they must know together: the request rates on an embedded file, and their counters. It answers no requests itself.
+ * Several processes on one port (PROCESSES): the first one accepts connections and distributes them, restarts the
+ * others, and exchanges their shared state: request rates on an embedded file, and counters. It answers no requests
+ * itself.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
@@ -12,13 +13,16 @@ export interface Supervised {
   /** The file each of them runs. */
   readonly file: string;
   readonly listening: (port: number) => void;
-  /** One ended that was not asked to. */
+  /** One ended unexpectedly. */
   readonly died: (pid: number | undefined, code: number) => void;
-  /** All of them have ended, as they were asked to or because none could begin. */
+  /** All of them have ended, as requested or because none could start. */
   readonly ended: (code: number) => void;
 }
 
-/** One that dies is replaced after so long: a fault that comes back at once must not keep the machine busy with starting. */
+/**
+ * A dead process is replaced after this time: a fault that returns at once must not keep the machine busy with
+ * restarts.
+ */
 const REPLACE_AFTER_MS = 1_000;
 
 type Asked =
@@ -46,7 +50,7 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
       if (worker.isConnected()) worker.send({ ganaka: 'told', id: message.id, value } satisfies Told);
     };
     if (message.ganaka === 'rates') answer(rates(message.spent));
-    else aggregate.clusterMetrics().then(answer, () => answer('')); // one of them has just died: the next look finds them all
+    else aggregate.clusterMetrics().then(answer, () => answer('')); // one of them has just died: the next attempt finds them all
   });
   cluster.on('exit', (worker, code) => {
     ready.delete(worker);
@@ -70,14 +74,14 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
   for (let i = 0; i < count; i++) begin();
 }
 
-/** What one of several processes asks the first. */
+/** Messages from one of several processes to the first. */
 export interface Fellow {
   readonly exchange: (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
   /** The counters of all of them, once those of this one are known. */
   readonly metrics: (own: Registry) => () => Promise<string>;
 }
 
-/** Undefined in a process that is alone. */
+/** Undefined in a single process. */
 export function fellowOf(): Fellow | undefined {
   if (!cluster.isWorker) return undefined;
   const waiting = new Map<number, (value: unknown) => void>();
@@ -104,7 +108,7 @@ export function fellowOf(): Fellow | undefined {
     },
     metrics(own) {
       AggregatorRegistry.setRegistries([own]);
-      new AggregatorRegistry(); // from here on this process answers when its counters are asked for
+      new AggregatorRegistry(); // from here on this process answers requests for its counters
       return async () => String(await ask((id) => ({ ganaka: 'metrics', id })));
     },
   };

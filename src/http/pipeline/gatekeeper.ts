@@ -1,6 +1,6 @@
 /**
- * Who may ask what: the checks of key, plan and engine, in the order of the specification's errors.
- * Every answer of this file is a refusal or a right; nothing is computed here.
+ * Access checks: key, plan and engine, in the order of their errors. Every result is an error or a permission; nothing
+ * is computed here.
  */
 import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
@@ -19,7 +19,7 @@ import type { Call } from './outcome.ts';
 /** What moves an instrument away from today at the default place. */
 export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'lng', 'tz'];
 
-/** Throws the 403 that stands between this caller and the route, if any. `engine` is the resolved one. */
+/** Throws the 403 for this caller and route, if any. `engine` is the resolved one. */
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
   const { access } = address.row;
   if (access === 'open' || engine === null) return;
@@ -96,13 +96,15 @@ const ENGLISH_ALONE = voiceKey(['en'], { full: false });
 const ENGLISH_IN_FULL = voiceKey(['en']);
 const USUAL_IN_FULL = voiceKey(['en', 'hi']);
 
-/** What was asked for, or English and Hindi for full access to the resolved engine and English for others. */
+/**
+ * The requested languages; by default English and Hindi for full access to the resolved engine, and English for others.
+ */
 export function languageFor(caller: Caller | null, engine: EngineInfo, asked: VoiceKey | null): VoiceKey {
   const full = caller !== null && isFullOn(caller.plan, engine);
   return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
 }
 
-/** Which plans cover a route on an engine; the engine is named where others are open to more of them. */
+/** Which plans cover a route on an engine; the engine is named if others are open to more plans. */
 function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
   const info = infoOf(address, engine);
   const plans = plansFullOn(info);
@@ -111,14 +113,14 @@ function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
   return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Where the path leaves the engine open: those that the same key is answered from. */
+/** If the path leaves the engine open: those that the same key may use. */
 function covered({ row, family, engines }: Address, { plan, prefix }: Caller): string {
   if (family !== null || onlyEngineOf(row) !== null) return '';
   const words = engines.filter((each) => isFullOn(plan, each) && opens(prefix, each)).map(({ word }) => word);
   return words.length === 0 ? '' : `, or give engine=${words.join(' or engine=')}`;
 }
 
-/** The engine asked for: `engine=` or the path's. Any other value is a 400 that lists those there are. */
+/** The requested engine: `engine=` or the path's. Any other value is a 400 that lists the allowed ones. */
 export function resolveEngine(address: Address, query: Query): EngineKey | null {
   const asked = query.get('engine');
   if (address.engine === null) return null;

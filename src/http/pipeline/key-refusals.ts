@@ -6,7 +6,7 @@ import type { Query } from '../../ask/query.ts';
 import { Refusal, type RefusalDetail } from '../../ask/refusal.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 
-/** A 401 says how to prove who one is (RFC 9110, 11.6.1). */
+/** A 401 says how to authenticate (RFC 9110, 11.6.1). */
 const CHALLENGE: RefusalDetail['headers'] = [['www-authenticate', 'Bearer realm="ganaka"']];
 
 export function keyRefused(reason: RefusedKey['refused'], engines: readonly EngineInfo[]): Refusal {

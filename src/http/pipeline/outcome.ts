@@ -10,15 +10,15 @@ export interface Call {
   readonly address: Address;
   readonly queryText: string;
   readonly key: string | undefined;
-  /** The id of the key that sealed the address this came by, which pays for it. */
+  /** The id of the key that sealed the URL of this request, which pays for it. */
   readonly sealedBy?: string | undefined;
   readonly remote: string;
   readonly ifNoneMatch: string | undefined;
   /** HEAD: every check of GET, and nothing computed. */
   readonly head: boolean;
-  /** What a POST brought; null where nothing is read. */
+  /** The body of a POST; null if none is read. */
   readonly body: string | null;
-  /** The page that asks, where a browser says which, and the host it asked. */
+  /** The origin of the page, if a browser sends it, and the requested host. */
   readonly origin: string | undefined;
   readonly host: string;
   readonly requestId: string;
@@ -44,25 +44,25 @@ export interface Admitted {
 interface Leaving {
   readonly address: Address;
   readonly caller: Caller | null;
-  /** Taken for this answer; must be marked as sent or given back. */
+  /** Debited for this reply; must be marked as sent or refunded. */
   readonly debited: (Debited & { ok: true }) | null;
   readonly credits: number;
   readonly cacheControl: string;
 }
 
-/** Bytes that are at hand, or only the word that the client has them already. */
+/** Finished bytes, or only the confirmation that the client already has them. */
 export interface WholeOutcome extends Leaving {
   readonly status: 200 | 304;
   readonly kept: CachedReply;
 }
 
-/** Bytes that are made while they are sent: no ETag, nothing kept. */
+/** Bytes produced while they are sent: no ETag, not cached. */
 export interface StreamOutcome extends Leaving {
   readonly status: 200;
   readonly stream: OpenStream;
 }
 
-/** The answer to HEAD: what GET would say of the bytes, where they are kept, and their ETag where it is known without them. */
+/** The reply to HEAD: the headers of GET if the bytes are cached, and the ETag if it is known without them. */
 export interface HeadOutcome extends Leaving {
   readonly status: 200;
   readonly head: CachedReply | null;

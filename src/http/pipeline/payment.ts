@@ -1,4 +1,4 @@
-/** Rate and credits of a call: looked at before the work, taken after it and before the first byte leaves. */
+/** Rate and credits of a call: checked before the work, debited after it and before the first byte. */
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../../accounts/rate.ts';
@@ -18,7 +18,7 @@ export function limit(found: Findings, verdict: RateVerdict): void {
     });
 }
 
-/** A cheap look before the work: who cannot pay is told at once. The debit after the work decides. */
+/** A cheap check before the work: a caller who cannot pay gets an error at once. The debit after the work decides. */
 export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Admitted): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);

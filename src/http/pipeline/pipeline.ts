@@ -95,7 +95,7 @@ export function pipeline(service: Service): Pipeline {
         throw sealedRevoked();
       });
     if (call.key === undefined) return admitted(service, call, found, null);
-    // made-up keys must not keep the store busy: an address has a share of questions about keys nobody has seen
+    // invented keys must not keep the store busy: an address has a limited number of lookups of unknown keys
     const key = gate.find(call.key, () => limit(found, rates.stranger(call.remote)));
     return key instanceof Promise
       ? key.then((each) => admitted(service, call, found, each))
@@ -162,7 +162,7 @@ function plainly(
   return made instanceof Promise ? made.then(send) : send(made);
 }
 
-/** A reply whose bytes are at hand: sent, or only confirmed where the client has it already. */
+/** A reply with finished bytes: sent, or only confirmed if the client already has it. */
 function revalidated(service: Service, admission: Admitted, kept: CachedReply): Outcome | Promise<Outcome> {
   const { call } = admission;
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
@@ -196,7 +196,7 @@ function computed(
       : prepared.dependsOnToday
         ? 'no-cache'
         : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
-  // the same request and version give the same bytes, so an unchanged answer need not be computed to be known
+  // the same request and version give the same bytes, so an unchanged reply need not be computed to be recognized
   if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
     return {
       status: 304,
@@ -205,7 +205,7 @@ function computed(
     };
   const known = personal ? undefined : service.cache.get(key);
   if (call.head) {
-    const told = ready.addresses === undefined ? etag : null; // addresses are sealed anew each time
+    const told = ready.addresses === undefined ? etag : null; // URLs are sealed each time
     return { status: 200, head: known ?? null, etag: told, ...unpaid(admission, cacheControl) };
   }
   if (known !== undefined)
@@ -236,7 +236,7 @@ function computed(
   });
 }
 
-/** What is asked, with the addresses that the view hands out to this key. */
+/** The request, with the sealed URLs that the view returns to this key. */
 function withAddresses(
   service: Service,
   { opens }: View,
@@ -250,7 +250,7 @@ function withAddresses(
   return { ...prepared, addresses: readyAddresses(service, opens, address, engine, query, caller.keyId) };
 }
 
-/** A reply that is made while it is sent: its first chunk is computed, then it is paid for, then it begins. Nothing of it is kept. */
+/** A streamed reply: its first chunk is computed, then it is charged, then it is sent. Nothing of it is cached. */
 async function streaming(
   service: Service,
   admission: Admitted,
@@ -273,8 +273,8 @@ async function streaming(
 }
 
 /**
- * While this thread made a burst of long replies it did not look at its sockets: it looks once before they are sent, so that who has left
- * meanwhile does not pay.
+ * While this thread computed a burst of long replies it did not read its sockets: it reads once before sending, so that
+ * clients that have disconnected are not charged.
  */
 const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome> => {
   const ready = await outcome;

@@ -1,7 +1,8 @@
 /**
- * Sealed addresses: `/v1/s/{sealed}` opens one route with one set of parameters for a day and needs no header. The id of the key that
- * pays, the route, its parameters and the end stand in it encrypted and authenticated (AES-256-GCM): who holds it can neither read nor
- * change any of them. Nothing is kept here: a seal ends by its own clock, with its key, or with the secret.
+ * Sealed URLs: `/v1/s/{sealed}` opens one route with one set of parameters for a day and needs no header. It contains
+ * the id of the paying key, the route, its parameters and the expiry, encrypted and authenticated (AES-256-GCM): the
+ * holder can neither read nor change them. Nothing is stored here: a seal ends by its own expiry, with its key, or with
+ * the secret.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { allowedOn, withoutAliases } from '../../ask/names.ts';
@@ -13,9 +14,9 @@ import type { JdUt } from '../../kernel/units.ts';
 import { unixMsOf } from '../../kernel/unix.ts';
 import type { ReadyAddress, ReadyAddresses } from '../../views/view.ts';
 
-/** What an address opens. */
+/** What a URL opens. */
 export interface Sealed {
-  /** The id of the key that asked for it, which pays. */
+  /** The id of the key that requested it, which pays. */
   readonly keyId: string;
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -24,7 +25,7 @@ export interface Sealed {
 export interface Seal {
   /** An address that opens this for a day. */
   close(what: Sealed, now: JdUt): ReadyAddress;
-  /** What a sealed text opens; throws the 403 of one that was changed or has ended. */
+  /** What a sealed text opens; throws the 403 for one that was changed or has expired. */
   open(text: string, now: JdUt): Sealed;
 }
 
@@ -34,19 +35,19 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /**
- * What is sealed is filled up with blanks to a multiple of this. A birth with the longest name stays below it, so that all addresses are of one
- * length, which tells nothing of the name; and below the two thousand letters that some programs take for an address.
+ * The plain text is padded with spaces to a multiple of this. A birth with the longest name fits, so all URLs have the
+ * same length, which reveals nothing of the name, and stay below the two thousand characters that some programs allow.
  */
 const BLOCK_BYTES = 1024;
 /** Names the purpose of the derived key and how the sealed text is written: another writing takes another number. */
 const PURPOSE = 'ganaka sealed address 1';
 const DAY_MS = 86_400_000;
 
-/** The sealed text of a path, or null where the path is none. */
+/** The sealed text of a path, or null if there is none. */
 export const sealedIn = (path: string): string | null =>
   path.startsWith(PREFIX) && path.length > PREFIX.length ? path.slice(PREFIX.length) : null;
 
-/** The first secret closes, every one opens; addresses are absolute where the service knows its own. */
+/** The first secret encrypts, every one decrypts; URLs are absolute if the service knows its own address. */
 export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES)));
   const [own] = keys;
@@ -61,7 +62,7 @@ export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
     },
     open(text, now) {
       const bytes = Buffer.from(text, 'base64url');
-      // the decoder passes over what it does not know: only the letters that were written are the address
+      // the decoder ignores unknown characters: only the exact text is the URL
       const whole = bytes.toString('base64url') === text && bytes.length > NONCE_BYTES + TAG_BYTES;
       const found = whole ? firstOpened(bytes, keys) : null;
       if (found === null) throw tampered();
@@ -96,11 +97,11 @@ function firstOpened(bytes: Buffer, keys: readonly Buffer[]): string | null {
   return null;
 }
 
-/** The query of what was opened, as if it had been sent. */
+/** The decrypted query, as if it had been sent. */
 export const queryTextOf = ({ query }: Sealed): string =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-/** What the addresses of a pack are made from. */
+/** The inputs of a pack's URLs. */
 export interface Handing {
   readonly seal: Seal;
   readonly now: () => JdUt;
@@ -108,8 +109,8 @@ export interface Handing {
 }
 
 /**
- * The addresses that a view hands out, by name: routes beside its own, each with as much of the query as it takes. A day that was left
- * out stays left out.
+ * The sealed URLs that a view returns, by name: other routes, each with the part of the query it takes. A day that was
+ * left out stays left out.
  */
 export function readyAddresses(
   { seal, now, directory }: Handing,
@@ -139,7 +140,7 @@ const tampered = (): Refusal =>
   new Refusal(403, 'sealed_tampered', `this is no sealed address of this service, or it was changed; ${AGAIN}`);
 const expired = (): Refusal =>
   new Refusal(403, 'sealed_expired', `this sealed address was open for a day, which is over; ${AGAIN}`);
-/** The key that made it was revoked, exchanged or has ended. */
+/** The key that made it was revoked, rotated or has expired. */
 export const sealedRevoked = (): Refusal =>
   new Refusal(403, 'sealed_revoked', `the key that made this sealed address is no longer valid; ${AGAIN}`);
 export const sealedAsked = (): Refusal =>

@@ -1,8 +1,9 @@
-/** What a printed file says of itself, read and mended as bytes: where its named places stand, and when it was made. */
+/** Reads and patches the bytes of a printed PDF: pages of its named destinations, and its creation date. */
 
 /**
- * The page on which each named place stands. Chromium has no way to write it into the document (no `target-counter`), but its file
- * names the places that are linked to: a dictionary of destinations, each with the object of its page, and the tree of pages in order.
+ * The page of each named destination. Chromium cannot write it into the document (no `target-counter`), but its PDF
+ * names the places that are linked to: a dictionary of destinations, each with the object of its page, and the page
+ * tree in order.
  */
 export function pagesOf(pdf: Buffer): ReadonlyMap<string, number> {
   const numbers = new Map(pageObjects(pdf).map((object, n) => [object, n + 1]));
@@ -31,7 +32,7 @@ function catalogOf(pdf: Buffer): string {
   return start < 0 ? '' : pdf.toString('latin1', start, pdf.indexOf('endobj', start));
 }
 
-/** What stands between `n 0 obj` and `endobj`. */
+/** The text between `n 0 obj` and `endobj`. */
 function objectOf(pdf: Buffer, number: string | undefined): string {
   const start = number === undefined ? -1 : pdf.indexOf(`\n${number} 0 obj\n`);
   return start < 0 ? '' : pdf.toString('latin1', start, pdf.indexOf('endobj', start));
@@ -42,7 +43,9 @@ const ONE_HOUR = '20000101000000';
 /** The browser's own number of an element that a table's cells refer to; it goes on counting from book to book. */
 const ELEMENT = /^\(node(\d{8})\)/;
 
-/** The same book at another hour is the same file: the printer's clock is set to one day and its counter to one, in place, byte for byte as long. */
+/**
+ * The same book at another time is the same file: creation date and id are overwritten in place, with the same length.
+ */
 export function undated(pdf: Buffer): Buffer {
   for (const [at] of marked(pdf, '(D:', HOUR)) pdf.write(ONE_HOUR, at + '(D:'.length, 'latin1');
   const elements = marked(pdf, '(node', ELEMENT);
@@ -52,7 +55,7 @@ export function undated(pdf: Buffer): Buffer {
   return pdf;
 }
 
-/** Where the pattern stands, and what it caught. */
+/** The position of the pattern, and its captures. */
 function marked(pdf: Buffer, start: string, pattern: RegExp): readonly (readonly [at: number, caught: string])[] {
   const found: [number, string][] = [];
   for (let at = pdf.indexOf(start); at >= 0; at = pdf.indexOf(start, at + start.length)) {

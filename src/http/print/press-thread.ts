@@ -1,12 +1,13 @@
 /**
- * A press in a thread of its own: what it costs to talk to a browser and to take a file of some megabytes from it, no other request waits for.
- * The thread is made for the first document. One that dies fails what it was printing, and the next document makes another.
+ * A printer in its own thread: no other request waits for talking to a browser and reading a file of some megabytes
+ * from it. The thread is created for the first document. If it dies, the current prints fail, and the next document
+ * creates another.
  */
 import type { Worker } from 'node:worker_threads';
 import { startedThread } from '../threads/thread.ts';
 import type { Press } from './press.ts';
 
-/** To the thread: that a document is on its way, the document, that its reader has left, or that the service ends. */
+/** Messages to the thread: a document is coming, the document, its client has disconnected, the service ends. */
 export type ToPress =
   | { readonly ready: true }
   | { readonly id: number; readonly html: string; readonly alone: boolean }
@@ -22,7 +23,7 @@ export type FromPress =
 export interface PressData {
   /** The folder of the service, for the fonts. */
   readonly root: string;
-  /** Where Chromium stands. */
+  /** The path of Chromium. */
   readonly executable: string;
   readonly sandboxed?: boolean;
 }

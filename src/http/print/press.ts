@@ -1,39 +1,39 @@
 /**
- * Chromium as a press: one browser, started for the first document, while it is being written, and kept, with a page left open for each document that is printed at a time. The faces of
- * the books stay loaded in a page; a document is set into it, printed and taken out again. A browser that ends or hangs is killed, with all that it prints, and the next
- * document starts another.
+ * Chromium as a printer: one browser, started for the first document while that is being written, and kept, with an
+ * open page for each document printed at a time. The fonts of the books stay loaded in a page; a document is inserted,
+ * printed and removed. A browser that exits or hangs is killed with its prints, and the next document starts another.
  */
 import type { Browser, BrowserServer, Page } from 'playwright-core';
 import { pagesOf, undated } from './pdf.ts';
 
 export interface Press {
-  /** A document is on its way: what it needs is made ready while it is being written. */
+  /** A document is coming: prepares what it needs while it is being written. */
   ready(): void;
   /**
-   * The document as PDF; it must be whole in itself, but for the faces. `alone` prints it in a browser of its own, which no other
-   * document can take down with it.
+   * The document as PDF; it must be self-contained except for the fonts. `alone` prints it in a separate browser, which
+   * no other document can crash.
    */
   print(html: string, gone: AbortSignal, alone?: boolean): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 export interface PressParts {
-  /** Where Chromium stands. */
+  /** The path of Chromium. */
   readonly executable: string;
-  /** Whether it may have a sandbox of its own; true when not said. */
+  /** Whether it may use its sandbox; default true. */
   readonly sandboxed?: boolean;
   /** A style sheet of faces with the fonts within it: a page reaches no network. */
   readonly faces: () => string;
   readonly failed: (error: unknown) => void;
-  /** No document takes so long. */
+  /** The longest time a document may take. */
   readonly longestMs?: number;
 }
 
 const LONGEST_PRINT_MS = 30_000;
-/** A browser is exchanged after so many documents, before it has grown. */
+/** A browser is replaced after this many documents, before its memory has grown. */
 const PRINTS_OF_ONE = 100;
 
-/** A browser: its process, which can be killed, the line to it, and the pages that lie ready. */
+/** A browser: its process, which can be killed, the connection to it, and the prepared pages. */
 interface Running {
   readonly server: BrowserServer;
   readonly browser: Browser;
@@ -55,7 +55,7 @@ export function pressOf(parts: PressParts): Press {
     made.catch(() => put(made));
     return made;
   };
-  /** Not asked again. */
+  /** Not called again. */
   const put = (browser: Promise<Running>): void => {
     if (running === browser) running = null;
   };
@@ -68,7 +68,7 @@ export function pressOf(parts: PressParts): Press {
         ready.push(page);
         return page;
       });
-      // the document itself will meet what is wrong, and say so
+      // the document itself will meet the problem and report it
       opening.catch(ended);
     },
     async print(html, gone, alone = false) {
@@ -79,7 +79,7 @@ export function pressOf(parts: PressParts): Press {
         throw error;
       });
       press.busy++;
-      // a browser that hangs does not hear that it should close
+      // a hanging browser does not react to a request to close
       const late = setTimeout(() => void press.server.kill().catch(failed), longestMs);
       try {
         const pdf = await Promise.race([printedBy(press, faces, html, gone), left(gone)]);
@@ -106,7 +106,7 @@ export function pressOf(parts: PressParts): Press {
   };
 }
 
-/** Who leaves closes the page, which ends the print. */
+/** A disconnecting client closes the page, which ends the print. */
 async function printedBy(
   { browser, ready }: Running,
   faces: () => string,
@@ -120,7 +120,7 @@ async function printedBy(
     if (gone.aborted) throw new ReaderLeft();
     const pdf = await printedOn(page, html);
     await page.evaluate(() => document.body.replaceChildren());
-    if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may be given it
+    if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may use it
     ready.push(Promise.resolve(page));
     return pdf;
   } catch (error) {
@@ -131,7 +131,7 @@ async function printedBy(
   }
 }
 
-/** A browser that ended has closed its pages. */
+/** A browser that exited has closed its pages. */
 const ended = (): void => undefined;
 
 /** The library is loaded with the first document: a service that prints none does without it. */
@@ -141,9 +141,9 @@ async function launch({ executable: executablePath, sandboxed = true }: PressPar
     executablePath,
     // Chromium refuses its sandbox to root; the page runs no script and reaches no network either way
     chromiumSandbox: sandboxed && process.getuid?.() !== 0,
-    // letters as wide on the screen, where pages are counted, as on paper
+    // glyphs as wide on the screen, where pages are counted, as on paper
     args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run', HINTING],
-    // the service ends it in its own time
+    // the service ends it itself
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -152,7 +152,7 @@ async function launch({ executable: executablePath, sandboxed = true }: PressPar
 }
 const HINTING = '--font-render-hinting=none';
 
-/** A page with every face loaded and nothing in it; on a screen it stays empty, so that only paper is laid out. */
+/** A page with all fonts loaded and no content; it stays empty on screen, so only print layout is done. */
 async function opened(browser: Browser, faces: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', offline: true });
   const page = await context.newPage();
@@ -164,8 +164,9 @@ async function opened(browser: Browser, faces: string): Promise<Page> {
 const PAPER = { format: 'A4', printBackground: true, tagged: true, outline: true } as const;
 
 /**
- * A document that asks on which page its chapters stand (`data-page-of`) is first laid out in columns of the size of its pages, which break as pages do: they are
- * counted there and printed once. The file itself has the last word; where it says otherwise, its numbers are written in and it is printed again.
+ * A document that needs the page numbers of its chapters (`data-page-of`) is first laid out in columns of the size of
+ * its pages, which break as pages do: they are counted there and printed once. The PDF itself is then checked; if it
+ * differs, its numbers are inserted and it is printed again.
  */
 async function printedOn(page: Page, html: string): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
@@ -213,7 +214,7 @@ function numbered(pages: Readonly<Record<string, number>>): void {
 
 class ReaderLeft extends Error {}
 
-/** Whoever has left is not waited for; the page closes behind him. */
+/** A disconnected client is not waited for; its page is closed. */
 const left = (gone: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (gone.aborted) reject(new ReaderLeft());

@@ -1,6 +1,7 @@
 /**
- * Finished documents on their way to the press: so many print at once, the rest wait in turn by customer, and what the press failed on is printed
- * again once, in a browser of its own: a browser that dies takes every book in it along. Without Chromium the service runs as ever, and a print is refused with the line that installs it.
+ * Finished documents waiting for the printer: a number print at once, the rest wait in a fair queue by customer, and a
+ * failed one is printed once more in a separate browser: a browser that crashes takes all its books with it. Without
+ * Chromium the service runs as usual, and a print is rejected with the command that installs it.
  */
 import type { Finished } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -18,16 +19,16 @@ export interface Printer {
 export interface PrinterParts {
   /** Documents at once. */
   readonly workers: number;
-  /** Null where there is no Chromium. */
+  /** Null if there is no Chromium. */
   readonly press: Press | null;
   readonly failed: (error: unknown) => void;
-  /** No book waits so long for its turn. */
+  /** The longest time a book may wait. */
   readonly longestWaitMs?: number;
 }
 
 const WAITING_PER_WORKER = 48;
 const MOST_OF_ONE = 48;
-/** A full queue of books, at some three seconds each. */
+/** A full queue of books, at about three seconds each. */
 const LONGEST_WAIT_MS = 150_000;
 const RETRY_AFTER_S = 10;
 const PDF_MEDIA = 'application/pdf';

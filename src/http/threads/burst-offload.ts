@@ -1,7 +1,7 @@
 /**
- * Other cores for replies of about a millisecond. Requests that come one by one are answered by the main thread at once; of those that
- * come together in one turn of the event loop it hands on six for each that it makes itself, so that a burst is not bound to one core.
- * Threads are made under load and end when it is over.
+ * Other cores for replies of about a millisecond. Requests that arrive one by one are answered by the main thread at
+ * once; of those that arrive together in one turn of the event loop it passes on six for each that it computes itself,
+ * so that a burst is not limited to one core. Threads are created under load and end after it.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
@@ -11,7 +11,7 @@ import type { VoiceKey } from '../../text/voice.ts';
 import { type Failed, type Maker, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 export interface BurstOffload {
-  /** The reply from another thread, null should that thread fail; or null at once where the main thread has it as soon. */
+  /** The reply from another thread, null if that thread fails; or null at once if the main thread is as fast. */
   take(prepared: Prepared, lang: VoiceKey): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
@@ -20,18 +20,21 @@ const GIVEN_UP = new Refusal(503, 'busy', 'the answer did not come in time; noth
 
 export const NO_OFFLOAD: BurstOffload = { take: () => null, close: async () => undefined };
 
-/** So many replies in one turn are a burst, for which a thread is made. */
+/** This many replies in one turn are a burst, for which a thread is created. */
 const BURST = 4;
 
-/** While requests wait for their turn, each snapshot thread has this many, so that it never waits for the next. */
+/** While requests wait for their turn, each panchanga thread has this many, so that it never waits for the next. */
 const KEPT_BUSY = 4;
 
-/** The main thread also reads, takes debits and sends for all of them: while it makes one, a snapshot thread makes six. */
+/**
+ * The main thread also parses, debits and sends for all of them: while it computes one, a panchanga thread computes
+ * six.
+ */
 const HANDED_FOR_ONE = 6;
 
 /**
- * Shares the replies of each turn of the event loop among the main thread and the snapshot threads: to whoever has fewest for what it can do. `queued` says how
- * many requests wait for a turn.
+ * Distributes the replies of each turn of the event loop among the main thread and the panchanga threads: to the one
+ * with the least load for its capacity. `queued`: how many requests wait for a turn.
  */
 export function offloadAmong(
   threads: readonly Maker[],
@@ -63,9 +66,9 @@ export function offloadAmong(
       return first
         .make(prepared, lang)
         .catch((error: unknown) => {
-          // what a thread did not come to an end with, the main thread shall not begin
+          // the main thread must not start what a thread did not finish
           if (error instanceof Stuck) throw GIVEN_UP;
-          if (!(error instanceof ThreadGone)) failed(error); // of a dead thread its own line tells
+          if (!(error instanceof ThreadGone)) failed(error); // a dead thread has its own log line
           return null;
         })
         .finally(() => waiting.set(first, waitingFor(first) - 1));
@@ -74,7 +77,7 @@ export function offloadAmong(
   };
 }
 
-/** `threads` of them, 0 for as many as there are; never more than cores beside the main threads' own. */
+/** `threads` of them, 0 for as many as there are; never more than the cores not used by main threads. */
 export function burstOffload(
   filename: URL,
   threads: number,

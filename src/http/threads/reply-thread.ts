@@ -1,8 +1,7 @@
 /**
- * A thread that is handed replies to make, over a line of its own: jobs go to it and replies come back in the same order, so that nothing
- * need be looked up. A pool keeps what it waits for in a Map; one that lets go of things as fast as it takes them leaves its
- * former tables behind, each of which holds the next, and of a thousand snapshots a second nearly all outlived the young generation
- * with them.
+ * A thread that computes replies, with its own queue: replies come back in the order of the jobs, so no lookup is
+ * needed. A pool keeps its pending jobs in a Map; a Map with fast turnover leaves old hash tables behind, each of which
+ * refers to the next, and nearly all of a thousand panchangas a second survived the young generation because of it.
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { Finished } from '../../ask/encode.ts';
@@ -16,27 +15,27 @@ export interface Job {
   readonly lang: VoiceKey;
 }
 
-/** What a thread is made with, as its file understands it. */
+/** The data a thread is created with, as its file expects it. */
 export type ThreadData = Readonly<Record<string, unknown>>;
 
 /** Called once for each thread that died, with the reason; a dead thread never ends the process. */
 export type Failed = (error: unknown) => void;
 
-/** What makes whole replies alone. */
+/** Computes whole replies only. */
 export type Maker = Pick<ReplyThread, 'ready' | 'wake' | 'make' | 'close'>;
 
-/** One thread that may be handed replies to make. */
+/** One thread that computes replies. */
 export interface ReplyThread {
   /** Whether it is up. */
   ready(): boolean;
   /** Whether it is being brought up. */
   starting(): boolean;
-  /** Begins to bring it up; false where that is under way already, or failed a moment ago. */
+  /** Starts it; false if it is already starting, or failed a moment ago. */
   wake(): boolean;
   make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
-  /** What the view answers, as values. */
+  /** The view's payload, as values. */
   payload(prepared: Prepared, lang: VoiceKey): Promise<unknown>;
-  /** Begins a reply that comes in chunks, under a number of the caller's; the first chunk. */
+  /** Starts a streamed reply under the caller's number; returns the first chunk. */
   open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
   /** Its next chunk; null after the last. */
   pull(stream: number): Promise<Chunk>;
@@ -50,7 +49,10 @@ export interface Chunk {
   readonly body: Buffer | null;
 }
 
-/** What is asked over the line. `turn` counts the jobs of a thread: though all is in order, nobody shall get the answer of another. */
+/**
+ * Messages to the thread. `turn` counts the jobs of a thread: although all is in order, nobody must get another's
+ * reply.
+ */
 export type ToThread =
   | (Job & { readonly turn: number })
   | (Job & { readonly turn: number; readonly as: 'payload' })
@@ -58,7 +60,7 @@ export type ToThread =
   | { readonly turn: number; readonly pull: number }
   | { readonly drop: number };
 
-/** What comes over it: first that the thread is up, then for each job its reply, payload or chunk, or why there is none. */
+/** Messages from the thread: first that it is up, then for each job its reply, payload or chunk, or an error. */
 export type FromThread =
   | { readonly up: true }
   | { readonly turn: number; readonly media: string; readonly body: Uint8Array | null }
@@ -66,17 +68,17 @@ export type FromThread =
   | { readonly turn: number; readonly error: unknown };
 
 export interface ThreadLimits {
-  /** A thread without work ends after so long. */
+  /** An idle thread ends after this time. */
   readonly idleMs: number;
-  /** One that could not be started, or died, is not tried again before. */
+  /** After a failed start or a crash it is not tried again before this time. */
   readonly againAfterMs: number;
-  /** No job takes so long: one that does is stuck, and its thread is ended. */
+  /** The longest time of a job: beyond it the job is stuck, and its thread is ended. */
   readonly stuckMs: number;
 }
 
 const LIMITS: ThreadLimits = { idleMs: 30_000, againAfterMs: 30_000, stuckMs: 10_000 };
 
-/** The thread died, or was ended, before the answer came. */
+/** The thread died, or was ended, before the reply came. */
 export class ThreadGone extends Error {
   override readonly name: string = 'ThreadGone';
 }
@@ -100,15 +102,15 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 interface Heard {
   readonly up: () => void;
   readonly died: (error: unknown) => void;
-  /** Without work for as long as it may be. */
+  /** Idle for as long as allowed. */
   readonly idle: () => void;
 }
 
 type Question<T> = T extends { readonly turn: number } ? Omit<T, 'turn'> : never;
 
-/** A running thread and what it was handed, in order. */
+/** A running thread and its jobs, in order. */
 class Running {
-  /** Replies under way that come in chunks. */
+  /** Streamed replies in progress. */
   readonly streams = new Set<number>();
   up = false;
   readonly #thread: Worker;
@@ -127,7 +129,7 @@ class Running {
     line.on('message', (said: FromThread) => this.#hear(said));
     thread.on('error', heard.died);
     thread.on('exit', (code) => heard.died(new Error(`the thread ended with ${code}`)));
-    // neither keeps alive a process that has nothing else to do
+    // neither keeps an otherwise idle process alive
     line.unref();
     thread.unref();
     this.#thread = thread;
@@ -146,7 +148,7 @@ class Running {
     const turn = this.#turns++;
     return new Promise((done, fail) => {
       this.#line.postMessage({ turn, ...question });
-      this.#waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no answer
+      this.#waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no reply
       if (this.up && this.#waiting.length === 1) this.#watch();
     });
   }
@@ -155,7 +157,7 @@ class Running {
     if (this.streams.delete(stream)) this.#line.postMessage({ drop: stream } satisfies ToThread);
   }
 
-  /** Ends the thread; what it still had to do is given back. */
+  /** Ends the thread; pending jobs are rejected. */
   async end(why: Error): Promise<void> {
     clearTimeout(this.#rest);
     clearTimeout(this.#stuck);
@@ -180,7 +182,7 @@ class Running {
   #hear(said: FromThread): void {
     if ('up' in said) {
       this.up = true;
-      this.#watch(); // what came before was waiting for the thread to start
+      this.#watch(); // earlier time was spent waiting for the thread to start
       this.#heard.up();
       return;
     }
@@ -196,7 +198,7 @@ class Running {
   }
 }
 
-/** A thread of `worker.ts`, made by the first call to wake it; `woken` when it is up. */
+/** A thread of `worker.ts`, created by the first call to wake it; `woken` when it is up. */
 export function replyThread(
   filename: URL,
   data: ThreadData,

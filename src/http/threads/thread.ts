@@ -1,4 +1,4 @@
-/** A thread of our own. Run from source (tests, development) it takes the loader first that the process has. */
+/** A thread of ours. From source (tests, development) it first registers the loader of the process. */
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export const startedThread = (filename: URL, options: Pick<WorkerOptions, 'workerData' | 'transferList'>): Worker =>

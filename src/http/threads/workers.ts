@@ -1,8 +1,9 @@
 /**
- * Long work (year scans, streams) in threads of its own, in turn by customer; each chunk of a stream is a turn. Work in a thread is not interrupted, so beside
- * the usual threads there are lanes: more threads, made when work waits behind a long job, for customers who have nothing under way. One
- * customer's years then hold up that customer alone; the system shares the cores between the threads. Who leaves while waiting takes the work along; work that
- * has begun is finished whoever waits for it: ending a thread would cost everybody behind it the second that a new one needs.
+ * Long work (scans of a year, streams) in threads, in turn by customer; each chunk of a stream is a turn. Work in a
+ * thread is not interrupted, so besides the usual threads there are lanes: extra threads, created when work waits
+ * behind a long job, for customers with nothing running. One customer's years then delay only that customer; the
+ * operating system shares the cores. A client that disconnects while waiting removes its work; work that has begun is
+ * finished in any case: ending a thread would cost everybody behind it the second that a new one needs.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
@@ -13,7 +14,7 @@ import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '
 import type { OpenStream } from '../wire/stream.ts';
 import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
-/** Whose work it is, for the turns, and the sign that its client has left. */
+/** The owner of the work, for the turns, and the signal that its client has disconnected. */
 export interface Asker {
   readonly owner: string;
   readonly gone: AbortSignal;
@@ -21,11 +22,11 @@ export interface Asker {
 
 export interface HeavyWork {
   run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
-  /** What the view answers, as values: for pages, which need no bytes. */
+  /** The view's payload, as values: for pages, which need no bytes. */
   payload(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<unknown>;
-  /** The reply in chunks, each made when it is asked for; resolves with the first. */
+  /** The reply in chunks, each computed on demand; resolves with the first. */
   stream(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<OpenStream>;
-  /** Makes the first thread, if there is none yet: whoever is asked for short work will soon be for long. */
+  /** Creates the first thread, if there is none yet: short work is soon followed by long work. */
   warm(): void;
   state(): HeavyState;
   close(): Promise<void>;
@@ -44,15 +45,15 @@ const WAITING_PER_THREAD = 128;
 const MOST_OF_ONE = 32;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_S = 2;
-/** No work of ours takes so long; one that does is stuck, and its thread is ended. */
+/** The longest time of a job; beyond it the job is stuck, and its thread is ended. */
 const STUCK_MS = 60_000;
-/** A thread that died is replaced after so long. */
+/** A dead thread is replaced after this time. */
 const AGAIN_AFTER_MS = 1_000;
-/** The first thread stays; others end after so long without work. */
+/** The first thread stays; others end after this time without work. */
 const IDLE_MS = 60_000;
-/** Threads for customers who have nothing under way. */
+/** Threads for customers with nothing running. */
 const LANES = 2;
-/** A lane is made when work has waited so long and no job has ended meanwhile. */
+/** A lane is created when work has waited this long and no job has ended meanwhile. */
 const LANE_AFTER_MS = 50;
 
 interface Member {
@@ -76,7 +77,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
   const lanes = lanesFor(crew, queue);
   let streams = 0;
 
-  /** One that is not up is brought up; what it is handed waits for that. */
+  /** A thread that is not up is started; its jobs wait for that. */
   const threadOf = ({ thread }: Member): ReplyThread => {
     if (!thread.ready()) thread.wake();
     return thread;
@@ -144,7 +145,10 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
 
 const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** A thread for each job: the usual ones for everybody, those that are up first; a lane that is up for who has nothing under way. */
+/**
+ * A thread for each job: the usual ones for everybody, running ones first; a running lane for customers with nothing
+ * running.
+ */
 const slotsOf = (crew: readonly Member[]): Slots<Member> => ({
   take(underWay, wants) {
     const idle = (wants === undefined ? crew : [wants]).filter(({ busy }) => !busy);
@@ -159,7 +163,7 @@ const slotsOf = (crew: readonly Member[]): Slots<Member> => ({
   },
 });
 
-/** Brings up a lane when work waits behind a long job, and another when somebody waits who has nothing under way. */
+/** Starts a lane when work waits behind a long job, and another when a customer with nothing running waits. */
 function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): void } {
   let watched: NodeJS.Timeout | undefined;
   let seen = 0;
@@ -195,5 +199,5 @@ const LOST = new Refusal(503, 'busy', 'the work was lost with its thread; nothin
   headers: [['retry-after', String(RETRY_AFTER_S)]],
 });
 
-/** Nobody is there to read it; the log line tells. */
+/** Nobody reads it; the log line reports it. */
 export const clientLeft = (): Refusal => new Refusal(499, 'client_left', 'the client left before the answer was ready');

@@ -1,10 +1,10 @@
-/** What is known of a connection while its requests are answered. */
+/** The state of a connection while its requests are answered. */
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** A signal that is given when the connection closes; one for all requests on it, however many wait behind one another. */
+/** A signal for the closing of the connection; one for all pipelined requests on it. */
 export function goneSignalOf(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known !== undefined) return known;
@@ -16,10 +16,12 @@ export function goneSignalOf(socket: Socket): AbortSignal {
   return controller.signal;
 }
 
-/** Asked of the connection and not of the response: one that waits behind another on the same connection has no socket yet. */
+/**
+ * Taken from the connection and not from the response: a pipelined response that waits for another has no socket yet.
+ */
 export const isGone = (socket: Socket): boolean => socket.destroyed || socket.writable === false;
 
-/** Does not listen to it for a while; what it sends meanwhile waits in its own buffers. */
+/** Stops reading from it for a while; its data waits in the buffers of the system. */
 export function rest(socket: Socket, ms: number): void {
   socket.pause();
   setTimeout(() => socket.resume(), ms).unref();

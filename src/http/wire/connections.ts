@@ -1,6 +1,7 @@
 /**
- * How many connections there may be, how many of one address, and how long one may keep us waiting. Node itself watches headers, bodies
- * and idle connections (`server.ts`); what it does not see is a client that asks and then does not read.
+ * Limits on connections: how many in total, how many per address, and how long to wait for one. Node itself watches
+ * headers, bodies and idle connections (`server.ts`); it does not notice a client that sends a request and then does
+ * not read.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,17 +9,17 @@ import { networkOf } from '../../accounts/rate.ts';
 
 export interface ConnectionLimits {
   readonly most: number;
-  /** Of one address; 0 when a proxy stands in front, whose address all have. */
+  /** Per address; 0 behind a proxy, whose address all share. */
   readonly mostOfOne: number;
-  /** An answer not taken within this time is given up, milliseconds. */
+  /** A reply not read within this time is given up, milliseconds. */
   readonly writeMs: number;
-  /** How often that is looked at. */
+  /** How often that is checked. */
   readonly sweepMs: number;
 }
 
 export interface ConnectionState {
   open: number;
-  /** Closed as soon as they came: too many, or too many of one address. */
+  /** Closed on arrival: too many, or too many of one address. */
   refused: number;
   /** Closed because the answer was not taken. */
   stalled: number;

@@ -1,4 +1,7 @@
-/** How what was decided leaves: whole, in chunks, as the answer to HEAD, or as a refusal. What was taken for it is marked as sent, or given back. */
+/**
+ * Sends what was decided: whole, in chunks, as the reply to HEAD, or as an error. Its debit is marked as sent, or
+ * refunded.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +23,7 @@ export interface Sending {
   readonly found: Findings;
   readonly versions: string;
   readonly gate: Gate;
-  /** Told of every chunk of a stream. */
+  /** Called for every chunk of a stream. */
   readonly chunk: () => void;
 }
 
@@ -28,7 +31,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 /** The least at which it is smaller than gzip for every reply: 8,682 bytes against 9,173 for a snapshot, at 1.3 ms against 1.0 (docs/DESIGN.md). */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Below this the headers weigh more than what is saved. */
+/** Below this size compression saves less than its headers cost. */
 const WORTH_COMPRESSING = 1024;
 
 export const encodingFor = ({ headers }: FastifyRequest, { body }: CachedReply): Encoding =>
@@ -52,13 +55,13 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (isLate(outcome, gate)) return sendLate(sending);
-  // without hooks after it, the bytes are handed to the socket within this call: the note above and they go together
+  // without hooks after it, the bytes go to the socket within this call: together with the journal entry above
   reply.code(status).headers(headers);
   reply.send(status === 304 ? undefined : body);
   return status;
 }
 
-/** What GET would say; its length and type only where the bytes are kept already. */
+/** The headers of GET; length and type only if the bytes are already cached. */
 export function deliverHead({ request, reply, call, found, gate }: Sending, outcome: HeadOutcome): number {
   const { head, status, etag } = outcome;
   const headers: Headers = headersOf(outcome, call, found, request.id, gate);
@@ -75,7 +78,7 @@ export function deliverHead({ request, reply, call, found, gate }: Sending, outc
   return status;
 }
 
-/** The body follows chunk by chunk; 499 when the client did not stay for all of it. */
+/** The body follows chunk by chunk; 499 if the client disconnected before its end. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
   const { request, reply, call, found, gate, chunk } = sending;
   const { stream, status } = outcome;
@@ -93,7 +96,7 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
   return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
 }
 
-/** Nobody is there to be answered: what was taken is given back and nothing is sent. */
+/** The client is gone: the debit is refunded and nothing is sent. */
 function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolean {
   if (!isGone(request.raw.socket)) return false;
   if (debited !== null) gate.undelivered(debited.receipt);
@@ -101,7 +104,7 @@ function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolea
   return true;
 }
 
-/** Whether the debit was given back meanwhile, so that the answer may no longer be sent. */
+/** Whether the debit was refunded meanwhile, so that the reply may no longer be sent. */
 const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
 
 function sendLate({ request, reply, call, found, versions, gate }: Sending): number {

@@ -1,7 +1,7 @@
 /** How many files this process may have open, connections among them. */
 import { readFileSync } from 'node:fs';
 
-/** Kept for the database, its connections, threads and logs. */
+/** Reserved for the database, its connections, threads and logs. */
 const KEPT_BACK = 128;
 const WHERE_UNKNOWN = 4_096;
 const MOST = 100_000;

@@ -1,13 +1,16 @@
 /**
- * The caller's address as the proxy in front passed it on. Some proxies add the port of the connection, which is another one each time, and
- * a misconfigured one passes on whatever the caller wrote: only an address counts, in one spelling.
+ * The caller's address as forwarded by the proxy. Some proxies add the port of the connection, which changes each time,
+ * and a misconfigured one forwards whatever the caller wrote: only an address counts, in one spelling.
  */
 import { isIP, SocketAddress } from 'node:net';
 
 /** `198.51.100.9:1000`, `[2001:db8::1]:443`, `[2001:db8::1]`. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 
-/** The last of the addresses passed on, without port, brackets and zone; empty when it is no address, so that the connection's own counts. */
+/**
+ * The last of the forwarded addresses, without port, brackets and zone; empty if it is no address, so that the
+ * connection's own counts.
+ */
 export function lastForwarded(header: string): string {
   const last = header.slice(header.lastIndexOf(',') + 1).trim();
   const [, bracketed, dotted] = WITH_PORT.exec(last) ?? [];

@@ -1,4 +1,4 @@
-/** The headers that every reply and every refusal carry: its id, the engine's version, who may read it, rate and credits. */
+/** The headers of every reply and every error: id, version of the engine, CORS, rate and credits. */
 import type { Gate } from '../../accounts/gate.ts';
 import { type Address, infoOf } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
@@ -19,7 +19,7 @@ export function headersOf(
     'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
-  // a page that may not read a keyed answer was refused before: whoever is here is told so by name
+  // a page that may not read a keyed reply was rejected before: this one is named
   addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
   addRate(headers, found.rate);
   if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
@@ -52,7 +52,7 @@ function addCredits(headers: Headers, used: number, remaining: number | null, ga
   headers['x-credits-reset'] = resetText(gate.resetAt());
 }
 
-/** The version of the engine that answered; where none did, of all there are. */
+/** The version of the engine that answered; if none did, of all of them. */
 function versionsOf(address: Address, engine: EngineKey | null): string {
   const infos = engine === null ? address.engines : [infoOf(address, engine)];
   return versionsText(infos);

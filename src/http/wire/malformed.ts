@@ -1,4 +1,7 @@
-/** What is not HTTP at all, or does not come in time, is refused in the same words as the rest, and its connection closed. */
+/**
+ * Input that is not HTTP, or does not arrive in time, gets the same error format as the rest, and its connection is
+ * closed.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../../ask/refusal.ts';
@@ -8,10 +11,10 @@ const REASONS: Readonly<Record<number, string>> = {
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
-/** So long a client has to read why it was refused. */
+/** How long a client has to read the error. */
 const LINGER_MS = 1_000;
 
-/** The newest request with a body on each connection, with its answer. */
+/** The newest request with a body on each connection, with its response. */
 const bodied = new WeakMap<Socket, ServerResponse>();
 
 /** Call for every request, before it is answered. */
@@ -21,14 +24,17 @@ export function noteBody(request: IncomingMessage, response: ServerResponse): vo
     bodied.set(socket, response);
 }
 
-/** Whether what cannot be read is the rest of a body whose request has its answer already (a refusal before the body was read). */
+/**
+ * Whether unreadable input is the rest of a body whose request already has its response (rejected before the body was
+ * read).
+ */
 function isAnswered(socket: Socket): boolean {
   const response = bodied.get(socket);
   return response?.headersSent === true && !response.req.complete;
 }
 
 export function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
-  // an answer under way would be garbled by another, and no request has two
+  // a response in progress would be garbled by another, and no request has two
   if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0 || isAnswered(socket)) {
     socket.destroy();
     return;

@@ -1,6 +1,6 @@
 /**
- * The manners of the wire: under which path, with which key, from which page, in which encoding a request comes, and what every
- * reply tells of its rate and of who may read it. Nothing here knows a route's meaning; `manners.test.ts` is the list of the rules.
+ * Conventions of the wire: path, key, origin and encoding of a request, and the headers of every reply about its rate
+ * and CORS. Nothing here depends on the route; `manners.test.ts` lists the rules.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -13,13 +13,16 @@ export type Headers = Record<string, string>;
 
 const INDEX = '/v1/';
 
-/** A slash at the end says nothing: the same address without it. Of the index the one with it is the name. */
+/** A trailing slash is ignored. The index is the exception: its canonical path has the slash. */
 export function plainPath(path: string): string {
   if (path === '/v1') return INDEX;
   return path.length > INDEX.length && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Where a page without the slash stands, for a redirect; null when there is nothing to take off. Never another host's (`//host/`). */
+/**
+ * The path of a page without the slash, for a redirect; null if there is nothing to remove. Never another host
+ * (`//host/`).
+ */
 export function pageWithoutSlash(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
@@ -29,7 +32,10 @@ export function pageWithoutSlash(url: string): string | null {
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** The key, from `X-API-Key` or `Authorization: Bearer`; two that differ are refused, since one of them would be charged unseen. */
+/**
+ * The key, from `X-API-Key` or `Authorization: Bearer`; two different ones are rejected, because one of them would be
+ * charged unnoticed.
+ */
 export function keyIn(headers: IncomingHttpHeaders): string | undefined {
   const own = textOf(headers['x-api-key']);
   const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
@@ -41,16 +47,16 @@ export function keyIn(headers: IncomingHttpHeaders): string | undefined {
 const textOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** In the order of what is smallest. */
+/** The smallest first. */
 const OFFERED: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** The encoding the client prefers by its weights, of those it accepts; as it is where it names none of ours. */
+/** The accepted encoding with the highest weight; identity if none of ours is named. */
 export const encodingOf = (accepts: string | string[] | undefined): Encoding => {
   const chosen = negotiate(textOf(accepts)?.toLowerCase() ?? '', OFFERED);
   return OFFERED.find((each) => each === chosen) ?? 'identity';
 };
 
-/** What a client may try from: a page on one's own machine. */
+/** Origins always allowed: a page on a local machine. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
 /** Whether a page of this origin may read keyed answers: one that the key names, one on the caller's machine, or one of this host itself. */
@@ -60,25 +66,28 @@ export const isOriginOpen = (origin: string, domains: readonly string[], host: s
 export const EXPOSED =
   'ETag, X-Request-Id, X-Engine-Version, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After';
 
-/** Who may read a reply: every page, or (`origin`) the one that asked. */
+/** CORS: every page may read a reply, or only the one that sent the request (`origin`). */
 export function addCors(headers: Headers, origin: string | null): void {
   headers['access-control-allow-origin'] = origin ?? '*';
   headers['access-control-expose-headers'] = EXPOSED;
   headers.vary = 'Accept-Encoding, X-API-Key, Authorization, Origin';
 }
 
-/** The book has its style in it and its letters from here; a chart has both in it. Neither runs, sends or is shown inside another page. */
+/**
+ * The book has inline style and fonts from here; a chart contains both. Neither runs scripts, sends data or is shown in
+ * a frame.
+ */
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a browser would open as a page of this host. */
+/** Types that a browser would open as a page of this host. */
 export function addPolicy(headers: Headers, media: string): void {
   if (!media.startsWith('text/html') && !media.startsWith('image/svg')) return;
   headers['content-security-policy'] = DOCUMENT_POLICY;
   headers['x-frame-options'] = 'DENY';
 }
 
-/** The methods of a route, and what HTTP gives beside each. */
+/** The methods of a route, and those HTTP adds to each. */
 export const methodsOf = (method: Methods): string =>
   method === 'both' ? 'GET, HEAD, POST, OPTIONS' : method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 
@@ -91,7 +100,9 @@ export const preflightHeaders = (method: Methods): Headers => ({
   allow: methodsOf(method),
 });
 
-/** The fields of the IETF draft: the policy with its own window, and what is left of it now; none when the limiter is off. */
+/**
+ * The fields of the IETF draft: the policy with its own window, and what is left of it now; none if the limiter is off.
+ */
 export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
   if (rate === undefined || rate.limit === 0) return;
   headers['ratelimit-policy'] = `"burst";q=${rate.limit};w=${rate.windowS}`;

@@ -1,10 +1,10 @@
-/** Whether the process lives and whether it should be sent requests: for a supervisor and for a proxy, on a path that nothing else is on. */
+/** Liveness and readiness: for a supervisor and for a proxy, on paths that nothing else uses. */
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
   /** Whether the account store answers. */
   readonly store: () => Promise<boolean>;
-  /** The service is about to stop: it still answers, and asks to be sent nothing more. */
+  /** The service is about to stop: it still answers, and asks for no more requests. */
   readonly draining: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How the service stops: first it says that it is not ready and goes on answering, so that a proxy sends the next requests elsewhere; then it takes no
- * more connections and finishes what it has; then it ends.
+ * Shutdown: first the service reports not ready and keeps answering, so that a proxy sends the next requests elsewhere;
+ * then it accepts no more connections and finishes running requests; then it ends.
  */
 import type { Server } from 'node:http';
 
@@ -13,11 +13,11 @@ export interface Stopping {
 export interface StopParts {
   readonly server: () => Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
   readonly lameDuckMs: number;
-  /** Called when nothing is under way any more. */
+  /** Called when nothing is running any more. */
   readonly ended: () => void;
 }
 
-/** What is not answered by then is cut off. */
+/** Requests unfinished by then are cut off. */
 const DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
@@ -28,7 +28,7 @@ export function stopping({ server, lameDuckMs, ended }: StopParts): Stopping {
     if (closing) return;
     closing = true;
     server().close(ended);
-    // a connection falls idle when its last answer is sent; clients keep such ones open for a minute
+    // a connection becomes idle when its last reply is sent; clients keep such connections open for a minute
     setInterval(() => server().closeIdleConnections(), LOOK_EVERY_MS).unref();
     setTimeout(() => server().closeAllConnections(), DRAIN_MS).unref();
   };

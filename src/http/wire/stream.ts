@@ -1,13 +1,13 @@
 /**
- * A long reply sent as it is made, in another thread (`workers.ts`). The next chunk is computed when the socket has room for it; when the client
- * leaves, nothing more is computed.
+ * A long reply sent while it is computed in another thread (`workers.ts`). The next chunk is computed when the socket
+ * has room for it (back-pressure); if the client disconnects, nothing more is computed.
  */
 import type { ServerResponse } from 'node:http';
 
-/** Who takes nothing for so long has left without saying so. */
+/** A client that reads nothing for this long counts as disconnected. */
 const STALLED_MS = 60_000;
 
-/** A stream whose first chunk is made: what fails before that is a refusal, and costs nothing. */
+/** A stream whose first chunk is ready: a failure before that is an error, and costs nothing. */
 export interface OpenStream {
   readonly media: string;
   readonly first: Buffer;
@@ -16,7 +16,7 @@ export interface OpenStream {
 
 export const closed = async ({ rest }: OpenStream): Promise<void> => void (await rest.return?.());
 
-/** Sends the body after the headers; says whether the client stayed to the end. */
+/** Sends the body after the headers; returns whether the client stayed to the end. */
 export async function sendBody(res: ServerResponse, stream: OpenStream, made: () => void): Promise<boolean> {
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
@@ -32,7 +32,7 @@ export async function sendBody(res: ServerResponse, stream: OpenStream, made: ()
   }
 }
 
-/** Until the socket has room again, or is gone. */
+/** Until the socket has room again, or is closed. */
 const room = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (res.destroyed) return resolve();

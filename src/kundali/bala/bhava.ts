@@ -1,7 +1,7 @@
 /**
- * Strength of the houses (BPHS 27.26-27.31), at the middles of Sripati's houses: direction by the kind of rashi there,
- * looks, the lord's own strength, who stands in it, and how its rashi rises at that hour. No text gives a minimum: the
- * twelve are ranked.
+ * Strength of the houses (BPHS 27.26-27.31), at the middles of Sripati's houses: direction by the kind of rashi,
+ * aspects, the lord's own strength, its occupants, and how its rashi rises at that hour. No text gives a minimum, so
+ * the twelve are ranked.
  */
 
 import { daysBetween } from '../../kernel/units.ts';
@@ -63,7 +63,10 @@ const WEAK_BY_RASHI = [4, 4, 7, 1, 4, 7, 7, 1, 7, 4, 7, 10] as const;
 const GIVES: readonly Sapta[] = ['budha', 'guru'];
 const TAKES: readonly Sapta[] = ['surya', 'mangala', 'shani'];
 
-/** A rupa for Mercury or Jupiter, one less for Saturn, Mars or the Sun; the verse's "with one" is read as a rupa, once each way. */
+/**
+ * One rupa for Mercury or Jupiter, one less for Saturn, Mars or the Sun; the verse's "with one" is read as a rupa, once
+ * each way.
+ */
 function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) => number {
   const holding = (grahas: readonly Sapta[]): number =>
     maskOf(grahas.map((graha) => chalit.placeOf(chart.grahas[graha].longitude).house));

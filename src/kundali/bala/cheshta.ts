@@ -7,7 +7,7 @@ import type { Sapta } from '../chart.ts';
 import { type Ground, third } from './ground.ts';
 import { ayanaOnce } from './kala.ts';
 
-/** What the motion is worth by itself; for ishta and kashta. Sun and Moon by BPHS 28.4. */
+/** The value of the motion itself; for ishta and kashta. Sun and Moon by BPHS 28.4. */
 export function motionOf({ chart, ayanamsa, phase }: Ground, graha: Sapta): number {
   const { sky, t, grahas } = chart;
   const { longitude } = grahas[graha];
@@ -17,7 +17,7 @@ export function motionOf({ chart, ayanamsa, phase }: Ground, graha: Sapta): numb
   return third(mean + arc(mean, longitude) / 2, sky.sighrocca(graha, t));
 }
 
-/** What it adds to the total: Raman has counted the luminaries' share in ayana and paksha already. */
+/** Its contribution to the total: Raman already counts the luminaries' share in ayana and paksha. */
 export function cheshtaBala(ground: Ground, graha: Sapta, motion: number): number {
   if (graha !== 'surya' && graha !== 'chandra') return motion;
   if (ground.rules === 'raman') return 0;

@@ -1,7 +1,7 @@
 /**
- * What the strengths of time ask of the day of birth: daylight or night and where in it, the lords of year, month, day
- * and hora. All of it runs from sunrise, so a birth before sunrise belongs to the day before. Where the Sun does not rise
- * the day is true noon and six hours on either side of it, and `conventional` says so.
+ * What the strengths of time need of the day of birth: daylight or night and the time elapsed, the lords of year,
+ * month, day and hora. All of it runs from sunrise, so a birth before sunrise belongs to the day before. Where the Sun
+ * does not rise the day is true noon and six hours on either side of it, and `conventional` says so.
  */
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
@@ -21,11 +21,11 @@ export interface BirthDay {
   readonly byDay: boolean;
   /** The daylight or the night that holds the birth. */
   readonly part: Span;
-  /** Share of that part gone, 0 to 1. */
+  /** Elapsed share of that part, 0 to 1. */
   readonly gone: number;
   /** Days from the nearest true noon. */
   readonly fromNoonDays: number;
-  /** True where the Sun did not rise or set. */
+  /** True if the Sun did not rise or set. */
   readonly conventional: boolean;
   readonly lords: Readonly<Record<LordshipId, Sapta>>;
 }

@@ -1,7 +1,7 @@
 /**
- * Strength by looks (BPHS 27.19): a quarter of the looks of the good less a quarter of the others'. The verse then adds Mercury's
- * and Jupiter's looks whole; whether their quarters count again is open, and here they do. Raman leaves the last step out and
- * measures the special looks by an addition to the common curve.
+ * Strength by aspects (BPHS 27.19): a quarter of the aspects of benefics minus a quarter of the others'. The verse then
+ * adds the whole aspects of Mercury and Jupiter; it is open whether their quarters count again, and here they do. Raman
+ * leaves out the last step and computes the special aspects as an addition to the common curve.
  */
 import { ahead } from '../../kernel/angle.ts';
 import { SAPTA, type Sapta } from '../chart.ts';
@@ -13,7 +13,7 @@ import { LOOK_ADDITIONS } from './tables.ts';
 export const drikBala = (ground: Ground, graha: Sapta): number =>
   looksAt(ground, ground.chart.grahas[graha].longitude, graha, ground.rules === 'parashara');
 
-/** Looks of all but `except` upon a place; `whole` adds those of Mercury and Jupiter once more. */
+/** Aspects of all but `except` on a place; `whole` adds those of Mercury and Jupiter once more. */
 export function looksAt(ground: Ground, to: number, except: Sapta | null, whole: boolean): number {
   let sum = 0;
   for (const graha of SAPTA) {

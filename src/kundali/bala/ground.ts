@@ -1,4 +1,4 @@
-/** What several of the six strengths stand on, worked out once for a chart. */
+/** Shared inputs of several of the six strengths, computed once per chart. */
 import { ahead } from '../../kernel/angle.ts';
 import { type Chart, SAPTA, type Sapta } from '../chart.ts';
 import { rashisOf } from '../dignity.ts';
@@ -16,11 +16,11 @@ export interface Ground {
   readonly ayanamsa: number;
   /** How far the Moon is from the Sun, 0 to 180, as virupas of sixty. */
   readonly phase: number;
-  /** Those counted good in this chapter. */
+  /** The benefics of this chapter. */
   readonly good: ReadonlySet<Sapta>;
 }
 
-/** Degrees between two places the shorter way, a third of them: 0 to 60. */
+/** A third of the shorter arc between two places, in degrees: 0 to 60. */
 export const third = (from: number, to: number): number => {
   const apart = ahead(from, to);
   return (apart > 180 ? 360 - apart : apart) / 3;
@@ -40,7 +40,7 @@ export function groundOf(chart: Chart, rules: BalaRules, moolatrikona: Moolatrik
   };
 }
 
-/** Moon, Mercury, Jupiter and Venus by name (BPHS 27.11); a waning Moon too, as every published figure has it. */
+/** Moon, Mercury, Jupiter and Venus by name (BPHS 27.11); also a waning Moon, as in every published figure. */
 const GOOD: ReadonlySet<Sapta> = new Set(['chandra', 'budha', 'guru', 'shukra']);
 const GOOD_BUT_MERCURY: ReadonlySet<Sapta> = new Set(['chandra', 'guru', 'shukra']);
 

@@ -1,5 +1,5 @@
 /**
- * Shadbala: the six strengths of the seven grahas in virupas, sixty to a rupa (BPHS 27). Every part is kept, so that a
+ * Shadbala: the six strengths of the seven grahas in virupas, sixty to a rupa (BPHS 27). Every part is kept, so a
  * reader can reconcile the sum with any program; `rules.ts` names the two sets of rules.
  */
 import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
@@ -36,7 +36,7 @@ export interface GrahaBala {
   readonly ratio: number;
   /** By the ratio: 1 is the strongest of the seven. */
   readonly rank: number;
-  /** By the rules asked for, and by the others. */
+  /** By the chosen rules, and by the others. */
   readonly phala: IshtaKashta;
   readonly otherPhala: IshtaKashta;
 }
@@ -49,10 +49,10 @@ export interface Shadbala {
   readonly houses: readonly BhavaBala[];
 }
 
-/** A graha that has what is required of it (BPHS 27.32-27.33). The one meaning of `strong` in the service. */
+/** A graha that has the required strength (BPHS 27.32-27.33). `strong` has this meaning throughout the service. */
 export const isStrong = ({ ratio }: Pick<GrahaBala, 'ratio'>): boolean => ratio >= 1;
 
-/** Dear, and asked for by tables, yogas and reports alike: once for a chart. */
+/** Expensive, and used by tables, yogas and reports: computed once per chart. */
 const BALAS: Readonly<Record<BalaRules, (chart: Chart) => Shadbala>> = {
   raman: keptBy((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
   parashara: keptBy((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),

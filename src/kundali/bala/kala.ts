@@ -25,7 +25,7 @@ export function kalaBala(ground: Ground, graha: Sapta): KalaBala {
     masa: lords.masa === graha ? LORDSHIPS.masa : 0,
     vara: lords.vara === graha ? LORDSHIPS.vara : 0,
     hora: lords.hora === graha ? LORDSHIPS.hora : 0,
-    // Raman doubles here what the verse gives the Sun once more as his cheshta
+    // Raman doubles here what the verse adds again as the Sun's cheshta
     ayana: ayanaOnce(ground, graha) * (ground.rules === 'raman' && graha === 'surya' ? 2 : 1),
   };
 }
@@ -38,7 +38,7 @@ function natonnata({ day }: Ground, graha: Sapta): number {
   return kind === 'noon' ? fromMidnight : RUPA - fromMidnight;
 }
 
-/** Raman doubles here what the verse gives the Moon once more as her cheshta. */
+/** Raman doubles here what the verse adds again as the Moon's cheshta. */
 function paksha({ phase, good, rules }: Ground, graha: Sapta): number {
   if (graha === 'chandra') return rules === 'raman' ? 2 * phase : phase;
   return good.has(graha) ? phase : RUPA - phase;
@@ -49,7 +49,7 @@ function tribhaga({ day }: Ground, graha: Sapta): number {
   return graha === 'guru' || lord === graha ? RUPA : 0;
 }
 
-/** Not doubled: what the verse calls ayana bala. */
+/** Not doubled: the ayana bala of the verse. */
 export function ayanaOnce({ chart, ayanamsa, rules }: Ground, graha: Sapta): number {
   const sayana = norm360(chart.grahas[graha].longitude + ayanamsa);
   const share = rules === 'raman' ? declinationShare(chart.sky.obliquity(chart.t), sayana) : khandaShare(sayana);
@@ -59,8 +59,9 @@ export function ayanaOnce({ chart, ayanamsa, rules }: Ground, graha: Sapta): num
 }
 
 /**
- * Declination as a part of the greatest, north positive. Raman's 1.2793 x (23.45 + declination) is this with a fixed
- * obliquity; the engine's own keeps the strength within a rupa on the Surya-siddhanta's 24 degrees as well. Latitude is left out.
+ * Declination as a fraction of the maximum, north positive. Raman's 1.2793 x (23.45 + declination) is this with a fixed
+ * obliquity; the engine's own keeps the strength within a rupa on the Surya-siddhanta's 24 degrees as well. Latitude is
+ * ignored.
  */
 const declinationShare = (obliquity: number, sayana: number): number =>
   asinDeg(sinDeg(obliquity) * sinDeg(sayana)) / obliquity;

@@ -1,10 +1,10 @@
-/** Where each part of the strengths stands, by either set of rules. */
+/** The sources of each part of the strengths, by either set of rules. */
 import type { GistId, Source } from '../../rules/source.ts';
 import { OTHER_WORKS } from '../../rules/works.ts';
 import type { BalaRules } from './rules.ts';
 
 const verse = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'BPHS', at, gist });
-/** Raman's book was not at hand: its rules are known by figures that other works print from it. */
+/** Raman's book was not available: its rules are known from figures that other works print from it. */
 const raman = (gist: GistId): Source => ({ confidence: 'secondary', work: OTHER_WORKS.raman_balas, gist });
 
 const COMMON = {
@@ -58,5 +58,5 @@ export const YEAR_LORD_SOURCE = {
   gist: 'bala.years_360_months_30_civil',
 } as const satisfies Source;
 
-/** The curve of a look as Raman has it. */
+/** Raman's curve of aspects. */
 export const RAMAN_LOOKS_SOURCE = raman('bala.common_curve_mars_15_more');

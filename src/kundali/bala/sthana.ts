@@ -34,13 +34,13 @@ export function sthanaBala(ground: Ground, graha: Sapta): SthanaBala {
   };
 }
 
-/** A third of the degrees from the deepest fall. */
+/** A third of the degrees from the deepest debilitation. */
 function uchchaBala(graha: Sapta, longitude: number): number {
   const { rashi, deep } = UCHCHA[graha];
   return third((rashi - 1) * 30 + deep + 180, longitude);
 }
 
-/** Friendship is that of the birth chart in every varga; moolatrikona counts in the birth chart alone. */
+/** Friendship is that of the birth chart in every varga; moolatrikona counts only in the birth chart. */
 function vargaja({ chart, rashis, rules, moolatrikona }: Ground, graha: Sapta, varga: VargaId): number {
   const { longitude, rashi: birthRashi, amsha } = chart.grahas[graha];
   const scale = VARGAJA[rules];

@@ -10,7 +10,7 @@ export const RUPA = 60;
 /** The seven vargas of saptavargaja bala. */
 export const SAPTAVARGA = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const satisfies readonly VargaId[];
 
-/** What a varga gives by the friendship with its lord, or by ownership. */
+/** What a varga gives by friendship with its lord, or by ownership. */
 export const VARGAJA: Readonly<Record<BalaRules, Readonly<Record<'moolatrikona' | 'own' | Panchadha, number>>>> = {
   raman: { moolatrikona: 45, own: 30, adhimitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhishatru: 1.875 },
   parashara: { moolatrikona: 45, own: 30, adhimitra: 20, mitra: 15, sama: 10, shatru: 4, adhishatru: 2 },
@@ -42,7 +42,7 @@ export const NATONNATA: Readonly<Record<Sapta, 'noon' | 'midnight' | 'always'>> 
   shani: 'midnight',
 };
 
-/** Lords of the thirds of daylight and of the night; Guru has the strength in all of them. */
+/** Lords of the thirds of daylight and of the night; Jupiter has the strength in all of them. */
 export const TRIBHAGA: Readonly<Record<'day' | 'night', readonly [Sapta, Sapta, Sapta]>> = {
   day: ['budha', 'surya', 'shani'],
   night: ['chandra', 'shukra', 'mangala'],
@@ -83,13 +83,13 @@ export const DISCS: Readonly<Record<TaraGraha, number>> = {
   shani: 158,
 };
 
-/** What a graha must have to be called strong. */
+/** The strength required of a graha to be called strong. */
 export const REQUIRED: Readonly<Record<BalaRules, Readonly<Record<Sapta, number>>>> = {
   raman: { surya: 300, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
   parashara: { surya: 390, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
 };
 
-/** What the special looks add in Raman's way, and in which signs of difference (0 = none between). */
+/** What the special aspects add by Raman, and in which signs of difference (0 = none between). */
 export const LOOK_ADDITIONS: Readonly<
   Partial<Record<Graha, { readonly signs: readonly number[]; readonly virupas: number }>>
 > = {

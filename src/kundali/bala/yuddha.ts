@@ -7,7 +7,7 @@ import { type Yuddha, yuddhasAt } from '../../panchanga/yuddha.ts';
 import type { Ground } from './ground.ts';
 import { DISCS } from './tables.ts';
 
-/** What each side of the strengths so far amounts to. */
+/** The sum of strengths so far for each side. */
 export interface BeforeWar {
   /** Place, direction, and time without ayana. */
   readonly three: number;

@@ -1,7 +1,7 @@
 /**
- * What the nakshatra dashas share. A dasha system is a ring of lords with their years; the birth star says where in
- * the ring life begins, and the part of the star already gone says how much of the first period lies before birth.
- * Every period is divided in the proportion of the whole ring, beginning with its own lord.
+ * What the nakshatra dashas share. A dasha system is a ring of lords with their years; the birth star determines where
+ * in the ring life begins, and the elapsed part of the star how much of the first period lies before birth. Every
+ * period is divided in the proportion of the whole ring, beginning with its own lord.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -12,7 +12,7 @@ export interface Ruler {
   readonly years: number;
 }
 
-/** The ring of rulers, the one at birth, and how much of its period is gone. */
+/** The ring of rulers, the one at birth, and the elapsed part of its period. */
 export interface Beginning<R extends Ruler> {
   readonly ring: readonly R[];
   /** Index in the ring. */
@@ -28,12 +28,12 @@ export interface Period<R extends Ruler> {
   readonly parts: readonly Period<R>[];
 }
 
-/** How deep the periods are divided: 1 maha alone, 2 with antar, 3 with pratyantara. */
+/** How deep the periods are divided: 1 only maha, 2 with antar, 3 with pratyantara. */
 export type Depth = 1 | 2 | 3;
 
 const NAKSHATRA_DEG = 360 / 27;
 
-/** The part of the star gone at a longitude, 0 <= x < 1. */
+/** The elapsed part of the star at a longitude, 0 <= x < 1. */
 export const elapsedPart = (moon: number): number => {
   const stars = moon / NAKSHATRA_DEG;
   return stars - Math.floor(stars);
@@ -42,8 +42,8 @@ export const elapsedPart = (moon: number): number => {
 const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years }) => sum + years, 0);
 
 /**
- * `count` periods from the one running at birth. Boundaries are counted in years from birth and turned into instants
- * once each: the end of one period is the very start of the next, at every depth.
+ * `count` periods from the one running at birth. Boundaries are counted in years from birth and converted to instants
+ * once each: the end of one period is exactly the start of the next, at every depth.
  */
 export function periodsFrom<R extends Ruler>(
   { ring, first, elapsedYears }: Beginning<R>,

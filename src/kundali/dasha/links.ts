@@ -1,4 +1,6 @@
-/** How a dasha lord is tied to the lords of other houses (BPHS 48.9-48.18): which ties there are, not what they give. */
+/**
+ * Relations of a dasha lord with the lords of other houses (BPHS 48.9-48.18): which relations exist, not their results.
+ */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
 import { isSapta } from '../chart.ts';

@@ -1,6 +1,6 @@
 /**
- * What the chart says of two period lords: dignity, house, lordships, strength, ties, friendship, and where within the period a
- * lord gives his result (BPHS 47.3-47.4). Facts only; what they mean is the reader's.
+ * Facts about two period lords: dignity, house, lordships, strength, relations, friendship, and in which part of the
+ * period a lord gives his result (BPHS 47.3-47.4). Facts only; the interpretation is left to the reader.
  */
 import type { Graha, Sky } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -43,7 +43,7 @@ export interface LordFacts {
   readonly links: readonly DashaLink[];
 }
 
-/** How the antar lord stands to the maha lord; null where a node is one of the two, or both are one. */
+/** How the maha lord regards the antar lord; null if a node is one of the two, or both are the same. */
 export interface MaitriFacts {
   readonly natural: Natural;
   readonly temporary: Temporary;
@@ -58,7 +58,7 @@ export interface DashaFacts {
 const DREKKANA_DEG = 10;
 const TIMINGS = ['beginning', 'middle', 'end'] as const;
 
-/** The facts of one chart; each lord is looked at once. */
+/** The facts of one chart; each lord is examined once. */
 export function factsOf(chart: Chart): DashaFacts {
   const reading = readingOf(chart, 'raman');
   const { rashis } = reading;
@@ -105,7 +105,7 @@ export interface AtStart {
   readonly combust: boolean;
 }
 
-/** The lord in the chart of the instant at which his period begins, at the place of birth. */
+/** The lord in the chart of the first instant of his period, at the place of birth. */
 export function atStart(sky: Sky, start: JdUt, lord: Graha): AtStart {
   const chart = chartOf(sky, start);
   return { dignity: dignityOf(chart, lord), house: chart.grahas[lord].house, combust: isCombust(chart, lord) };

@@ -8,10 +8,10 @@ export function chainAt<R extends Ruler>(periods: readonly Period<R>[], t: JdUt)
   return running === undefined ? [] : [running, ...chainAt(running.parts, t)];
 }
 
-/** A period of the lowest depth with those above it, the highest first. */
+/** A period of the lowest depth with its parents, the highest first. */
 export type Chain<R extends Ruler> = readonly Period<R>[];
 
-/** The periods `depth` deep that touch [from, to), each with those above it. */
+/** The periods at `depth` that overlap [from, to), each with its parents. */
 export function chainsWithin<R extends Ruler>(
   periods: readonly Period<R>[],
   from: JdUt,

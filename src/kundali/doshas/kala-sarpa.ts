@@ -1,7 +1,7 @@
 /**
- * Kala-sarpa: all seven on one side of the line from Rahu to Ketu, by degree; by rashi beside it, which holds more
- * often. No classical verse was found, so it is common practice. The type is named by Rahu's house. It is a measurement along
- * one line and no list of conditions, so that it is told as arithmetic and not as a clause.
+ * Kala-sarpa: all seven on one side of the line from Rahu to Ketu, by degree; also by rashi, which holds more often. No
+ * classical verse was found, so it is common practice. The type is named by Rahu's house. It is one measurement, not a
+ * list of conditions, so it is arithmetic and not a clause.
  */
 import { ahead } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';

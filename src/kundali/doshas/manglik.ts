@@ -1,7 +1,7 @@
 /**
- * Kuja dosha. The verse (BPHS 80.47) counts Mangala in 1, 4, 7, 8 and 12 from the lagna, without the look or company
- * of a benefic. The 2nd house, the count from Moon and Venus, and the signs that excuse him are practice: they
- * stand beside the printed answer and never change it.
+ * Kuja dosha. The verse (BPHS 80.47) counts Mars in 1, 4, 7, 8 and 12 from the lagna, without the aspect or company of
+ * a benefic. The 2nd house, the count from Moon and Venus, and the signs that excuse him are practice: they are given
+ * in addition and never change the printed answer.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { all, any, evaluate, holds } from '../../rules/clause.ts';

@@ -1,7 +1,6 @@
 /**
- * Sade-sati: Saturn in the 12th, 1st and 2nd rashi from the birth Moon; dhaiya: in the 4th and 8th. Every interval
- * of a life is listed, with the entries that follow a retrograde return. Common practice; the name alone is met
- * in Dharmasindhu.
+ * Sade-sati: Saturn in the 12th, 1st and 2nd rashi from the birth Moon; dhaiya: in the 4th and 8th. Every interval of a
+ * life is listed, with the entries after a retrograde return. Common practice; the Dharmasindhu has only the name.
  */
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
@@ -27,7 +26,7 @@ export interface SadeSatiStay extends SaturnStay {
 }
 
 export interface SadeSati {
-  /** The life that is looked at. */
+  /** The length of life that is searched. */
   readonly from: JdUt;
   readonly to: JdUt;
   readonly periods: readonly SadeSatiStay[];
@@ -35,7 +34,7 @@ export interface SadeSati {
 }
 
 const LIFE_DAYS = 120 * 365.25;
-/** Longer than Saturn stays in one rashi with all his returns, so that first and last stay have their true ends. */
+/** Longer than Saturn stays in one rashi with all his returns, so that the first and last stay have their true ends. */
 const MARGIN_DAYS = 4 * 365.25;
 /** Two stays further apart than this belong to different rounds; within one round the gaps are under a year. */
 const ROUND_GAP_DAYS = 10 * 365.25;

@@ -1,14 +1,14 @@
 /**
  * The padas of the twelve houses (BPHS 29.2-29.5): as far beyond the lord as the lord is from the house. A pada that
- * falls in the house itself or in its seventh is moved to the tenth from there: with the lord in the fourth it is the fourth,
- * with the lord in the seventh the tenth.
+ * falls in the house itself or in its seventh moves to the tenth from there: with the lord in the fourth it is the
+ * fourth, with the lord in the seventh the tenth.
  */
 import { type Chart, houseFrom, lordOf, rashiAt } from '../chart.ts';
 
 export interface Pada {
   readonly house: number;
   readonly rashi: number;
-  /** True where the pada had to be moved. */
+  /** True if the pada had to be moved. */
   readonly moved: boolean;
   /** The rashi it would have by a node as second lord of Vrishchika (Ketu) or Kumbha (Rahu), as some schools have it. */
   readonly byNode: number | null;

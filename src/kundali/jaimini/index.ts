@@ -1,7 +1,7 @@
 /**
- * What Jaimini's way reads from a chart: movable karakas, the atmakaraka's navamsha, padas and the looks of the rashis.
- * The texts have two words for the atmakaraka's navamsha rashi; the use has settled that karakamsha is read in the birth chart
- * and swamsha in the navamsha chart.
+ * Jaimini's reading of a chart: movable karakas, the atmakaraka's navamsha, padas and the aspects of the rashis. The
+ * texts have two words for the atmakaraka's navamsha rashi; by common usage karakamsha is read in the birth chart and
+ * swamsha in the navamsha chart.
  */
 import type { GistId, Source } from '../../rules/source.ts';
 import { type Chart, houseFrom } from '../chart.ts';
@@ -22,7 +22,7 @@ export interface Jaimini {
   readonly karakas: readonly KarakaSeat[];
   readonly karakas7: readonly KarakaSeat[];
   readonly karakamsha: Karakamsha;
-  /** The same by the seven karakas, where the atmakaraka is another. */
+  /** The same by the seven karakas, if the atmakaraka differs. */
   readonly karakamsha7: Karakamsha;
   readonly navamshaLagna: number;
   readonly padas: readonly Pada[];

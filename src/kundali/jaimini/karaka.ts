@@ -1,7 +1,7 @@
 /**
- * The movable karakas (BPHS 32.1-32.17): the grahas in order of the degrees they have gone in their rashis, most
- * first. Eight with Rahu, who moves backwards and is counted from the end of his rashi; seven without him, and then without the
- * karaka of the father. Where two have gone equally far the order of the list decides, and the tie is said.
+ * The movable karakas (BPHS 32.1-32.17): the grahas in order of their degrees within their rashis, largest first. Eight
+ * with Rahu, who moves backwards and is counted from the end of his rashi; seven without him and without the karaka of
+ * the father. If two are equal the order of the list decides, and the tie is reported.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { type Chart, SAPTA } from '../chart.ts';
@@ -12,9 +12,9 @@ export type Karaka = (typeof KARAKAS)[number];
 export interface KarakaSeat {
   readonly karaka: Karaka;
   readonly graha: Graha;
-  /** Degrees gone, Rahu's from the end of his rashi. */
+  /** Degrees within the rashi, Rahu's from the end of his rashi. */
   readonly gone: number;
-  /** Those that have gone as far to within a second of arc. */
+  /** Those that are equal to within a second of arc. */
   readonly tiedWith: readonly Graha[];
 }
 
@@ -43,7 +43,7 @@ function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[
   }));
 }
 
-/** Equals stand side by side. */
+/** Equal ones are adjacent. */
 function equalsOf(gone: number, ...besides: readonly (Gone | undefined)[]): Graha[] {
   const equals: Graha[] = [];
   for (const beside of besides)

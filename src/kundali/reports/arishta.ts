@@ -1,7 +1,7 @@
 /**
- * The birth-time rows of BPHS 9 that are about the native, and what lifts them (BPHS 10, Saravali 11-12): whether the positions are
- * there, and nothing of what follows. Rows about parents and siblings (9.5, 9.24-9.45) are left out on purpose; 9.11-9.15 and 9.22
- * are damaged or want definitions the chapter does not give.
+ * The birth-time rows of BPHS 9 that concern the native, and their cancellations (BPHS 10, Saravali 11-12): whether the
+ * positions are present, and nothing of what follows. Rows about parents and siblings (9.5, 9.24-9.45) are left out on
+ * purpose; 9.11-9.15 and 9.22 are damaged or need definitions the chapter does not give.
  */
 import { isEclipseSeenAt } from '../../grahana/seen.ts';
 import { all, any, is, not, type Truth, truthOf } from '../../rules/clause.ts';
@@ -28,7 +28,7 @@ export interface ArishtaRow {
   readonly met: (reading: Reading) => Truth;
 }
 
-/** What the row says is its label; the verse itself is not given. */
+/** The condition of the row is its label; the verse itself is not given. */
 const sourceOf = (id: ArishtaId, work: WorkId, at: string): Source => ({
   confidence: 'read-in-text',
   work,
@@ -41,7 +41,7 @@ const row = (id: ArishtaId, at: string, clause: ChartClause, work: WorkId = 'BPH
   met: ({ facts }) => truthOf(clause, facts),
 });
 
-/** Harsh by nature and the nodes, whatever the Moon does: the verses about the Moon mean others than her. */
+/** Natural malefics and the nodes, whatever the Moon does: the verses about the Moon mean others than her. */
 const HARSH = [...THREE_HARSH, 'rahu', 'ketu'] as const;
 const LAGNA = house(1);
 const WANING: ChartClause = is('waning', (facts) => facts.waning);

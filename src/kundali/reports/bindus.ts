@@ -1,4 +1,4 @@
-/** What the texts read from bindus beside their bands (BPHS 70, 72; Phaladeepika 24; Jataka Parijata 10). */
+/** What the texts read from bindus besides their bands (BPHS 70, 72; Phaladeepika 24; Jataka Parijata 10). */
 import type { Source } from '../../rules/source.ts';
 import type { Sapta } from '../chart.ts';
 import { bphs, jp, pd } from './sources.ts';

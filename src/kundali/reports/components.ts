@@ -19,13 +19,13 @@ const LEAST: Readonly<Record<Sapta, Least>> = {
   shani: THIRD,
 };
 
-/** Of a strength what is looked at here. */
+/** The parts of a strength used here. */
 type Had = Pick<GrahaBala, 'dig' | 'cheshta'> & {
   readonly sthana: Pick<GrahaBala['sthana'], 'total'>;
   readonly kala: Pick<GrahaBala['kala'], 'total' | 'ayana'>;
 };
 
-/** Null for the cheshta of Sun and Moon where the rules count it in ayana and paksha. */
+/** Null for the cheshta of Sun and Moon if the rules count it in ayana and paksha. */
 export function componentsMet(graha: Sapta, { sthana, dig, cheshta, kala }: Had, rules: BalaRules) {
   const least = LEAST[graha];
   const elsewhere = rules === 'raman' && (graha === 'surya' || graha === 'chandra');

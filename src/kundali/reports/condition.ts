@@ -1,6 +1,7 @@
 /**
- * The state of a house: what speaks for it and what against (BPHS 11.14-11.16, Phaladeepika 15.1-15.9), each a yes or no with its
- * verse. Nothing is summed into a verdict: Phaladeepika 15.6 wants two or three signs that agree, and gives no count.
+ * The state of a house: what supports it and what harms it (BPHS 11.14-11.16, Phaladeepika 15.1-15.9), each a yes or no
+ * with its verse. Nothing is summed into a verdict: Phaladeepika 15.6 requires two or three signs that agree, and gives
+ * no count.
  */
 import { all, any, not, type Truth, truthOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';

@@ -1,4 +1,4 @@
-/** What a report has beside its houses, lords and karakas: one small fact each, with its verse. */
+/** What a report has besides its houses, lords and karakas: one small fact each, with its verse. */
 
 import type { Graha } from '../../engines/engine.ts';
 import { holds } from '../../rules/clause.ts';
@@ -20,7 +20,7 @@ export interface YogaRow {
   readonly present: boolean | null;
   readonly effective: boolean | null;
   readonly source: Source;
-  /** What is not known, where it is neither present nor absent. */
+  /** What is not known, if it is neither present nor absent. */
   readonly note?: Note;
   readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
 }
@@ -33,7 +33,7 @@ export interface Extra {
   readonly rashi?: number;
   readonly figures?: Readonly<Record<string, number>>;
   readonly word?: string | null;
-  /** The lord of the tenth from each of the three, and the lord of the navamsha he stands in. */
+  /** The lord of the tenth from each of the three, and the lord of the navamsha he occupies. */
   readonly from?: readonly {
     readonly place: 'lagna' | 'chandra' | 'surya';
     readonly lord: Graha;

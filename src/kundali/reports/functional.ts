@@ -1,4 +1,4 @@
-/** What each graha is by the houses it owns, as the text prints it for every lagna (BPHS 34.19-34.44). */
+/** The nature of each graha by the houses it owns, as printed for every lagna (BPHS 34.19-34.44). */
 import type { Sapta } from '../chart.ts';
 import { bphs } from './sources.ts';
 
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
 ];
 
 export interface Functional {
-  /** Null where the verses of that lagna do not name it. */
+  /** Null if the verses of that lagna do not name it. */
   readonly kind: FunctionalKind | null;
   readonly yogakaraka: boolean;
 }

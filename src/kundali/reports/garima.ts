@@ -1,4 +1,4 @@
-/** How far from its exaltation, in what friendship and in which vargas a graha stands: all that makes its dignity. */
+/** All that determines a graha's dignity: distance from exaltation, friendship and vargas. */
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import { arc } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';
@@ -105,7 +105,7 @@ export const GARIMA_SOURCES = {
   sixtieths: bphs('28.7-28.9', 'garima.sixty_exalted_60_moolatrikona_45'),
 } as const satisfies Record<string, Source>;
 
-/** The passage that decides the dignity of a graha where it stands. */
+/** The passage that decides the dignity of a graha in its rashi. */
 export function dignitySourceOf({ graha, dignity, rashi }: GrahaRead): Source {
   if (!isSapta(graha)) return GARIMA_SOURCES.nodes;
   switch (dignity) {

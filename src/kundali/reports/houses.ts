@@ -1,4 +1,4 @@
-/** What each house is about, its karaka, and where the texts speak of its lord in each house. */
+/** What each house signifies, its karaka, and where the texts describe its lord in each house. */
 import type { Sapta } from '../chart.ts';
 import { bphs } from './sources.ts';
 

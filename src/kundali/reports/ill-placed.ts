@@ -1,6 +1,6 @@
 /**
- * Which grahas are ill placed, for stones and rites: at birth in the sixth, eighth or twelfth, and on a day outside the houses from
- * the Moon in which they do good. BPHS 84.26 and Jyotirnibandha honour the graha that is ill placed.
+ * Which grahas are badly placed, for stones and rites: at birth in the sixth, eighth or twelfth, and on a day outside
+ * the favourable houses from the Moon. BPHS 84.26 and Jyotirnibandha honour the graha that is badly placed.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -14,7 +14,7 @@ export const isIllAtBirth = ({ grahas }: Chart, graha: Graha): boolean =>
 
 export interface Passing {
   readonly houseFromMoon: number;
-  /** Null for Ketu, of whom the verses say nothing. */
+  /** Null for Ketu, which the verses do not mention. */
   readonly ill: boolean | null;
 }
 

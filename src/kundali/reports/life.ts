@@ -1,7 +1,7 @@
 /**
- * The life reports as data: the houses, karakas and vargas that the texts give to a matter, each with its verse, and the
- * passages that say more than we print. `fill.ts` fills any of them. That house, lord and karaka are read together is
- * Phaladeepika 15.25. Routes, chapters of the book, addresses of the pack and the names in OpenAPI follow from this list.
+ * The life reports as data: the houses, karakas and vargas that the texts assign to a matter, each with its verse, and
+ * the passages that say more than we print. `fill.ts` fills any of them. That house, lord and karaka are read together
+ * is Phaladeepika 15.25. Routes, chapters of the book, URLs of the pack and the names in OpenAPI follow from this list.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -20,7 +20,7 @@ export interface LifeReport {
   readonly karakas: readonly ({ readonly source: Source } & ({ readonly graha: Graha } | { readonly chara: Karaka }))[];
   readonly vargas: readonly { readonly chart: VargaId; readonly source: Source }[];
   readonly extra: readonly ExtraId[];
-  /** What those chapters hold beside: by place only. */
+  /** What else those chapters contain: by place only. */
   readonly notStated: readonly string[];
 }
 export type ExtraId =
@@ -36,7 +36,7 @@ export type ExtraId =
   | 'kalanidhi'
   | 'guru_bav_fifth';
 
-/** House, lord and karaka make the subjects of every report. */
+/** House, lord and karaka are the subjects of every report. */
 export const SYNTHESIS_SOURCE = pd('15.25', 'life.house_karaka_lord_strength_matters');
 
 const fifthFromMoon = { graha: 'chandra', house: 5, source: pd('10.1', 'life.same_said_moon') } as const;

@@ -1,6 +1,6 @@
 /**
- * Figures of strength with the bands that texts print for them. A measure without a printed band has none; no text gives one
- * total, so there is none, only a count of how many stand in the upper, middle and lower band.
+ * Figures of strength with the bands printed in texts. A measure without a printed band has none. No text gives one
+ * total, so there is none, only a count of how many are in the upper, middle and lower band.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { JAGRADADI } from '../../lexicon/avastha.ts';
@@ -24,7 +24,7 @@ export interface Measure {
   readonly unit: (typeof UNITS)[number];
   readonly band: Band | null;
   readonly source: Source;
-  /** Among the twelve houses, where that is all the text gives. */
+  /** Among the twelve houses, if that is all the text gives. */
   readonly rank?: number;
 }
 
@@ -89,7 +89,7 @@ export function houseMeasures(reading: Reading, house: number): Measure[] {
   ];
 }
 
-/** The nodes have a state by degrees and nothing else that is measured. */
+/** The nodes have a state by degrees and no other measure. */
 export function grahaMeasures(reading: Reading, graha: Graha): Measure[] {
   const baladi: Measure = {
     id: 'baladi',

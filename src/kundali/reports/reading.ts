@@ -1,6 +1,6 @@
 /**
- * One chart as all reports read it. Whatever two of them print (a dignity, a ratio, the bindus of a rashi) they ask here, so it is
- * worked out once and cannot differ between them.
+ * One chart as all reports read it. Whatever two of them print (a dignity, a ratio, the bindus of a rashi) comes from
+ * here, so it is computed once and cannot differ between them.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -15,7 +15,7 @@ import { EVERY_HOUSE } from '../houses.ts';
 import type { Rashis } from '../maitri.ts';
 import { type Vimshopaka, vimshopakaOf } from './vimshopaka.ts';
 
-/** What is said of a graha wherever it is a subject. */
+/** The facts about a graha wherever it is a subject. */
 export interface GrahaRead {
   readonly graha: Graha;
   readonly rashi: number;
@@ -27,9 +27,9 @@ export interface GrahaRead {
   readonly baladi: number;
   /** 1 jagrat, 2 swapna, 3 sushupti; the nodes have none. */
   readonly jagradadi: number | null;
-  /** Shadbala over what is required; the nodes have none. */
+  /** Shadbala divided by what is required; the nodes have none. */
   readonly ratio: number | null;
-  /** Bindus of its own ashtakavarga in the rashi where it stands; the nodes have none. */
+  /** Bindus of its own ashtakavarga in the rashi it occupies; the nodes have none. */
   readonly ownBindus: number | null;
   /** Houses it owns, from the lagna. */
   readonly lordships: readonly number[];
@@ -89,7 +89,7 @@ export class Reading {
     };
   }
 
-  /** Who stands in a rashi, and who looks fully at it, the nine in their order. */
+  /** The occupants of a rashi, and those that fully aspect it, the nine in order. */
   occupantsOf(rashi: number): Graha[] {
     return NINE.filter((graha) => this.facts.rashiOf(graha) === rashi);
   }
@@ -97,7 +97,10 @@ export class Reading {
     return NINE.filter((graha) => this.facts.looksAtRashi(graha, rashi));
   }
 
-  /** From a house to its lord, to the house he stands in, to its lord: until one stands in his own rashi or the way turns round. */
+  /**
+   * From a house to its lord, to the house he occupies, to its lord: until one is in his own rashi or the chain
+   * repeats.
+   */
   chainFrom(house: number): Link[] {
     const links: Link[] = [];
     const met = new Set<number>();
@@ -125,5 +128,5 @@ const READINGS: Readonly<Record<BalaRules, (chart: Chart) => Reading>> = {
   raman: keptBy((chart: Chart) => new Reading(chart, 'raman')),
   parashara: keptBy((chart: Chart) => new Reading(chart, 'parashara')),
 };
-/** One for a chart, whoever asks. */
+/** One for each chart, shared by all callers. */
 export const readingOf = (chart: Chart, rules: BalaRules): Reading => READINGS[rules](chart);

@@ -1,7 +1,7 @@
 /**
- * The appeasement of each graha as printed: image, mantra, number of repetitions, fuel, food and gift (BPHS 84), and the gifts of
- * the Dharmasindhu. Left out are one gift that is a person and one food that is meat. The baths (Dharmasindhu, Jyotirnibandha)
- * differ and hold things that nobody should be told to bathe in.
+ * The appeasement of each graha as printed: image, mantra, number of repetitions, fuel, food and gift (BPHS 84), and
+ * the gifts of the Dharmasindhu. One gift that is a person and one food that is meat are left out. The baths
+ * (Dharmasindhu, Jyotirnibandha) differ and contain things that nobody should be advised to bathe in.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { ds, type Source } from '../../rules/source.ts';
@@ -10,9 +10,9 @@ import type { DravyaId } from './ratna.ts';
 
 export interface Shanti {
   readonly image: DravyaId;
-  /** How the mantra begins. */
+  /** The first words of the mantra. */
   readonly mantra: string;
-  /** The e-text misspells it; the usual form stands here. */
+  /** The e-text misspells it; this is the usual form. */
   readonly emended?: true;
   readonly japa: number;
   readonly samidh: DravyaId;

@@ -1,4 +1,4 @@
-/** Passages that reports rest on, in one line each. */
+/** Passages behind the reports, one line for each. */
 import { type GistId, passage, type Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 

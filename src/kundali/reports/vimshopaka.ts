@@ -1,6 +1,7 @@
 /**
- * Vimshopaka (BPHS 7.17-7.27): of twenty parts, how many a graha has by the lords of its vargas. Each varga has a weight in each of
- * four schemes; ownership gives all of it, friendship with the lord a share. Friendship is that of the birth chart in every varga.
+ * Vimshopaka (BPHS 7.17-7.27): of twenty parts, how many a graha has by the lords of its vargas. Each varga has a
+ * weight in each of four schemes; ownership gives all of it, friendship with the lord a share. Friendship is that of
+ * the birth chart in every varga.
  */
 import type { Source } from '../../rules/source.ts';
 import { lordOf, type Sapta } from '../chart.ts';

@@ -1,7 +1,7 @@
 /**
- * Ashtakavarga: the places, counted from each giver, in which it gives the receiver a benefic point (rekha).
- * PARASHARA is BPHS 66.44-68 as read, the table of Jagannatha Hora; VARAHAMIHIRA is the one most programs and
- * B. V. Raman print. They differ in three rows of the Moon's and one of Shukra's; the totals are the same.
+ * Ashtakavarga: the places, counted from each contributor, in which it gives the receiver a benefic point (rekha).
+ * PARASHARA is BPHS 66.44-68 as read, the table of Jagannatha Hora; VARAHAMIHIRA is the one most programs and B. V.
+ * Raman print. They differ in three rows of the Moon's and one of Venus'; the totals are the same.
  */
 import { SAPTA, type Sapta } from '../chart.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The houses from the natal Moon in which a graha does good as it passes, each with the house from which another pierces it
- * (vedha), by Muhurta Chintamani 4.1-4.4. Ketu is not in those verses.
+ * The houses from the natal Moon in which a transiting graha is favourable, each with the house from which another
+ * obstructs it (vedha), by Muhurta Chintamani 4.1-4.4. Ketu is not in those verses.
  */
 import type { Graha } from '../../engines/engine.ts';
 

@@ -1,4 +1,4 @@
-/** Natural friendship, worked out once from BPHS 3.55 (the test derives it again from the verse's rule). */
+/** Natural friendship, derived once from BPHS 3.55 (the test derives it again from the verse's rule). */
 import type { Sapta } from '../chart.ts';
 
 export type Natural = 'mitra' | 'sama' | 'shatru';
@@ -8,7 +8,7 @@ interface Regards {
   readonly shatru: readonly Sapta[];
 }
 
-/** How each graha regards the others; who is in neither list is neutral. */
+/** How each graha regards the others; a graha in neither list is neutral. */
 export const NAISARGIKA: Readonly<Record<Sapta, Regards>> = {
   surya: { mitra: ['chandra', 'mangala', 'guru'], shatru: ['shukra', 'shani'] },
   chandra: { mitra: ['surya', 'budha'], shatru: [] },

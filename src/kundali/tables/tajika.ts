@@ -1,6 +1,7 @@
 /**
- * Tables of the Tajika year. No Tajika text was at hand, so all of this is common practice; the harsha houses, the two
- * camps and the points are those of P. V. R. Narasimha Rao's worked examples 119-120, the hadda are the Egyptian terms.
+ * Tables of the Tajika year. No Tajika text was available, so all of this is common practice; the harsha houses, the
+ * two camps and the points are those of P. V. R. Narasimha Rao's worked examples 119-120, the hadda are the Egyptian
+ * terms.
  */
 import type { Sapta } from '../chart.ts';
 
@@ -48,7 +49,7 @@ export const HARSHA_HOUSE: Readonly<Record<Sapta, number>> = {
   shukra: 5,
   shani: 12,
 };
-/** Male in the sense of the Tajika alone: elsewhere Budha and Shani are neuter. */
+/** Male only in the Tajika sense: elsewhere Mercury and Saturn are neuter. */
 export const TAJIKA_MALE: readonly Sapta[] = ['surya', 'mangala', 'guru'];
 export const MALE_HOUSES: readonly number[] = [4, 5, 6, 10, 11, 12];
 
@@ -58,7 +59,7 @@ export const CAMPS: readonly (readonly Sapta[])[] = [
   ['budha', 'shukra', 'shani'],
 ];
 
-/** Where each term of a rashi ends, degrees, and whose it is. */
+/** The end of each term of a rashi, degrees, and its lord. */
 export const HADDA: readonly (readonly (readonly [end: number, lord: Sapta])[])[] = [
   [
     [6, 'guru'],

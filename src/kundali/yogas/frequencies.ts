@@ -190,7 +190,7 @@ export const FREQUENCY_PERCENT: Readonly<Record<YogaId, number>> = {
   bphs_42_17: 1.88,
 };
 
-/** The same of the variants that can be asked for in the row's stead. */
+/** The same for the variants that can replace the row's own rule. */
 export const FORM_FREQUENCY_PERCENT: Readonly<Record<string, number>> = {
   'gajakesari/jataka_parijata': 32.76,
 };

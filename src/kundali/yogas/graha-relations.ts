@@ -1,4 +1,7 @@
-/** How grahas meet: in one rashi, by a look, in each other's rashis, in kendras from each other, as lords of two houses. */
+/**
+ * Links between grahas: in one rashi, by aspect, in each other's rashis, in kendras from each other, as lords of two
+ * houses.
+ */
 
 import type { Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -37,13 +40,13 @@ export const aspects = (by: Ref, to: Place): ChartLeaf =>
   );
 
 interface TouchOptions {
-  /** All of them, or at least so many; one without it. */
+  /** All of them, or at least this many; one without it. */
   readonly need?: 'all' | number;
-  /** Looks alone; being there does not count. */
+  /** Only aspects; occupancy does not count. */
   readonly looksOnly?: true;
 }
 
-/** Joined or looked at by them. A graha does not touch itself. */
+/** Joined or aspected by them. A graha does not touch itself. */
 export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOptions = {}): ChartLeaf {
   const several = severalOf(by);
   const touches: Test = (facts, graha) => {
@@ -76,7 +79,7 @@ function known(facts: ChartFacts, refs: readonly Ref[]): Graha[] {
   return grahas;
 }
 
-/** Two grahas found, put to a test; one graha under two names makes no link. */
+/** Two grahas put to a test; one graha under two names is no link. */
 const ofTwo =
   (word: string, test: (facts: ChartFacts, one: Graha, other: Graha) => Truth) =>
   (one: Ref, other: Ref): ChartLeaf =>
@@ -154,7 +157,7 @@ export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
 
 /** Two lords, or two grahas, that a row lists instead of a yes. */
 export interface Pair {
-  /** The houses they are lords of, where it is as lords that they count. */
+  /** The houses they rule, if they count as lords. */
   readonly houses?: readonly [number, number];
   readonly grahas: readonly [Graha, Graha];
   readonly link?: string;
@@ -170,7 +173,7 @@ export type Listing = (facts: ChartFacts) => readonly Pair[];
 const housePairs = (a: Houses, b: Houses): HousePair[] =>
   a.flatMap((first) => b.flatMap((second): HousePair[] => (first === second ? [] : [[first, second]])));
 
-/** Where it does not matter which of the two is named first: each two once, the lower house first, in order. */
+/** If the order of the two does not matter: each pair once, the lower house first, in order. */
 const unordered = (pairs: readonly HousePair[]): HousePair[] =>
   pairs
     .map(([a, b]): HousePair => (a < b ? [a, b] : [b, a]))
@@ -194,14 +197,14 @@ function lordsOf(
   };
 }
 
-/** A rule about pairs: it holds where there is one, and the row lists them. */
+/** A rule about pairs: it holds if there is one, and the row lists them. */
 export interface OfPairs {
   readonly rule: ChartLeaf;
   readonly pairs: Listing;
 }
 
 export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
-  // asked whether, who and which, the same facts answer from one search
+  // whether, who and which: the same facts answer from one search
   const pairs = keptBy(list);
   const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
     args,
@@ -252,7 +255,7 @@ export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>
     { args: { who: idOf(ref), a, b }, see: (facts) => ({ by: known(facts, [ref]) }) },
   );
 
-/** The pada of one house stands in those houses from the pada of another. */
+/** The pada of one house is in those houses from the pada of another. */
 export const padaFromPada = (of: number, from: number, houses: Houses): ChartLeaf => {
   const mask = maskOf(houses);
   const between = (facts: ChartFacts): number => houseFrom(facts.padaOf(from), facts.padaOf(of));

@@ -1,4 +1,4 @@
-/** Who stands in which houses, counted from the lagna or from another place. */
+/** Occupants of houses, counted from the lagna or from another place. */
 import type { Graha } from '../../engines/engine.ts';
 import { all, is, type Saw, type Truth, truthOf } from '../../rules/clause.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -27,7 +27,7 @@ import {
 const LAGNA = house(1);
 const fromArg = (from: Place): Saw => (from === LAGNA ? {} : { from: placeId(from) });
 
-/** A test of one graha's house from a place; where the place is not known, nothing is. */
+/** A test of one graha's house from a place; unknown if the place is. */
 function standsIn(mask: number, from: Place): Test {
   if (from === LAGNA) return (facts, graha) => isIn(mask, facts.houseOf(graha));
   return (facts, graha) => {
@@ -37,10 +37,10 @@ function standsIn(mask: number, from: Place): Test {
   };
 }
 
-/** `by`: those that the clause finds so. */
+/** `by`: the grahas for which the clause holds. */
 const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => ({ by: thoseOf(several, facts, test) });
 
-/** A question about where a group stands, put to its rashis and to those of the houses counted from a place. */
+/** A question about the houses of a group, put to its rashis and to those of the houses counted from a place. */
 function ofGroup(
   group: Group,
   mask: number,
@@ -54,7 +54,7 @@ function ofGroup(
   };
 }
 
-/** Whether someone is there, as far as the facts tell. */
+/** Whether somebody is there, as far as known. */
 const anyIn = ({ sure, open }: Spread, rashis: number): Truth =>
   (sure & rashis) !== 0 ? true : (open & rashis) !== 0 ? null : false;
 const noneOutside = (spread: Spread, rashis: number): Truth => negated(anyIn(spread, ~rashis));
@@ -66,7 +66,7 @@ interface InOptions {
   readonly skipReference?: true;
 }
 
-/** Everyone stands in one of the houses. */
+/** Everyone is in one of the houses. */
 export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference }: InOptions = {}): ChartLeaf {
   const several = severalOf(who);
   const mask = maskOf(houses);
@@ -87,7 +87,7 @@ interface SomeOptions {
   readonly atLeast?: number;
 }
 
-/** Whether at least so many of them stand there. */
+/** Whether at least this many of them are there. */
 function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: ChartFacts) => Truth {
   if (isGroup(who) && atLeast === 1) return ofGroup(GROUPS[who], mask, from, anyIn);
   const several = severalOf(who);
@@ -95,7 +95,7 @@ function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: C
   return (facts) => enoughOf(several, facts, atLeast, test);
 }
 
-/** At least so many of them stand there. */
+/** At least this many of them are there. */
 export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: SomeOptions = {}): ChartLeaf {
   const several = severalOf(who);
   const mask = maskOf(houses);
@@ -105,7 +105,7 @@ export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: 
   });
 }
 
-/** None of them stands there. */
+/** None of them is there. */
 export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
   const some = manyIn(who, maskOf(houses), from, 1);
   return is('none_in_houses', (facts) => negated(some(facts)), {
@@ -113,7 +113,7 @@ export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly fr
   });
 }
 
-/** Each of the houses, or at least so many, holds one of them. */
+/** Each of the houses, or at least this many, has one of them. */
 export function fills(
   who: Who,
   houses: Houses,
@@ -155,7 +155,7 @@ export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
   });
 }
 
-/** The houses hold somebody, and nobody but that kind; the nodes count. */
+/** The houses are occupied, and only by that kind; the nodes count. */
 export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
   const mask = maskOf(houses);
   const someone = ofGroup(GROUPS.nine, mask, from, anyIn);
@@ -170,7 +170,7 @@ export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { reado
   });
 }
 
-/** Each of the houses is empty or holds that kind alone. */
+/** Each of the houses is empty or occupied only by that kind. */
 export function emptyOrOnly(kind: Kind, houses: Houses): ChartLeaf {
   const mask = maskOf(houses);
   const other = ofGroup(OTHER_KIND[kind], mask, LAGNA, anyIn);

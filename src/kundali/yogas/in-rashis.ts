@@ -1,4 +1,4 @@
-/** Who stands in which rashis, in how many, and in how many houses in a row. */
+/** Occupants of rashis: which rashis, how many, and how many houses in a row. */
 import { RASHI } from '../../lexicon/rashi.ts';
 import { is } from '../../rules/clause.ts';
 import { rashiAt } from '../chart.ts';
@@ -7,19 +7,19 @@ import { countOf, EVERY_HOUSE, isIn, maskOf, rashisOfHouses } from '../houses.ts
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, GROUPS, type GroupId, type HouseRef, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
-/** The group stands in exactly so many rashis. */
+/** The group is in exactly this many rashis. */
 export const inSoManyRashis = (id: GroupId, rashis: number): ChartLeaf =>
   is('in_so_many_rashis', (facts) => countOf(GROUPS[id].spread(facts).sure) === rashis, { args: { who: id, rashis } });
 
 export type ChainStart = 'any' | 'non_kendra' | number;
 
-/** The group fills so many houses in a row, and stands in no other. */
+/** The group fills this many houses in a row, and is in no other. */
 export function inARow(id: GroupId, houses: number, start: ChainStart): ChartLeaf {
   const startOf = chainStart(id, houses);
   return is('in_a_row', (facts) => fits(startOf(facts), start), { args: { who: id, houses, start } });
 }
 
-/** The house in which a chain of so many begins, or null where they make none. */
+/** The house in which a chain of this length begins, or null if there is none. */
 export function chainStart(id: GroupId, houses: number): (facts: ChartFacts) => number | null {
   const chain = maskOf(EVERY_HOUSE.slice(0, houses));
   return (facts) => {
@@ -48,7 +48,7 @@ function fittingOf(rashis: RashiKind | readonly RashiId[]): (rashi: number) => b
   return (rashi) => isIn(mask, rashi);
 }
 
-/** Everyone stands in a rashi of that kind, or in one of the rashis. */
+/** Everyone is in a rashi of that kind, or in one of the rashis. */
 export function inRashis(who: Who, rashis: RashiKind | readonly RashiId[]): ChartLeaf {
   const several = severalOf(who);
   const fitting = fittingOf(rashis);

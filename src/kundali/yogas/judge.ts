@@ -1,7 +1,7 @@
 /**
- * The yogas of a chart. Every row is put to the facts by the one evaluator of `rules/clause.ts`, and what it returns is what is
- * told: which condition holds and who makes it. A bhanga is told beside its yoga and taken off nothing but `effective`; a sankhya
- * yoga yields to any other nabhasa yoga (BPHS 35.17) and says to which.
+ * The yogas of a chart. Every row is evaluated against the facts by the evaluator of `rules/clause.ts`, and the reply
+ * reports its result: which condition holds and because of which grahas. A bhanga is reported with its yoga and changes
+ * only `effective`; a sankhya yoga yields to any other nabhasa yoga (BPHS 35.17) and says to which.
  */
 
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
@@ -16,13 +16,13 @@ import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from 
 import type { ChartClause } from './vocabulary.ts';
 
 export interface Condition {
-  /** What must hold; a language puts it into words. */
+  /** The condition; a language puts it into words. */
   readonly clause: ChartClause;
   readonly met: Truth;
   readonly by: Graha[];
 }
 
-/** A variant or a bhanga, made ready once. */
+/** A variant or a bhanga, prepared once. */
 export interface FormReady {
   readonly of: YogaId;
   readonly id: string;
@@ -37,13 +37,13 @@ export interface FormRead {
 
 export interface YogaRead {
   readonly yoga: Yoga;
-  /** The variant that was asked for in the stead of the row's own rule. */
+  /** The variant that replaces the row's own rule. */
   readonly variant: FormReady | null;
-  /** Null on rows that list pairs, and where it turns on a sex that was not given. */
+  /** Null on rows that list pairs, and if it depends on a sex that was not given. */
   readonly present: boolean | null;
   readonly sources: readonly Source[];
   readonly makers: readonly Graha[];
-  /** Made for the one reply that prints them, which takes them as they are. */
+  /** Created for the one reply that prints them, which takes them as they are. */
   readonly conditions: Condition[];
   readonly bhanga: readonly FormRead[];
   /** Present, with no bhanga and nothing it yields to. */
@@ -51,7 +51,7 @@ export interface YogaRead {
   readonly pairs: readonly Pair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
-  /** What is not known where it is neither present nor absent; one of the notes. */
+  /** What is not known if it is neither present nor absent; one of the notes. */
   readonly notKnown: Note | null;
   readonly notes: readonly Note[];
 }
@@ -65,7 +65,7 @@ export interface YogasRead {
 }
 
 export interface YogasAsked {
-  /** Every row, also those that do not hold and those that are off. */
+  /** Every row, including those that do not hold and those that are off. */
   readonly all?: boolean;
   readonly category?: YogaCategory;
   readonly sex?: 'm' | 'f';
@@ -96,7 +96,7 @@ export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen 
   return { list: all ? list : byStrength(list, facts), variants, nabhasa: { id, overriddenBy }, byCategory };
 }
 
-/** A row made ready once: its sources, its other forms. */
+/** A row prepared once: its sources, its other forms. */
 interface Row {
   readonly yoga: Yoga;
   readonly isNabhasa: boolean;
@@ -167,7 +167,7 @@ function frequencyOf(id: YogaId, variant: FormReady | null): number {
 const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
-/** What is not known where a row is neither present nor absent. */
+/** What is not known if a row is neither present nor absent. */
 function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): Note {
   if (listing) return held ? 'listed_not_counted' : 'listed_not_held';
   const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
@@ -178,7 +178,7 @@ const IDS: ReadonlySet<string> = new Set(GRAHAS);
 const isGraha = (id: string): id is Graha => IDS.has(id);
 const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
-/** What must hold, with what it came to. */
+/** The condition and its result. */
 function conditionsOf(rule: ChartClause, judged: Judged): Condition[] {
   const parts = rule.kind === 'all' ? (judged.parts ?? []) : [judged];
   return partsOf(rule).map((clause, n) => {
@@ -191,12 +191,12 @@ const NABHASA = ROWS.filter(({ isNabhasa }) => isNabhasa);
 function nabhasaOf(facts: ChartFacts): YogasRead['nabhasa'] & { readonly held: ReadonlySet<Yoga> } {
   const held = NABHASA.filter(({ yoga }) => holds(yoga.rule, facts)).map(({ yoga }) => yoga);
   const sankhya = held.find(({ category }) => category === 'nabhasa_sankhya');
-  if (sankhya === undefined) throw new Error('seven grahas stand in one to seven rashis');
+  if (sankhya === undefined) throw new Error('seven grahas are in one to seven rashis');
   const others = held.filter((each) => each !== sankhya);
   return { id: sankhya.id, overriddenBy: others.map(({ id }) => id), held: new Set(held) };
 }
 
-/** Where several yogas meet the strongest maker gives the result (BPHS 27.38): his yoga stands first. */
+/** If several yogas meet, the strongest graha that forms one gives the result (BPHS 27.38): his yoga comes first. */
 function byStrength(list: readonly YogaRead[], facts: ChartFacts): YogaRead[] {
   const strongest = ({ makers }: YogaRead): number =>
     makers.reduce((most, graha) => Math.max(most, facts.ratioOf(graha) ?? 0), 0);

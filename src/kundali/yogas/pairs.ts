@@ -1,4 +1,4 @@
-/** What the rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
+/** What rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
 import { houseFrom, SAPTA } from '../chart.ts';
 import { type ChartFacts, seatMask } from '../facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
@@ -6,7 +6,7 @@ import { linkOf, type Pair } from './graha-relations.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
 import { found, type Ref } from './who.ts';
 
-/** Two that have one of the four links, as a list of one; empty where they have none. */
+/** Two that have one of the four links, as a list of one; empty if they have none. */
 export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): Pair[] {
   const a = found(one, facts);
   const b = found(other, facts);
@@ -21,7 +21,10 @@ const FROM_LAGNA_MASK = maskOf(KONA_AND_LAGNA);
 
 const WELL_SEATED = seatMask(OWN_EXALTED_OR_FRIEND);
 
-/** Grahas in own, exaltation or friendly rashis in kendras from each other; the one in the tenth first (BPHS 32.26-32.28). */
+/**
+ * Grahas in own, exaltation or friendly rashis in kendras from each other; the one in the tenth first (BPHS
+ * 32.26-32.28).
+ */
 export function mutualKarakas(facts: ChartFacts): Pair[] {
   const good = SAPTA.filter((graha) => ((facts.seatsOf(graha) ?? 0) & WELL_SEATED) !== 0);
   const pairs: Pair[] = [];

@@ -1,4 +1,4 @@
-/** A yoga is a row: a clause about a chart and the verses it stands in, with the other forms that texts and programs have. */
+/** A yoga is a row: a clause about a chart and its verses, with the other forms in texts and programs. */
 
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
@@ -35,13 +35,13 @@ export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 export type Locus = `${WorkId} ${string}`;
 
 interface Rooted {
-  /** The verses; a form without any of its own stands in those of its row. */
+  /** The verses; a form without its own has those of its row. */
   readonly at?: readonly Locus[];
-  /** Who has it, where no text that was read does. */
+  /** Who uses it, if no text that we read has it. */
   readonly by?: OtherWork;
   /** Neither text nor book: common practice. */
   readonly practice?: true;
-  /** A reading of ours, or what the form leaves out. */
+  /** Our own reading, or what the form leaves out. */
   readonly note?: PlainNoteId;
 }
 
@@ -56,9 +56,9 @@ export interface Yoga extends Rooted {
   readonly rule: ChartClause;
   /** The same yoga as other texts or programs have it. */
   readonly variants?: readonly Form[];
-  /** What undoes it; told beside it, never taken off silently. */
+  /** Its cancellation; reported with it, never applied silently. */
   readonly bhanga?: readonly Form[];
-  /** The pairs that make it. */
+  /** The pairs that form it. */
   readonly pairs?: (facts: ChartFacts) => readonly Pair[];
   /** Holds in more than half of all charts: its pairs are listed, and it is not called present. */
   readonly listing?: true;
@@ -66,11 +66,11 @@ export interface Yoga extends Rooted {
   readonly grade?: (facts: ChartFacts) => string | number | null;
   /** One part for men, one for women. */
   readonly bySex?: Readonly<Record<'m' | 'f', ChartClause>>;
-  /** Shown only when every row is asked for. */
+  /** Shown only if every row is requested. */
   readonly off?: true;
 }
 
-/** The verses of a row or form as sources, its rule said in words; the first is the one cited. */
+/** The verses of a row or form as sources, with its rule in words; the first is the one cited. */
 export function sourcesOf(of: Rooted & { readonly rule: ChartClause }, inherited: readonly Locus[] = []): Source[] {
   const gist = { clause: of.rule };
   if (of.practice) return [{ confidence: 'general-knowledge', gist }];

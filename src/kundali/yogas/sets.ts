@@ -2,7 +2,7 @@
 import type { Graha } from '../../engines/engine.ts';
 import type { Seat } from '../facts.ts';
 
-/** Good by nature whatever the Moon does. */
+/** Natural benefics, whatever the Moon does. */
 export const THREE_GOOD: readonly Graha[] = ['budha', 'guru', 'shukra'];
 export const THREE_HARSH: readonly Graha[] = ['surya', 'mangala', 'shani'];
 export const ALL_BUT_MOON: readonly Graha[] = ['surya', 'mangala', 'budha', 'guru', 'shukra', 'shani'];

@@ -4,7 +4,7 @@ import { type Seat, type SeatVarga, seatMask } from '../facts.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
-/** Everyone has one of the dignities, by rashi; relations by the reading asked for. */
+/** Everyone has one of the dignities, by rashi; relations by the chosen reading. */
 export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
   const several = severalOf(who);
   const wanted = seatMask(seats);

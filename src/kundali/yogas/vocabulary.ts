@@ -11,7 +11,7 @@ import { type Ref, severalOf, thoseOf, type Who } from './who.ts';
 export type ChartClause = Clause<ChartFacts>;
 export type ChartLeaf = Leaf<ChartFacts>;
 
-/** Some of a group, one at least or more, for whom a clause holds; those for whom it does are the explanation. */
+/** Some of a group, at least one or more, for whom a clause holds; they are the explanation. */
 export function some(
   who: Who,
   clause: (x: Ref) => ChartClause,

@@ -1,6 +1,7 @@
 /**
- * Whom a clause speaks of. A graha by name, or one that the chart finds: the lord of a house, the lord of the rashi somebody
- * stands in, a karaka. `nobody` is a real answer (no graha is exalted in that rashi); `null` means that these facts do not tell.
+ * The subject of a clause. A graha by name, or one determined by the chart: the lord of a house, the lord of an
+ * occupied rashi, a karaka. `nobody` is a real answer (no graha is exalted in that rashi); `null` means that it is not
+ * known.
  */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -27,7 +28,7 @@ export const lord = (house: number): Sought => ({ id: `lord:${house}`, find: (fa
 /** Lord of the nth rashi from a graha's own. */
 export const lordFrom = (house: number, ref: Ref): Sought =>
   via(`lord:${house}@${idOf(ref)}`, ref, (facts, graha) => lordOf(rashiAt(facts.rashiOf(graha), house)));
-/** Lord of the rashi that a graha stands in. */
+/** Lord of the rashi occupied by a graha. */
 export const dispositorOf = (ref: Ref): Sought =>
   via(`disp:${idOf(ref)}`, ref, (facts, graha) => lordOf(facts.rashiOf(graha)));
 export const navamshaLordOf = (ref: Ref): Sought =>
@@ -38,7 +39,7 @@ export const navamshaLordOf = (ref: Ref): Sought =>
 /** Lord of the rashi in which a graha is exalted. */
 export const exaltationLordOf = (ref: Ref): Sought =>
   via(`exalt_lord:${idOf(ref)}`, ref, (_, graha) => (isSapta(graha) ? lordOf(UCHCHA[graha].rashi) : 'nobody'));
-/** The graha that would be exalted in the rashi where this one stands. */
+/** The graha that would be exalted in the rashi occupied by this one. */
 export const exaltedWhere = (ref: Ref): Sought =>
   via(
     `exalts_in_sign_of:${idOf(ref)}`,
@@ -79,12 +80,12 @@ export interface Several {
   readonly member: Member;
 }
 
-/** The rashis in which a group stands, bit n for rashi n: of those who surely belong to it, and of those who may. */
+/** The rashis occupied by a group, bit n for rashi n: by those who certainly belong to it, and by those who may. */
 export interface Spread {
   readonly sure: number;
   readonly open: number;
 }
-/** A company with a name of its own. Many rows ask where it stands, so each chart works that out once. */
+/** A named group. Many rows ask where it is, so each chart computes that once. */
 export interface Group extends Several {
   readonly spread: (facts: ChartFacts) => Spread;
 }
@@ -122,7 +123,7 @@ export const GROUPS = {
   malefics7: group('malefics7', SAPTA, isMalefic),
 } as const;
 export type GroupId = keyof typeof GROUPS;
-/** The group that a chart makes by its own Moon and Mercury. */
+/** The group that a chart determines by its own Moon and Mercury. */
 export type Kind = 'benefics' | 'malefics';
 
 /** One, several, or a group. */
@@ -139,7 +140,7 @@ export function severalOf(who: Who): Several {
 
 export type Test = (facts: ChartFacts, graha: Graha) => Truth;
 
-/** The question whether everyone passes, made ready for a rule: of one graha it is the test itself. */
+/** Whether everyone passes, prepared for a rule: for one graha it is the test itself. */
 export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) => Truth {
   const [only, ...more] = several.refs;
   if (only === undefined || more.length > 0) return (facts) => allPass(several, facts, test);
@@ -150,7 +151,7 @@ export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) =>
   };
 }
 
-/** Whether everyone passes. Nobody there to pass is a no. */
+/** Whether everyone passes. False if there is nobody. */
 function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
   let sure = true;
   for (const ref of refs) {
@@ -170,7 +171,7 @@ function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Trut
   return sure ? true : null;
 }
 
-/** Whether at least so many pass. */
+/** Whether at least this many pass. */
 export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: number, test: Test): Truth {
   let passed = 0;
   let open = 0;

@@ -5,9 +5,9 @@ import { type GanakaEngine, publicEngine } from '../engine.ts';
 export type { GanakaEngine } from '../engine.ts';
 
 export interface SuryaOptions {
-  /** Bija corrections of the mean motions; `full` unless said otherwise. */
+  /** Bija corrections of the mean motions; default `full`. */
   readonly bija?: 'full' | 'none';
-  /** `exact` sines unless the text's own `table` is asked for. */
+  /** Sines: `exact` (default), or the text's own `table`. */
   readonly jya?: 'exact' | 'table';
 }
 

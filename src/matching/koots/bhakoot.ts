@@ -1,4 +1,4 @@
-/** Bhakoot: how far the two Moon signs stand apart. 2/12, 5/9 and 6/8 are bad, the rest good. */
+/** Bhakoot: the distance of the two Moon signs. 2/12, 5/9 and 6/8 are bad, the rest good. */
 import { houseFrom } from '../../kundali/chart.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Pair } from '../pair.ts';

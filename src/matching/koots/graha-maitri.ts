@@ -1,10 +1,10 @@
-/** Graha maitri: how the lords of the two Moon signs stand to one another by nature. */
+/** Graha maitri: the natural friendship of the lords of the two Moon signs. */
 import type { Sapta } from '../../kundali/chart.ts';
 import { naturalOf } from '../../kundali/maitri.ts';
 import type { Pair } from '../pair.ts';
 import type { Koot } from './koot.ts';
 
-/** The two views of one another, the better first. Relations are those of BPHS 3.55 and MC 6.27-6.28, which agree. */
+/** How each regards the other, the better first. Relations are those of BPHS 3.55 and MC 6.27-6.28, which agree. */
 const POINTS_BY_VIEWS = {
   mitra: { mitra: 5, sama: 4, shatru: 1 },
   sama: { mitra: 4, sama: 3, shatru: 0.5 },

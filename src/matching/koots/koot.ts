@@ -1,4 +1,4 @@
-/** What a koot is: an attribute of each Moon, points for the two together, and where both are printed. */
+/** A koot: an attribute of each Moon, points for the two together, and the sources of both. */
 
 import type { Native } from '../../kundali/native.ts';
 import type { Source } from '../../rules/source.ts';
@@ -13,14 +13,14 @@ export type Points = 'modern' | 'printed';
 export interface Koot<A = unknown> {
   readonly id: KootId;
   readonly max: number;
-  /** What is compared. Where it needs the other Moon (tara) the native is the first of the two. */
+  /** What is compared. If it needs the other Moon (tara) the native is the first of the two. */
   readonly of: (native: Native, other: Native) => A;
   readonly points: (pair: Pair, points: Points) => number;
   /** The verse of the koot. */
   readonly source: Source;
-  /** Where the points stand. */
+  /** The source of the points. */
   readonly pointsSource: (points: Points) => Source;
-  /** Other tables that are in print or in use; told beside the points, never counted. */
+  /** Other tables in print or in use; reported with the points, never counted. */
   readonly alternatives?: readonly Alternative[];
 }
 
@@ -31,7 +31,7 @@ export interface Alternative {
   readonly source: Source;
 }
 
-/** MC 6.21 gives the order and that each koot weighs one more than the one before: 1 + 2 + … + 8 = 36. */
+/** MC 6.21 gives the order and that each koot weighs one more than the previous: 1 + 2 + … + 8 = 36. */
 export const ORDER: Source = {
   confidence: 'read-in-text',
   work: 'MC',

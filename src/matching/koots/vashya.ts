@@ -1,7 +1,7 @@
 /**
- * Vashya: which sign obeys which. Muhurta Chintamani settles the human signs and Simha and leaves the rest to usage,
- * so the 5 × 5 table is that of practice (values 2, 1½, 1, 0). The grades of Jyotirnibandha (2, 1, ½, 0) do not say
- * which pair has which, so both sets of points use this one table.
+ * Vashya: which sign obeys which. Muhurta Chintamani settles the human signs and Simha and leaves the rest to usage, so
+ * the 5 × 5 table is that of practice (values 2, 1½, 1, 0). The grades of Jyotirnibandha (2, 1, ½, 0) do not say which
+ * pair has which, so both sets of points use this one table.
  */
 import type { Native } from '../../kundali/native.ts';
 import { VASHYAS, type Vashya, vashyaOf } from '../../kundali/vashya.ts';

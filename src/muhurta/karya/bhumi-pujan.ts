@@ -42,8 +42,8 @@ const allowed = once((facing: Quarter | undefined) => any(own(facing), bySome));
 const bySomeAlone = once((facing: Quarter | undefined) => all(bySome, not(own(facing))));
 
 /**
- * Tithis that are wrong for a door to one side (12.17). The verse names where each stretch begins: full moon, dark ninth, new moon,
- * bright ninth. Each runs to the next beginning, so that the eighths go with the full and the new moon.
+ * Tithis that are wrong for a door to one side (12.17). The verse names the start of each stretch: full moon, dark
+ * ninth, new moon, bright ninth. Each runs to the next start, so the eighths go with the full and the new moon.
  */
 const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
   east: [15, 16, 17, 18, 19, 20, 21, 22, 23],

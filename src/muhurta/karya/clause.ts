@@ -1,16 +1,16 @@
-/** A row of a work once what it needs is known, and the hours of a day in which it holds or is at fault. */
+/** A row of a work once its needs are known, and the hours of a day in which it holds or is at fault. */
 import { outside, type Spans } from '../../kernel/spans.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers, NEVER } from '../windows.ts';
 import type { Given, Row } from './row.ts';
 
-/** A row whose needs are met, with what it looks at. */
+/** A row whose needs are met, with its condition. */
 export interface Clause extends Row {
   readonly holds: Condition;
 }
 
-/** The rows that can be looked at with what was given, and those that cannot. */
+/** The rows that can be checked with the given details, and those that cannot. */
 export function resolved(rows: readonly Row[], given: Given): { checked: readonly Clause[]; missing: readonly Row[] } {
   const checked: Clause[] = [];
   const missing: Row[] = [];
@@ -22,13 +22,13 @@ export function resolved(rows: readonly Row[], given: Given): { checked: readonl
   return { checked, missing };
 }
 
-/** Where a clause holds; what is decided for the whole day is decided at sunrise. */
+/** Where a clause holds; a clause for the whole day is decided at sunrise. */
 export function whereHolds({ cut, holds }: Pick<Clause, 'cut' | 'holds'>, day: MuhurtaDay): Spans {
   const spans = spansOf(holds, day);
   return cut === 'day' ? (covers(spans, day.sunrise) ? day.whole : NEVER) : spans;
 }
 
-/** Where a clause is at fault: a must that fails, a fault that fires. */
+/** Where a clause is at fault: a must that fails, a fault that applies. */
 export function whereAtFault(clause: Clause, day: MuhurtaDay): Spans {
   const holds = whereHolds(clause, day);
   if (clause.weight !== 'must') return holds;

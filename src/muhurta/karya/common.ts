@@ -1,6 +1,6 @@
 /**
- * What bars every work: `left in all works`, say Muhurta Chintamani 1.34-1.35, and the Dharmasindhu lists most of it again
- * for weddings and the like (05/33). Where the digest has its own figures they stand beside as its own rows.
+ * What bars every work: `left in all works`, say Muhurta Chintamani 1.34-1.35, and the Dharmasindhu lists most of it
+ * again for weddings and the like (05/33). Where the digest has its own figures they are separate rows.
  */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type Source } from '../../rules/source.ts';
@@ -108,7 +108,7 @@ export const ALL_WORKS_ROWS: readonly Row[] = [
   ),
 ];
 
-/** The same rows with every ban made a fault: no surgeon's day is barred by them. */
+/** The same rows with every ban reduced to a fault: they bar no day for a surgeon. */
 export const softened = (rows: readonly Row[]): readonly Row[] =>
   rows.map((each) =>
     each.weight !== 'must'
@@ -123,7 +123,7 @@ export const softened = (rows: readonly Row[]): readonly Row[] =>
         },
   );
 
-/** One condition for each way of reckoning asta, so that a day looks at it once. */
+/** One condition for each definition of asta, so that a day checks it once. */
 const notSet = once((rule: AstaRule) => not(asta(rule)));
 const notWithinThree = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const withinSeven = once((rule: AstaRule) => balyaVardhakya(7, rule));

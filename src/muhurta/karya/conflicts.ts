@@ -1,4 +1,4 @@
-/** Where the texts part ways on a work: said in the catalog, and shown by the verdicts that stand side by side. */
+/** Where the texts disagree on a work: reported in the catalog, and shown by the verdicts of both. */
 import type { KaryaId } from './work.ts';
 
 export interface Conflict {

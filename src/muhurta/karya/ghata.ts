@@ -1,6 +1,6 @@
 /**
- * What strikes each natal sign (ghata) on a journey: Muhurta Chintamani 11.27 and 11.30-11.33, from Mesha. The same Moons
- * stand in Dharmasindhu 05/33 by name.
+ * What strikes each natal sign (ghata) on a journey: Muhurta Chintamani 11.27 and 11.30-11.33, from Mesha. Dharmasindhu
+ * 05/33 names the same Moons.
  */
 import type { VaraId } from '../../panchanga/rule-day.ts';
 import type { TithiClass } from '../../panchanga/tithi.ts';

@@ -15,11 +15,11 @@ import type { Own } from './own.ts';
 import type { KaryaVerdict } from './rising.ts';
 import { type Window, windowIn } from './window.ts';
 
-/** Two ghatikas: a convention of ours, no text gives a least length. */
+/** Two ghatikas: our convention, no text gives a minimum length. */
 const LEAST_DAYS = 2 * GHATI_DAYS;
 export const LEAST_MINUTES = 48;
 
-/** The day by itself, whatever rises. */
+/** The day by itself, whatever sign rises. */
 export interface DayJudgement {
   readonly verdict: KaryaVerdict;
   /** The clauses that bar it, or that make all of it middling. */
@@ -27,13 +27,13 @@ export interface DayJudgement {
 }
 
 export interface Judgement {
-  /** The lower of the day's and of its hours', which is that of its hours: they lie in what is fit of the day. */
+  /** The lower of the day's and of its hours', which is that of its hours: they are within the fit part of the day. */
   readonly verdict: KaryaVerdict;
   readonly day: DayJudgement;
   readonly windows: readonly Window[];
 }
 
-/** The fit parts of a day, apart where faults fall and where not. */
+/** The fit parts of a day, separated by whether faults apply. */
 interface Parts {
   readonly shubha: Spans;
   readonly madhyama: Spans;
@@ -53,7 +53,7 @@ function fitParts(day: MuhurtaDay, own: Own): Parts {
 const gradeOf = ({ shubha, madhyama }: Parts): KaryaVerdict =>
   shubha.length > 0 ? 'shubha' : madhyama.length > 0 ? 'madhyama' : 'varjya';
 
-/** The verdict of the day alone. */
+/** The verdict of the day only. */
 export const dayVerdictBy = (day: MuhurtaDay, own: Own): KaryaVerdict => gradeOf(fitParts(day, own));
 
 /** The day and its hours by one authority's clauses. */
@@ -73,7 +73,7 @@ export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null)
   };
 }
 
-/** The verdict alone, where nobody asks for the hours. */
+/** Only the verdict, if the hours are not needed. */
 export function verdictBy(day: MuhurtaDay, own: Own, lifting: Lifting | null = null): KaryaVerdict {
   const { open, shut } = hoursOf(day, own, fitParts(day, own));
   const grade = gradeOf(open);
@@ -86,7 +86,7 @@ function gradeWith(open: Parts, needed: readonly Window[]): KaryaVerdict {
   return grade === 'varjya' && needed.length > 0 ? 'madhyama' : grade;
 }
 
-/** The fit parts in which some sign may rise outside what must be left, and those in which none may. */
+/** The fit parts in which some sign may rise outside the times to avoid, and those in which none may. */
 function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Spans } {
   if (gradeOf(fit) === 'varjya') return { open: NO_PARTS, shut: NEVER };
   const barred = own.shutOn(day);
@@ -100,7 +100,10 @@ function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Sp
   return { open: { shubha: open(fit.shubha), madhyama: open(fit.madhyama) }, shut };
 }
 
-/** Of a barred day the musts that fail all of it, or those that together leave too little; of a middling one its faults. */
+/**
+ * For a barred day the musts that fail all of it, or those that together leave too little; for a middling one its
+ * faults.
+ */
 function becauseOf(day: MuhurtaDay, { musts, faults }: Own, fit: Parts): readonly string[] {
   if (fit.shubha.length > 0) return [];
   if (fit.madhyama.length > 0)

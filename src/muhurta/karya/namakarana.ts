@@ -1,6 +1,6 @@
 /**
- * Naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, nothing is looked at but six bans and the
- * hour; naming that is overdue, or a plain scan without the child's day of birth, is chosen by tithi, weekday and star.
+ * Naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, only six bans and the hour are
+ * checked; overdue naming, or a plain scan without the child's day of birth, is chosen by tithi, weekday and star.
  */
 import type { CivilDay } from '../../kernel/units.ts';
 import { all, not } from '../../rules/clause.ts';
@@ -136,7 +136,7 @@ const LATE: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-/** Up to the twelfth day of life the main rule stands; before the eleventh it bars. */
+/** Up to the twelfth day of life the main rule applies; before the eleventh it bars. */
 const isMain = ({ childDay }: Given, day: CivilDay): boolean =>
   childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS);
 

@@ -1,6 +1,6 @@
 /**
- * A fit part of a day in which every rising sign is barred. What a verse lifts of the bars may be used in need: the sign is
- * listed with its faults, the best first. Signs that no verse lifts stay barred.
+ * A fit part of a day in which every rising sign is barred. Signs that a verse excuses may be used in need: the sign is
+ * listed with its faults, the best first. Others stay barred.
  */
 import type { Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
@@ -11,17 +11,17 @@ import type { Own } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';
 import { type InNeed, type Window, windowIn } from './window.ts';
 
-/** What a work knows of its lagna beyond its clauses. */
+/** What a work knows about its lagna beyond its clauses. */
 export interface Lifting {
   readonly reliefs: readonly Relief[];
   /** The faults of the rising sign by name, and the points that the grahas give it. */
   readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'points' | 'most'>;
 }
 
-/** Twelve minutes, about the time in which one navamsha rises: a convention of ours, no text gives a least length. */
+/** Twelve minutes, about the rising time of one navamsha: our convention, no text gives a minimum length. */
 const LEAST_DAYS = 12 / 1440;
 
-/** The hours that are allowed in need within parts where nothing is free, best first. */
+/** The hours allowed in need within parts where nothing is free, best first. */
 export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null, parts: Spans): readonly Window[] {
   if (lifting === null || parts.length === 0) return NEVER_A_WINDOW;
   const left = own.holesOn(day).flatMap(({ clause, at }) => (clause.weight === 'must' ? at : NEVER));
@@ -34,7 +34,7 @@ export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null
 }
 const NEVER_A_WINDOW: readonly Window[] = [];
 
-/** What is left of a sign's time outside some spans, which may overlap. */
+/** A sign's time without some spans, which may overlap. */
 const clearOf = (sign: Span, left: Spans): Spans =>
   left.reduce<Spans>((rest, each) => subtract(rest, [each]), [{ from: sign.from, to: sign.to }]);
 

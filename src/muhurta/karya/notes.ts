@@ -1,4 +1,4 @@
-/** What must be said of a day beside its verdict: where the printed rule and what almanacs do part ways. */
+/** Notes on a day besides its verdict: where the printed rule and today's almanacs disagree. */
 import type { Sky } from '../../engines/engine.ts';
 import { crossings } from '../../kernel/search.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
@@ -16,11 +16,11 @@ import type { Given } from './row.ts';
 import type { Kind } from './work.ts';
 
 export type DayNote =
-  /** Guru in the barred quarters of Simha, and till when. */
+  /** Jupiter in the barred quarters of Simha, and until when. */
   | { readonly about: 'simhastha'; readonly until: JdUt | null }
   /** Set by the printed limit, seen by the almanacs. */
   | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
-  /** The verdict is of one kind of the work; the other kind has another. */
+  /** The verdict is for one kind of the work; the other kind has another. */
   | { readonly about: 'kind'; readonly of: Kind; readonly other: Kind; readonly verdict: KaryaVerdict }
   | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
 
@@ -50,14 +50,14 @@ const regionNotes = (day: MuhurtaDay, { region }: Given): DayNote[] =>
     }),
   );
 
-/** Guru stays in those quarters for at most some months, the time he goes back included. */
+/** Jupiter stays in those quarters for at most some months, including his retrograde time. */
 const LONGEST_DAYS = 200;
 const STEP_DAYS = 5;
 const QUARTER_DEG = 10 / 3;
 
-/** Stays of Guru in them, so far as they were looked for: one serves all its days. */
+/** Stays of Jupiter in them that were already searched: one serves all its days. */
 const stays = inAlmanac((): Span[] => []);
-/** He comes there once or twice in twelve years. */
+/** He is there once or twice in twelve years. */
 const MOST_STAYS = 64;
 
 /** When Guru leaves the barred quarters, on either side. */

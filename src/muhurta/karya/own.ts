@@ -1,4 +1,4 @@
-/** One authority's clauses, sorted by what they do to a day; made once for all days. */
+/** One authority's clauses, sorted by their effect on a day; made once for all days. */
 import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
@@ -12,30 +12,33 @@ export interface Own {
   /** The musts of the day and of its hours, and what makes hours middling. */
   readonly musts: readonly Clause[];
   readonly faults: readonly Clause[];
-  /** Whether it looks at what rises, beyond merits. */
+  /** Whether it considers the rising sign, beyond merits. */
   readonly looksAtLagna: boolean;
-  /** Where of a day every must of it and of its hours holds, and where some fault falls. */
+  /** Where in a day every must of it and of its hours holds, and where some fault applies. */
   readonly allowedOn: (day: MuhurtaDay) => Spans;
   readonly faultyOn: (day: MuhurtaDay) => Spans;
-  /** Where of a day no sign may rise or a hole must be left. */
+  /** Where in a day no sign may rise or a gap must be left. */
   readonly shutOn: (day: MuhurtaDay) => Spans;
   readonly holesOn: (day: MuhurtaDay) => readonly Fault[];
   readonly risingOn: (day: MuhurtaDay) => Rising;
 }
 
-/** A clause and where of the day it is at fault. */
+/** A clause and where in the day it is at fault. */
 export interface Fault {
   readonly clause: Clause;
   readonly at: Spans;
 }
 
-/** What bars a rising sign of the day, or makes it middling, and every instant at which one of these or the sign changes. */
+/**
+ * What bars a rising sign of the day, or makes it middling, and every instant at which one of these or the sign
+ * changes.
+ */
 export interface Rising {
   readonly faults: readonly Fault[];
   readonly edges: readonly JdUt[];
 }
 
-/** `base`: what is decided already without these clauses. */
+/** `base`: what is already decided without these clauses. */
 export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Own {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const shutting = own.filter((each) => each.weight === 'must' && !isOfDay(each));
@@ -61,7 +64,7 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
   };
 }
 
-/** All the time that some of the clauses hold, with what is known already. */
+/** All the time in which some of the clauses hold, with what is already known. */
 function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, known: Spans = NEVER): Spans {
   let found: Span[] | undefined;
   let only = known;

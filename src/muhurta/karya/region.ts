@@ -1,4 +1,4 @@
-/** Faults that bind in some lands only. They are told as notes where the land is given, and take no hour away. */
+/** Faults that apply only in some regions. They are notes where the region is given, and remove no hours. */
 
 import { YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
 import { all, any } from '../../rules/clause.ts';

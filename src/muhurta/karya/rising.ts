@@ -1,4 +1,7 @@
-/** The signs that rise in a part of a day: which clauses of the lagna bar each or make it middling, and what lifts that. */
+/**
+ * The signs that rise in a part of a day: which clauses of the lagna bar each or make it middling, and what excuses
+ * that.
+ */
 import type { Span } from '../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Run, runAt } from '../spans/runs.ts';
@@ -14,11 +17,11 @@ export interface RisingSign extends Span {
   readonly grade: KaryaVerdict;
   /** The clauses that bar it or make it middling. */
   readonly clauses: readonly string[];
-  /** What lifts it up again. */
+  /** What excuses it. */
   readonly relief: readonly string[];
 }
 
-/** A verse that lifts faults of the lagna: a fault is gone, a bar becomes a fault that may be borne in need. */
+/** A verse that excuses faults of the lagna: a fault is gone, a bar becomes a fault that is acceptable in need. */
 export interface Relief {
   readonly id: string;
   readonly holds: Condition;
@@ -26,7 +29,7 @@ export interface Relief {
   readonly lifts: readonly string[];
 }
 
-/** The signs that rise in a part of the day, each cut where a clause of the lagna or a relief changes. */
+/** The signs that rise in a part of the day, each split where a clause of the lagna or an excuse changes. */
 export function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: readonly Relief[]): RisingSign[] {
   const { faults, edges } = rising;
   const lifts = reliefs.map((relief) => ({ relief, at: spansOf(relief.holds, day) }));
@@ -60,7 +63,7 @@ function graded(run: Run, part: Span, firing: readonly Clause[], held: readonly 
   };
 }
 
-/** A neighbour that nothing tells apart is one with the last. */
+/** Identical neighbours are merged. */
 function join(found: RisingSign[], part: RisingSign): void {
   const last = found.at(-1);
   const same =

@@ -1,6 +1,6 @@
 /**
- * A clause of a work is a row: what it weighs, where it cuts, what it looks at, what it needs to be told, and the verse.
- * Rows with one id are parts of one clause (a ban, and what is left of it where the text relents).
+ * A clause of a work is a row: its weight, where it cuts, its condition, the details it needs, and the verse. Rows with
+ * one id are parts of one clause (a ban, and its milder remainder where the text relents).
  */
 
 import type { CivilDay } from '../../kernel/units.ts';
@@ -12,8 +12,8 @@ import type { AstaRule } from '../spans/place-events.ts';
 import type { Condition } from '../spans/when.ts';
 
 /**
- * must: an hour in which it does not hold is in no window. avoid: a fault that its own text softens; the hour stays, its
- * grade falls to madhyama. prefer: printed as good; it is counted, and takes nothing away.
+ * must: an hour in which it does not hold is in no window. avoid: a fault that its own text softens; the hour stays,
+ * its grade falls to madhyama. prefer: printed as good; it is counted, and removes nothing.
  */
 export type Weight = 'must' | 'avoid' | 'prefer';
 
@@ -23,13 +23,13 @@ export type Weight = 'must' | 'avoid' | 'prefer';
  */
 export type Cut = 'day' | 'window' | 'hole' | 'lagna';
 
-/** What must be known beside date and place. */
+/** What must be known besides date and place. */
 export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region' | 'stars';
 
-/** Those whose rules can be run by themselves. */
+/** Those whose rules are sufficient by themselves. */
 export type Authority = 'MC' | 'DS';
 
-/** What was told beside date and place. */
+/** The given details besides date and place. */
 export interface Given {
   readonly asta: AstaRule;
   readonly direction?: Quarter;
@@ -56,20 +56,20 @@ export const REGIONS = [
   'beas_sutlej_pushkara',
   'konkana_magadha_gauda_sindhu',
 ] as const;
-/** Lands in which alone some faults bind. */
+/** Regions in which only some faults apply. */
 export type RegionId = (typeof REGIONS)[number];
 
 export interface Row {
   readonly id: string;
   readonly weight: Weight;
   readonly cut: Cut;
-  /** A must that has to hold, a fault, or a merit. Null where what it needs was not told. */
+  /** A must, a fault, or a merit. Null if what it needs was not given. */
   readonly condition: (given: Given) => Condition | null;
   readonly needs: Need;
   /** By whose rule; some are the same in both. */
   readonly by: readonly Authority[];
   readonly source: Source;
-  /** What its verse has besides and nobody looks at: said in the notes of a day that the clause could still turn. */
+  /** What else its verse says that is not checked: a note on a day that it could still change. */
   readonly besides: PlainNoteId | null;
 }
 
@@ -111,7 +111,7 @@ function authorityOf(source: Source): readonly Authority[] {
   return source.work === 'MC' || source.work === 'DS' ? [source.work] : [];
 }
 
-/** The condition built for a direction, a facing and so on, once each. */
+/** The condition for a direction, a facing and so on, built once each. */
 export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   const made = new Map<K, V>();
   return (key) => {

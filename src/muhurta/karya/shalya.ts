@@ -1,4 +1,4 @@
-/** Blood-letting, purging and what is likened to them: Muhurta Chintamani 2.30, first half. No date is barred by it. */
+/** Blood-letting, purging and similar treatments: Muhurta Chintamani 2.30, first half. It bars no date. */
 import { not } from '../../rules/clause.ts';
 import { nakshatra } from '../spans/angas.ts';
 import { vara } from '../spans/calendar.ts';

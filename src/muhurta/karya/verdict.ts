@@ -1,4 +1,7 @@
-/** A day of a work put together: windows and verdict by the principal, the other authority's verdict, and every clause with what it came to. */
+/**
+ * A day of a work put together: windows and verdict by the principal authority, the other authority's verdict, and
+ * every clause with its result.
+ */
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { Saw } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
@@ -21,11 +24,11 @@ export interface Found {
   readonly cut: Cut;
   /** A must: some instant satisfies it. A fault or a merit: it fires. */
   readonly met: boolean;
-  /** Where it holds or fires. */
+  /** Where it holds or applies. */
   readonly spans: Spans;
   /** A must that takes hours away. */
   readonly cuts: boolean;
-  /** A must that holds, though what is left of the ban makes hours middling. */
+  /** A must that holds, although its milder remainder makes hours middling. */
   readonly softened: boolean;
   readonly saw: Saw;
   readonly source: Source;
@@ -35,11 +38,11 @@ type Verdicts = Partial<Record<Authority, KaryaVerdict>>;
 
 export interface KaryaDay extends Judgement {
   readonly verdicts: Verdicts;
-  /** Of the day alone, whatever rises. */
+  /** For the day only, whatever sign rises. */
   readonly dayVerdicts: Verdicts;
   /** Whether what rises decides anything. */
   readonly looksAtLagna: boolean;
-  /** Merits that fall into a window. */
+  /** Merits within a window. */
   readonly score: number;
   readonly clauses: readonly Found[];
 }
@@ -47,18 +50,18 @@ export interface KaryaDay extends Judgement {
 /** Which clauses are given: all, or those that decided. */
 export type Listing = 'all' | 'decisive';
 
-/** The parts of one clause that are shown: the principal's own, or the other authority's where it has none. */
+/** The parts of one clause that are shown: the principal's own, or the other authority's if it has none. */
 interface Shown {
   readonly first: Clause;
   readonly weight: Weight;
   readonly weighty: readonly Clause[];
-  /** What is left of a ban. */
+  /** The milder remainder of a ban. */
   readonly soft: readonly Clause[];
   readonly parts: readonly Clause[];
   readonly isPrincipals: boolean;
 }
 
-/** The clauses of a request, made ready once for all its days. */
+/** The clauses of a request, prepared once for all its days. */
 export interface Ruleset {
   readonly principal: Authority;
   readonly own: Own;
@@ -153,7 +156,10 @@ function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isO
 
 const isOfHours = ({ isPrincipals, parts }: Shown): boolean => isPrincipals && parts.every(isOfDay);
 
-/** Of an open day: the work's own musts, whatever takes hours away, what fires. Of a barred one: the musts that fail. */
+/**
+ * For an open day: the work's own musts, whatever removes hours, faults that apply. For a barred one: the musts that
+ * fail.
+ */
 function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
   const { first, weight, isPrincipals } = shown;
   if (!isOpen) return weight === 'must' && isOfHours(shown) && holdsIn(day, shown).length === 0;
@@ -163,7 +169,7 @@ function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
   return !first.id.startsWith('all.') || !isWhole(day, holdsIn(day, shown)) || isSoftened(day, shown);
 }
 
-/** Where a must is satisfied, or where a fault or a merit fires. */
+/** Where a must is satisfied, or where a fault or a merit applies. */
 function holdsIn(day: MuhurtaDay, { weight, weighty }: Shown): Spans {
   const [only] = weighty;
   if (only === undefined) return NEVER;
@@ -191,7 +197,10 @@ function foundOf(day: MuhurtaDay, shown: Shown): Found {
   };
 }
 
-/** The part of a clause that decided: the first that is at fault, what is left of a ban where it falls, else the rule itself. */
+/**
+ * The part of a clause that decided: the first that is at fault, the remainder of a ban where it applies, otherwise the
+ * rule itself.
+ */
 function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): Clause {
   const fires = (each: Clause): boolean => whereHolds(each, day).length > 0;
   const decides = weight === 'must' ? (each: Clause): boolean => !isWhole(day, whereHolds(each, day)) : fires;

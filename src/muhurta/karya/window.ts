@@ -1,4 +1,4 @@
-/** The hours of a window: the faults of the day that fall into it, the holes inside it, the signs that rise in it. */
+/** The hours of a window: the faults of the day within it, its gaps, its rising signs. */
 import type { Span } from '../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { touches, within } from '../windows.ts';
@@ -22,7 +22,7 @@ export interface Window extends Span {
   readonly need: InNeed | null;
 }
 
-/** What the rising sign has against it, what allows it all the same, and its place among such hours of the day. */
+/** What is against the rising sign, what allows it all the same, and its rank among such hours of the day. */
 export interface InNeed {
   readonly rank: number;
   readonly faults: readonly string[];
@@ -47,7 +47,7 @@ export const windowIn = (
   need: null,
 });
 
-/** The faults of the day that fall into a part of it. */
+/** The faults of the day within a part of it. */
 export function faultsIn(day: MuhurtaDay, { faults, faultyOn }: Own, part: Span): string[] {
   if (!touches(faultyOn(day), part)) return [];
   return idsOf(faults.filter((each) => touches(whereHolds(each, day), part)));

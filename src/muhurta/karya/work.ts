@@ -1,4 +1,4 @@
-/** A work: its rows, who decides it, what may be told beside date and place. */
+/** A work: its rows, its authority, and the details it accepts besides date and place. */
 
 import type { CivilDay } from '../../kernel/units.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
@@ -49,19 +49,19 @@ export interface Work {
   readonly months: MonthSystem;
   /** The verses that give the work its rule. */
   readonly source: Source;
-  /** Every clause of the work, whatever was told. */
+  /** Every clause of the work, whatever was given. */
   readonly rows: readonly Row[];
-  /** Those of a day, where not all of them are looked at. */
+  /** Those of a day, if not all of them are checked. */
   readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
   /** A work of two kinds: the rows of each, and its verses. */
   readonly kinds?: Readonly<Record<Kind, { readonly rows: readonly Row[]; readonly source: Source }>>;
-  /** What a clause is looked at for that was left aside on a day or for a kind. */
+  /** Clauses that were left aside on a day or for a kind. */
   readonly otherwise?: (given: Given, day: CivilDay, kind: Kind | undefined) => string;
-  /** Said with every day. */
+  /** A note on every day. */
   readonly notes: readonly PlainNoteId[];
 }
 
-/** Authorities that have a must of their own among the rows, apart from what is common to all works. */
+/** Authorities that have their own must among the rows, besides what is common to all works. */
 export const authoritiesOf = (rows: readonly Row[]): readonly Authority[] => {
   const found = new Set<Authority>();
   for (const { weight, by, id } of rows)

@@ -1,4 +1,4 @@
-/** A journey: Muhurta Chintamani 11; the Dharmasindhu (07/33-36) beside it. */
+/** A journey: Muhurta Chintamani 11, and the Dharmasindhu (07/33-36). */
 import { classOf } from '../../panchanga/tithi.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
@@ -39,12 +39,12 @@ import type { Work } from './work.ts';
 const KUMBHA = 11;
 const MINA = 12;
 
-/** A clause that looks at where one goes. */
+/** A clause that depends on the direction. */
 const toward = (make: (direction: Quarter) => Condition | null): ((given: Given) => Condition | null) => {
   const made = once(make);
   return ({ direction }) => (direction === undefined ? null : made(direction));
 };
-/** For one direction alone; the others have nothing to fear. */
+/** For one direction only; the others have nothing to fear. */
 const southward = (condition: Condition): ((given: Given) => Condition | null) =>
   toward((direction) => (direction === 'south' ? condition : ALWAYS));
 const NEEDS = { needs: 'direction' } as const;

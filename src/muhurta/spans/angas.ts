@@ -1,6 +1,6 @@
 /**
- * What is said of tithi, nakshatra, yoga and karana: the words of `panchanga/day-clauses.ts` with what they saw, and those
- * that only muhurta uses.
+ * Words about tithi, nakshatra, yoga and karana: those of `panchanga/day-clauses.ts` with their findings, and those
+ * used only in muhurta.
  */
 
 import { type Span, span } from '../../kernel/span.ts';
@@ -26,7 +26,7 @@ const yogasOf = (day: MuhurtaDay) => ({ yoga: numbersIn(day, day.transitions('yo
 const beginning = ({ from }: Span, ghatis: number): Span => span(from, plusDays(from, ghatis * GHATI_DAYS));
 const ending = ({ to }: Span, ghatis: number): Span => span(plusDays(to, -ghatis * GHATI_DAYS), to);
 
-/** A row of the special yogas: no second table of what the panchanga knows already. */
+/** A row of the special yogas: no second table of what the panchanga already has. */
 function rowOf(id: YogaId): YogaRow {
   const row = YOGA_ROWS.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no special yoga ${id}`);
@@ -118,7 +118,7 @@ export const moonRashi = (numbers: readonly number[]): Word =>
 const GANDANTA_ENDS = [starNumber('ashlesha'), starNumber('jyeshtha'), starNumber('revati')];
 const GANDANTA_BEGINNINGS = [starNumber('magha'), starNumber('mula'), starNumber('ashvini')];
 
-/** The knots where one round of stars, of signs or of tithis ends and the next begins. */
+/** The junctions where one round of stars, of signs or of tithis ends and the next begins. */
 export const gandanta: Word = word('gandanta', {}, (day) => {
   const knots = (
     runs: readonly Run[],
@@ -173,13 +173,16 @@ export const VAIDHRITI = 27;
 
 export const yoga = (numbers: readonly number[]): Word => telling(anga.yoga(...numbers), yogasOf);
 
-/** The bad beginnings of seven yogas; vyatipata and vaidhriti, bad from end to end, are asked for by `yoga`. */
+/** The bad beginnings of seven yogas; vyatipata and vaidhriti, bad throughout, are covered by `yoga`. */
 export const yogaPart: Condition = all(rowOf('yoga_varjya').rule, not(yoga([VYATIPATA, VAIDHRITI])));
 
 /** Vishti, whole. */
 export const bhadra: Word = telling(anga.vishti, (day) => ({ tithi: day.bhadras.map((each) => each.tithi) }));
 
-/** The part of it whose fruit falls elsewhere: of a second half by day, of a first half by night, or away from the earth. */
+/**
+ * The part of it whose result falls elsewhere: of a second half by day, of a first half by night, or away from the
+ * earth.
+ */
 export const bhadraRelieved: Word = word(
   'bhadra_relieved',
   {},

@@ -1,4 +1,4 @@
-/** What is said of the vara, the lunar month, the Sun's sign and his course: for the most part once for the whole day. */
+/** Words about the vara, the lunar month, the Sun's sign and course: mostly constant over the day. */
 import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
@@ -22,7 +22,7 @@ export type MonthSystem = 'amanta' | 'purnimanta';
 const monthIn = (day: MuhurtaDay, system: MonthSystem): Masa => (system === 'amanta' ? day.month : day.purnimantaMonth);
 const monthSeen = (system: MonthSystem) => (day: MuhurtaDay) => ({ system, masa: [monthIn(day, system).masa] });
 
-/** The lunar month of sunrise by its number, 1 = Chaitra; an adhika month bears its number too. */
+/** The lunar month at sunrise by its number, 1 = Chaitra; an adhika month has its number too. */
 export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'amanta'): Word =>
   wordOfDay(
     'lunar_month',
@@ -31,7 +31,7 @@ export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'am
     monthSeen(system),
   );
 
-/** A lunar month with the signs in which the Sun may stand in it. */
+/** A lunar month with the signs in which the Sun may be in it. */
 export interface MonthSun {
   readonly month: number;
   readonly sun: readonly number[];
@@ -112,7 +112,7 @@ function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
   const born = dateOf(birth);
   const now = dateOf(day);
   const years = now.year - born.year;
-  // who is born on the 29th of February has a birthday on the 1st of March of a common year
+  // a person born on the 29th of February has a birthday on the 1st of March of a common year
   return day >= dayOf({ ...born, year: now.year }) ? years + 1 : years;
 }
 

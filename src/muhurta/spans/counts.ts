@@ -1,4 +1,4 @@
-/** What is counted from the Sun's star or from his degree: the pot-wheel, the bull-wheel, the five banas. */
+/** Words counted from the Sun's star or degree: the pot-wheel, the bull-wheel, the five banas. */
 import { overlap, type Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
@@ -12,7 +12,7 @@ const COUNT_28 = 28;
 export const countFrom = (from: number, to: number, stars: 27 | 28 = COUNT_27): number =>
   ((((to - from) % stars) + stars) % stars) + 1;
 
-/** Where the Moon's star stands at one of these places from the Sun's. */
+/** Where the Moon's star is at one of these places from the Sun's. */
 function countedFromSun(day: MuhurtaDay, stars: 27 | 28, wanted: (count: number) => boolean): Spans {
   const suns = stars === COUNT_27 ? day.sunNakshatras : day.sunStars28;
   const moons = stars === COUNT_27 ? day.transitions('nakshatra') : day.stars28;
@@ -53,14 +53,14 @@ export const kalashaBad: Word = countWord('kalasha_chakra', COUNT_27, KALASHA_BA
 export const VATSA_BAD: readonly number[] = [...range(1, 7), ...range(19, 28)];
 export const vatsaBad: Word = countWord('vatsa_chakra', COUNT_28, VATSA_BAD);
 
-/** The five banas, by what is added to the degrees that the Sun has gone in his sign (Muhurta Chintamani 6.73). */
+/** The five banas, by what is added to the Sun's degrees within his sign (Muhurta Chintamani 6.73). */
 export const BANA_ADDS = { roga: 6, agni: 3, raja: 1, chora: 8, mrityu: 4 } as const;
 export type Bana = keyof typeof BANA_ADDS;
 const NINE = 9;
 const BANA_REMAINDER = 5;
 const DEGREES_TO_A_RASHI = 30;
 
-/** Whether a bana falls with so many whole degrees gone. */
+/** Whether a bana applies at this many whole degrees. */
 const hasBana = (bana: Bana, degreesGone: number): boolean => (degreesGone + BANA_ADDS[bana]) % NINE === BANA_REMAINDER;
 
 const goneIn = (degree: number): number => (degree - 1) % DEGREES_TO_A_RASHI;

@@ -1,4 +1,4 @@
-/** What stands in the way of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Shukra, the courses of Sun and Moon. */
+/** Obstacles of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Venus, the courses of Sun and Moon. */
 import { arc } from '../../kernel/angle.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import { DIRECTION } from '../../lexicon/direction.ts';
@@ -46,7 +46,7 @@ export const yoginiAgainst = (direction: Quarter): Word =>
     }),
   );
 
-/** The seat of kala, Sunday to Saturday; pasha stands opposite, and by night they change places. */
+/** The direction of kala, Sunday to Saturday; pasha is opposite, and by night they change places. */
 const KALA: readonly DirectionId[] = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east'];
 
 /** By day; 1 = Sunday. */
@@ -80,7 +80,7 @@ const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini').map(starNumber);
 export const isExemptFromParigha = (star: number): boolean => EXEMPT.includes(star);
 const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'north';
 
-/** The bar from north-west to south-east would be crossed: the Moon's star stands on its other side. */
+/** The bar from north-west to south-east would be crossed: the Moon's star is on its other side. */
 export const parighaCrossed = (direction: Quarter): Word =>
   word('parigha', { direction }, (day) =>
     runsWhere(
@@ -104,7 +104,10 @@ const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Qua
 
 type Inner = 'shukra' | 'budha';
 
-/** Where an inner graha is risen at sunrise: west of the Sun in longitude it is seen in the east; null while it is set. */
+/**
+ * Where an inner graha is risen at sunrise: west of the Sun in longitude it is visible in the east; null while it is
+ * set.
+ */
 function risenIn(day: MuhurtaDay, graha: Inner): 'east' | 'west' | null {
   if (!day.isSeen(graha)) return null;
   return arc(day.longitude('surya'), day.longitude(graha)) < 0 ? 'east' : 'west';
@@ -127,13 +130,16 @@ function whileShukraSees(day: MuhurtaDay): Spans {
   return common(notRevati, notMesha);
 }
 
-/** Where Shukra is risen, and while she is not blind; null while she is set. */
+/** Where Venus is risen, and while she is not blind; null while she is set. */
 export function shukraSeen(day: MuhurtaDay): { readonly side: Quarter; readonly spans: Spans } | null {
   const side = risenIn(day, 'shukra');
   return side === null ? null : { side, spans: whileShukraSees(day) };
 }
 
-/** Sun and Moon in one course: north and east in the northern, west and south in the southern; else by day his, by night hers. */
+/**
+ * Sun and Moon in one course: north and east in the northern, west and south in the southern; otherwise by day his, by
+ * night hers.
+ */
 export const withTheCourses = (direction: Quarter): Word =>
   word('ayana_direction', { direction }, (day) => {
     const wanted = isNorthEast(direction) ? 1 : 2;

@@ -1,4 +1,4 @@
-/** The hours that the weekday gives a name to, and the parts of day and night. */
+/** The hours named by weekday, and the parts of day and night. */
 import { part, type Span, span, split } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -79,7 +79,9 @@ export const starAtWrongTime: Word = word('star_time', { is: 'wrong' }, (day) =>
 
 export type Quarter = 'east' | 'south' | 'west' | 'north';
 
-/** Dawn but for the east, godhuli but for the west, midnight but for the north, Abhijit but for the south. */
+/**
+ * Dawn except for the east, godhuli except for the west, midnight except for the north, Abhijit except for the south.
+ */
 export const timeOfDirection = (direction: Quarter): Word =>
   word('time_by_direction', { direction }, ({ frame, bounds }) =>
     within(united(HOURS.filter((hour) => hour.but !== direction).map(({ of }) => of(frame))), bounds),

@@ -1,5 +1,5 @@
 /**
- * What is said of the rising sign and of the houses counted from it. A day is cut into cells in which neither the rising
+ * Words about the rising sign and the houses counted from it. A day is split into cells in which neither the rising
  * sign nor the sign of any graha changes; a word about houses holds for whole cells.
  */
 
@@ -65,7 +65,7 @@ export interface Cell {
 export const cellsOf = keptBy((day: MuhurtaDay): readonly Cell[] => {
   const edges: JdUt[] = [];
   for (const { to } of day.lagnas) edges.push(to);
-  // on most days no graha, or the Moon alone, changes its sign: one record serves until one does
+  // on most days no graha, or only the Moon, changes its sign: one record serves until one does
   let until = day.bounds.to;
   for (const graha of GRAHAS)
     for (const { to } of day.rashis(graha))
@@ -113,14 +113,14 @@ export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean)
 
 export const KENDRA: readonly number[] = [1, 4, 7, 10];
 export const KENDRA_KONA: readonly number[] = [1, 4, 5, 7, 9, 10];
-/** The Moon counts among them where a verse does not treat her apart. */
+/** The Moon is included if a verse does not treat her separately. */
 export const BENEFICS: readonly Graha[] = ['budha', 'guru', 'shukra'];
 export const BENEFICS_AND_MOON: readonly Graha[] = ['chandra', ...BENEFICS];
 export const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
-/** Without the nodes: they stand opposite, and none of the lists of good houses holds two that are. */
+/** Without the nodes: they are opposite each other, and no list of good houses contains two opposite ones. */
 export const BODILY_MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani'];
 
-/** Houses as the bits of a number: a day asks some hundred times who stands in them. */
+/** Houses as the bits of a number: a day asks some hundred times who is in them. */
 const bitsOf = (list: readonly number[]): number => list.reduce((bits, house) => bits | (1 << house), 0);
 const isIn = (cell: Cell, graha: Graha, bits: number): boolean => ((bits >> houseOf(cell, graha)) & 1) === 1;
 const areIn = (cell: Cell, grahas: readonly Graha[], bits: number): boolean => {
@@ -170,7 +170,7 @@ const retrogrades = keptBy((day: MuhurtaDay): readonly TaraGraha[] =>
   TARA_GRAHAS.filter((graha) => isRetrograde(day, graha)),
 );
 
-/** A graha that goes back stands in a kendra, or is the lord of the day. */
+/** A retrograde graha is in a kendra, or is the lord of the day. */
 export const retrogradeInKendra: Word = houses('retrograde_in_kendra_or_day_lord', {}, (cell) => {
   const back = retrogrades(cell.day);
   return back.some((graha) => graha === varaLord(cell.day.weekday)) || isSomeIn(cell, back, bitsOf(KENDRA));

@@ -1,6 +1,7 @@
 /**
- * The signs that rise one after another, and the ninths within them. The rising point moves so smoothly that a curve through
- * three looks finds the next one nearly exactly: every look costs a sidereal time, and a day has a dozen signs.
+ * The signs that rise one after another, and their navamshas. The rising point moves so smoothly that a parabola
+ * through three samples finds the next one nearly exactly: every sample costs a sidereal time, and a day has a dozen
+ * signs.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { arc } from '../../kernel/angle.ts';
@@ -30,7 +31,7 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
   let here: number = sky.lagna(from);
   for (let t: number = from; t < to; ) {
     const next = Math.min(t + step, to);
-    // unwrapped, so that a boundary is met once; where the point goes back or leaps it is met too
+    // unwrapped, so that a boundary is met once; also where the point goes back or jumps
     const there = here + arc(here, sky.lagna(jdUt(next)));
     const [low, high] = here <= there ? [here, there] : [there, here];
     const edges: number[] = [];
@@ -39,7 +40,7 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
     for (const deg of forward ? edges : edges.reverse()) {
       let last = deg;
       const end = crossed((x) => arc(deg, (last = sky.lagna(x))), jdUt(t), jdUt(next), here - deg, there - deg);
-      risen?.set(end, last); // the last look was at the end itself
+      risen?.set(end, last); // the last sample was at the end itself
       if (end <= start) continue;
       // going forward, the sign before a boundary is the one that ends there
       const at = forward ? deg - RASHI_DEG / 2 : sky.lagna(jdUt((start + end) / 2));
@@ -54,9 +55,9 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
 }
 
 /**
- * Where a smooth `f` passes zero between `from` and `to`, at which its values are known: along the curve through the last
- * three looks where that is safe, by halving where it is not (Chandrupatla 1997). Left as soon as the zero is known to a tenth
- * of a second.
+ * The zero of a smooth `f` between `from` and `to`, at which its values are known: by inverse interpolation through the
+ * last three samples where that is safe, by bisection where it is not (Chandrupatla 1997). Stops as soon as the zero is
+ * known to a tenth of a second.
  */
 function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number, toValue: number): JdUt {
   let a: number = to;
@@ -89,24 +90,24 @@ function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number
   return jdUt(a);
 }
 
-/** The ninths of one rising sign; an edge is looked for when it is first asked for. */
+/** The navamshas of one rising sign; an edge is computed on first use. */
 export class RisingNinths {
   readonly #sky: Sky;
   readonly #lagna: AngaSpan;
   readonly #risen: ReadonlyMap<JdUt, number>;
   readonly #edges: (JdUt | undefined)[] = [];
-  /** Degrees gone in the sign at the ends of the run, once somebody asks for an edge. */
+  /** Degrees within the sign at the ends of the run, once an edge is needed. */
   #begins: number | undefined;
   #ends: number | undefined;
 
-  /** `risen`: the rising point where it was looked at before. */
+  /** `risen`: the rising point where it was computed before. */
   constructor(sky: Sky, lagna: AngaSpan, risen: ReadonlyMap<JdUt, number>) {
     this.#sky = sky;
     this.#lagna = lagna;
     this.#risen = risen;
   }
 
-  /** The ninths that rise in the run, by their number of 108, or those of them that are wanted. */
+  /** The navamshas that rise in the run, by their number of 108, or the wanted ones. */
   runs(wanted: (number: number) => boolean = () => true): AngaSpan[] {
     const first = (this.#lagna.number - 1) * NAVAMSHAS;
     const found: AngaSpan[] = [];
@@ -120,7 +121,7 @@ export class RisingNinths {
     return found;
   }
 
-  /** When `n` ninths are gone; at an end of the run where that lies outside it. */
+  /** When `n` navamshas are complete; at an end of the run if that is outside it. */
   #edge(n: number): JdUt {
     const known = this.#edges[n];
     if (known !== undefined) return known;
@@ -149,7 +150,7 @@ export class RisingNinths {
   #gone(t: JdUt): number {
     return this.#goneAt(this.#sky.lagna(t));
   }
-  /** Degrees gone in the sign, also a little before its beginning and after its end. */
+  /** Degrees within the sign, also a little before its start and after its end. */
   #goneAt(rising: number): number {
     const middle = (this.#lagna.number - 1) * RASHI_DEG + RASHI_DEG / 2;
     return arc(middle, rising) + RASHI_DEG / 2;

@@ -1,7 +1,6 @@
 /**
- * A day as muhurta looks at it: from sunrise to the next, everything that changes in it as runs with their numbers. It is
- * the one place where this folder meets the panchanga's day; the vocabulary asks here and nowhere else. What is asked for
- * is worked out once and kept.
+ * A day as muhurta sees it: from sunrise to the next, everything that changes in it as runs with their numbers. This
+ * folder uses the panchanga's day only here. Results are computed once and cached.
  */
 import { type Graha, isNone, type Kalamsha, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
 import { arc, ordinal } from '../../kernel/angle.ts';
@@ -32,7 +31,7 @@ import { cutAtAbhijit, cutTo, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.
 
 type ByGraha<T> = Partial<Record<Graha, T>>;
 
-/** The day of a civil date; where the Sun does not rise, set or rise again, why. */
+/** The day of a civil date; if the Sun does not rise, set or rise again, why. */
 export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   const sunrise = momentUnder(sky, civil);
   const { frame } = sunrise.day;
@@ -50,19 +49,19 @@ export class MuhurtaDay implements YogaDay, Keeper {
   readonly night: Span;
   /** 1 = Sunday. */
   readonly weekday: number;
-  /** The day's sunrise, at which single facts are looked at. */
+  /** The day's sunrise, at which single facts are taken. */
   readonly #sunrise: Moment;
-  /** What each condition came to. */
+  /** The result of each condition. */
   readonly spans = new Map<unknown, Spans>();
   readonly kept: Kept = new Map();
-  // asked a hundred times a day: fields of their own
+  // read a hundred times a day: separate fields
   readonly #rashis: ByGraha<readonly Run[]> = {};
   readonly #quarters: ByGraha<readonly Run[]> = {};
   readonly #stars: ByGraha<readonly Run[]> = {};
   readonly #ends: ByGraha<number> = {};
   readonly #kalamshas: ByGraha<Kalamsha> = {};
   readonly #ninths = new Map<Run, RisingNinths>();
-  /** The rising point where one sign ends and the next begins, as it was looked at there. */
+  /** The rising point where one sign ends and the next begins, as computed there. */
   readonly #risen = new Map<JdUt, number>();
   #stars28: readonly Run[] | undefined;
   #inAbhijit: Spans | undefined;
@@ -89,20 +88,20 @@ export class MuhurtaDay implements YogaDay, Keeper {
 
   /** The day as a list of one. */
   readonly whole: Spans;
-  /** When in the day a condition holds, worked out anew; `spansOf` keeps it. */
+  /** When in the day a condition holds, computed each time; `spansOf` caches it. */
   readonly ask: (condition: Clause<Instant<MuhurtaDay>>) => Spans;
 
   get sunrise(): JdUt {
     return this.bounds.from;
   }
-  /** The sunrise so many civil days later, or earlier; null where there is none. */
+  /** The sunrise this many civil days later, or earlier; null if there is none. */
   sunriseAfter(days: number): JdUt | null {
     const at = this.sky.sunrise(plusDays(this.civil, days));
     return isNone(at) ? null : at;
   }
 
   // ── the angas ────────────────────────────────────────────────────────────────────────────
-  /** Every tithi, nakshatra, yoga or karana that touches the day, from its own beginning to its own end. */
+  /** Every tithi, nakshatra, yoga or karana that overlaps the day, from its own start to its own end. */
   transitions(anga: Anga): readonly Run[] {
     return this.#sunrise.day.transitions(anga);
   }
@@ -110,7 +109,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   transitionsTouching(anga: Anga, part: Span): readonly Run[] {
     return partsTouching(this.sky, anga, part);
   }
-  /** When the Moon stands at a degree, near an instant. */
+  /** The instant near another at which the Moon is at a degree. */
   moonAt(deg: number, near: JdUt): JdUt {
     return factsOf(this.#sunrise).moonAt(deg, near);
   }
@@ -160,7 +159,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
     const { last, next } = sankrantisAround(this.#sunrise);
     return [last, next];
   }
-  /** The midnight that begins a civil day, on the clocks of the place. */
+  /** The midnight at the start of a civil day, on the clocks of the place. */
   midnightOf(civil: CivilDay): JdUt {
     const near = midnight(civil, this.place.tzHours);
     return midnight(civil, this.place.offsetHoursAt(near));
@@ -183,11 +182,11 @@ export class MuhurtaDay implements YogaDay, Keeper {
   speed(graha: Graha): number {
     return this.#sunrise.speed(graha);
   }
-  /** How far in time a graha stands from the Sun at sunrise. */
+  /** The kalamsha of a graha at sunrise. */
   kalamsha(graha: TaraGraha | 'chandra'): Kalamsha {
     return (this.#kalamshas[graha] ??= this.sky.kalamsha(graha, this.sunrise));
   }
-  /** Whether a graha stands clear of the Sun's rays at sunrise. */
+  /** Whether a graha is outside the Sun's rays at sunrise. */
   isSeen(graha: TaraGraha | 'chandra'): boolean {
     return this.kalamsha(graha).visible;
   }
@@ -203,7 +202,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   stars(graha: Graha): readonly Run[] {
     return (this.#stars[graha] ??= this.#parts(graha, NAKSHATRA_DEG));
   }
-  /** When a graha stands between two degrees less than half a circle apart. */
+  /** When a graha is between two degrees less than half a circle apart. */
   inArc(graha: Graha, fromDeg: number, toDeg: number): Spans {
     const { from, to } = this.bounds;
     const size = ((toDeg - fromDeg) % 360) / 2;
@@ -252,7 +251,10 @@ export class MuhurtaDay implements YogaDay, Keeper {
   get lagnas(): readonly Run[] {
     return (this.#lagnas ??= cutTo(this.bounds, this.lagnasAround));
   }
-  /** And from a little before sunrise to a little after the next, so that every sign that begins or ends near them does so in its own time. */
+  /**
+   * From a little before sunrise to a little after the next, so that every sign that begins or ends near them does so
+   * in its own time.
+   */
   get lagnasAround(): readonly Run[] {
     const { from, to } = this.bounds;
     return (this.#lagnasAround ??= lagnaRuns(

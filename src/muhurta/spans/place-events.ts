@@ -1,7 +1,7 @@
 /**
- * What belongs to a place and not to a day: when Guru and Shukra set in the Sun's rays and come out of them, and the
- * eclipses that are seen there. Each is looked for once in a stretch of some months and kept for the engine, its options
- * and the place, so that a year of days asks for a handful of them.
+ * Events of a place rather than a day: heliacal settings and risings of Jupiter and Venus, and visible eclipses. Each
+ * is searched once in a stretch of some months and cached for the engine, its options and the place, so that a year of
+ * days needs only a handful.
  */
 import type { Kalamsha, Sky } from '../../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../../grahana/seen.ts';
@@ -37,7 +37,7 @@ export interface AstaEvent {
 /** Nearer to the Sun than this in longitude the graha is set, by the plain rule. */
 const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
 
-/** What is known of a place. */
+/** The known events of a place. */
 interface PlaceEvents {
   readonly astas: Map<string, readonly AstaEvent[]>;
   readonly eclipses: Map<number, readonly SeenEclipse[]>;
@@ -50,7 +50,7 @@ const STEP_DAYS = 3;
 /** By the almanacs' lower limit Shukra, far north or south of the Sun's path, may be hidden for a few days. */
 const ALMANAC_STEP_DAYS = 1;
 const MOST_PLACES = 64;
-/** Some centuries at one place; then its table starts anew. */
+/** Some centuries at one place; then its table is emptied. */
 const MOST_BLOCKS = 2000;
 
 const places = inAlmanac(() => new Map<string, PlaceEvents>());
@@ -60,13 +60,13 @@ const eventsAt = keptBy((sky: Sky): PlaceEvents => {
   const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
   const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };
   known.delete(key);
-  known.set(key, here); // the last asked for stands last; the first is forgotten
+  known.set(key, here); // the last used is last; the first is dropped
   const [oldest] = known.keys();
   if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest);
   return here;
 });
 
-/** What is found in the blocks that `from` to `to` touches, block by block. */
+/** The results of the blocks that overlap `from` to `to`, block by block. */
 function gathered<K, T extends { readonly at: JdUt }>(
   table: Map<K, readonly T[]>,
   from: JdUt,
@@ -139,7 +139,7 @@ const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
 const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
   arc(sky.longitude('surya', t), sky.longitude(graha, t)) < 0;
 
-/** How far a graha stands beyond the limit by longitude; lost in the Sun's rays where it does not. */
+/** How far a graha is beyond the limit by longitude; hidden by the Sun if it is not. */
 export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
   apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
 
@@ -159,6 +159,6 @@ export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>
     from,
     to,
     (block) => block,
-    // the middle seen here may fall some hours from that of the Earth's centre: a block looks beyond its edges
+    // the middle visible here may be some hours from the geocentric one: a block includes a margin
     (a, b) => seenEclipses(sky, plusDays(a, -1), plusDays(b, 1)).filter(({ at }) => at >= a && at < b),
   );

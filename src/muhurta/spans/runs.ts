@@ -15,7 +15,7 @@ export function runAt(runs: readonly Run[], t: JdUt): Run {
   return last;
 }
 
-/** What of the runs lies in a stretch. */
+/** The part of the runs within a stretch. */
 export function cutTo({ from, to }: Span, runs: readonly Run[]): Run[] {
   const found: Run[] = [];
   for (const run of runs) {
@@ -31,7 +31,7 @@ export function cutTo({ from, to }: Span, runs: readonly Run[]): Run[] {
 export const UTTARA_ASHADHA = 21;
 export const SHRAVANA = 22;
 
-/** Runs of 27 stars as runs of 28; `when` tells at which instant of a run a degree is reached. */
+/** Runs of 27 stars as runs of 28; `when` gives the instant of a run at which a degree is reached. */
 export function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdUt): Run[] {
   return runs
     .flatMap((run): Run[] => {

@@ -49,7 +49,7 @@ const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean => {
 /** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
 const SWIFTEST_DEG = 2;
 
-/** Whether a graha that is seen stands too far from its limit to have left it, or to reach it, within the days that matter. */
+/** Whether a visible graha is too far from its limit to have left it, or to reach it, within the days that matter. */
 function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean {
   if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) > SWIFTEST_DEG * REACH_DAYS;
   const { deg, limitDeg } = day.kalamsha(graha);
@@ -95,7 +95,7 @@ export function fullDays({ graha, state, inEast }: NearAsta): number {
   return inEast ? 15 : 5;
 }
 
-/** Within so many days of asta or udaya; `full` counts by the verse's own figures. */
+/** Within this many days of asta or udaya; `full` counts by the verse's own figures. */
 export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
   const held = (day: MuhurtaDay): readonly NearAsta[] =>
     nearAsta[rule](day).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));

@@ -1,4 +1,7 @@
-/** Where that which a traveller looks at stands through a day, whichever way he goes: what `directions.ts` judges, on a compass. */
+/**
+ * The positions that matter to a traveller through a day, whatever the direction: what `directions.ts` judges, on a
+ * compass.
+ */
 import type { Span } from '../../kernel/span.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
 import type { DirectionId } from '../../rules/tables/vasa.ts';
@@ -11,7 +14,7 @@ export const SEATED = ['shula', 'star_shula', 'yogini', 'kala', 'pasha', 'chandr
 
 export interface Seat {
   readonly id: (typeof SEATED)[number];
-  /** Of the bar the side on which the Moon's star stands. */
+  /** For the bar, the side of the Moon's star. */
   readonly direction: DirectionId;
   readonly span: Span;
 }

@@ -15,7 +15,7 @@ export function starNumber(id: StarId): number {
 
 export const stars = (...ids: readonly StarId[]): readonly StarId[] => ids;
 
-/** Abhijit is the last of the kshipra ones, and stands in the list of names after the 27. */
+/** Abhijit is the last of the kshipra ones, and comes after the 27 in the list of names. */
 export const starGroup = (...groups: readonly StarGroup[]): readonly StarId[] => {
   const natures = groups.map((each): string => (each === 'kshipra' ? 'laghu' : each));
   return NAKSHATRA.filter(({ nature }) => natures.includes(nature)).map(({ id }) => id);

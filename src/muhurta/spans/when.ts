@@ -1,6 +1,6 @@
 /**
- * A condition of muhurta is a clause about an instant of a day (`rules/when.ts`). It is asked once for a day, as the
- * stretches of time in which it holds; what a word saw there goes into the explanation.
+ * A condition of muhurta is a clause about an instant of a day (`rules/when.ts`). It is evaluated once for a day, as
+ * the stretches of time in which it holds; its findings go into the explanation.
  */
 import type { Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
@@ -16,10 +16,10 @@ export type Word = Leaf<Hour>;
 
 type Tell = (day: MuhurtaDay) => Saw;
 
-/** A word that also says what it saw. */
+/** A word that also reports its findings. */
 export const telling = (leaf: Word, tell: Tell): Word => seeing(leaf, ({ day }) => ({ saw: tell(day) }));
 
-/** A word of the vocabulary: what it was given, where it holds in a day, and what it saw there. */
+/** A word of the vocabulary: its arguments, where it holds in a day, and its findings. */
 export const word = (clause: string, args: Saw, when: (day: MuhurtaDay) => Spans, tell?: Tell): Word => {
   const leaf = during<MuhurtaDay>(clause, args, when);
   return tell === undefined ? leaf : telling(leaf, tell);
@@ -34,12 +34,12 @@ export const ALWAYS: Word = word('always', {}, (day) => day.whole);
 
 export const NOTHING: Saw = {};
 
-/** The stretches of a day in which a condition holds, found once for each day. */
+/** The stretches of a day in which a condition holds, computed once for each day. */
 export function spansOf(condition: Condition, day: MuhurtaDay): Spans {
   const known = day.spans.get(condition);
   if (known !== undefined) return known;
   const found = day.ask(condition);
-  // the whole day is one value, so that it is known at a look
+  // the whole day is one value, so that it is recognized at once
   const spans = isWhole(day.bounds, found) ? day.whole : found;
   day.spans.set(condition, spans);
   return spans;

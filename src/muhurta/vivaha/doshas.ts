@@ -1,6 +1,6 @@
 /**
- * The ten faults that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the grouping is usage.
- * Latta, pata and upagraha bind in some lands only (6.69): they are told, and take no grade away.
+ * The ten faults that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the grouping is
+ * usage. Latta, pata and upagraha apply only in some regions (6.69): they are reported, and lower no grade.
  */
 
 import type { Spans } from '../../kernel/spans.ts';
@@ -46,9 +46,9 @@ interface DoshaRow {
   readonly when: Condition;
   readonly weight: Weight;
   readonly source: Source;
-  /** By whom, where grahas make it. */
+  /** By which grahas, if grahas form it. */
   readonly by?: (day: MuhurtaDay, t: JdUt) => readonly string[];
-  /** Where alone it binds. */
+  /** The regions in which it applies. */
   readonly region?: PlainNoteId;
 }
 
@@ -106,7 +106,7 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
 
 export interface Dosha extends Pick<DoshaRow, 'weight' | 'source' | 'region'> {
   readonly id: DoshaId;
-  /** At the instant asked for. */
+  /** At the requested instant. */
   readonly present: boolean;
   readonly by: readonly string[];
   /** Where it holds in the day. */

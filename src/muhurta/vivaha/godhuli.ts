@@ -1,7 +1,7 @@
 /**
- * Godhuli, the dust of the cows: half a ghati before and after the Sun is half set, for straits. The Muhurta Chintamani
- * (6.100-6.102) looks at hardly anything in it, the Dharmasindhu (05/37) at the panchanga and at a few grahas. It is told
- * beside the day's verdict and never changes it.
+ * Godhuli, the dust of the cows: half a ghati before and after the Sun is half set, for urgent cases. The Muhurta
+ * Chintamani (6.100-6.102) checks hardly anything in it, the Dharmasindhu (05/37) the panchanga and a few grahas. It is
+ * reported with the day's verdict and never changes it.
  */
 
 import type { Graha } from '../../engines/engine.ts';
@@ -24,7 +24,7 @@ import { covers } from '../windows.ts';
 export interface Godhuli extends Span {
   /** The Sun's centre on the visible horizon. */
   readonly half: JdUt;
-  /** Which half a Thursday or Saturday asks for (6.102). */
+  /** Which half a Thursday or Saturday requires (6.102). */
   readonly part: 'before_sunset' | 'after_sunset' | null;
   readonly mc: readonly GodhuliFault[];
   readonly ds: readonly GodhuliFault[];
@@ -82,13 +82,13 @@ const SUN_RADIUS_DEG = 16 / 60;
 const DEG_PER_DAY = 360;
 const MOST_DAYS = 0.02;
 
-/** Where sunset is that of the upper limb, his centre has gone down a little before; elsewhere sunset is that of the centre. */
+/** If sunset is that of the upper limb, his centre has set a little before; elsewhere sunset is that of the centre. */
 function halfSetting({ sky, frame: { sunset } }: MuhurtaDay): JdUt {
   if (sky.options.rise !== 'limb') return sunset;
   const cosLat = cosDeg(sky.place.latDeg);
   const cosAzimuth = sinDeg(sky.declination('surya', sunset)) / cosLat;
   const sinkingDegPerDay = DEG_PER_DAY * cosLat * Math.sqrt(Math.max(0, 1 - cosAzimuth * cosAzimuth));
   const before = SUN_RADIUS_DEG / sinkingDegPerDay;
-  // near the polar circles he hardly sinks: there the limb stands for the centre
+  // near the polar circles he hardly sinks: there the limb is used for the centre
   return before < MOST_DAYS ? plusDays(sunset, -before) : sunset;
 }

@@ -1,6 +1,6 @@
 /**
- * The purity of the lagna at a wedding: houses in which a graha bars the sign, what cancels that, what lifts other faults,
- * and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu 05/34-35).
+ * The purity of the lagna at a wedding: houses in which a graha bars the sign, what cancels that, what excuses other
+ * faults, and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu 05/34-35).
  */
 import type { Graha } from '../../engines/engine.ts';
 import { united } from '../../kernel/spans.ts';
@@ -27,7 +27,7 @@ type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
 
 interface BadHouses {
   readonly of: HousesOf;
-  /** In which the lord of the rising sign may not stand. */
+  /** Houses in which the lord of the rising sign may not be. */
   readonly lagnaLord: readonly number[];
 }
 
@@ -80,7 +80,7 @@ export const BAD_DS: BadHouses = {
   lagnaLord: [6, 8],
 };
 
-/** Where each graha does good (6.87). */
+/** The favourable houses of each graha (6.87). */
 export const GOOD_MC: Readonly<Record<Graha, readonly number[]>> = {
   surya: [3, 11, 8, 6],
   chandra: [2, 3, 11],
@@ -115,7 +115,7 @@ const ALL = Object.keys(POINTS).filter(isGraha);
 export const vimshopaka = (house: (graha: Graha) => number): number =>
   ALL.reduce((sum, graha) => sum + (GOOD_MC[graha].includes(house(graha)) ? POINTS[graha] : 0), 0);
 
-/** One graha in a house where it does harm. */
+/** One graha in a harmful house. */
 export interface Fault {
   readonly graha: Graha;
   readonly house: number;
@@ -151,7 +151,7 @@ const isCombust = ({ day }: Cell, graha: Graha): boolean =>
   graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && !day.isSeen(graha);
 const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
 
-/** What makes a graha harmless in a house where it would do harm. */
+/** What makes a graha in a harmful house harmless. */
 function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
   if (graha === 'shukra' && house === 6 && isWeak(cell, graha)) return 'shukra_6_weak';
   if (graha === 'mangala' && house === 8 && (isWeak(cell, graha) || isCombust(cell, graha))) return 'mangala_8_weak';
@@ -236,8 +236,8 @@ const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 const FAULTS_OF_THE_LAGNA: readonly string[] = ['vv.lagna', 'vv.kartari'];
 
 /**
- * What lifts faults of the lagna, with the verse that says so. 6.89 names faults of year, course, season, tithi, month, star
- * and half month and the blind signs, none of the houses: it is reported.
+ * What excuses faults of the lagna, with the verse. 6.89 names faults of year, course, season, tithi, month, star and
+ * half month and the blind signs, none of the houses: it is reported.
  */
 export const RELIEFS = [
   {
@@ -271,7 +271,7 @@ export const RELIEFS = [
 export const NAVAMSHA_MC: readonly number[] = [9, 7, 6, 3, 12];
 export const NAVAMSHA_DS: readonly number[] = [2, 3, 4, 6, 7, 9, 12];
 
-/** The last navamsha of a sign is left, unless it is the sign's own (6.85). */
+/** The last navamsha of a sign is avoided, unless it is the sign's own (6.85). */
 export const isLastOfSign = (navamsha: number): boolean => navamsha % 9 === 0 && !isVargottama(navamsha);
 
 export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>

@@ -1,6 +1,7 @@
 /**
- * Latta, the kick: each graha strikes a star at a fixed count from its own, some forward, some backward, both ends counted
- * (Muhurta Chintamani 6.59; Jyotirnibandha has the same eight figures). The Moon strikes as she was at the last full moon.
+ * Latta, the kick: each graha strikes a star at a fixed count from its own, some forward, some backward, both ends
+ * counted (Muhurta Chintamani 6.59; Jyotirnibandha has the same eight figures). The Moon strikes from her place at the
+ * last full moon.
  */
 import type { Graha } from '../../engines/engine.ts';
 

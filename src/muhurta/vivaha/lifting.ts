@@ -1,4 +1,7 @@
-/** What a wedding knows of a rising sign beyond its clauses: the verses that lift its faults, the faults by name, its points. */
+/**
+ * What a wedding knows about a rising sign beyond its clauses: the verses that excuse its faults, the faults by name,
+ * its points.
+ */
 
 import type { Lifting } from '../karya/need.ts';
 import { cellsOf, houseOf } from '../spans/houses.ts';

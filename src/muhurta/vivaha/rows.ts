@@ -1,4 +1,4 @@
-/** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) stands beside it. */
+/** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) is run as well. */
 import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
 import { isInKalingaGaudaOrGurjara } from '../../panchanga/three-lands.ts';
 import { all, any, not } from '../../rules/clause.ts';

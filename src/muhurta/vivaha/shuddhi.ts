@@ -1,4 +1,4 @@
-/** Every rising sign of a wedding day: where the grahas stand in it, what that bars, what cancels, lifts and scores. */
+/** Every rising sign of a wedding day: the houses of the grahas, what they bar, cancel, excuse and score. */
 import type { Graha } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Authority, Weight } from '../karya/row.ts';
@@ -32,7 +32,7 @@ export interface Shuddhi extends Span {
   readonly rashi: number;
   readonly houses: Readonly<Record<Graha, number>>;
   readonly faults: readonly LagnaFault[];
-  /** Faults that are no more, with what undoes them. */
+  /** Faults that are cancelled, with the reason. */
   readonly cancelled: readonly { readonly id: string; readonly because: string }[];
   readonly relief: readonly string[];
   readonly points: number;
@@ -47,7 +47,7 @@ export interface Navamsha extends Span {
   readonly goodDs: boolean;
 }
 
-/** Cut where a graha changes its sign. */
+/** Split where a graha changes its sign. */
 export const shuddhisOf = (day: MuhurtaDay): readonly Shuddhi[] => cellsOf(day).map((cell) => shuddhiOf(day, cell));
 
 function shuddhiOf(day: MuhurtaDay, cell: Cell): Shuddhi {

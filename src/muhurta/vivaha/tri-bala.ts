@@ -1,6 +1,6 @@
 /**
- * Guru for the girl, the Sun for the boy, the Moon for both (Muhurta Chintamani 6.12): the house of each from a natal sign,
- * and whether it does good there. Grades stand before exceptions; vedha beside.
+ * Jupiter for the girl, the Sun for the boy, the Moon for both (Muhurta Chintamani 6.12): the house of each from a
+ * natal sign, and whether it is favourable there. Grades before exceptions, and vedha.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -29,7 +29,7 @@ export interface GuruBala {
 export interface Gochara {
   readonly house: number;
   readonly shubha: boolean;
-  /** Who spoils it. */
+  /** The graha that spoils it. */
   readonly vedha: readonly Graha[];
 }
 export interface TriBala {

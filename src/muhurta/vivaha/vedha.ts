@@ -1,6 +1,6 @@
 /**
- * Vedha, piercing: stars that stand at the two ends of one line. Five lines for weddings (Muhurta Chintamani 6.56), seven in
- * general (6.57). Closer, only quarters that face each other pierce: the first and fourth, the second and third.
+ * Vedha, piercing: stars at the two ends of one line. Five lines for weddings (Muhurta Chintamani 6.56), seven in
+ * general (6.57). More closely, only quarters that face each other pierce: the first and fourth, the second and third.
  */
 import { type StarId, starNumber } from '../spans/stars.ts';
 

@@ -1,4 +1,4 @@
-/** The words that only weddings use: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
+/** The words used only for weddings: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
@@ -63,7 +63,7 @@ export const latta: Word = word(
   (day) => ({ by: STRIKERS.filter((each) => latta1(day, each).length > 0) }),
 );
 
-/** Who kicks the Moon's star at an instant. */
+/** The grahas that strike the Moon's star at an instant. */
 export const lattaOnMoon = (day: MuhurtaDay, t: JdUt): Striker[] => {
   const moon = nakshatraOf(day.sky.longitude('chandra', t));
   return STRIKERS.filter((each) => struckBy(each, kickingStar(day, each, t)) === moon);
@@ -74,7 +74,7 @@ const OTHERS: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'chandra');
 
 const ROHINI = starNumber('rohini');
 
-/** A graha at the other end of the Moon's line; either of them may stand within Abhijit's arc, whose line is rohini's. */
+/** A graha at the other end of the Moon's line; either of them may be within Abhijit's arc, whose line is rohini's. */
 function pierced(day: MuhurtaDay, graha: Graha): Spans {
   const plain = meetings(day, day.stars(graha), moonStars(day), (from, moon) => piercedFrom(moon) === from);
   const { moonInAbhijit } = day;
@@ -116,7 +116,7 @@ const isHard: Touch = (day, graha) => {
   const star = pierced(day, graha);
   return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
 };
-/** Who pierces the Moon's star, who from the quarter that faces hers, who so that it bars. */
+/** The grahas that pierce the Moon's star, those from the quarter that faces hers, and those that bar. */
 export const piercing = touching(OTHERS, pierced);
 export const piercingByQuarter = touching(OTHERS, piercedByQuarter);
 const piercingHard = touching(OTHERS, isHard);
@@ -163,7 +163,7 @@ export const opposing = touching(OTHERS, (day, graha) =>
 export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: opposing.in(day) }));
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
-/** Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: where one of them ends the Moon's star is thrown down. */
+/** Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: the Moon's star is struck if one of them ends in it. */
 const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
 
 export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
@@ -194,7 +194,10 @@ export const ekargala: Condition = all(ekargalaYoga, oddFromSun);
 const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
 export const upagraha: Word = countWord('upagraha', 27, UPAGRAHA_COUNTS);
 
-/** Signs of Sun and Moon whose declinations are alike: simha-mesha, vrishabha-makara, tula-kumbha, kanya-mina, karka-vrishchika, dhanu-mithuna. */
+/**
+ * Signs of Sun and Moon with equal declinations: simha-mesha, vrishabha-makara, tula-kumbha, kanya-mina,
+ * karka-vrishchika, dhanu-mithuna.
+ */
 const KRANTI_PAIRS: readonly (readonly [number, number])[] = [
   [5, 1],
   [2, 10],

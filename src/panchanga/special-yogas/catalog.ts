@@ -1,7 +1,7 @@
 /**
  * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: 1.30, whose four names are
- * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the first
- * passage counts in sixteenths of the day and the second in fifteenths.
+ * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the
+ * first passage counts in sixteenths of the day and the second in fifteenths.
  */
 import { VARA } from '../../lexicon/vara.ts';
 import { all, any } from '../../rules/clause.ts';
@@ -237,7 +237,7 @@ export const YOGA_ROWS = [
 
 export type YogaId = (typeof YOGA_ROWS)[number]['id'];
 
-/** Where the 28 anandadi yogas are counted from, Abhijit included: MC 1.25. */
+/** The start of the 28 anandadi yogas, Abhijit included: MC 1.25. */
 export const ANANDADI_FROM = {
   sunday: 'ashvini',
   monday: 'mrigashira',
@@ -267,5 +267,8 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
 
 export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'special_yogas.counted_abhijit');
 
-/** Where bad yogas bind at all, and what undoes them: said in the block's summary, since it holds on every day alike. */
+/**
+ * Where bad yogas apply at all, and what cancels them: given in the summary of the block, because it is the same on
+ * every day.
+ */
 export const KUYOGA_RELIEF: Source = mc('1.31, 1.41-1.42', 'special_yogas.bad_yogas_bind_only_huna');

@@ -4,7 +4,7 @@ import type { DayClause, MasaDay, SunDay } from '../day-clauses.ts';
 
 export interface YogaRow {
   readonly id: string;
-  /** Mixed: it multiplies good and bad alike. */
+  /** Mixed: it multiplies both good and bad. */
   readonly quality: 'shubha' | 'ashubha' | 'mixed';
   readonly rule: DayClause<SunDay & MasaDay>;
   /** The tithi that spoils the yoga while it runs. */

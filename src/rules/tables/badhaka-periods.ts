@@ -1,7 +1,7 @@
 /**
- * The periods that bar auspicious work for days or months: malamasa, the asta of Guru and Shukra, Guru in Simha, the days
- * about an eclipse, and the days called kari with those before them. The list of works is the text's own, shortened to the
- * ones that people ask an almanac for.
+ * The periods that bar auspicious work for days or months: malamasa, the asta of Jupiter and Venus, Jupiter in Simha,
+ * the days around an eclipse, and the kari days with those before them. The list of works is the text's own, shortened
+ * to those that people look up in an almanac.
  */
 import { ds } from '../source.ts';
 import type { AvoidId } from './badhaka.ts';
@@ -18,7 +18,7 @@ export const MALAMASA_AVOID: readonly AvoidId[] = [
 export const MALAMASA_SOURCE = ds('1, malamase varjyani', 'badhaka_periods.other_first_works_wait');
 /** What is barred in malamasa is barred in the asta, balya and vardhakya of Guru and Shukra (1, guru-shukraste varjyani). */
 export const ASTA_AVOID = MALAMASA_AVOID;
-/** The adhika month before a kshaya one bars these alone. */
+/** The adhika month before a kshaya one bars only these. */
 export const SAMSARPA_AVOID: readonly AvoidId[] = [
   'chuda',
   'upanayana',

@@ -1,10 +1,10 @@
 /**
- * What the Dharmasindhu bids to leave (1, uddesha 33; the vratas, uddesha 6; the hours around a sankranti, uddesha 2): the
- * words for it and the passages. On which days stands in panchanga/badhaka-rows.ts.
+ * What the Dharmasindhu says to avoid (1, uddesha 33; the vratas, uddesha 6; the hours around a sankranti, uddesha 2):
+ * words and passages. panchanga/badhaka-rows.ts has the days.
  */
 import type { Source } from '../source.ts';
 
-/** What is left; `text/` has a phrase for each in every language. */
+/** What to avoid; `text/` has a phrase for each in every language. */
 export type AvoidId =
   | 'oil_touch'
   | 'oil'
@@ -47,7 +47,7 @@ export const BADHAKA_SOURCE: Source = {
   gist: 'badhaka.left_cause_runs',
 };
 
-/** What the same passage leaves on the day of a sankranti. */
+/** What the same passage says to avoid on the day of a sankranti. */
 export const SANKRANTI_AVOID: readonly AvoidId[] = ['oil', 'wringing', 'fetching'];
 
 /** Ghatikas before and after a solar sankranti. */

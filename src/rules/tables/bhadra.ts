@@ -1,4 +1,4 @@
-/** Bhadra (vishti karana): where its mouth and tail lie, where it dwells, what it is called, when it does no harm. */
+/** Bhadra (vishti karana): its mouth and tail, its dwellings, its names, when it does no harm. */
 import type { Source } from '../source.ts';
 
 export type Sthana = 'svarga' | 'bhuloka' | 'patala';
@@ -16,9 +16,9 @@ export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: numb
 };
 
 /**
- * The mouth is the first five ghatikas of its eighth, the tail the last three of its own. The ghatikas are plain
- * ones: of a tithi of 64 the Dharmasindhu (2, Phalguna) sets the tail 21 and the mouth 24 ghatikas after its beginning, which is
- * three eighths less three ghatikas, and three eighths.
+ * The mouth is the first five ghatikas of its eighth, the tail the last three of its own. The ghatikas are plain ones:
+ * for a tithi of 64 the Dharmasindhu (2, Phalguna) puts the tail 21 and the mouth 24 ghatikas after its beginning,
+ * which is three eighths minus three ghatikas, and three eighths.
  */
 export const MUKHA_GHATIS = 5;
 export const PUCCHA_GHATIS = 3;
@@ -47,9 +47,9 @@ export const BHADRA_SOURCE = {
 } as const satisfies Source;
 const EMENDED: Source = { ...BHADRA_SOURCE, emended: true };
 const DARK_SEVENTH = 22;
-/** The tail of the dark seventh rests on ashvi (two); the e-text has ashva (seven), which lies outside its half. */
+/** The tail of the dark seventh is based on ashvi (two); the e-text has ashva (seven), which is outside its half. */
 export const bhadraSource = (tithi: number): Source => (tithi === DARK_SEVENTH ? EMENDED : BHADRA_SOURCE);
-/** A worked example that bears the verse out; the rules page names it, a reply cites the verse alone. */
+/** A worked example that confirms the verse; the rules page names it, a reply cites only the verse. */
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',

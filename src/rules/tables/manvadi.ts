@@ -1,6 +1,6 @@
 /**
- * The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30). Their
- * rites are done again in an adhika month (Dharmasindhu 1, malamase varjyani; of the yugadi also 2, Vaishakha).
+ * The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30).
+ * Their rites are repeated in an adhika month (Dharmasindhu 1, malamase varjyani; for the yugadi also 2, Vaishakha).
  */
 import { all, any } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
@@ -54,11 +54,11 @@ export const YUGADI_SOURCE: Source = {
   gist: 'manvadi.four_days_yugas',
 };
 
-/** How the day is found: by a part of daylight, and where that leaves two days by what parts them. */
+/** How the day is found: by a part of daylight, and if that leaves two days by a tie-breaker. */
 export interface AdiRule {
   readonly kala: KalaId;
   readonly ladder: Ladder;
-  /** Of the rungs that part nothing: one day alone has the kala. */
+  /** For the rungs that break no tie: only one day has the kala. */
   readonly clear: Source;
 }
 
@@ -73,7 +73,10 @@ const rule = (kala: KalaId, clear: Source, ties: Ladder, before: Ladder = []): A
   ],
 });
 
-/** Said in Vaishakha of the yugadi, which are sent to the manvadi for all else; the chapter on these leaves a tie open. */
+/**
+ * Said in Vaishakha about the yugadi, which follow the manvadi in everything else; the chapter on these leaves a tie
+ * open.
+ */
 export const THREE_MUHURTAS_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',
@@ -109,7 +112,9 @@ export const YUGADI_TIE_SOURCE: Source = {
   kind: 'section',
   gist: 'manvadi.bright_ghatikas_13_15_both',
 };
-/** Told though one day alone has the kala, since the three muhurtas may give the Akshaya Tritiya to the other. */
+/**
+ * Reported although only one day has the kala, because the three muhurtas may give the Akshaya Tritiya to the other.
+ */
 export const YUGADI_EARLIER_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',

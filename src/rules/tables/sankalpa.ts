@@ -1,6 +1,6 @@
 /**
- * The words of a sankalpa, each in the case it needs (the seventh unless said): Sanskrit in Devanagari. A form is looked
- * up, never inflected. Sandhi is complete inside compounds and absent between words.
+ * The words of a sankalpa, each in the case it needs (the seventh unless stated): Sanskrit in Devanagari. A form is
+ * looked up, never inflected. Sandhi is complete inside compounds and absent between words.
  */
 import type { Source } from '../source.ts';
 
@@ -210,7 +210,7 @@ export const KARANA_LOC: readonly string[] = [
   'किंस्तुघ्नकरणे',
 ];
 
-/** From Mesha: standing in the rashi. */
+/** From Mesha: "being in" the rashi. */
 export const RASHI_STHITA: readonly string[] = [
   'मेषराशिस्थिते',
   'वृषभराशिस्थिते',
@@ -240,7 +240,7 @@ export const FIXED = {
   shesha: 'शेषेषु ग्रहेषु यथायथं राशिस्थानस्थितेषु सत्सु',
 } as const;
 
-/** Agent without name and gotra: they are never asked for. */
+/** Agent without name and gotra: they are never requested. */
 export const AGENT = 'अमुकगोत्रोत्पन्नोऽमुकनामाऽहं';
 
 export const GRAHA_LOC = { chandra: 'चन्द्रे', surya: 'सूर्ये', guru: 'देवगुरौ' } as const;
@@ -279,7 +279,7 @@ export const TEMPLATES = {
   ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
 } as const;
 
-/** Places with a kshetra of their own, by folded name. */
+/** Places with their own kshetra, by folded name. */
 export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
   ['varanasi', 'kashi'],
   ['kashi', 'kashi'],
@@ -297,7 +297,7 @@ export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
   ['nimsar', 'naimisha'],
 ]);
 
-/** Towns that the formula's own examples name, in Sanskrit; others come with the gazetteer in Hindi. */
+/** Towns named in the formula's own examples, in Sanskrit; others come from the gazetteer in Hindi. */
 export const TOWN_STEMS: ReadonlyMap<string, string> = new Map([
   ['dehradun', 'देहरादून'],
   ['delhi', 'दिल्ली'],

@@ -1,7 +1,7 @@
 /**
  * The general decision for each of the thirty tithis (Dharmasindhu, pariccheda 1, uddeshas 4 to 21): on which of two
  * days its vrata or worship falls when no special sentence about that vrata says otherwise. `first` is the earlier day
- * (the tithi joined with the one before it, purva-viddha), `second` the later one (para-viddha).
+ * (the tithi joined with the previous one, purva-viddha), `second` the later one (para-viddha).
  */
 import { all, any, not } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
@@ -43,7 +43,7 @@ export const SAKALYA: Source = {
 
 const UNDER_TWO_MUHURTAS = ds('2, Jyeshtha (rambha-vrata)', 'tithi_nirnaya.less_two_muhurtas_before_sunset');
 
-/** Joined with the tithi before: the earlier day, if it has two muhurtas of the tithi before sunset. */
+/** Joined with the previous tithi: the earlier day, if it has two muhurtas of the tithi before sunset. */
 const purva = (source: Source): Ladder => [
   ...PURE,
   { when: firstMuhurtasBeforeSunset(2), take: 'first', source },
@@ -105,7 +105,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'shashthi',
     tithis: [6, 21],
     kala: 'daylight',
-    // the text allows the earlier day too; what is only allowed does not displace the rule, but is told
+    // the text allows the earlier day too; what is only allowed does not replace the rule, but is reported
     ladder: [
       ...PURE,
       {
@@ -148,7 +148,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'dashami',
     tithis: [10, 25],
     kala: 'daylight',
-    // the section is wanting in the e-text at hand, so it is not vouched for as read there
+    // the section is missing in our e-text, so it is not marked as read there
     ladder: purva({
       confidence: 'secondary',
       work: 'DS',
@@ -195,7 +195,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
   },
 ];
 
-/** The earlier day when `when` holds, else the later, by one sentence of the text. */
+/** The earlier day if `when` holds, otherwise the later, by one sentence of the text. */
 function two(when: Rung['when'], source: Source): Ladder {
   return [
     { when, take: 'first', source },
@@ -203,7 +203,7 @@ function two(when: Rung['when'], source: Source): Ladder {
   ];
 }
 
-/** What an ekadashi ladder is told about the sunrises of the eleventh and the twelfth. */
+/** Facts about the sunrises of the eleventh and the twelfth for an ekadashi ladder. */
 export type EkadashiFact =
   | 'ekadashi_at_two_sunrises'
   | 'ekadashi_at_one_sunrise'
@@ -217,8 +217,8 @@ const smarta = (gist: GistId): Source => ds('1, uddesha 17 (smarta-nirnaya)', gi
 const vaishnava = (gist: GistId): Source => ds('1, uddesha 17 (vrata-dina-nirnaya)', gist);
 
 /**
- * The fast of the eleventh for householders, after Madhava. Of an eleventh that one sunrise holds, `first` is the day
- * before that sunrise and `second` the day it begins; of one that none holds, `second` is the day after it.
+ * The fast of the eleventh for householders, after Madhava. For an eleventh with one sunrise, `first` is the day before
+ * that sunrise and `second` the day it begins; for one without, `second` is the day after it.
  */
 export const EKADASHI_SMARTA: Ladder = [
   {

@@ -1,4 +1,4 @@
-/** Where fire, Shiva, yogini and the thorn of the directions stand on a day, and how the offering falls. */
+/** Positions of fire, Shiva, yogini and the thorn of the directions on a day, and how the offering falls. */
 import type { DIRECTION } from '../../lexicon/direction.ts';
 import type { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
 import type { Source } from '../source.ts';
@@ -10,7 +10,7 @@ export interface AgniRow {
   readonly place: AgniPlace;
   /** Homa is done when fire is on earth. */
   readonly good: boolean;
-  /** What the verse says of a homa done then; of fire in heaven it says what is not repeated here. */
+  /** What the verse says about a homa at that time; its result for fire in heaven is not repeated here. */
   readonly effect: 'homa.good' | 'homa.bad' | 'homa.loss';
 }
 
@@ -28,7 +28,7 @@ export const AGNI_SOURCE: Source = {
   gist: 'vasa.tithi_1_vara_four_counts',
 };
 
-/** To whom the oblation falls, three nakshatras each from that of the Sun. */
+/** Which graha receives the oblation, three nakshatras each from that of the Sun. */
 export const HOMA_ORDER = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'] as const;
 export type HomaGraha = (typeof HOMA_ORDER)[number];
 export const HOMA_BAD: ReadonlySet<string> = new Set(['surya', 'shani', 'mangala', 'rahu', 'ketu']);
@@ -48,7 +48,7 @@ export const SHULA_SOURCE: Source = {
   gist: 'vasa.varas_nakshatra_direction',
 };
 
-/** Where yogini stands, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
+/** The direction of yogini, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
 export const YOGINI_BY_TITHI: readonly DirectionId[] = [
   'east', // 1
   'north',

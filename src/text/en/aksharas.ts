@@ -1,4 +1,4 @@
-/** The syllable with which a name given at each pada begins, in English letters. */
+/** The first syllable of a name given at each pada, in English letters. */
 import type { Aksharas } from '../language.ts';
 
 export const aksharas: Aksharas = {

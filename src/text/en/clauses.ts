@@ -7,7 +7,7 @@ import { names } from './names/index.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions part by semicolons; what is nested within one of them by words, and deeper still stands in brackets. */
+/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -29,7 +29,7 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
   }
 }
 
-/** What is denied is mostly one leaf: a word within it reads better than brackets. */
+/** A negation is mostly about one leaf: a word within it reads better than brackets. */
 function denied<F>(clause: Clause<F>): string {
   const said = sentence(clause, 1);
   const turned = clause.kind === 'is' ? said.replace(' sees ', ' does not see ').replace(DENIABLE, ' not $1') : said;
@@ -62,7 +62,7 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
     case 'exactly_in_houses':
       return `${all(who)} in ${both(list(args?.houses))}, none of these empty`;
     case 'only_kind_in_houses':
-      return `${text(args, 'kind')} and nobody else in ${houses()}${from()}`;
+      return `only ${text(args, 'kind')} in ${houses()}${from()}`;
     case 'empty_or_only_kind_in_houses':
       return `${both(list(args?.houses))} empty or with ${text(args, 'kind')} alone`;
     case 'in_so_many_rashis':
@@ -135,7 +135,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   malefics7: 'the malefics (without nodes)',
 };
 
-/** One of a group, where a word for it is shorter than the group. */
+/** One of a group, if a word for it is shorter than the group. */
 const ONE_WORDS: Readonly<Record<string, string>> = {
   benefics: 'a benefic',
   malefics: 'a malefic',
@@ -179,7 +179,7 @@ function whoWords(id: string): string {
     case 'exalt_lord':
       return of === 'it' ? 'the lord of its exaltation rashi' : `the lord of the exaltation rashi of ${whoWords(of)}`;
     case 'exalts_in_sign_of':
-      return `the graha exalted where ${whoWords(of)} stands`;
+      return `the graha exalted in the rashi of ${whoWords(of)}`;
     case 'karaka':
       return `the ${karakaName(of).toLowerCase()}`;
     case 'house':
@@ -191,7 +191,7 @@ function whoWords(id: string): string {
   }
 }
 
-/** The names as far as they are known; a clause may also name what has none. */
+/** The known names; a clause may also name something without a name. */
 const GRAHAS: Readonly<Record<string, string>> = names.graha;
 const RASHIS: Readonly<Record<string, string>> = names.rashi;
 

@@ -1,4 +1,4 @@
-/** The rule of each festival that can be asked for, in one line of English. */
+/** The rule of each festival that has a route, in one line of English. */
 import type { FestivalRules } from '../language.ts';
 
 export const festivalRules: FestivalRules = {
@@ -30,7 +30,7 @@ export const festivalRules: FestivalRules = {
   'lakshmi-panchami': 'Bright fifth of Chaitra joined with the fourth',
   'vasant-panchami': 'Bright fifth of Magha in purvahna; the later day only if it alone has it',
   'kamada-ekadashi':
-    'Bright eleventh of Chaitra, the day of householders after Madhava; Vaishnavas and the sunrise beside it',
+    'Bright eleventh of Chaitra, the day of householders after Madhava; also the Vaishnavas’ day and the day by sunrise',
   'akshaya-tritiya': 'Bright third of Vaishakha in purvahna',
   'parshuram-jayanti': 'Bright third of Vaishakha in the first yama of the night; on both the later',
   'vat-savitri':

@@ -1,4 +1,4 @@
-/** The phrases of replies in English. Another language has every key of these. */
+/** The phrases of replies in English. Other languages have the same keys. */
 export const phrases = {
   'avoid.oil_touch': 'touching oil',
   'avoid.oil': 'use of oil',

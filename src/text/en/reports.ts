@@ -26,28 +26,34 @@ const SEATS: Readonly<Record<Exclude<SeatWord, 'exalted' | 'debilitated'>, strin
 };
 const BINDUS: Readonly<Record<BindusWord, string>> = { good: 'good', middling: 'middling', low: 'low' };
 
-/** “The 10th house is Karka, with Jupiter in it and Mars looking at it; its lord, the Moon, stands in the 11th; its 35 bindus are good.” */
+/**
+ * “The 10th house is Karka, with Jupiter in it and Mars aspecting it; its lord, the Moon, is in the 11th; its 35 bindus
+ * are good.”
+ */
 function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bindus, band }: PlaceFacts): string {
   const head =
     counted === null
       ? `The ${nth(house)} house is ${rashiName(rashi)}`
       : `The ${nth(counted.house)} from ${grahaName(counted.from)} is ${rashiName(rashi)}, the ${nth(house)} house`;
-  // its lord is named where he stands or looks, after the others
+  // its lord is named with the occupants or aspects, after the others
   const named = (grahas: readonly GrahaId[], asLord: string): string =>
     listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [
     ...(occupants.length > 0 ? [`${named(occupants, `its lord ${grahaName(lord)}`)} in it`] : []),
     ...(lookers.length > 0
-      ? [`${named(lookers, `its lord ${grahaName(lord)} from the ${nth(lordHouse)}`)} looking at it`]
+      ? [`${named(lookers, `its lord ${grahaName(lord)} from the ${nth(lordHouse)}`)} aspecting it`]
       : []),
   ];
-  const filled = there.length === 0 ? 'no graha in it or looking at it' : there.join(' and ');
+  const filled = there.length === 0 ? 'no graha in it or aspecting it' : there.join(' and ');
   const told = occupants.includes(lord) || lookers.includes(lord);
-  const elsewhere = told ? '' : `; its lord, ${grahaName(lord)}, stands in the ${nth(lordHouse)}`;
+  const elsewhere = told ? '' : `; its lord, ${grahaName(lord)}, is in the ${nth(lordHouse)}`;
   return `${head}, with ${filled}${elsewhere}; its ${bindus} bindus are ${BINDUS[band]}.`;
 }
 
-/** “The lord of the 10th, Mercury, stands in the 11th, in a friend’s rashi, and is combust; its strength is 1.24 times what is required.” */
+/**
+ * “The lord of the 10th, Mercury, is in the 11th, in a friend’s rashi, and is combust; its strength is 1.24 times what
+ * is required.”
+ */
 function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
   const name = grahaName(graha);
   const head =
@@ -60,7 +66,7 @@ function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio 
   const state = [...(combust ? ['combust'] : []), ...(retrograde ? ['retrograde'] : [])];
   const also = state.length === 0 ? '' : `${rashi === '' ? '' : ','} and is ${state.join(' and ')}`;
   const strength = ratio === null ? '' : `; its strength is ${ratio.toFixed(2)} times what is required`;
-  return `${head} stands ${where}${rashi}${also}${strength}.`;
+  return `${head} is ${where}${rashi}${also}${strength}.`;
 }
 
 export const reports: ReportWords = { place, graha, cautions };

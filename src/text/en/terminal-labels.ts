@@ -1,4 +1,4 @@
-/** The words of the terminal's pages in English. Another language has every key of these. */
+/** The words of the terminal's pages in English. Other languages have the same keys. */
 export const heads = {
   panchanga: 'Panchanga',
   angas: 'Angas',

@@ -1,4 +1,4 @@
-/** The syllable with which a name given at each pada begins, in Hindi letters. */
+/** The first syllable of a name given at each pada, in Hindi letters. */
 import type { Aksharas } from '../language.ts';
 
 export const aksharas: Aksharas = {

@@ -1,4 +1,4 @@
-/** What stands beside stones, gifts and rites, in Hindi. */
+/** Cautions for stones, gifts and rites, in Hindi. */
 import type { ReportWords } from '../report-words.ts';
 
 export const cautions: ReportWords['cautions'] = {

@@ -1,4 +1,4 @@
-/** A clause about a chart in a Hindi sentence, as `en/clauses.ts` has it in English. */
+/** A clause about a chart as a Hindi sentence, like `en/clauses.ts` in English. */
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
 import { joined } from '../joined.ts';
@@ -7,7 +7,7 @@ import { SEATS } from './reports.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions part by semicolons; what is nested within one of them by words, and deeper still stands in brackets. */
+/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -127,7 +127,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   benefics7: 'शुभ ग्रह (राहु-केतु छोड़कर)',
   malefics7: 'पाप ग्रह (राहु-केतु छोड़कर)',
 };
-/** Those of whom one is named by the kind. */
+/** Groups of which one member is named by its kind. */
 const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7', 'malefics7']);
 
 const all = (who: string): string =>

@@ -1,6 +1,7 @@
 /**
- * The clock of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it is
- * another one. The Sun tells the part of the day, not the clock: in a London winter he sets in what is afternoon at Delhi.
+ * The clock of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it
+ * differs. The Sun determines the part of the day, not the clock: in a London winter he sets in what is afternoon at
+ * Delhi.
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -29,7 +30,7 @@ const NOON = 'दोपहर';
 const EVENING = 'सायं';
 const NIGHT = 'रात्रि';
 
-/** Where the Sun does not rise and set. */
+/** If the Sun does not rise and set. */
 function partByClock(hour: number): string {
   if (hour < 4 || hour >= 19) return NIGHT;
   if (hour < 12) return MORNING;
@@ -51,8 +52,9 @@ const MADHYAHNA = 2 / 5;
 const APARAHNA = 3 / 5;
 
 /**
- * Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. Nobody calls twelve o'clock morning, nor four in
- * the last fifths of the day noon: where the clock of the land lags behind the Sun or his day is long, the hour is named as it is spoken.
+ * Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. Nobody calls twelve
+ * o'clock morning, nor four in the last fifths of the day noon: where the legal clock lags behind the Sun or the day is
+ * long, the hour is named as in everyday speech.
  */
 function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
   const t = at - daysFrom(at, sunrise - DAWN_DAYS, nextSunrise);
@@ -63,7 +65,10 @@ function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: Sun
   return t < nextSunrise - DAWN_DAYS ? NIGHT : MORNING;
 }
 
-/** How many days an hour lies after this day, or before it: a sutak may begin on the evening before, or end on the evening after. */
+/**
+ * How many days an hour is after this day, or before it: a sutak may begin on the evening before, or end on the evening
+ * after.
+ */
 function daysFrom(t: JdUt, dawn: number, nextSunrise: JdUt): number {
   if (t < dawn) return Math.floor(t - dawn);
   return t < nextSunrise ? 0 : Math.ceil(t - nextSunrise + HALF_MINUTE_DAYS);

@@ -1,4 +1,4 @@
-/** The rule of each festival that can be asked for, in one line of Hindi. */
+/** The rule of each festival that has a route, in one line of Hindi. */
 import type { FestivalRules } from '../language.ts';
 
 export const festivalRules: FestivalRules = {

@@ -1,14 +1,14 @@
 /**
- * Ready-made lines as a Hindi panchanga prints them. Names come by their numbers; here stand the wording
- * around them and, at the foot, the pieces that are joined once: a line is put together from few of them.
+ * Ready-made lines as in a printed Hindi panchanga. Names come by their numbers; this file has the wording around them
+ * and, at the end, the prepared pieces: a line is put together from few of them.
  */
 import { type IdOf, type NumberedList, nameAt } from '../names.ts';
 import { gregorianMonth } from './clock.ts';
 import { names } from './names/index.ts';
 
 /**
- * A cycle's part with which the page begins, and the clock with बजे at which it ends; null if it outlasts the day. `since`: when it
- * began, where the page begins within the day.
+ * The anga at the start of the page, and the time with बजे at which it ends; null if it outlasts the day. `since`: its
+ * start, if the page begins within the day.
  */
 export interface Running {
   readonly number: number;
@@ -21,9 +21,10 @@ export interface Window {
 }
 
 /**
- * The land's era first. In the north the year bears the name of Jupiter's year that ran when it began, and Shaka's own lunar
- * name stands beside its number where it is another: that one is said in a sankalpa. The ritu is that of the month from new moon to
- * new moon; where the dark half bears the name of another ritu's month, that month is named. Years before an era began are not printed.
+ * The region's era first. In the north the year has the name of Jupiter's year at its start, and Shaka's own lunar name
+ * follows its number if it differs: that one is used in a sankalpa. The ritu is that of the month from new moon to new
+ * moon; if the dark half has the name of another ritu's month, that month is named. Years before an era began are not
+ * printed.
  */
 export const yearLine = (y: {
   era: 'vikram' | 'shaka' | 'kali';
@@ -35,7 +36,7 @@ export const yearLine = (y: {
   chandra: number;
   ayana: number;
   ritu: number;
-  /** The amanta month, where the page names another with another ritu. */
+  /** The amanta month, if the page names another with another ritu. */
   rituOf: number | null;
 }): string => {
   const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}${y.kartikadi ? ' (कार्तिकादि)' : ''}, ` : '';
@@ -57,7 +58,7 @@ export const dayLine = (d: {
   day: number;
   month: number;
   year: number;
-  /** The Sun's month and its day, where civil months are his. */
+  /** The solar month and its day, if civil months are solar. */
   solar: { readonly number: number; readonly day: number } | null;
 }): string => {
   const vara = nameOf('vara', d.weekday);
@@ -65,7 +66,10 @@ export const dayLine = (d: {
   return `${tithiOfMonth(d, d.tithi)}${vara}, ${d.day} ${gregorianMonth(d.month)} ${d.year}${solar}।`;
 };
 
-/** `ends`: the clocks at which the first and each further tithi ends before the next sunrise; two when one is lost. `grows`: it has both sunrises. */
+/**
+ * `ends`: the times at which the first and each further tithi ends before the next sunrise; two if one is lost.
+ * `grows`: it has both sunrises.
+ */
 export const tithiLine = (
   first: number,
   ends: readonly string[],
@@ -84,7 +88,7 @@ export const angasLine = (nakshatra: Running, yoga: Running, karana: Running): s
   `नक्षत्र: ${angaSaid('nakshatra', nakshatra)}; योग: ${angaSaid('yoga', yoga)}; करण: ${angaSaid('karana', karana)}।`;
 const angaSaid = (cycle: Turning, { number, until, since }: Running): string => running(cycle, number, until, since);
 
-/** Where the Sun does not rise or set; `byNoon`: the page is made for noon. */
+/** If the Sun does not rise or set; `byNoon`: the page is made for noon. */
 export const noSunLine = (why: 'no_sunset' | 'no_sunrise', byNoon: boolean): string =>
   `इस दिन यहाँ ${why === 'no_sunset' ? 'सूर्य अस्त नहीं होता' : 'सूर्योदय नहीं होता'}${byNoon ? '; तिथि आदि मध्याह्न के हैं' : ''}।`;
 
@@ -123,7 +127,7 @@ export const moonLine = ({ number, until, since = null }: Running): string => {
   return `चन्द्र ${rashi} राशि में ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में।`;
 };
 
-/** The yogas that the day's page tells of. */
+/** The yogas on the day's page. */
 const YOGA_WORDS = {
   sarvartha_siddhi: names.special_yoga.sarvartha_siddhi,
   amrita_siddhi: names.special_yoga.amrita_siddhi,
@@ -142,19 +146,19 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
   return `${said}।`;
 };
 
-/** One that is kept in other regions is marked. */
+/** One observed in other regions is marked. */
 export const observanceSaid = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
 
 /** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 
-/** The instant at which the Sun enters, the hours of bathing and giving, and the best of them where the text names them. */
+/** The instant of the sankranti, the hours of bathing and giving, and the best of them if the text names them. */
 export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Window | null): string => {
   const most = best === null ? '' : `, श्रेष्ठ ${best.from} से ${best.to} तक`;
   return `${nameOf('rashi', rashi)} संक्रान्ति ${at}; पुण्यकाल ${punya.from} से ${punya.to} तक${most}।`;
 };
 
-/** What is seen of it; one with which Sun or Moon rises or sets is called so. */
+/** What is visible; an eclipse at rising or setting of Sun or Moon is named as such. */
 export const eclipseLine = (e: {
   kind: IdOf<'eclipse'>;
   seen: Window;
@@ -213,7 +217,7 @@ const NAMES: Readonly<Record<Cycle, readonly string[]>> = {
 };
 const nameOf = (cycle: Cycle, number: number): string => NAMES[cycle][number] ?? '';
 
-/** `अनुराधा ` and ` तक, उपरान्त ज्येष्ठा`, between which the clock stands, and `अनुराधा अहोरात्र`. */
+/** `अनुराधा ` and ` तक, उपरान्त ज्येष्ठा`, with the time between them, and `अनुराधा अहोरात्र`. */
 interface Turn {
   readonly name: string;
   readonly next: string;

@@ -35,7 +35,7 @@ function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bin
     counted === null
       ? `${nth(house)} भाव में ${rashiName(rashi)} राशि है`
       : `${grahaName(counted.from)} से ${nth(counted.house)} स्थान में ${rashiName(rashi)} राशि है, जो लग्न से ${nth(house)} भाव है`;
-  // its lord is named where he stands or looks, after the others
+  // its lord is named with the occupants or aspects, after the others
   const named = (grahas: readonly GrahaId[], asLord: string): string =>
     listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [
@@ -52,7 +52,7 @@ function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bin
   return `${head}; ${filled}${elsewhere}; अष्टकवर्ग में इसके ${bindus} बिन्दु हैं, जो ${BINDUS[band]} हैं।`;
 }
 
-/** A place is said before a state without a joint (शत्रु की राशि में वक्री); two states are joined (नीच का और अस्त). */
+/** A place precedes a state without a conjunction (शत्रु की राशि में वक्री); two states are joined (नीच का और अस्त). */
 function graha({ graha, lordOf, karaka, house, seat, combust, retrograde, ratio }: GrahaFacts): string {
   const houses = `${listed(lordOf.map(nth))} ${lordOf.length > 1 ? 'भावों' : 'भाव'}`;
   const head = lordOf.length === 0 ? 'कारक' : `${houses} का स्वामी${karaka ? ' और कारक' : ''}`;

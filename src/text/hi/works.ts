@@ -24,7 +24,7 @@ const BY_TITLE: ReadonlyMap<string, string> = new Map(
     .map((id) => [WORKS[id].title, WORKS_HI[id]]),
 );
 
-/** A passage by the title and number of its citation; a section is told without its name in the text. */
+/** A passage by the title and number of its citation; a section without its name in the text. */
 export function passageHi({ work, locus }: { readonly work: string; readonly locus?: string }): string {
   const title = work === 'common practice' ? 'लोकव्यवहार' : (BY_TITLE.get(work) ?? work);
   return locus === undefined ? title : `${title} ${locus.replace(/ \([a-z-]+\)$/, '').replace('uddesha', 'उद्देश')}`;

@@ -1,4 +1,4 @@
-/** Heliacal settings and risings to come, and what the asta of Guru and Shukra forbids now. */
+/** Coming heliacal settings and risings, and what the asta of Jupiter and Venus forbids now. */
 
 import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
@@ -9,7 +9,10 @@ import { grahaReply } from '../position.ts';
 import { block } from './block.ts';
 import { instantReply, notesReply } from './replies.ts';
 
-/** What stands for the rising times of signs that do not rise: by whole signs as the siddhanta has them, or by the arcs of the sphere. */
+/**
+ * The substitute for rising times of signs that do not rise: by whole signs as in the siddhanta, or by the arcs of the
+ * sphere.
+ */
 const NOT_EVERY_SIGN_RISES = {
   signs: 'rising_times_of_lanka',
   sphere: 'touching_the_horizon',

@@ -1,4 +1,4 @@
-/** What the Dharmasindhu bids to leave on the day. */
+/** What the Dharmasindhu says to avoid on the day. */
 import { type Static, Type } from 'typebox';
 import { periodDayOf } from '../../festivals/period-day.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -32,7 +32,7 @@ const itemReply = Type.Object({
   }),
   ...nameFields,
   start: Type.Optional({ ...instantReply, description: 'absent where the cause runs from sunrise' }),
-  end: Type.Optional({ ...instantReply, description: 'absent where it runs till the next sunrise' }),
+  end: Type.Optional({ ...instantReply, description: 'absent if it runs until the next sunrise' }),
   ...avoidFields(),
 });
 
@@ -57,7 +57,7 @@ export const badhaka = block({
   reply: Type.Object({
     notes: Type.Array(noteReply, {
       description:
-        'one for each passage that forbids something on the day; `avoid` stands on the items or, where it is one for all, on the note',
+        'one for each passage that forbids something on the day; `avoid` is on the items or, if it is the same for all, on the note',
     }),
     periods: Type.Optional(
       Type.Array(periodReply, { description: 'what bars auspicious work for days or months; absent when none runs' }),
@@ -103,7 +103,7 @@ function avoidFields() {
   return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
-/** The hours of a sankranti and the bars of a vrata forbid one thing whatever their cause. */
+/** The hours of a sankranti and the bars of a vrata forbid the same thing whatever their cause. */
 function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
@@ -111,7 +111,7 @@ function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka
   return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
 }
 
-/** Filled field by field rather than spread, since every day has some of them. */
+/** Filled field by field instead of spread, because every day has some of them. */
 function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
   const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
@@ -121,7 +121,7 @@ function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Ite
 
 type Avoid = SentenceSaid<'avoid', string[]>;
 
-/** The lists are constants of the rules: each is put into words once for each language. */
+/** The lists are constants of the rules: each is put into words once per language. */
 const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
 
 function avoidSaid(say: Voice, ids: Badhaka['avoid']): Avoid {

@@ -1,4 +1,4 @@
-/** For whom the stars and the Moon of the day are good: by star and by rashi of birth. */
+/** For whom the stars and the Moon of the day are good: by birth star and birth rashi. */
 import { Type } from 'typebox';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
@@ -48,7 +48,7 @@ const goodRashis = (moon: number, paksha: Paksha): number[] => {
 
 type Paksha = ReturnType<typeof pakshaOf>;
 
-/** The day in one piece, or cut where the half of the month changes. */
+/** The day in one piece, or split where the paksha changes. */
 function halvesOf(day: Day): (Span & { readonly paksha: Paksha })[] {
   const found: (Span & { readonly paksha: Paksha })[] = [];
   for (const { number, ...run } of day.transitions('tithi')) {
@@ -82,7 +82,7 @@ export const tarabala = block({
 
 export const chandrabala = block({
   name: 'chandrabala',
-  summary: 'Rashis of birth for which the Moon stands well; with janma_rashi whether yours is one',
+  summary: 'Birth rashis for which the Moon is well placed; with janma_rashi whether yours is one',
   byNameAlone: true,
   reply: balaReply,
   of(moment, say, choices = USUAL) {

@@ -7,24 +7,27 @@ import type { Note } from '../../text/note-words.ts';
 import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
 
-/** What the day must have for the block to be filled; without it the block is null and the snapshot's notes say why. */
+/**
+ * What the day must have for the block to be filled; otherwise the block is null and the notes of the panchanga say
+ * why.
+ */
 export type Needs = 'day_and_night';
 
 export interface Filled<N extends string, S extends TSchema> {
   /** Key in `panchanga`. */
   readonly name: N;
   readonly summary: string;
-  /** Schema of the value; where `needs` or `denied` is given the published schema also allows null. */
+  /** Schema of the value; with `needs` or `denied` the published schema also allows null. */
   readonly reply: S;
-  /** The one engine that has the block; under another its name is no value of `blocks`. */
+  /** The one engine that has the block; on another its name is not allowed in `blocks`. */
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
-  /** The same where they depend on the place. */
+  /** The same if they depend on the place. */
   conventionsUnder?(sky: Sky): Readonly<Record<string, string>>;
-  /** `choices`: what was asked to be said otherwise; the usual where a caller has none. */
+  /** `choices`: requested variants; the defaults if a caller has none. */
   of(moment: Moment, say: Voice, choices?: Choices): Static<S>;
-  /** Given only where its name stands in `blocks`. */
+  /** Included only if named in `blocks`. */
   readonly byNameAlone?: true;
 }
 
@@ -32,7 +35,7 @@ export interface Wanting {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;
-  /** Why a block that was asked for by name is not `given`: said in the snapshot's notes, the block is null. */
+  /** Why a block that was requested by name is not `given`: the notes of the panchanga say so, the block is null. */
   readonly denied?: (engine: EngineInfo) => Note;
 }
 
@@ -48,7 +51,7 @@ export const block = <const N extends string, S extends TSchema, const W extends
   declared: Filled<N, S> & W,
 ): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
 
-/** What a block need not say: with it all blocks are of one shape, and a snapshot reads them as fast as one. */
+/** Optional fields of a block: with them all blocks have the same shape, so that reading them stays monomorphic. */
 const unsaid = (): object => ({
   name: undefined,
   summary: undefined,

@@ -1,6 +1,6 @@
 /**
- * The date of the land's own calendar. One reply has one engine: where the calendar is another engine's, the block says which, and at what
- * address its date is found. A calendar by law needs none.
+ * The date of the region's own calendar. One reply has one engine: if the calendar belongs to another engine, the block
+ * says which, and at what address its date is found. A calendar by law needs none.
  */
 import { Type } from 'typebox';
 import type { SolarCalendar } from '../../calendars/calendar.ts';
@@ -50,7 +50,10 @@ const linkReply = Type.Object({
   at: Type.String({ description: 'address of the open route that has its date' }),
 });
 
-/** The engine that has drik's positions with another ayanamsa: it reckons the same calendars when they are asked for by name. */
+/**
+ * The engine that has drik's positions with another ayanamsa: it computes the same calendars when they are requested by
+ * name.
+ */
 const LIKE_DRIK = 'true-chitra';
 
 export const calendarOfLand = block({
@@ -67,7 +70,7 @@ export const calendarOfLand = block({
   },
 });
 
-/** The calendar under the reply's own engine; null where it is another's. */
+/** The calendar on the reply's own engine; null if it is another's. */
 function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
   const calendar = CALENDARS[id];
   if (calendar.kind === 'law') return { calendar };
@@ -95,7 +98,7 @@ function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: 
   };
 }
 
-/** Its dates before it was adopted are counted back, so it has one for every day of its era. */
+/** Dates before its adoption are counted back, so it has one for every day of its era. */
 function besideSaid(id: 'nanakshahi', civil: CivilDay) {
   const found = dateIn({ calendar: CALENDARS[id] }, civil);
   return isThere(found) ? { id, ...textsOf(found.calendar, found) } : undefined;

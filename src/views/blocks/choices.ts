@@ -1,4 +1,4 @@
-/** What a snapshot may be asked to say otherwise: whose months, years and fasts its words follow, and whose birth it looks from. */
+/** Variants of a panchanga: which customs of months, years and fasts it follows, and whose birth it is for. */
 import { MULA_VARJYAMS } from '../../muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
@@ -10,14 +10,14 @@ import { region } from '../parameters.ts';
 export const moonParams = {
   moon_day: defaulted(
     oneOf(MOON_DAYS, {
-      meaning: 'civil: also moonrise and moonset of the civil day, beside those counted from sunrise',
+      meaning: 'civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise',
       example: 'civil',
     }),
     'sunrise',
   ),
 };
 
-/** What muhurta may be asked to say otherwise. */
+/** Variants of muhurta. */
 export const varjyamParams = {
   mula_varjyam: defaulted(
     oneOf(MULA_VARJYAMS, { meaning: 'two: Mula has a second varjyam at 20 ghatis', example: 'two' }),
@@ -55,7 +55,7 @@ export const choiceParams = {
   ...varjyamParams,
 };
 
-/** `blocks` are those that were named; one may say more where another was named with it. */
+/** `blocks` are the named ones; a block may say more if another was named with it. */
 export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readonly string[] };
 
 /** Nothing was chosen. */
@@ -67,7 +67,7 @@ export const USUAL: Choices = {
   region: 'here',
 };
 
-/** The custom of the place, as far as nothing else was chosen. */
+/** The custom of the place, unless something else was chosen. */
 export function customFor({ place }: Moment, { month_system, era }: Choices): Custom {
   const own = customOf(place);
   if (month_system === 'regional' && era === undefined) return own;

@@ -55,7 +55,10 @@ export const display = block({
 class HindiPage {
   readonly #moment: Moment;
   readonly #day: Day;
-  /** Year, month and tithi of the page are those of one moment: of sunrise, whatever hour was asked for; where there is none, of the hour or of noon. */
+  /**
+   * Year, month and tithi of the page are those of one moment: of sunrise, whatever the requested hour; if there is
+   * none, of the hour or of noon.
+   */
   readonly #morning: Moment;
 
   readonly #say: Voice;
@@ -63,7 +66,7 @@ class HindiPage {
   readonly #choices: Choices;
   readonly #custom: Custom;
   readonly #sun: SunOfDay | null;
-  /** Where the day does not run from sunrise to sunrise: the midnight it begins with. */
+  /** If the day does not run from sunrise to sunrise: the midnight at its start. */
   readonly #begins: JdUt | null;
 
   constructor(moment: Moment, say: Voice, choices: Choices) {
@@ -112,7 +115,7 @@ class HindiPage {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
-  /** The month of the land, and the tithi of the morning; where civil months are the Sun's, his beside it. */
+  /** The month by regional custom, and the tithi of the morning; with the solar month where civil months are solar. */
   #dayLine(): string {
     const day = this.#day;
     const month = monthBy(this.#morning, this.#custom);
@@ -130,13 +133,13 @@ class HindiPage {
     });
   }
 
-  /** Where the Sun does not rise twice in the day, the page begins with its own moment and not with midnight. */
+  /** If the Sun does not rise twice in the day, the page begins with its own moment and not with midnight. */
   #runs(part: Anga): readonly PartSpan[] {
     const runs = this.#day.transitions(part);
     return this.#begins === null ? runs : runs.filter(({ to }) => to > this.#morning.t);
   }
 
-  /** When a run began, where the page begins within the day and the run does too. */
+  /** The start of a run, if the page begins within the day and the run does too. */
   #since(from: JdUt): string | null {
     return this.#begins === null || from <= this.#begins ? null : this.#oclock(from);
   }
@@ -161,7 +164,7 @@ class HindiPage {
     return this.#words.tithiLine(first?.number ?? this.#moment.tithi.number, ends, grows, since);
   }
 
-  /** The anga with which the day begins; it ends within the day if another follows. */
+  /** The anga at the start of the day; it ends within the day if another follows. */
   #first(anga: Anga): Running {
     const runs = this.#runs(anga);
     const first = runs[0] ?? this.#moment.anga(anga);
@@ -212,7 +215,10 @@ class HindiPage {
     });
   }
 
-  /** One that began in the night before is told from sunrise: its own clock would be read as that of the coming night. */
+  /**
+   * An anga that began in the night before is given from sunrise: its own clock time would be read as that of the
+   * coming night.
+   */
   #addBhadra(made: string[]): void {
     const { bounds } = this.#day;
     const whole = this.#begins === null;
@@ -238,7 +244,7 @@ class HindiPage {
     }
   }
 
-  /** What the day is kept for, by the same decision as everywhere. */
+  /** The day's observances, by the same decision as everywhere. */
   #addObservances(made: string[]): void {
     const names = observances
       .of(this.#moment, this.#say, this.#choices)
@@ -247,8 +253,8 @@ class HindiPage {
   }
 
   /**
-   * One entry may be kept under several names; its hours are told once, on the day of its punya kala. Where the Sun does not rise and
-   * set next to the entry the page leaves them out, as `sankranti` does.
+   * One sankranti may be kept under several names; its hours are given once, on the day of its punya kala. Where the
+   * Sun does not rise and set next to it the page leaves them out, as `sankranti` does.
    */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {

@@ -12,7 +12,7 @@ const NEAR_DAYS = 16; // the new or full moon before and after the moment lie wi
 const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
 const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
 
-/** What a day's page needs; the elements of the eclipse and the rest of what is seen stand in `grahan`. */
+/** What a day's page needs; the elements of the eclipse and the rest of its visibility are in `grahan`. */
 const nearReply = Type.Object({
   ...Type.Pick(eclipseReply, SHOWN).properties,
   ...nameReply('name'),

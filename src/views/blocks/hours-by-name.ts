@@ -1,4 +1,4 @@
-/** Tables of the day that are long and seldom wanted: the signs that rise, panchaka-rahita, the anandadi yogas. */
+/** Tables of the day that are long and rarely wanted: the rising signs, panchaka-rahita, the anandadi yogas. */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import { RAHITA_KINDS, panchakaRahita as rahitaOn, STAR_KALA_SOURCES } from '../../muhurta/almanac-hours.ts';

@@ -36,7 +36,7 @@ import { weekday } from './weekday.ts';
 import { yoga } from './yoga.ts';
 import { yuddha } from './yuddha.ts';
 
-/** Always given, whatever is asked for. */
+/** Always included. */
 export const FRAME = [place, instant] as const;
 
 export const BLOCKS = [

@@ -1,4 +1,4 @@
-/** The karana at the moment, and those that touch the day. */
+/** The karana at the moment, and those of the day. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { isArguedByVerse, kindOf } from '../../panchanga/karana.ts';
@@ -39,8 +39,8 @@ export const karana = block({
 });
 
 /**
- * What is to be said of karanas that are named. Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac has
- * Chatushpada before Naga. Only the engine that speaks for the text owes its reader the difference.
+ * The remark on certain karanas. Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac
+ * has Chatushpada before Naga. Only the engine of the text has to mention the difference.
  */
 export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): readonly Note[] =>
   engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number))

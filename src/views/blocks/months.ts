@@ -20,7 +20,7 @@ const masaReply = Type.Object({
   lost: Type.Optional({ ...namedReply, description: 'the name that a kshaya month takes with it' }),
 });
 
-/** The month by each of the three countings. */
+/** The month by each of the three systems. */
 export const threeMonths = {
   amanta: masaReply,
   purnimanta: masaReply,

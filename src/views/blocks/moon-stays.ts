@@ -1,4 +1,4 @@
-/** Where the Moon stands: gandamula by her star, panchaka by her rashi. */
+/** The Moon's place: gandamula by her star, panchaka by her rashi. */
 import { Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';

@@ -1,4 +1,4 @@
-/** Which tithi the day is kept as, and why. */
+/** As which tithi the day is observed, and why. */
 import { Type } from 'typebox';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
 import { nirnayaOf, type TithiCandidate } from '../../panchanga/nirnaya.ts';

@@ -1,4 +1,4 @@
-/** What is kept on the day: festivals, vratas, parvas, ekadashi, sankranti, and an eclipse that is seen. */
+/** The day's observances: festivals, vratas, parvas, ekadashi, sankranti, and a visible eclipse. */
 import { type Static, Type } from 'typebox';
 import { keptAnywhereOn, keptOn, type SchoolFast, vaishnavaFastsOn } from '../../festivals/day.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
@@ -78,7 +78,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   const name = say.byId('festival', kept.name);
   const where = regionSaid(kept);
   if (!say.full) return { id, kind, ...name, ...where };
-  // on another school's day there is no rite of this one: what it has there is the meal after its own fast
+  // on another school's day there is no rite of this one, only the meal after its own fast
   const rites = kept.day === civil ? kept.observances : [];
   const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {
@@ -92,7 +92,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   };
 }
 
-/** An eclipse comes with the end of the fifteenth or thirtieth tithi, and with the Sun near a node. */
+/** An eclipse coincides with the end of the fifteenth or thirtieth tithi, and with the Sun near a node. */
 const SYZYGY: readonly number[] = [15, 16, 30, 1];
 const REACH_DAYS = 1;
 
@@ -100,7 +100,7 @@ export const mayBeEclipsed = (day: Day): boolean =>
   day.transitions('tithi').some(({ number }) => SYZYGY.includes(number)) &&
   sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
 
-/** The day from sunrise to sunrise in which the middle of an eclipse falls, where some of it is seen. */
+/** The day from sunrise to sunrise that contains the middle of an eclipse, if some of it is visible. */
 function eclipsesOn(day: Day, say: Voice): Observance[] {
   const { sky, bounds } = day;
   if (!mayBeEclipsed(day)) return [];

@@ -1,4 +1,4 @@
-/** Where the panchanga is for. */
+/** The place of the panchanga. */
 import { Type } from 'typebox';
 import { block } from './block.ts';
 

@@ -32,7 +32,7 @@ export function namedWindow(say: Voice, list: NumberedList, number: number, plac
   return say.windowed(list, number, clock(place, part.from), clock(place, part.to));
 }
 
-/** One after another: the end of each is the start of the next, and is printed once. */
+/** Consecutive: the end of each is the start of the next, and is printed once. */
 export function transitionsOf(say: Voice, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
   const said: Transition[] = [];
   let start = spans[0] === undefined ? '' : clock(place, spans[0].from);

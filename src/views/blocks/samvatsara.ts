@@ -1,4 +1,4 @@
-/** The sixty-year names by three reckonings. */
+/** The sixty-year names by three systems. */
 
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';

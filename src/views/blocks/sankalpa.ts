@@ -104,7 +104,7 @@ const MOST_PLACES = 4096;
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(nameOf(place), () => placeWords(place));
 
-/** Where no town is named, a word that need not be put together anew. */
+/** If no town is named, a constant phrase. */
 const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
   town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
 
@@ -169,7 +169,7 @@ function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly Note[] {
   return unnamed ? NOTES.unnamed : [];
 }
 
-/** Where the words seem to contradict one another or the day's page, the rule that parts them. */
+/** If the words seem to contradict each other or the day's page, the rule that explains it. */
 function notesOnTime(moment: Moment, custom: Custom): Note[] {
   const notes: Note[] = [];
   if (monthOf(moment).kshaya) notes.push('kshaya_month_of_two_names');

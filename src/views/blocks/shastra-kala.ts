@@ -33,7 +33,7 @@ export const shastraKala = block({
     const { night, frame } = spansOf(day);
     const said = (id: KalaId) => window(place, kalaOf(id, frame));
     return {
-      // each by its own name, in the order of LISTED_KALAS: an object of known shape is made and printed faster
+      // each by its own name, in the order of LISTED_KALAS: an object of known shape is created and printed faster
       purvahna: said('purvahna'),
       madhyahna: said('madhyahna'),
       aparahna: said('aparahna'),

@@ -1,10 +1,10 @@
-/** Daylight and night of a day that has both; blocks that ask for them declare `needs`, so the day does have them. */
+/** Daylight and night of a day that has both; blocks that need them declare `needs`, so the day does have them. */
 import { isNone } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Day } from '../../panchanga/day.ts';
 import { type DayFrame, daylightOf, nightOf } from '../../rules/kala.ts';
 
 export function spansOf({ frame }: Day): { readonly daylight: Span; readonly night: Span; readonly frame: DayFrame } {
-  if (isNone(frame)) throw new Error('a block that needs day and night was asked of a day without them');
+  if (isNone(frame)) throw new Error('a block that needs day and night was called for a day without them');
   return { daylight: daylightOf(frame), night: nightOf(frame), frame };
 }

@@ -29,7 +29,7 @@ const anandadiReply = Type.Object({
 const yogaListReply = (quality: string) =>
   Type.Array(yogaReply, { description: `${quality}; windows between sunrise and next sunrise` });
 
-/** These four are given on every day, empty or not; the others only where they are found. */
+/** These four are given on every day, empty or not; the others only if they occur. */
 const ALWAYS_LISTED: readonly YogaId[] = ['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga', 'krakaca'];
 function isAlwaysListed(id: YogaId): boolean {
   return ALWAYS_LISTED.includes(id);

@@ -1,4 +1,4 @@
-/** What the Surya-siddhanta alone has to say of the moment, by its adhikaras. */
+/** What only the Surya-siddhanta has for the moment, by its adhikaras. */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Moment } from '../../panchanga/moment.ts';
@@ -25,7 +25,7 @@ export const surya = block({
   }),
   of(moment, say) {
     const extras = extrasOf(moment, say);
-    if (extras === null) throw new Error('the Surya-siddhanta extras were asked of another engine');
+    if (extras === null) throw new Error('the Surya-siddhanta extras were requested from another engine');
     return extras;
   },
 });

@@ -1,4 +1,4 @@
-/** The tithi at the moment, and those that touch the day. */
+/** The tithi at the moment, and those of the day. */
 import { Type } from 'typebox';
 import type { Day } from '../../panchanga/day.ts';
 import { classOf, pakshaOf } from '../../panchanga/tithi.ts';

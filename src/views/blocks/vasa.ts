@@ -1,4 +1,4 @@
-/** Where fire, Shiva, yogini and the thorn of the directions stand at the moment. */
+/** Positions of fire, Shiva, yogini and the thorn of the directions at the moment. */
 import { Type } from 'typebox';
 import { nakshatraOf } from '../../kernel/zodiac.ts';
 import { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
@@ -32,7 +32,7 @@ const directionReply = Type.Object({
   citation: citationReply,
 });
 
-/** The numbers that the vasas follow from at the moment asked for. */
+/** The numbers that determine the vasas at the requested moment. */
 export const vasaMomentOf = (moment: Moment): VasaMoment => ({
   tithi: moment.tithi.number,
   weekday: moment.day.weekday,

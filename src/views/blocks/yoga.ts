@@ -1,4 +1,4 @@
-/** The yoga at the moment, and those that touch the day. */
+/** The yoga at the moment, and those of the day. */
 import { Type } from 'typebox';
 import { clock, round6 } from '../../text/format.ts';
 import { block } from './block.ts';

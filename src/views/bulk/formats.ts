@@ -1,4 +1,4 @@
-/** What many days may be given as: one JSON, lines of JSON, a table, or a calendar of what is kept on them. */
+/** Formats of many days: JSON, JSON lines, a table, or a calendar of observances. */
 import type { Sky } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/kept-on.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
@@ -28,7 +28,7 @@ interface Formatted {
   readonly windows?: boolean;
 }
 
-/** What does not go with the format that was asked for. */
+/** Parameters that do not go with the requested format. */
 export function wrongWithFormat({ format, windows }: Formatted, first: CivilDay): Wrong[] {
   const wrong: Wrong[] = [];
   if (windows !== undefined && format !== 'ics')

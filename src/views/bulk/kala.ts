@@ -1,4 +1,4 @@
-/** Every window of a day in the order in which they begin: muhurtas, horas, chaughadiya, kalas, bhadra, yogas, what is to be left. */
+/** Every window of a day in order of its start: muhurtas, horas, chaughadiya, kalas, bhadra, yogas, times to avoid. */
 
 import { type Static, Type } from 'typebox';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
@@ -28,7 +28,7 @@ import { daysUnder } from './walk.ts';
 
 const MOST_DAYS = 31;
 const KALAS = [...LISTED_KALAS, 'mahanisha'] as const;
-/** Left by the muhurta texts, each as often as the day has it. */
+/** To be avoided by the muhurta texts, as often as the day has them. */
 const LEFT = ['durmuhurta', 'kulika', 'ardhayama', 'varjyam'] as const;
 const SANDHYAS = ['pratah_sandhya', 'sayam_sandhya'] as const;
 type KalaId = IdOf<'kala'>;

@@ -7,7 +7,7 @@ import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/lu
 /** A new moon is found to far less than this. */
 const SECOND = 1 / 86_400;
 
-/** Those that touch the time from `from` to `to`, in order; one that ends or begins at its very edge is not of it. */
+/** Those that overlap the time from `from` to `to`, in order; one that only touches its edge is not included. */
 export function lunationsIn(sky: Sky, { from, to }: Span): Lunation[] {
   const found: Lunation[] = [];
   for (let each = lunationAround(sky, plusDays(from, SECOND)); each.from < to - SECOND; each = lunationAfter(sky, each))

@@ -1,4 +1,4 @@
-/** A month as a wall calendar has it: whole weeks of day rows, and what the month is by the lunar count. */
+/** A month as on a wall calendar: whole weeks of day rows, and its lunar months. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { type KeptOn, keptWithin } from '../../festivals/kept-on.ts';

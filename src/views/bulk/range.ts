@@ -1,4 +1,4 @@
-/** Many days in one reply: day rows, or the snapshot's blocks that were asked for, from one walk. */
+/** Many days in one reply: day rows, or the requested blocks of the panchanga, from one walk. */
 import { Type } from 'typebox';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -16,7 +16,7 @@ export const MOST_DAYS = 366;
 export const from = date({ meaning: 'first day', example: '2026-11-01' });
 export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
 
-/** What is wrong with a span of days. */
+/** Errors in a span of days. */
 export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
   const days = params.to - params.from + 1;
   if (days >= 1 && days <= most) return [];
@@ -64,7 +64,7 @@ export const range = view({
     daysInText(sky, daysPassing(sky, params.from, params.to), say, format, params.windows === true),
 });
 
-/** Blocks have no columns: what a table and a calendar show are the day rows. */
+/** Blocks have no columns: a table and a calendar show the day rows. */
 const wrongWithBlocks = ({
   blocks,
   format,

@@ -1,6 +1,7 @@
 /**
- * The day row: one shape for a day wherever many are given. Each value is made by what makes the snapshot's, from the same Day, so the
- * two cannot differ; the days of a walk share their edges, and the festivals of a year are decided once.
+ * The day row: one shape for a day wherever many are given. Each value comes from the same code as that of the
+ * panchanga, from the same Day, so the two cannot differ; the days of a walk share their edges, and the festivals of a
+ * year are decided once.
  */
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
@@ -80,7 +81,7 @@ export const rowFields = {
 export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
-/** `kept`: what is kept on which day, for who knows it already. */
+/** `kept`: the observances by day, for a caller that already has them. */
 export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);

@@ -18,7 +18,7 @@ import { from, to } from './range.ts';
 import { tableOf } from './table.ts';
 
 const MOST_YEARS = 100;
-/** What is said to be at one longitude is found to far less than a microdegree. */
+/** Places given as equal are found to far less than a microdegree. */
 const PARTS = { rashi: RASHI_DEG, nakshatra: NAKSHATRA_DEG } as const;
 
 const eventReply = Type.Object({
@@ -35,7 +35,7 @@ const eventReply = Type.Object({
     }),
     { description: 'the passages of a pair; none where it turns back before' },
   ),
-  rashi: { ...namedReply, description: 'of the first graha, at the first passage, else where they stand nearest' },
+  rashi: { ...namedReply, description: 'of the first graha, at the first passage, or where they are closest' },
   nakshatra: nakshatraReply,
   retrograde: Type.Array(grahaReply, { description: 'those that go backwards then' }),
   yuddha: Type.Boolean({ description: 'of two star-planets: less than a degree apart then' }),
@@ -110,7 +110,7 @@ function wrongWith({ from, to, grahas }: { from: CivilDay; to: CivilDay; grahas:
   return wrong;
 }
 
-/** The same date a hundred years on; a hundred Gregorian years have at most so many days. */
+/** The same date a hundred years later; a hundred Gregorian years have at most this many days. */
 const yearsAfter = (day: CivilDay): CivilDay => {
   const leap = dateOf(day).year;
   return plusDays(day, Math.round((leap + MOST_YEARS) * 365.2425) - Math.round(leap * 365.2425) + 1);
@@ -121,7 +121,7 @@ const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 function inLines({ sky, say, params, note }: Asked<Params>) {
   const grahas = GRAHAS.filter((each) => params.grahas.some((id) => isGraha(id) && id === each));
   if (grahas.includes('rahu') && grahas.includes('ketu'))
-    note('Rahu and Ketu always stand opposite to one another, and never together');
+    note('Rahu and Ketu are always opposite each other, never together');
   const { place } = sky;
   const begin = (day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
   const span: Span = { from: begin(params.from), to: begin(plusDays(params.to, 1)) };

@@ -1,6 +1,7 @@
 /**
- * What a list holds, as a table: a column for each value of its schema. An object's fields stand behind its name (`sun_rashi`), a name
- * stands for what it names (`tithi`, with `tithi_start` and `tithi_end`), and the entries of a list share a cell, with bars between them.
+ * A list as a table: a column for each value of its schema. An object's fields follow its name (`sun_rashi`), a named
+ * thing is given by its name (`tithi`, with `tithi_start` and `tithi_end`), and the entries of a list share a cell,
+ * separated by bars.
  */
 import type { TSchema } from 'typebox';
 import { csvLine } from '../../renderings/csv.ts';
@@ -14,7 +15,7 @@ interface Column {
   readonly path: readonly string[];
 }
 
-/** A schema as it is walked: what JSON Schema says of it. */
+/** A schema during the walk, as JSON Schema. */
 interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;

@@ -139,7 +139,7 @@ function inLines(asked: Asked<Params>) {
   return { head: headOf(sky, say, span, days, params.year), lines };
 }
 
-/** The civil days of the year, and the instants between which its months and entries lie. */
+/** The civil days of the year, and the instants between which its months and sankrantis lie. */
 interface YearSpan extends Span {
   /** When its samvat runs: of a lunar year whose pratipada no sunrise meets, not yet at the first sunrise. */
   readonly begun: Moment;

@@ -9,10 +9,13 @@ export function* daysUnder(sky: Sky, from: CivilDay, to: CivilDay): Generator<Da
   return undefined;
 }
 
-/** A day looks back at the evening before it, and what is decided between two days at the one before that. */
+/** A day needs the evening before it, and a decision between two days the one before that. */
 const LOOKED_BACK_AT = 3;
 
-/** The same for who sends each day away as it comes: what lies behind is let go, so that many walks at once hold little. */
+/**
+ * The same for a caller that sends each day as it comes: earlier days are released, so that many concurrent walks need
+ * little memory.
+ */
 export function* daysPassing(sky: Sky, from: CivilDay, to: CivilDay): Generator<Day, undefined> {
   for (const day of daysUnder(sky, from, to)) {
     yield day;

@@ -1,4 +1,7 @@
-/** A calendar of the land both ways: the date of a civil day, or the civil day of a date, with the rule and how near the other day was. */
+/**
+ * A regional calendar both ways: the date of a civil day, or the civil day of a date, with the rule and how close the
+ * other day was.
+ */
 import { Type } from 'typebox';
 import type { CalendarId } from '../../calendars/calendar.ts';
 import {
@@ -53,7 +56,7 @@ import {
 
 const params = {
   id: required(calendarId),
-  date: date({ meaning: 'a civil day, to be told in the calendar; or today', example: '2026-11-14' }),
+  date: date({ meaning: 'a civil day, to be converted to the calendar; or today', example: '2026-11-14' }),
   year: wholeNumber(1, LAST_YEAR, { meaning: 'year of the calendar, with month and day', example: '2083' }),
   month: wholeNumber(1, 12, { meaning: 'month of the calendar’s own list', example: '1' }),
   day: wholeNumber(0, 99, { meaning: 'day of the month', example: '1' }),
@@ -129,7 +132,7 @@ export const calendar = view({
   },
 });
 
-/** A calendar ready to be asked. */
+/** A calendar ready for conversion. */
 export function askingOf(id: Asked['id'], sky: Sky, ruleId?: string): Asking {
   const calendar = datedCalendar(id);
   return calendar.kind === 'law' ? { calendar } : reckoningOf(sky, calendar, ruleId);
@@ -170,7 +173,7 @@ function wrongWithQuestion(params: Asked): Wrong[] {
 
 const MONTH = 30;
 
-/** Laws and years gone do not change. */
+/** Laws and past years do not change. */
 export function lastingDays(
   id: Asked['id'],
   date: CivilDay | undefined,
@@ -232,7 +235,9 @@ function printedSaid({ start, day }: CalendarDate) {
   };
 }
 
-/** The same date by every other rule of the calendar that gives it another day; where a print answered, by the rule itself. */
+/**
+ * The same date by every other rule of the calendar that gives another day; if a print was used, by the rule itself.
+ */
 function alternativesTo({ sky, calendar }: Reckoning, { start, day, civil, rule }: CalendarDate) {
   if (start === null) return [];
   return calendar.rules
@@ -270,7 +275,7 @@ function edgeOf({ rashi, sankranti, byRule }: MonthStart): CalendarEdge {
     minutes: minutesSaid(marginMinutes),
     side: isAfter ? 'after' : 'before',
     cutoff: cutoff.kind,
-    // by the tithi an entry after midnight has the day before, so that the other one is the later
+    // by the tithi, a sankranti after midnight belongs to the day before, so the other one is the later
     other: isoDate(plusDays(day, isAfter && !byTithi ? -1 : 1)),
   };
 }

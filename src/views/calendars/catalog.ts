@@ -1,4 +1,4 @@
-/** Every calendar that can be asked, with its months, its era, its place and its rules. */
+/** Every calendar, with its months, its era, its place and its rules. */
 import { Type } from 'typebox';
 import type { Calendar } from '../../calendars/calendar.ts';
 import { EVERY_CALENDAR } from '../../calendars/catalog/index.ts';
@@ -9,7 +9,7 @@ import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.
 import { nameReply, sentenceReply } from '../in-languages.ts';
 import { calendarNamed, engineIdOf, vouchedFields } from './said.ts';
 
-/** Where no language is asked for. */
+/** If no language is requested. */
 const USUAL = voiceKey(['en', 'hi']);
 
 export const catalogReply = Type.Array(

@@ -1,4 +1,4 @@
-/** What is asked of the lunar calendar: a civil day, or a year with its month, half and tithi. */
+/** A request to the lunar calendar: a civil day, or a year with its month, half and tithi. */
 import { PAKSHAS, SAMVAT_MINUS_SHAKA, YEAR_STARTS } from '../../calendars/lunar.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -11,7 +11,7 @@ import { LAST_CIVIL_YEAR, LAST_YEAR } from './parameters.ts';
 const MASA_IDS = MASA.map(({ id }) => id);
 
 export const lunarParams = {
-  date: date({ meaning: 'a civil day, to be told by its tithi; or today', example: '2026-11-14' }),
+  date: date({ meaning: 'a civil day, to be converted to its tithi; or today', example: '2026-11-14' }),
   shaka: wholeNumber(1, LAST_YEAR, { meaning: 'Shaka year, with masa, paksha and tithi', example: '1948' }),
   samvat: wholeNumber(1, LAST_YEAR, { meaning: 'Vikrama Samvat year, instead of shaka or with it', example: '2083' }),
   masa: oneOf(MASA_IDS, {
@@ -65,7 +65,7 @@ export type LunarAskedWhole = ReturnType<typeof askedOf>;
 
 export const SHAKA_MINUS_AD = 78;
 const MONTH_DAYS = 30;
-/** About when a lunar year begins. */
+/** The approximate start of a lunar year. */
 export const EQUINOX = { month: 3, day: 25 } as const;
 export const KARTIKA = 8;
 

@@ -1,4 +1,4 @@
-/** Lunar dates both ways. A date that a year does not have is an answer with its reason. */
+/** Lunar dates both ways. For a date that a year does not have the answer is the reason. */
 
 import { Type } from 'typebox';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
@@ -81,8 +81,7 @@ function masaAt(number: number): (typeof MASA)[number]['id'] {
 
 export const lunarCalendar = view({
   field: 'calendar',
-  summary:
-    'Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; months that a year lost are told',
+  summary: 'Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; expunged months are reported',
   reads: 'year',
   params: lunarParams,
   standsFor: () => standsFor('lunar'),
@@ -101,7 +100,7 @@ export const lunarCalendar = view({
   },
 });
 
-/** A Kartikadi year depends on the month: only the date that was found tells whether both years are its. */
+/** A Kartikadi year depends on the month: only the found date tells whether both years are its. */
 function checkEras({ shaka, samvat }: LunarParams, found: LunarDate): void {
   if (shaka === undefined || samvat === undefined || found.samvat === samvat) return;
   throw new Unanswerable(atOdds(shaka, samvat, found.samvat));
@@ -157,7 +156,7 @@ function aroundOf(sky: Sky, { months, yearStart }: LunarNaming, day: CivilDay) {
   };
 }
 
-/** `asked`: the civil day that was asked for, of which the tithi is told. */
+/** `asked`: the requested civil day, whose tithi is given. */
 function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, asked: CivilDay | null) {
   const { dates, kshaya, shaka, samvat } = found;
   const day = asked ?? dates[0];

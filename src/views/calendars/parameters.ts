@@ -1,4 +1,4 @@
-/** What is asked of a calendar, and what stands for it: its engine with its options, and its own place. */
+/** The parameters of a calendar, and its defaults: its engine with its options, and its own place. */
 
 import {
   CALENDAR_IDS,
@@ -16,22 +16,22 @@ import type { AskedDay, NamedDays, Standing, Wrong } from '../view.ts';
 
 /** More than any era's year within the engines' range. */
 export const LAST_YEAR = 5000;
-/** The engine that carries a request about a law; nothing is asked of it. */
+/** The engine of a request about a law; it is not used. */
 const CARRIER = 'drik';
 
-/** Lunar dates have a route of their own. */
+/** Lunar dates have their own route. */
 export const calendarId = oneOf(CALENDAR_IDS, { meaning: 'which calendar', example: 'bikram' });
 
 export const rule = text({ meaning: 'one of the rules that /v1/calendars lists for the calendar', example: 'sunset' });
 
-/** A calendar with months of its own, which the lunar one is not. */
+/** A calendar with its own months, which the lunar one is not. */
 export function datedCalendar(id: CalendarId): SolarCalendar | LawCalendar {
   const calendar: Calendar = CALENDARS[id];
   if (calendar.kind === 'lunar') throw new Error('lunar dates have no months of a fixed list');
   return calendar;
 }
 
-/** A calendar with months of its own. */
+/** A calendar with its own months. */
 export type DatedId = Exclude<CalendarId, 'lunar'>;
 export const isDatedId = (id: string): id is DatedId => isId(id) && id !== 'lunar';
 
@@ -62,7 +62,7 @@ const OF_THE_SKY = [
   'jya',
 ];
 
-/** A calendar by law has no sky and no rule to choose; the others have the rules of the catalog. */
+/** A calendar by law has no sky and no choice of rules; the others have the rules of the catalog. */
 export function wrongWithRule(
   { id, rule }: { readonly id: CalendarId; readonly rule?: string },
   { given }: Pick<AskedDay, 'given'>,
@@ -89,7 +89,10 @@ const NO_LUNAR_YEAR: Wrong = {
 export const LAST_CIVIL_YEAR = 3000;
 const MONTH_DAYS = 30.4;
 
-/** About when a month of a calendar's year begins; nothing where the year is not known, or where the calendar itself refuses it. */
+/**
+ * The approximate start of a month of a calendar's year; nothing if the year is not known, or if the calendar itself
+ * rejects it.
+ */
 export function aboutMonth(
   id: CalendarId | undefined,
   name: string,
@@ -103,7 +106,7 @@ export function aboutMonth(
   return { name, first: plusDays(spring, Math.round((month - 1) * MONTH_DAYS)) };
 }
 
-/** The calendar's years whose days lie within the engine's. */
+/** The calendar's years whose days are within the engine's range. */
 export function wrongWithYear(
   { id, year }: { readonly id: CalendarId; readonly year?: number },
   { firstYear, lastYear }: Pick<AskedDay, 'firstYear' | 'lastYear'>,

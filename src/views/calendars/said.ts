@@ -1,4 +1,4 @@
-/** Parts of what is said of a calendar's date, and their schemas. */
+/** Parts of a calendar's date in replies, and their schemas. */
 import { Type } from 'typebox';
 import type { Calendar, LawCalendar, SolarCalendar } from '../../calendars/calendar.ts';
 import { midnightBefore } from '../../calendars/sankranti-day.ts';
@@ -13,7 +13,7 @@ import type { Said, Voice } from '../../text/voice.ts';
 import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
-/** Nearer than this to a cut-off, in minutes, the day is said to be at an edge. */
+/** Closer than this to a cut-off, in minutes, the day is at an edge. */
 export const EDGE_MINUTES = 30;
 
 const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
@@ -22,7 +22,7 @@ export const CONFIDENCES = ['read-in-text', 'law', 'publisher-fit', 'secondary',
 export const vouchedFields = {
   source: Type.String({ description: 'where the rule comes from, with its locus where it was read' }),
   confidence: Type.Enum([...CONFIDENCES], {
-    description: 'how far we vouch for the rule; a publisher-fit was fitted to prints and stands in no text',
+    description: 'how reliable the rule is; a publisher-fit was fitted to prints and is in no text',
   }),
 };
 
@@ -63,7 +63,10 @@ type Dated = SolarCalendar | LawCalendar;
 
 export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
-/** A name, and the calendar's own where its language was asked for and has names alone: in English and Hindi we have words ourselves. */
+/**
+ * A name, and the calendar's own name if its language was requested and has only names: in English and Hindi we have
+ * our own words.
+ */
 export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
   const own = say.languages.find((id) => id === language && !isSpoken(id));
   return own === undefined ? said : { ...said, [nameFieldOf(own)]: native };

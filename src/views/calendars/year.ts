@@ -1,4 +1,6 @@
-/** The months of a calendar's year: first and last days, how each first day was found, and how near the other one was. */
+/**
+ * The months of a calendar's year: first and last days, how each first day was found, and how close the other one was.
+ */
 
 import { type Static, Type } from 'typebox';
 import { isYear, type YearMonthRow, yearOf } from '../../calendars/year.ts';
@@ -106,7 +108,7 @@ export const calendarYear = view({
   inText: ({ sky, say, params }, format) => textOf(sky, params, say, format),
 });
 
-/** Computed at once: what does not exist is refused before anything is sent. */
+/** Computed at once: what does not exist is rejected before anything is sent. */
 function textOf(sky: Sky, params: Params, say: Voice, format: TextFormat): Iterable<string> {
   const rows = rowsOf(sky, params);
   if (format === 'ics') return [inCalendar(sky, params, rows)];
@@ -123,7 +125,7 @@ function rowsOf(sky: Sky, { id, year, rule }: Params): readonly YearMonthRow[] {
   return rows;
 }
 
-/** The rule of the year: a month may be a print's in its stead, and says so. */
+/** The rule of the year: a month may follow a print instead, and says so. */
 function ruleOfYear({ id, rule }: Params, { rule: used }: YearMonthRow) {
   const calendar = datedCalendar(id);
   if (calendar.kind === 'law') return used;

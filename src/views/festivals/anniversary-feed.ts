@@ -1,4 +1,7 @@
-/** A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: the dates of the years to come, each with its reason. */
+/**
+ * A lunar birthday or a yearly shraddha as a calendar to subscribe to: the dates of the coming years, each with its
+ * reason.
+ */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import {
@@ -25,14 +28,14 @@ import {
 } from './anniversary.ts';
 import { FIRST_CALENDAR_YEAR, rungTold, spotOf, summaryOf, tithiTold } from './events.ts';
 
-/** Of who does not say how many: enough that a program which forgets to look again has some to show. */
+/** The default number of years: enough for a program that forgets to refresh. */
 const YEARS_FROM_NOW = 10;
 const RITES = { janma: 'janma_tithi', shraddha: 'varshika_shraddha' } as const;
 
 const params = {
   ...anniversaryParams,
   years: wholeNumber(1, MOST_YEARS, { meaning: `how many years; ${YEARS_FROM_NOW} when not given`, example: '10' }),
-  name: nameOf('whose day it is: it stands before the name of the rite'),
+  name: nameOf('whose day it is: it comes before the name of the rite'),
 };
 
 export const anniversaryFeed = view({
@@ -67,7 +70,7 @@ function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { 
   return [{ param: 'year', text, allowed: `${FIRST_CALENDAR_YEAR} to ${lastYear}` }];
 }
 
-/** Known by rite, month, tithi and date: whoever reads it learns no year of birth. */
+/** Identified by rite, month, tithi and date: it reveals no year of birth. */
 function eventOf(
   { engine, place }: Sky,
   rite: Rite,

@@ -25,7 +25,7 @@ import { namedReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
 
 export const MOST_YEARS = 20;
-/** More years than this leave the main thread: far from our time every year's sky is worked out anew. */
+/** More years than this leave the main thread: far from our time every year's sky has to be computed. */
 export const MOST_ON_THE_SPOT = 5;
 
 const at: Parameter<string, 'optional'> = {

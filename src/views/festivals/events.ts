@@ -1,4 +1,7 @@
-/** Festivals and parvas as events of a calendar: a whole day each with its reason, and the hours of its rites where they are wanted. */
+/**
+ * Festivals and parvas as events of a calendar: an all-day event each with its reason, and the hours of its rites if
+ * wanted.
+ */
 import type { Sky } from '../../engines/engine.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
 import type { School } from '../../festivals/rule.ts';
@@ -13,7 +16,7 @@ import { isSpoken } from '../../text/languages.ts';
 import { nameIn, type Said, type Voice } from '../../text/voice.ts';
 import { marginOfFestival } from '../explanation.ts';
 
-/** What a calendar writes of years has four figures. */
+/** A calendar writes years with four digits. */
 export const FIRST_CALENDAR_YEAR = 1;
 
 export function* eventsOf(
@@ -41,7 +44,7 @@ function marginTold(sky: Sky, kept: Occurrence): string[] {
 
 type Uid = (part: string) => string;
 
-/** By what it is, its date, engine and place: the same in every calendar it stands in. */
+/** By its id, date, engine and place: the same in every calendar. */
 const uidOf =
   ({ engine, place }: Sky, { id, name, day }: Occurrence): Uid =>
   (part) =>
@@ -60,8 +63,8 @@ function* windowsOf(found: Occurrence, say: Voice, name: Said<'name'>, uid: Uid)
 }
 
 /**
- * One language that has names alone is not mixed with another: the summary is in it, or in English where it lacks a name. Else the
- * caller's languages side by side.
+ * A language that has only names is not mixed with another: the summary is in it, or in English if it lacks a name.
+ * Otherwise the caller's languages are combined.
  */
 export function summaryOf(
   names: readonly Said<'name'>[],

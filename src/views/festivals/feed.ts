@@ -16,7 +16,7 @@ import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
 import { eventsOf, FIRST_CALENDAR_YEAR } from './events.ts';
 
 const MOST_YEARS = 3;
-/** Of whom no year is given: this one and the next, so that a subscriber in December has January too. */
+/** If no year is given: this one and the next, so that a subscriber in December has January too. */
 const YEARS_FROM_NOW = 2;
 
 const paramsOf = (ids: readonly string[]) => ({
@@ -49,7 +49,7 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
   });
 }
 
-/** `festivals` stands for all the great ones together. */
+/** `festivals` means all the great ones together. */
 const GREAT = 'festivals';
 
 const isChosen = (festival: Festival, ids: readonly string[], place: Place): boolean =>

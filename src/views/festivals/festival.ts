@@ -72,7 +72,7 @@ export const festival = view({
   },
 });
 
-/** A festival of twelve entries lists them beside the first. */
+/** A festival of twelve sankrantis lists them with the first. */
 const isOfEveryEntry = ({ on }: Festival): boolean => 'rashi' in on && on.rashi === 'every';
 
 function besideFields(): Record<BesideId, TOptional<typeof dateOrNull>> {

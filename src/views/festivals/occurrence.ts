@@ -23,7 +23,7 @@ export const observanceReply = Type.Object({
   citation: citationReply,
 });
 
-/** Of what is kept in some regions alone, or in all but some. */
+/** For those observed only in some regions, or in all but some. */
 export const regionFields = {
   regions: Type.Optional(Type.Array(Type.String(), { description: 'kept in these states and lands alone' })),
   not_in: Type.Optional(Type.Array(Type.String(), { description: 'kept elsewhere than in these states' })),

@@ -80,7 +80,7 @@ export const eclipseReply = Type.Object({
 });
 export type EclipseReply = Static<typeof eclipseReply>;
 
-/** The eclipses whose maximum lies in [from, to), as this Sky has them. */
+/** The eclipses whose maximum is in [from, to), on this Sky. */
 export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Voice): EclipseReply[] {
   const own = sky.siddhanticEclipses(from, to);
   if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
@@ -250,7 +250,7 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseRe
   };
 }
 
-/** How far the eclipse has gone at an instant beside its middle is not worked out by the text's rules here: null. */
+/** The phase at an instant other than the middle is not computed by the text's rules here: null. */
 function siddhanticallyGreatest({ place }: Sky, { greatest, magnitude }: SiddhanticEclipse, seen: Span) {
   const within = greatest >= seen.from && greatest <= seen.to;
   const at = within ? greatest : greatest < seen.from ? seen.from : seen.to;

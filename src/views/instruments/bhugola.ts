@@ -1,4 +1,7 @@
-/** The earth by the text's own numbers, this place on it, and the orbits in which every graha goes the same way each day. */
+/**
+ * The earth by the text's own numbers, this place on it, and the orbits in which every graha travels the same distance
+ * each day.
+ */
 import { Type } from 'typebox';
 import { EARTH_DIAMETER } from '../../engines/surya-siddhanta/constants.ts';
 import { norm360 } from '../../kernel/angle.ts';
@@ -26,7 +29,7 @@ import { lankaOf, subsolarLon } from './dina-ratri.ts';
 
 const ZONES = ['tropic', 'sixty_nadi_day', 'two_signs_unseen', 'four_signs_unseen', 'meru'] as const;
 const MEANINGS: Readonly<Record<(typeof ZONES)[number], string>> = {
-  tropic: 'up to here the Sun can stand overhead',
+  tropic: 'up to here the Sun can be overhead',
   sixty_nadi_day: 'from here once a year a day, and a night, of sixty nadis',
   two_signs_unseen: 'from here two signs are never seen',
   four_signs_unseen: 'from here four signs are never seen',

@@ -1,4 +1,4 @@
-/** X: how much of the Moon is lit and which horn stands higher, at sunset in the bright half, at sunrise in the dark. */
+/** X: the illuminated part of the Moon and the higher horn, at sunset in the bright half, at sunrise in the dark. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { atan2Deg } from '../../kernel/angle.ts';
@@ -25,7 +25,7 @@ const FIELDS = ['elongation', 'altitude', 'azimuth'] as const;
 /** Mean gain of the Moon on the Sun, degrees a day. */
 const GAIN_DEG_PER_DAY = 12.1907;
 const TITHI_DEG = 12;
-/** So near to full there are no horns. */
+/** This close to full there are no horns. */
 const FULL_DIGITS = 11.999;
 
 function chandraYantraOf(at: At) {
@@ -108,7 +108,7 @@ function intervalOf({ dina, sky, day }: SiddhantaMoment, waxing: boolean): numbe
   return isNone(moonrise) ? null : round4((sunrise - moonrise) * 60);
 }
 
-/** When each tithi of the running month of the Moon begins. */
+/** The start of each tithi of the running lunar month. */
 function phasesOf({ ganita, place, say }: SiddhantaMoment, t: JdUt) {
   const elongation = (x: JdUt): number => ganita.elongation(aharganaAt(x));
   const gone = elongation(t);

@@ -1,4 +1,4 @@
-/** The four cities of the equator: their names, and what hour the Sun makes there. */
+/** The four cities of the equator: their names, and the local hour there. */
 import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { CITIES } from '../../siddhanta/bhugola.ts';

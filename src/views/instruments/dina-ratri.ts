@@ -1,4 +1,4 @@
-/** One Sun, four cities a quarter of the equator apart (XII.38-41, 70-71), and the place asked for among them. */
+/** One Sun, four cities a quarter of the equator apart (XII.38-41, 70-71), and the requested place. */
 import { Type } from 'typebox';
 import { DAY_PARTS, dayPartAt } from '../../drawings/day-parts.ts';
 import { isNone } from '../../engines/engine.ts';
@@ -26,7 +26,7 @@ const FIELDS = ['subsolar_lon'] as const;
 export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
   new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
 
-/** East of Lanka, −180 … 180: where the Sun stands overhead, or due north or south. */
+/** East of Lanka, −180 … 180: where the Sun is overhead, or due north or south. */
 export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);
 const fromTurn = (deg: number): number => norm360(deg + 180) - 180;
 

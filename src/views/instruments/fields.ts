@@ -33,7 +33,7 @@ export function samplesOf(
 export const lengthReply = maybe(Type.Object({ hours: Type.Number(), ghati: Type.Number() }));
 export const windowReply = Type.Object({ start: instant, end: instant });
 
-/** A length of time as `rise_set` prints it; null where one of its ends does not happen. */
+/** A duration as printed in `rise_set`; null if one of its ends does not occur. */
 export function lengthBetween(from: Happening, to: Happening): Static<typeof lengthReply> {
   if (isNone(from) || isNone(to)) return null;
   return { hours: round4((to - from) * 24), ghati: round4((to - from) * 60) };

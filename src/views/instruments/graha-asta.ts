@@ -1,4 +1,4 @@
-/** When Shukra and Guru are lost in the Sun's rays, with the days of their old age and infancy; the other three beside them. */
+/** When Venus and Jupiter are hidden by the Sun, with the days of their old age and infancy; also the other three. */
 
 import { Type } from 'typebox';
 import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
@@ -15,11 +15,11 @@ import { daysToSpare, eventsOf, noKalamsha, Watch } from '../siddhanta/udayasta.
 import { view } from '../view.ts';
 import { samplesOf, samplesReply, windowReply } from './fields.ts';
 
-/** Venus comes back to the Sun in 584 days: a span that holds every kind of event. */
+/** Venus returns to the Sun in 584 days: a span with every kind of event. */
 const AHEAD_DAYS = 600;
-/** So that a period which runs now has its beginning: Jupiter and Saturn are unseen a month, Mars four. */
+/** So that a running period has its start: Jupiter and Saturn are hidden for a month, Mars for four. */
 const BACK_DAYS = 180;
-/** Twenty-four months of the band, six of them gone. */
+/** Twenty-four months of the band, six of them past. */
 const SAMPLE_DAYS = 731;
 const NEXT = 4;
 
@@ -63,7 +63,7 @@ export function grahaAstaOf(at: At) {
   };
 }
 
-/** Two years of days, each with its own sunrise: what a place sees on one day is the same at every hour of it. */
+/** Two years of days, each with its own sunrise: what is visible on one day is the same at every hour of it. */
 interface Walk {
   readonly samples: ReturnType<typeof samplesOf>;
   readonly aged: Readonly<Record<Aged, readonly Seen[]>>;
@@ -71,7 +71,7 @@ interface Walk {
 }
 type Seen = ReturnType<typeof eventsOf> extends Generator<infer E, undefined> ? E : never;
 
-/** The page asks every minute for the same place and day. */
+/** The page requests the same place and day every minute. */
 const KEPT_WALKS = 16;
 const walks = keptBy((_: Keeper) => new Table<Walk, string>(KEPT_WALKS));
 
@@ -93,7 +93,7 @@ function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
 
 const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
 
-/** Each noon stands for its day. Days on which the graha cannot yet be back within a right angle of the Sun are passed over. */
+/** Each day is sampled at noon. Days on which the graha cannot yet be within 90° of the Sun are skipped. */
 function bandOf(watch: Watch, first: CivilDay): (number | null)[] {
   const band: (number | null)[] = Array.from({ length: SAMPLE_DAYS }, () => null);
   if (noKalamsha(watch.moment)) return band;

@@ -23,7 +23,7 @@ import { ayanaNumber } from './surya-chakra.ts';
 const SUN_DEG_PER_DAY = 0.98560265;
 const YEAR_DAYS = 365.25875648;
 const FIELDS = ['declination', 'longitude'] as const;
-/** III.9-12: six hundred swings in a mahayuga, 27 degrees to either side; nought at 3600 years of Kali. */
+/** III.9-12: six hundred oscillations in a mahayuga, 27 degrees to either side; zero at 3600 years of Kali. */
 const KALI_YEAR = -3101;
 const SWING_YEARS = 7200;
 const QUARTER = SWING_YEARS / 4;
@@ -36,7 +36,7 @@ const sunAt = ({ ganita }: SiddhantaMoment, t: JdUt, sayana: boolean): number =>
 const reached = (moment: SiddhantaMoment, deg: number, near: JdUt, sayana: boolean): JdUt =>
   whenReaches((t) => sunAt(moment, t, sayana), norm360(deg), near, SUN_DEG_PER_DAY);
 
-/** Last and next time the Sun stood at the ends of the part of his circle that holds `t`. */
+/** The last and next time the Sun was at the ends of the part of the circle that contains `t`. */
 function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: boolean) {
   const { t, place } = moment;
   const gone = norm360(sunAt(moment, t, sayana) - from);
@@ -46,8 +46,8 @@ function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: 
 }
 
 /**
- * The passage that falls in the civil year. The text's equinoxes swing away from the calendar, by weeks in far ages, so that
- * one near the New Year can belong to the year beside; where the year has none, the nearest.
+ * The passage that falls in the civil year. The text's equinoxes drift from the calendar, by weeks in distant ages, so
+ * one near the New Year can belong to the neighbouring year; if the year has none, the nearest.
  */
 function inYear(moment: SiddhantaMoment, year: number, deg: number, near: JdUt, sayana: boolean): JdUt {
   const { place } = moment;

@@ -1,4 +1,6 @@
-/** The Sun's year as a wheel: where he stands, his twelve entries, the seasons by the stars and the turning points by the equinox. */
+/**
+ * The Sun's year as a wheel: his place, his twelve sankrantis, the sidereal seasons and the tropical turning points.
+ */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
@@ -42,7 +44,7 @@ const HOLY: Source = {
   gist: 'surya_chakra.minutes_sun_disc_times_sixty',
 };
 
-/** When the Sun, counted from `from` degrees behind, next stands at `longitude`. */
+/** When the Sun, counted from `from` degrees behind, is next at `longitude`. */
 const reached = (moment: SiddhantaMoment, longitude: number, near: JdUt, tropical = false): JdUt =>
   whenReaches((t) => sunAt(moment, t, tropical), norm360(longitude), near, SUN_DEG_PER_DAY);
 
@@ -64,12 +66,12 @@ function suryaChakraYantraOf(at: At) {
   const moment = momentOf(at);
   const { place, say, sky, day } = moment;
   const { start, end } = yearOf(moment);
-  /** The instant in the year at which he stands so many degrees from Mesha. */
+  /** The instant in the year at which he is this many degrees from Mesha. */
   const when = (longitude: number): JdUt =>
     reached(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
   const cut = (longitude: number): string =>
     clock(place, longitude <= 0 ? start : longitude >= 360 ? end : when(longitude));
-  /** What lies between two longitudes, of that which touches the year. */
+  /** The periods between two longitudes that overlap the year. */
   const span = (from: number, to: number) => ({
     start: cut(from),
     end: cut(to),
@@ -116,7 +118,7 @@ function suryaChakraYantraOf(at: At) {
 export const ayanaNumber = (longitude: number): number => (ayanaOf(longitude) === 'uttarayana' ? 1 : 2);
 const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 
-/** The point of the equinox's circle that falls in the year. */
+/** The point of the tropical circle that falls in the year. */
 function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
   const ahead = norm360(longitude - sunAt(moment, start, true));
   return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);

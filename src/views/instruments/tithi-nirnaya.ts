@@ -1,6 +1,6 @@
 /**
- * Which civil day is the tithi's day, for each hour of the rite and by which rule. The two lines of the picture are the days in
- * which the tithi stands, with the parts of each day and how much of them it holds.
+ * Which civil day is the tithi's day, for each time of the rite and by which rule. The two lines of the picture are the
+ * days of the tithi, with the parts of each day and how much of them it covers.
  */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
@@ -45,7 +45,7 @@ const lineOf = (day: Day): Line => {
   return isNone(frame) ? { day, frame: day.frameAboutNoon, hasSun: false } : { day, frame, hasSun: true };
 };
 
-/** The days the tithi touches, in order: the one asked for and its neighbours. */
+/** The days of the tithi, in order: the requested one and its neighbours. */
 function linesOf(day: Day, tithi: Span): Line[] {
   const lines = [day.previous, day, day.next].map(lineOf);
   return lines.filter(
@@ -135,7 +135,7 @@ const viddhaIn = (kala: Span, tithi: Span): 'purva' | 'para' | 'none' =>
       ? 'para'
       : 'none';
 
-/** An hour that follows the Moon's rising has no share here; the light stands for it. */
+/** A time that follows moonrise has no share here; daylight is used instead. */
 const isKala = (kala: string): kala is KalaId => Object.hasOwn(ALL_KALAS, kala);
 
 interface Decision {
@@ -169,7 +169,7 @@ function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaS
   });
 }
 
-/** What the general rule of the tithi says, where the day has its own edges. */
+/** The general rule of the tithi, if the day has its own edges. */
 function generalOf({ day, frame, hasSun }: Line, tithi: AngaSpan): Decision[] {
   if (!hasSun) return [];
   const found = nirnayaOf(nirnayaDayOf(day, frame)).candidates.find((each) => each.tithi.number === tithi.number);
@@ -199,7 +199,7 @@ const kalaReply = maybe(
 
 export const tithiNirnayaYantra = view({
   field: 'tithi_nirnaya_yantra',
-  summary: 'The tithi over the days in which it stands, the hours of the rite it holds, and the day it is taken on',
+  summary: 'The tithi over its days, the hours of the rite it covers, and the day it is observed on',
   reads: 'moment',
   reply: Type.Object({
     text,

@@ -1,4 +1,7 @@
-/** How the day's sunrise was made: midnight at Lanka, and what the zone, the meridian, the Sun's equation, a quarter day and the cara add to it. */
+/**
+ * How the day's sunrise is computed: midnight at Lanka, and what the zone, the meridian, the Sun's equation, a quarter
+ * day and the cara add to it.
+ */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import type { SunEvent } from '../../engines/siddhantic/dina.ts';
@@ -81,7 +84,7 @@ export function udayaYantraOf(at: At) {
   };
 }
 
-/** The sum that ends at the printed sunrise: minutes of the clock, and the same in asu. */
+/** The sum that gives the printed sunrise: minutes of the clock, and the same in asu. */
 function termsOf(moment: SiddhantaMoment) {
   const { dina, ganita, sky, day, place } = moment;
   const n = dina.localDayOf(day);
@@ -94,7 +97,7 @@ function termsOf(moment: SiddhantaMoment) {
   const inDays = (x: number): number => x / ganita.asuInCivilDay;
   const zone = offsetHours / 24 - UJJAIN_LON_DEG / 360;
   const desantara = (UJJAIN_LON_DEG - place.lonDeg) / 360;
-  // whole days lie between Lanka's midnight and the one whose morning this is only on a clock far from the place's own
+  // whole days lie between Lanka's midnight and the one before this morning only on a clock far from the place's own
   const whole = dina.meanMidnight(n) - midnight(day, offsetHours) - zone - desantara;
   const days: Readonly<Record<(typeof NAMES)[number], number | null>> = {
     midnight_lanka: whole,

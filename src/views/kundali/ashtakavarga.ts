@@ -1,4 +1,4 @@
-/** Ashtakavarga by the table most programs print, and beside it by the table of BPHS 66. */
+/** Ashtakavarga by the table most programs print, and by the table of BPHS 66. */
 
 import { type Static, Type } from 'typebox';
 import {
@@ -25,7 +25,7 @@ const tableReply = {
   table: Type.Enum(['varahamihira', 'parashara']),
   bav: Type.Object(
     { ...rowsReply.properties },
-    { description: 'points from Mesha; the lagna’s own row beside the seven' },
+    { description: 'points from Mesha; the lagna’s own row in addition to the seven' },
   ),
   sav: Type.Array(Type.Integer(), { minItems: 12, maxItems: 12, description: 'sum of the seven' }),
   shodhana: Type.Object({ trikona: rowsReply, ekadhipatya: rowsReply }),

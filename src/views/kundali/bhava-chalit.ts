@@ -1,4 +1,4 @@
-/** Sripati's bhava-chalit: sandhi, madhya and how strong each graha is in its house. */
+/** Sripati's bhava-chalit: sandhi, madhya and the strength of each graha in its house. */
 
 import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';

@@ -1,4 +1,7 @@
-/** How dasha periods are printed. A boundary is the end of one period and the start of the next: its clock is made once. */
+/**
+ * How dasha periods are printed. A boundary is the end of one period and the start of the next: its time is formatted
+ * once.
+ */
 import type { Place } from '../../kernel/place.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { clock } from '../../text/format.ts';

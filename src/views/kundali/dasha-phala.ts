@@ -1,4 +1,4 @@
-/** Vimshottari maha and antar of the ten years from `on`, with what the chart says of their lords. */
+/** Vimshottari maha and antar of the ten years from `on`, with facts about their lords. */
 
 import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';

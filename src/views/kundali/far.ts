@@ -1,6 +1,6 @@
 /**
- * Which births are long work. The modern engines hold 1800-2200 ready; elsewhere each month is computed when it is first
- * asked for, and a reply that looks at a whole life of the Sun, or at years of transits, then takes too long for the main thread.
+ * Which births are long work. The modern engines have tables for 1800-2200; elsewhere each month is computed on first
+ * use, and a reply that needs the Sun over a whole life, or years of transits, then takes too long for the main thread.
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -13,7 +13,7 @@ const outside = (day: CivilDay, yearsBefore: number, yearsAfter: number): boolea
   return year - yearsBefore <= READY.from || year + yearsAfter >= READY.to;
 };
 
-/** Dashas in the Sun's own years: the first begins up to twenty years before birth, the last ends 120 after. */
+/** Dashas in solar years: the first begins up to twenty years before birth, the last ends 120 after. */
 export const farSolarYears = ({ dasha_year }: { readonly dasha_year: DashaYear }, birthday: CivilDay): boolean =>
   dasha_year === 'solar' && outside(birthday, 20, 120);
 

@@ -1,6 +1,6 @@
 /**
- * The natal pack: everything that follows from the birth chart, each part as its own route gives it. The parts ask for the chart,
- * its strengths and its points as they do alone, and find them where the first of them put them (`Chart.kept`).
+ * The natal pack: everything that follows from the birth chart, each part as in its own route. The parts share the
+ * chart, its strengths and its points through its cache (`Chart.kept`).
  */
 import { Type } from 'typebox';
 import { balaRules, dashaYear, on, vargaRules } from '../parameters.ts';
@@ -35,7 +35,7 @@ export const packParams = {
   on,
 };
 
-/** What stands on the parts' own routes where the pack takes no parameter for it. */
+/** The defaults of the parts' own routes where the pack has no parameter for it. */
 const AS_DEFAULT = {
   ashtakavarga: { occupants: 'grahas' },
   yogas: { gajakesari: 'parashara' },

@@ -1,4 +1,7 @@
-/** The slow grahas over the birth chart: houses, points of the rashi they stand in, and their entries in the years ahead. */
+/**
+ * The slow grahas over the birth chart: houses, points of the rashis they occupy, and their sign changes in the coming
+ * years.
+ */
 import { type TSchema, Type } from 'typebox';
 import { plusDays } from '../../kernel/units.ts';
 import { ashtakavargaOf, bindusIn } from '../../kundali/ashtakavarga.ts';
@@ -14,7 +17,7 @@ import { onOf } from './on.ts';
 import { houseReply } from './shapes.ts';
 import { transitFields, transitSaid } from './transit-reply.ts';
 
-/** Long enough for one entry of Shani with its returns. */
+/** Long enough for one entry of Saturn with its returns. */
 const DAYS_AHEAD = 3 * 365.25;
 
 type Slow = (typeof SLOW_GRAHAS)[number];

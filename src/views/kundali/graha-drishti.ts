@@ -1,4 +1,4 @@
-/** Parashari aspects: the rashis each graha looks at in full, and by degree in virupas. */
+/** Parashari aspects: the rashis each graha fully aspects, and by degree in virupas. */
 import { Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { lookVirupas } from '../../kundali/bala/drik.ts';

@@ -1,4 +1,4 @@
-/** One graha of a chart with everything a birth chart says of it. */
+/** One graha of a chart with all its facts. */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
 import { baladiOf, gatiOf, jagradadiOf } from '../../kundali/avastha.ts';

@@ -1,4 +1,4 @@
-/** The twelve whole-sign houses of a chart: rashi, lord and who stands there. */
+/** The twelve whole-sign houses of a chart: rashi, lord and occupants. */
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../../engines/engine.ts';
 import { type Chart, lordOf, rashiAt } from '../../kundali/chart.ts';

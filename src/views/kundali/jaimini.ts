@@ -127,7 +127,7 @@ const citationsIn = keptBy((say: Voice) => ({
   rashi_drishti: say.cite(JAIMINI_SOURCES.rashi_drishti),
 }));
 
-/** What each rashi sees is the same in every chart: said once in each language. */
+/** The aspects of the rashis are the same in every chart: worded once per language. */
 const looksIn = keptBy((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
 function seatSaid(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {

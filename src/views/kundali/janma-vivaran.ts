@@ -1,4 +1,4 @@
-/** The birth sheet: place, clock, the angas of the minute and what the Moon and the lagna say. */
+/** The birth sheet: place, clock, the angas of the minute and the facts of Moon and lagna. */
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -114,7 +114,7 @@ export const janmaVivaran = view({
   },
 });
 
-/** What the Sun does not do on the day of birth. */
+/** The Sun's missing events on the day of birth. */
 function sunNotes({ sunrise, sunset, nextSunrise }: ReturnType<typeof janmaOf>['day']): readonly Note[] {
   if (isNone(sunrise)) return [({ no_sunrise }) => no_sunrise(sunrise.none)];
   return [

@@ -1,4 +1,4 @@
-/** Kala-sarpa of a birth: by degree, and by rashi beside it. */
+/** Kala-sarpa of a birth: by degree, and by rashi. */
 
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
@@ -26,7 +26,7 @@ const reply = Type.Object({
 
 export const kaalSarpa = view({
   field: 'kaal_sarpa',
-  summary: 'Kala-sarpa: type, house and direction by degree, and by rashi beside it',
+  summary: 'Kala-sarpa: type, house and direction by degree, and by rashi as well',
   reads: 'birth',
   reply,
   of({ sky, t, say }) {

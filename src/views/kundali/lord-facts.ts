@@ -1,4 +1,7 @@
-/** Facts of a maha and an antar lord as replies print them, and the ten years of them, for dasha-phala and yogini-phala alike. */
+/**
+ * Facts about a maha and an antar lord as printed in replies, and their ten years, for both dasha-phala and
+ * yogini-phala.
+ */
 
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Graha, Sky } from '../../engines/engine.ts';
@@ -60,7 +63,7 @@ const factsReply = Type.Object({
   ),
 });
 
-/** Where the facts of every period come from. */
+/** The source of the facts of every period. */
 const factsCitations = Type.Object({
   third: citationReply,
   at_start: citationReply,
@@ -140,7 +143,7 @@ interface AskedPhala {
   readonly params: { readonly on: Parameters<typeof onOf>[0]['params']['on']; readonly dasha_year: DashaYear };
 }
 
-/** Maha and antar of the ten years from `on`: their clocks, the facts of their lords, and what a system adds to each. */
+/** Maha and antar of the ten years from `on`: their times, the facts of their lords, and what a system adds to each. */
 export function phalaOf<R extends Ruler, Own extends object>(
   asked: AskedPhala,
   beginning: Beginning<R>,

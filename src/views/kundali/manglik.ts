@@ -9,7 +9,7 @@ import { manglikReply, manglikSaid } from './manglik-reply.ts';
 
 export const manglik = view({
   field: 'manglik',
-  summary: 'Kuja dosha by the printed houses, practice beside it, with bhangas',
+  summary: 'Kuja dosha by the printed houses, and by practice, with bhangas',
   reads: 'birth',
   reply: Type.Object({ ...manglikReply.properties, ...sentenceReply('line') }),
   of: ({ sky, t, say }) => Object.assign({}, manglikSaid(manglikOf(chartOf(sky, t)), say), reportLine(say)),

@@ -1,4 +1,7 @@
-/** The instant of `on`: the engine's sunrise of that day, as everywhere when no time is given; true noon where the Sun does not rise. */
+/**
+ * The instant of `on`: the engine's sunrise of that day, as everywhere without a time; true noon where the Sun does not
+ * rise.
+ */
 
 import type { Sky } from '../../engines/engine.ts';
 import { isNone } from '../../engines/engine.ts';

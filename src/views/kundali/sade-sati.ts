@@ -1,4 +1,4 @@
-/** Sade-sati and dhaiya of a life, whether one runs on a day, and where Saturn then is. */
+/** Sade-sati and dhaiya of a life, whether one runs on a day, and Saturn's place then. */
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';

@@ -1,4 +1,6 @@
-/** Which yogas a chart has: who makes them, which condition holds, what undoes them, and how often they occur at all. */
+/**
+ * Which yogas a chart has: the grahas that form them, which condition holds, their cancellations, and their frequency.
+ */
 
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
@@ -48,7 +50,7 @@ const pairReply = Type.Object({
 
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
-/** A book has the text in its own language too. */
+/** A book also has the text in its own language. */
 type ConditionSaid = SentenceSaid<'text'> & { readonly met: boolean | null; readonly by: readonly Graha[] };
 const conditionReply = Type.Unsafe<ConditionSaid>(
   Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) }),
@@ -63,7 +65,7 @@ const yogaReply = Type.Object({
       'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
   }),
   variant: Type.Union([Type.String(), Type.Null()], {
-    description: 'null: the row’s own rule, its other forms stand in variants; else the form that was asked for',
+    description: 'null: the row’s own rule, its other forms are in variants; otherwise the requested form',
   }),
   effective: Type.Union([Type.Boolean(), Type.Null()], {
     description: 'present, with no bhanga met and nothing it yields to',
@@ -88,7 +90,7 @@ const variantReply = Type.Object({
   ...inProse('note', Type.Optional(Type.String())),
 });
 
-/** Those that the natal pack takes too. */
+/** Those that the natal pack accepts too. */
 export const yogaParams = {
   relation: defaulted(
     oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
@@ -156,7 +158,7 @@ export const yogas = view({
   },
 });
 
-/** What not every row has is set at the end: some thirty of these are made for a chart, and a plain literal is quick. */
+/** Optional fields are set at the end: about thirty of these are made for a chart, and a plain literal is fast. */
 function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, grade } = read;
   const [source] = read.sources;

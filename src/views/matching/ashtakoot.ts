@@ -148,10 +148,10 @@ export const ashtakoot = pairView({
     ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, params.points, say),
 });
 
-/** What matching asks of a birth. */
+/** What matching needs of a birth. */
 export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
 
-/** A pair with all that is said of it. */
+/** A pair with all its facts. */
 export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
   const result = matchOf(pair, points);
   const [boyFromGirl, girlFromBoy] = distances(pair);

@@ -1,4 +1,4 @@
-/** Kuja dosha of each of the two charts, and what the text says of the pair. */
+/** Kuja dosha of each of the two charts, and the rule for the pair. */
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';

@@ -1,4 +1,7 @@
-/** The works as the catalog lists them: who decides each, what may be told beside date and place, every clause with its verse. */
+/**
+ * The works as listed in the catalog: the authority of each, the parameters besides date and place, every clause with
+ * its verse.
+ */
 import { type Static, Type } from 'typebox';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { WORKS } from '../../muhurta/karya/catalog.ts';

@@ -1,4 +1,4 @@
-/** What a clause saw, in a few words of a language: one phrase for each thing that the words of the vocabulary look at. */
+/** What a clause found, in a few words of a language: one phrase for each kind of finding of the vocabulary. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
@@ -71,7 +71,7 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 
 const PHRASE_NAMES = Object.keys(PHRASES);
 
-/** A clause of the lagna says which signs it holds for, the others what was seen. */
+/** A clause of the lagna says which signs it holds for, the others what was found. */
 export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   if (found.cut === 'lagna') return risingSaid(found, day, say);
   const make = (): SentenceSaid<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
@@ -83,7 +83,7 @@ export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceS
 const sightings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_SIGHTINGS));
 const MOST_SIGHTINGS = 4000;
 
-/** One thing that was seen, by up to three numbers, as a number; null where more was seen, or something that has none. */
+/** One finding of up to three numbers, as a number; null if more was found, or something else. */
 function keyOf(saw: Saw): number | null {
   let key: number | null = null;
   for (const name in saw) {
@@ -110,7 +110,7 @@ function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
   return seen === '' ? plainly(found, day, language) : seen;
 }
 
-/** Where there is nothing to name. */
+/** If there is nothing to name. */
 function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Spoken): string {
   if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
   if (!isWhole(day, spans)) return plain['in part'];

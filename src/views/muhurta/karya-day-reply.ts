@@ -32,7 +32,7 @@ export const karyaDayReply = Type.Object({
   sunrise: Type.Union([Type.String(), Type.Null()]),
   next_sunrise: Type.Union([Type.String(), Type.Null()]),
   ...karyaOrNull,
-  verdict_of: Type.Optional(Type.Enum(['nava', 'jirna'], { description: 'whose verdict stands, of the two kinds' })),
+  verdict_of: Type.Optional(Type.Enum(['nava', 'jirna'], { description: 'which of the two kinds the verdict is for' })),
   kinds: Type.Optional(Type.Object({ nava: Type.Object(karyaFields), jirna: Type.Object(karyaFields) })),
   directions: Type.Optional(
     Type.Object(
@@ -43,7 +43,7 @@ export const karyaDayReply = Type.Object({
   seats: Type.Optional(
     Type.Array(seatReply, {
       description:
-        'of the same: where the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus stand, and while; of parigha, the side of the Moon’s star',
+        'of the same: directions and times of the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus; for parigha, the side of the Moon’s star',
     }),
   ),
   citation: citationReply,

@@ -91,7 +91,7 @@ function firstOf<T>([first]: readonly T[]): T {
 const betterOf = (found: readonly Judged[]): Judged =>
   found.reduce((best, each) => (RANK[each.judged.verdict] > RANK[best.judged.verdict] ? each : best), firstOf(found));
 
-/** Where two kinds have different verdicts: whose the day's verdict is. */
+/** If two kinds have different verdicts: to which the day's verdict belongs. */
 const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
   found.flatMap(({ kind, judged }): DayNote[] =>
     kind === undefined || top.kind === undefined || judged.verdict === top.judged.verdict
@@ -99,7 +99,7 @@ const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
       : [{ about: 'kind', of: top.kind, other: kind, verdict: judged.verdict }],
   );
 
-/** Of two kinds the better stands at the top, named; both are given. */
+/** Of two kinds the better is at the top, named; both are given. */
 function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
   const first = firstOf(found);
   const second = found[1];
@@ -109,7 +109,10 @@ function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Ju
   return { ...(top === second ? jirna : nava), verdict_of, kinds: { nava, jirna } };
 }
 
-/** Where no direction was given: the verdict for each, with the clauses of the direction that speak against it; of a year's barred day the verdict alone. */
+/**
+ * Without a direction: the verdict for each, with the clauses of the direction that speak against it; for a barred day
+ * of a year only the verdict.
+ */
 function directionsSaid(
   day: MuhurtaDay,
   { work, given, toward }: Rules,
@@ -131,7 +134,7 @@ function directionsSaid(
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
 
-/** Where no direction was given: what there is on the compass. */
+/** Without a direction: the positions on the compass. */
 const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seats'> =>
   work.id !== 'yatra' || given.direction !== undefined
     ? {}
@@ -158,7 +161,7 @@ function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): strin
   }
 }
 
-/** What rules bring with them, and what is to be said of the day. */
+/** Notes of the rules, and notes of the day. */
 export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], plain: readonly PlainNoteId[]) =>
   say.field('notes', (language) => [
     ...plain.map((id) => language.notes[id]),

@@ -75,7 +75,7 @@ function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
   return Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i));
 }
 
-/** Everything that speaks of a work, with what stands of it. */
+/** All parameters that describe a work, with their defaults. */
 const OF_A_WORK: readonly (keyof Params)[] = [
   'kind',
   'direction',

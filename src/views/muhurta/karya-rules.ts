@@ -1,4 +1,4 @@
-/** A work with what was told of it, made ready once for all the days of a request. */
+/** A work with its given details, prepared once for all the days of a request. */
 
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
@@ -34,9 +34,9 @@ export interface Plan {
   readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset; readonly source: Source }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
-  /** Whether the setting of Guru and Shukra is looked at. */
+  /** Whether the asta of Jupiter and Venus is considered. */
   readonly asta: boolean;
-  /** What is said with a day that is not barred: of the work, and of verses that are looked at in part. */
+  /** Notes on a day that is not barred: about the work, and about verses that are checked in part. */
   readonly notes: readonly PlainNoteId[];
 }
 
@@ -45,7 +45,7 @@ export interface Rules {
   readonly given: Given;
   readonly listing: Listing;
   readonly planOn: (day: CivilDay) => Plan;
-  /** The clauses of a journey to one side, where none was given. */
+  /** The clauses of a journey in one direction, if none was given. */
   readonly toward: (direction: Quarter) => Journey;
 }
 
@@ -55,7 +55,10 @@ export interface Journey {
   readonly ofSide: readonly Clause[];
 }
 
-/** Rules follow from the rows and from what was told: those that tell of no birth are made once and kept with the engine. */
+/**
+ * Rules follow from the rows and from the given details: those without a birth are prepared once and cached with the
+ * engine.
+ */
 const ready = inAlmanac(() => new Table<Rules, string>(500));
 
 export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
@@ -90,7 +93,7 @@ function made(karya: KaryaId, told: Told): Rules {
   };
 }
 
-/** To another side the same signs rise and the same holes are left: what is found for one is found for all. */
+/** In every direction the same signs rise and the same gaps remain: what is found for one applies to all. */
 function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
   const ofSide = resolved(rows, given).checked.filter(
     ({ needs, by, weight }) => needs === 'direction' && weight !== 'prefer' && by.includes(principal),
@@ -126,7 +129,7 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
   for (const { missing } of ready) for (const { id, needs } of missing) if (!checked.has(id)) notChecked.set(id, needs);
   const aside = work.otherwise?.(given, day, only) ?? '';
   for (const { id } of work.rows) if (!checked.has(id) && !notChecked.has(id)) notChecked.set(id, aside);
-  // what binds in some lands is decided once the land is told
+  // what applies in some regions is decided once the region is given
   for (const { id } of REGION_NOTES)
     if (given.region === undefined) notChecked.set(id, 'region');
     else checked.add(id);

@@ -1,4 +1,4 @@
-/** What a day of muhurta looks like in replies: windows with their holes and rising signs, clauses with their verses. */
+/** A day of muhurta in replies: windows with their gaps and rising signs, clauses with their verses. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import { isOfDay } from '../../muhurta/karya/clause.ts';
@@ -22,7 +22,7 @@ export const verdictsReply = Type.Object(
   { mc: Type.Optional(verdictReply), ds: Type.Optional(verdictReply) },
   {
     description:
-      'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses cannot stand alone is left out',
+      'by the Muhurta Chintamani and by the Dharmasindhu; an authority whose clauses are not sufficient by themselves is left out',
   },
 );
 const runReply = Type.Object({

@@ -51,7 +51,7 @@ import {
 } from './vivaha-reply.ts';
 import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
 
-/** The panchanga of the wedding's place, narrowed to what a wedding looks at. */
+/** The panchanga of the wedding's place, reduced to what a wedding needs. */
 const narrowed = slice(
   'The panchanga of the wedding',
   'tithi',
@@ -126,7 +126,7 @@ export const vivahaMilan = view({
     const wedding = weddingOf(sky, told);
     const { days: count = 1 } = told;
     if (count === 1) return oneDay(asked, wedding);
-    if (basis === 'time') note('time is looked at for one day alone; of several the faults stand as at sunrise');
+    if (basis === 'time') note('time is used for one day only; for several days the faults are those at sunrise');
     return { days: Array.from({ length: count }, (_, i) => dayOfMany(sky, plusDays(day, i), wedding, say)) };
   },
 });
@@ -234,12 +234,12 @@ function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice, lists:
   return { ...said, day: alone, hours, windows };
 }
 
-/** The hours in which the digest's own panchanga is pure, whatever rises. */
+/** The hours in which the digest's own panchanga is pure, whatever sign rises. */
 const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
 
 const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
   notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
-/** Said of every day, since the two verses stand in one book. */
+/** A note on every day, because the two verses are in one book. */
 const AYANA_NOTE = ['weddings_in_vrishchika'] as const;
 
 function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<typeof triBalaReply> {

@@ -1,4 +1,4 @@
-/** What a request tells of bride and groom, and the rules of a wedding made ready for it. */
+/** What a request says about bride and groom, and the rules of a wedding prepared for it. */
 
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
@@ -27,7 +27,7 @@ export const params = {
 } as const;
 export type Params = ParamsOf<typeof params>;
 
-/** The rules of a request: what was told of bride and groom, the clauses made ready. */
+/** The rules of a request: the data of bride and groom, the clauses prepared. */
 export interface Wedding {
   readonly told: Params;
   readonly given: Given;

@@ -1,4 +1,4 @@
-/** XII: the earth, its cities and zones, the orbits; and where the place stands among them. */
+/** XII: the earth, its cities and zones, the orbits; and the place among them. */
 
 import { Type } from 'typebox';
 import { EARTH_DIAMETER } from '../../engines/surya-siddhanta/constants.ts';

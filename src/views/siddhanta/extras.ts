@@ -1,6 +1,7 @@
 /**
- * The snapshot's `surya` block: the eight adhikaras at the instant, without the spans that the pages of their own have.
- * Meetings are reckoned as the text begins them, by distance over difference of motion (VII.2-4), without the search.
+ * The `surya` block of the panchanga: the eight adhikaras at the instant, without the spans that their own routes have.
+ * Conjunctions are computed as the text begins them, by distance over difference of motion (VII.2-4), without the
+ * search.
  */
 import { isNone, perGraha, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';

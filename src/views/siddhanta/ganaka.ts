@@ -1,4 +1,4 @@
-/** The reckoner: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
+/** The calculator: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
 
 import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';

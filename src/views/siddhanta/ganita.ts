@@ -1,4 +1,4 @@
-/** The whole of it in tables: revolutions, epicycles, sines, lengths, and what each chapter lays down. */
+/** All of it in tables: revolutions, epicycles, sines, lengths, and the contents of each chapter. */
 import { Type } from 'typebox';
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import type { TaraGraha } from '../../engines/engine.ts';

@@ -45,7 +45,7 @@ function meanOf(at: At) {
   };
 }
 
-/** To a thousandth of a day: beyond that a number of this size has no digits left. */
+/** To a thousandth of a day: a number of this size has no more digits. */
 export const daysFromCreation = (days: number): number => round3(DAYS_FROM_CREATION + days);
 
 export interface MeanRow {
@@ -60,7 +60,7 @@ export interface MeanRow {
 export const meansOf = (ganita: Ganita, days: number): Record<Graha, MeanRow> =>
   perGraha((graha) => meanRow(ganita, graha, days));
 
-/** The mean longitude as it is printed. */
+/** The mean longitude as printed. */
 export function meanLongitude(ganita: Ganita, graha: Graha, days: number): number {
   if (graha === 'surya' || graha === 'chandra') return deg6(ganita.mean(graha, days));
   if (isTara(graha)) return deg6(ganita.meanOfTara(graha, days));

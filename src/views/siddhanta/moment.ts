@@ -25,14 +25,14 @@ export interface SiddhantaMoment extends Inside {
   readonly place: Place;
   readonly t: JdUt;
   readonly day: CivilDay;
-  /** Civil days since the Kali epoch; as given when it was given, so that 0 is exactly the epoch. */
+  /** Civil days since the Kali epoch; exactly as given, so that 0 is exactly the epoch. */
   readonly days: number;
   readonly say: Voice;
 }
 
 export function momentOf({ sky, t, day, say, params }: At): SiddhantaMoment {
   const inside = insideOf(sky);
-  if (inside === null) throw new Error('the mathematics of the Surya-siddhanta asked of another engine');
+  if (inside === null) throw new Error('the mathematics of the Surya-siddhanta was requested from another engine');
   const days = params?.ahargana ?? aharganaAt(t);
   return Object.assign({}, inside, { sky, place: sky.place, t, day, days, say });
 }

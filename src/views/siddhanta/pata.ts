@@ -88,7 +88,7 @@ function gandantas({ ganita, place, say }: SiddhantaMoment, from: JdUt, to: JdUt
     }));
 }
 
-/** Every stay of a steadily growing angle between two places that ends after `from` and begins before `to`. */
+/** Every stay of a steadily growing angle between two places that overlaps `from` to `to`. */
 function passages(f: (t: JdUt) => number, first: number, last: number, rate: number, from: JdUt, to: JdUt) {
   const found: [JdUt, JdUt][] = [];
   const width = norm360(last - first);

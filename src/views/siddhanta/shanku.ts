@@ -43,7 +43,7 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
   const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
   const hour = hourOfShadow(jya, dina.desha, declination, shadow);
   const zenith = jya.arc((R * shadow) / karna);
-  // the shadow's length does not say to which side it falls: on this day the noon Sun stands north or south of the zenith
+  // the shadow's length does not show its side: on this day the noon Sun is north or south of the zenith
   const southOfZenith = place.latDeg >= declination ? zenith : -zenith;
   const declinationAtNoon = place.latDeg - southOfZenith;
   const sine = (jya.sin(declinationAtNoon) * R) / SINE_OF_OBLIQUITY;
@@ -112,7 +112,7 @@ export const shanku = view({
   summary: 'The gnomon: shadow at the time, time from a shadow, and with suggest=1 what to set up and wait for',
   reads: 'moment',
   params: {
-    suggest: flag({ meaning: '1 to be told what to measure', example: '1' }),
+    suggest: flag({ meaning: '1 for instructions on what to measure', example: '1' }),
     shadow: decimal(0, 1200, { meaning: 'measured noon shadow of a gnomon of 12 angulas', example: '5.5' }),
   },
   reply: Type.Object({

@@ -1,4 +1,4 @@
-/** X: the Moon's lit part and horns, and how long she stays up. */
+/** X: the Moon's illuminated part and horns, and how long she stays up. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';

@@ -113,7 +113,10 @@ export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found 
   };
 }
 
-/** II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, else taken off. */
+/**
+ * II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, otherwise
+ * subtracted.
+ */
 const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
 
 const printed = (step: Step) => ({

@@ -19,7 +19,7 @@ import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
-/** XIV.9-10: from Makara the seasons go two signs each, beginning with Shishira (sixth of the list from Vasanta). */
+/** XIV.9-10: from Makara the seasons take two signs each, beginning with Shishira (sixth of the list from Vasanta). */
 export const rituOf = (longitude: number): number => {
   const sinceMakara = Math.floor(norm360(longitude - 270) / 60);
   return ((sinceMakara + 5) % 6) + 1;

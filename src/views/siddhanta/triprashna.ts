@@ -26,7 +26,7 @@ import { dayReply, shadowFields } from './shadow-fields.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
-/** Within a minute of arc of a pole, the least the text counts, shadows and what hangs on them have no length. */
+/** Within a minute of arc of a pole, the smallest unit of the text, shadows and what depends on them are undefined. */
 export const isAtPole = ({ dina }: SiddhantaMoment): boolean => dina.desha.lambajya < 1;
 export const unlessAtPole = (moment: SiddhantaMoment, x: number | null): number | null =>
   isAtPole(moment) ? null : orNull(x);
@@ -105,7 +105,7 @@ export function sunOf({ ganita, days }: SiddhantaMoment) {
   return { longitude, tropical, declination: declinationOf(ganita.jya, tropical) };
 }
 
-/** Where the Sun crosses the horizon: the line from which the dial takes east (III.27). */
+/** Where the Sun crosses the horizon: the dial's line for east (III.27). */
 function directionOf(moment: SiddhantaMoment) {
   const { ganita, dina } = moment;
   const agrajya = agrajyaOf(ganita.jya, dina.desha, sunOf(moment).declination);

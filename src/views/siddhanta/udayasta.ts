@@ -1,4 +1,4 @@
-/** IX: who is lost in the Sun's rays, and when each will set in them or come out. */
+/** IX: which bodies are hidden by the Sun, and when each will set or rise heliacally. */
 import { Type } from 'typebox';
 import { isNone, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { type KalamshaWorking, kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
@@ -55,7 +55,7 @@ interface Stand {
   readonly working: KalamshaWorking;
 }
 
-/** A body watched from day to day. What was seen of it is kept: the band of a page and its events look at the same days. */
+/** A body watched from day to day, with cached results: the band of a page and its events use the same days. */
 export class Watch {
   readonly moment: SiddhantaMoment;
   readonly body: Body;
@@ -67,8 +67,8 @@ export class Watch {
   }
 
   /**
-   * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. The side it had
-   * last is tried first, since it changes but a few times a year.
+   * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. Its last
+   * side is tried first, because it changes only a few times a year.
    */
   on(day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
     const tried = this.#at(day, last);
@@ -91,7 +91,7 @@ export class Watch {
   }
 }
 
-/** Where not every sign rises the walk of rising times, and with it the kalamsha, has no answer. */
+/** Where not every sign rises the method of rising times, and with it the kalamsha, has no answer. */
 export const noKalamsha = ({ dina }: SiddhantaMoment): boolean => dina.desha.rising === null;
 function standOf(watch: Watch, day: CivilDay) {
   const { moment } = watch;
@@ -116,8 +116,8 @@ function standOf(watch: Watch, day: CivilDay) {
 }
 
 /**
- * Whole days during which a body certainly stays on its side of the limit. Even at an unchanged distance from the Sun it
- * nears the limit, as both go on into signs that rise faster. The Moon is looked at every day.
+ * Whole days during which a body certainly stays on its side of the limit. Even at a constant distance from the Sun it
+ * approaches the limit, as both move into signs that rise faster. The Moon is checked every day.
  */
 export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): number {
   const { deg, limitDeg, elongationDeg, visible } = working;
@@ -135,13 +135,13 @@ export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): 
     (nears + (swings * Math.abs(desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
   return Math.max(Math.floor(fromLimit / perDay), 1);
 }
-/** Thirty degrees, were all signs to rise alike. */
+/** Thirty degrees, if all signs rose equally fast. */
 const ASU_OF_A_SIGN = 1800;
 /** The Sun's motion at most. */
 const SUN_DEG_PER_DAY = 1.03;
 /**
- * At most, with room to spare: degrees a day by which each nears the Sun, by which its latitude changes, and by which its
- * limit jumps when it turns. In time, times the rising of the slowest sign.
+ * Upper bounds: degrees a day by which each approaches the Sun, by which its latitude changes, and by which its limit
+ * jumps when it turns. In time, multiplied by the rising of the slowest sign.
  */
 const SPEED: Readonly<Record<TaraGraha, { nears: number; swings: number; turn: number }>> = {
   mangala: { nears: 1.8, swings: 0.2, turn: 0 },
@@ -160,8 +160,8 @@ interface Event {
 }
 
 /**
- * As an observer would: the first day on which it is no longer, or again, seen. Days that cannot differ are skipped, and who wants the
- * next two alone looks no further.
+ * As an observer would: the first day on which it is no longer, or again, visible. Days that cannot differ are skipped,
+ * and a caller that wants only the next two searches no further.
  */
 export function* eventsOf(watch: Watch, from: CivilDay, days: number): Generator<Event, undefined> {
   if (noKalamsha(watch.moment)) return;

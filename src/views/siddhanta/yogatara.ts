@@ -19,7 +19,7 @@ export const yogataraFields = {
   ...sourceFields,
 };
 
-/** A verse is named only where it was read. */
+/** A verse is named only if it was read. */
 export const sourced = (isRead: boolean, verse: string) =>
   isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 

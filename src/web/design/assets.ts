@@ -1,6 +1,6 @@
 /**
- * Style, scripts and fonts, read once at start and served under names that hold their hash, so that a browser may keep them
- * for ever. Nothing comes from another host.
+ * Style, scripts and fonts, read once at the start and served under names that contain their hash, so that a browser
+ * may cache them forever. Nothing comes from another host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface Asset {
   readonly body: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
-  /** Under a name without its hash: a browser asks again after a day. */
+  /** Under a name without its hash: a browser revalidates after a day. */
   readonly renewed?: true;
 }
 
@@ -50,9 +50,9 @@ const STYLES = [
   'works.css',
   'compass.css',
 ];
-/** The serif with the glyphs of our own words, made by the build; the pages set no others in it. */
+/** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
 const CUT = 'tiro-devanagari.woff2';
-/** The faces alone, under a name that a document made elsewhere can know. */
+/** Only the fonts, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
 
 type Packed = Pick<Asset, 'br' | 'gzip'>;
@@ -102,7 +102,7 @@ export function readAssets(root: string): Assets {
 /** A file of a package, wherever that was installed: beside us, where we are a package ourselves. */
 const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
 
-/** The faces alone, as the style of the pages has them. */
+/** Only the fonts, as in the style of the pages. */
 const facesOf = (root: string): string =>
   (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
     '\n',

@@ -1,4 +1,4 @@
-/** The days of a month in weeks from Sunday, as a table; what stands in a day's cell is the page's own. */
+/** The days of a month in weeks from Sunday, as a table; the page fills the cells. */
 import type { ComponentChildren } from 'preact';
 import { datesOf } from '../../text/page-language.ts';
 import type { PageLanguage } from '../../text/page-words.ts';

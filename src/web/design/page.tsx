@@ -13,11 +13,11 @@ import { here, type Reader } from './reader.ts';
 export interface Frame {
   readonly reader: Reader;
   readonly assets: Assets;
-  /** The token of the sign-out form; null on a page that does not look who is signed in. */
+  /** The token of the sign-out form; null on a page that does not check who is signed in. */
   readonly signedIn: string | null;
 }
 
-/** What not every page needs, so that none loads more than 6 kB of style. */
+/** Style that not every page needs, so that none loads more than 6 kB. */
 export type Sheet =
   | 'day-line.css'
   | 'month.css'
@@ -32,11 +32,11 @@ export type Sheet =
 interface PageProps {
   readonly frame: Frame;
   readonly title: string;
-  /** Browser scripts beside the common ones. */
+  /** Additional browser scripts. */
   readonly scripts?: readonly string[];
   /** The common style, or that of the pages of tools, which holds it. */
   readonly base?: 'ganaka.css' | 'tools.css';
-  /** Style beside it. */
+  /** Additional style. */
   readonly sheet?: Sheet | readonly Sheet[];
   /** Scripts of other texts on the page than its names, by ISO 15924. */
   readonly letters?: readonly string[];

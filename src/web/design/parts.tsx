@@ -1,4 +1,4 @@
-/** Small pieces that every page is made of. */
+/** Small components that every page uses. */
 import type { ComponentChildren } from 'preact';
 
 export function Notice({ kind, children }: { readonly kind?: 'good' | 'bad'; readonly children: ComponentChildren }) {
@@ -9,7 +9,7 @@ export function Notice({ kind, children }: { readonly kind?: 'good' | 'bad'; rea
   );
 }
 
-/** What came of a form: the mistake, or that it was done; nothing where no form was sent. */
+/** The result of a form: the error, or the confirmation; nothing if no form was sent. */
 export function Outcome({ wrong, done }: { readonly wrong?: string | undefined; readonly done?: string | undefined }) {
   if (wrong === undefined && done === undefined) return null;
   return <Notice kind={wrong === undefined ? 'good' : 'bad'}>{wrong ?? done}</Notice>;
@@ -22,7 +22,7 @@ interface FieldProps {
   readonly children: (describedBy: { readonly 'aria-describedby'?: string }) => ComponentChildren;
 }
 
-/** A labelled field; `children` makes the control, which must carry the id. */
+/** A labelled field; `children` makes the control, which must have the id. */
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div class="field">
@@ -42,7 +42,7 @@ interface CopyWords {
   readonly copied: string;
 }
 
-/** A button that copies the text of `target`; it appears only where scripts run. */
+/** A button that copies the text of `target`; it appears only with scripts. */
 export function Copy({ target, words }: { readonly target: string; readonly words: CopyWords }) {
   return (
     <button type="button" class="btn quiet copy" data-copy={target} data-copied={words.copied}>
@@ -59,7 +59,7 @@ interface SecretProps {
   readonly children?: ComponentChildren;
 }
 
-/** A key or an address just made, in full: this answer is the only place it ever stands. */
+/** A key or a URL just created, in full: it is shown only here. */
 export function Secret({ id, text, said, words, children }: SecretProps) {
   return (
     <section class="card" aria-labelledby="fresh">
@@ -86,7 +86,7 @@ export function Sample({ id, text, words }: { readonly id: string; readonly text
   );
 }
 
-/** A drawing of `drawings/`: text of our own making, with everything in it quoted there. */
+/** A drawing of `drawings/`: our own markup, with everything escaped there. */
 export function Drawn({ svg, class: name }: { readonly svg: string; readonly class?: string }) {
   return <span class={`drawn ${name ?? ''}`.trim()} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

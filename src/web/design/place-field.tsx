@@ -1,7 +1,7 @@
-/** Asks for a place by its name, with suggestions while one types (the script is `places.js`). */
+/** A field for a place name, with suggestions while typing (the script is `places.js`). */
 interface PlaceFieldProps {
   readonly label: string;
-  /** What the list of suggestions is called. */
+  /** The label of the list of suggestions. */
   readonly suggested: string;
   readonly value: string;
   readonly required?: boolean;

@@ -11,15 +11,15 @@ export interface Reader {
   readonly theme: Theme | null;
   /** All that pages say in that language. */
   readonly words: PageWords;
-  /** Whether the browser holds a session, which only the pages of an account look into. A page that is kept is kept for both. */
+  /** Whether the browser has a session, which only the account pages check. A cached page is cached for both. */
   readonly known: boolean;
   /** The page being read, for switches that lead back to it. */
   readonly path: string;
-  /** What else its address says. */
+  /** The other parameters of its URL. */
   readonly search: readonly (readonly [name: string, value: string])[];
 }
 
-/** The end of the name, which begins otherwise under https. */
+/** The end of the name, which has a different prefix under https. */
 const SESSION = 'ganaka.session_token';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const here = ({ path, search }: Reader, name: 'lang' | 'theme', value: st
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
 
-/** A year's validity: these cookies hold a taste and nothing else. */
+/** Valid for a year: these cookies hold preferences and nothing else. */
 export const TASTE_COOKIE = { path: '/', maxAge: 365 * 86_400, sameSite: 'lax', httpOnly: false } as const;
 
 const INDIA = 'Asia/Kolkata';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 /**
- * A region that scrolls sideways where its content is wider than the page. It takes the keyboard's focus: whether it
+ * A region that scrolls sideways if its content is wider than the page. It takes the keyboard focus: whether it
  * overflows depends on the day's values and the reader's screen, and arrow keys must reach what is cut off.
  */
 export function Scroll({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {

@@ -1,6 +1,6 @@
 /**
- * When and where a tool page looks. Without a key it says so and offers the key form; with an Enterprise session it is a form
- * of native fields; with another key it says what is missing.
+ * Date and place of a tool page. Without a key it says so and offers the key form; with an Enterprise session it is a
+ * form of native fields; with another key it says what is missing.
  */
 import type { ComponentChildren } from 'preact';
 import { PLANS } from '../../accounts/plans.ts';
@@ -39,7 +39,7 @@ interface TimeBarProps {
   /** Where the key form leads back to. */
   readonly next: string;
   readonly jumps?: readonly Jump[];
-  /** What was wrong with what was asked. */
+  /** Errors of the request. */
   readonly wrong?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export function KeyForm({
   readonly frame: Frame;
   readonly token: string;
   readonly next: string;
-  /** Whether a key is what the page asks for. */
+  /** Whether the page needs a key. */
   readonly isChief?: boolean;
   readonly children?: ComponentChildren;
 }) {

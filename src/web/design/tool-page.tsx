@@ -1,4 +1,6 @@
-/** The frame of the tool pages: title, one sentence, when and where, the picture, its numbers, the call that made it. */
+/**
+ * The frame of the tool pages: title, one sentence, date and place, the picture, its numbers, the call that made it.
+ */
 import type { ComponentChildren } from 'preact';
 import { wordsIn } from '../../text/loaded.ts';
 import type { PlainNoteId } from '../../text/note-words.ts';
@@ -32,7 +34,7 @@ interface ToolPageProps {
   /** The same in Devanagari. */
   readonly sanskrit: string;
   readonly lead: string;
-  /** When and where: a `TimeBar`, or the page's own form. */
+  /** Date and place: a `TimeBar`, or the page's own form. */
   readonly bar: ComponentChildren;
   /** The address of the same answer as JSON; none for a page that shows no answer. */
   readonly call?: string;
@@ -41,7 +43,7 @@ interface ToolPageProps {
   readonly sheet?: readonly Sheet[];
   /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
   readonly foot?: string;
-  /** Who may ask for the same; of an instrument, today is open. */
+  /** Who may make this call; for an instrument, today is open. */
   readonly callLead?: string;
   readonly children: ComponentChildren;
 }
@@ -117,7 +119,7 @@ export function Figure({
 /** JSON in a block that is not run; "<" is escaped. */
 const blockText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Of samples that a view keeps through a day the text is made once, and goes when they go. */
+/** The text of samples that a view caches for a day is made once, and freed with them. */
 const sampleTexts = new WeakMap<object, string>();
 function sampleText(samples: object): string {
   let text = sampleTexts.get(samples);
@@ -143,7 +145,7 @@ interface SliderProps {
   readonly step?: number;
 }
 
-/** Moves the hand; only with an Enterprise session, and only where scripts run. */
+/** Moves the hand; only with an Enterprise session, and only with scripts. */
 export function Slider({ label, from, to, now, said, step = 60_000 }: SliderProps) {
   return (
     <div class="slider">
@@ -176,11 +178,11 @@ interface TableProps {
   readonly rows: readonly (readonly ComponentChildren[])[];
   /** Columns of numbers, set to the right and never broken. */
   readonly numbers?: readonly number[];
-  /** On a phone each row is a small card with the heads as names: for columns that have no room there. */
+  /** On a phone each row is a small card with the heads as names: for columns that do not fit there. */
   readonly fold?: boolean;
 }
 
-/** The same as the picture, as a table; it scrolls by itself where it is wider than the page. */
+/** The same as the picture, as a table; it scrolls on its own if it is wider than the page. */
 export function Rows({ label, head, rows, numbers = [], fold = false }: TableProps) {
   const kindOf = (i: number) => (numbers.includes(i) ? { class: 'num' } : {});
   return (
@@ -217,7 +219,7 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
 
 interface RemarksProps {
   readonly of: SaidField<'notes', readonly string[]>;
-  /** Remarks on fields of the reply that the page does not show, or that it makes in words of its own. */
+  /** Notes on fields of the reply that the page does not show, or words differently. */
   readonly but?: readonly PlainNoteId[];
   readonly lang: PageLanguage;
 }

@@ -1,6 +1,6 @@
 /**
- * The search of the reference. A word that is typed is met by itself, by a synonym, or, where nothing else is found, by a word that differs in a letter
- * or two. Titles count most, then descriptions, then what an entry is also found by.
+ * The search of the reference. A typed word matches itself, a synonym, or, if nothing else is found, a word that
+ * differs by a letter or two. Titles count most, then descriptions, then other keywords of an entry.
  */
 import { SYNONYMS } from './synonyms.ts';
 
@@ -8,11 +8,11 @@ export interface Entry {
   readonly title: string;
   readonly about: string;
   readonly url: string;
-  /** What it is also found by. */
+  /** Other keywords. */
   readonly words: string;
 }
 
-/** Small letters without marks; what is neither letter nor digit parts words. */
+/** Lower case without diacritics; everything but letters and digits separates words. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -45,7 +45,7 @@ function ready(entries: readonly Entry[]): readonly Ready[] {
   return known;
 }
 
-/** How well a text has what is looked for: as a whole, as words, as the beginning of a word, or inside one; in a short text more. */
+/** How well a text matches: as a whole, as words, as the start of a word, or inside one; more in a short text. */
 function fitOf(text: string, sought: string): number {
   if (text === sought) return 3;
   const at = ` ${text} `.indexOf(` ${sought}`);
@@ -57,7 +57,7 @@ function fitOf(text: string, sought: string): number {
 const scoreOf = ({ fields }: Ready, sought: string): number =>
   Math.max(...fields.map(([text, weight]) => weight * fitOf(text, sought)));
 
-/** A word and what means the same; a synonym names what is meant, so it counts nearly as much. */
+/** A word and its synonyms; a synonym names what is meant, so it counts nearly as much. */
 interface Sought {
   readonly typed: string;
   readonly meant: readonly string[];
@@ -86,7 +86,7 @@ function soughtIn(typed: string): Sought[] {
   return telling.length > 0 ? telling : sought;
 }
 
-/** An entry that misses a word is found only by a title that has another one, and comes after those with all of them. */
+/** An entry that lacks a word is found only by a title that has another one, and comes after those with all of them. */
 const MISSING_WEIGHT = 0.5;
 const TITLE_FIT = 7;
 
@@ -136,7 +136,7 @@ function nearest(word: string, entries: readonly Ready[]): string | undefined {
   return best?.word;
 }
 
-/** What is found, best first. */
+/** The results, best first. */
 export function find(entries: readonly Entry[], typed: string): Entry[] {
   if (folded(typed) === '') return [];
   const all = ready(entries);

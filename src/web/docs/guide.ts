@@ -1,4 +1,4 @@
-/** The guides of docs/ and the changelog, as the build made pages of them. */
+/** The guides of docs/ and the changelog, as pages made by the build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ export interface Guides {
 
 const CHANGELOG = 'changelog';
 
-/** Read when one is first asked for: they are two megabytes of letters. */
+/** Read on first use: they are two megabytes of text. */
 export function readGuides(root: string): Guides {
   const path = join(root, 'dist', 'guides.json');
   let read: Made | undefined;

@@ -1,4 +1,4 @@
-/** What the reference shows of every route, gathered from the rows, their schemas and the replies that were made of them. */
+/** The contents of the reference for every route, collected from the rows, their schemas and the example replies. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../../accounts/credits.ts';
 import { type ExampleCall, exampleCall } from '../../ask/example-call.ts';
@@ -12,9 +12,9 @@ export interface ParameterLine {
   readonly name: string;
   readonly required: boolean;
   readonly meaning: string;
-  /** The words or the range; empty where any text will do. */
+  /** The allowed words or the range; empty if any text is allowed. */
   readonly allowed: readonly string[];
-  /** What stands when it is not given; empty where nothing does. */
+  /** The default; empty if there is none. */
   readonly standing: string;
   readonly example: string;
 }
@@ -22,9 +22,9 @@ export interface ParameterLine {
 export interface RoutePage {
   /** Its name in addresses: `/docs/kundali-full`. */
   readonly id: string;
-  /** Its name in lists: what follows `/v1` and the engine's word; the whole path where that is another's name already. */
+  /** Its name in lists: what follows `/v1` and the engine's word; the whole path if that is already another's name. */
   readonly name: string;
-  /** With `{family}` where the row stands under every engine. */
+  /** With `{family}` if the route exists on every engine. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly group: Group;
@@ -35,16 +35,16 @@ export interface RoutePage {
   readonly own: readonly ParameterLine[];
   /** Those of its engine. */
   readonly options: readonly ParameterLine[];
-  /** Those it shares with every route that computes. */
+  /** Those it shares with every computing route. */
   readonly common: readonly ParameterLine[];
-  /** The path sets it stands under. */
+  /** The path sets it exists on. */
   readonly segments: readonly string[];
   readonly call: ExampleCall;
   readonly reply: MadeExample | undefined;
-  /** The key of the payload; empty where its fields stand at the top. */
+  /** The key of the payload; empty if its fields are at the top. */
   readonly field: string;
   readonly fields: readonly FieldLine[];
-  /** What the answer is, where it is no JSON. */
+  /** The kind of reply, if it is not JSON. */
   readonly media: string | null;
 }
 
@@ -168,7 +168,7 @@ interface Json {
   readonly const?: unknown;
 }
 
-/** Deeper than this a reply is read by itself. */
+/** Deeper parts of a reply are not described. */
 const DEEPEST = 3;
 const MOST_WORDS = 8;
 
@@ -197,13 +197,13 @@ function insideOf(schema: Json, depth: number): FieldLine[] {
   }));
 }
 
-/** What stands in another language beside a field is told of once, with `lang`. */
+/** Fields in another language are described once, with `lang`. */
 function isBeside(name: string, properties: Readonly<Record<string, Json>>): boolean {
   const lang = languageOf(name);
   return lang !== undefined && name.slice(0, -lang.length - 1) in properties;
 }
 
-/** Fields one after another that are of one kind stand in one line: the nine grahas, the twelve houses. */
+/** Consecutive fields of one kind are on one line: the nine grahas, the twelve houses. */
 function merged(entries: readonly (readonly [string, Json])[]): (readonly [string, Json])[] {
   const runs: { names: string[]; schema: Json; text: string }[] = [];
   for (const [name, schema] of entries) {

@@ -1,4 +1,4 @@
-/** A reply as one reads it: what is short on one line, of a list its first entries, and how many more there are. */
+/** A reply formatted for reading: short parts on one line, the first entries of a list, and how many more there are. */
 
 const LINE_CHARS = 88;
 const MOST_ITEMS = 2;

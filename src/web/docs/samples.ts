@@ -1,6 +1,6 @@
 /**
- * One call in five languages, each with what the language itself brings: nothing is to be installed, and the key comes from the environment. What is
- * no text is written to a file. `test/proofs/samples.proof.ts` runs them.
+ * One call in five programming languages, each with its standard library: nothing to install, and the key comes from
+ * the environment. Binary replies are written to a file. `test/proofs/samples.proof.ts` runs them.
  */
 import type { ExampleCall } from '../../ask/example-call.ts';
 import { urlOf } from '../../ask/example-call.ts';
@@ -11,7 +11,7 @@ export interface CodeSample {
   readonly text: string;
 }
 
-/** What is done with the reply: read as JSON, printed as the text it is, or written to a file of this name. */
+/** What to do with the reply: parse as JSON, print as text, or write to a file of this name. */
 type Shown = 'json' | 'text' | { readonly file: string };
 
 interface Asked {

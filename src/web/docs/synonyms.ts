@@ -1,6 +1,6 @@
 /**
- * What people type, and the words of the reference that mean it. Left: words or a phrase in small letters; right: what is looked for as well. Other
- * names of festivals come from the catalogue itself.
+ * What people type, and the words of the reference that mean it. Left: words or a phrase in lower case; right: what is
+ * searched as well. Other names of festivals come from the catalogue itself.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   // everyday spellings

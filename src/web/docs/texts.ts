@@ -1,4 +1,4 @@
-/** What the reference tells programs: the index of its search, llms.txt, the map of the site, whom to tell of a weakness. */
+/** The reference for programs: the index of its search, llms.txt, the sitemap, the security contact. */
 import { ERROR_CODES } from '../../ask/error-codes.ts';
 import { PROSE_LANGUAGES } from '../../text/page-language.ts';
 import { pageWords } from '../../text/page-words.ts';
@@ -47,7 +47,7 @@ export const searchIndex = (
   ...ERROR_CODES.map(({ code, status, about }) => entry(code, `${status}: ${about}`, `/docs#e-${code}`)),
 ];
 
-/** The service told to a language model, after llmstxt.org. */
+/** A description of the service for language models, after llmstxt.org. */
 export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], base: string): string {
   const words = pageWords('en').docs;
   const lines = [
@@ -99,7 +99,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a weakness, and until when this holds. */
+/** The security contact, and until when this file is valid. */
 export function securityText(contact: string, base: string, nowMs: number): string {
   const until = new Date((Math.floor(nowMs / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
   const uri = contact.includes(':') ? contact : `mailto:${contact}`;

@@ -1,4 +1,4 @@
-/** The live call of the first page: the answer appears beside the list, on a phone under the call that was tapped. */
+/** The live call of the first page: the reply appears next to the list, on a phone under the call that was tapped. */
 const box = document.getElementById('answer');
 const pre = box?.querySelector('pre');
 const status = box?.querySelector('[role=status]');

@@ -1,4 +1,4 @@
-/** The running tithi among the thirty; the scene stands at sunset or sunrise and does not move. */
+/** The running tithi among the thirty; the scene shows sunset or sunrise and does not move. */
 import { drawChandra, saidOfChandra } from '../../drawings/chandra.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

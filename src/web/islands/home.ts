@@ -1,13 +1,16 @@
-/** The first page and the festivals: the hand on the day's line, towns suggested while one types, the browser's own location when asked. */
+/**
+ * The first page and the festivals: the hand on the day line, suggested towns while typing, the browser's own location
+ * on request.
+ */
 import './places.ts';
 
 const MINUTE_MS = 60_000;
-/** About a kilometre: no more of where the reader is leaves the browser than a calendar needs. */
+/** About a kilometre: a calendar needs no more precise location. */
 const DECIMALS = 2;
 
 const lines = [...document.querySelectorAll<SVGSVGElement>('svg.dayline[data-from]')];
 
-/** Carries the hand along between the two ends of its line, as it was drawn. */
+/** Moves the hand between the two ends of its line. */
 function moveHands(): void {
   const now = Date.now();
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** The forms that ask for a place. */
+/** The forms with a place field. */
 import { suggestPlaces } from './kit/places.ts';
 
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-suggest]')) suggestPlaces(input);

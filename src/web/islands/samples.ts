@@ -2,7 +2,7 @@
 const KEPT = 'ganaka-language';
 const samples = [...document.querySelectorAll<HTMLDetailsElement>('.docs-samples details[data-language]')];
 
-/** Where the browser keeps nothing for a page, the first stays open. */
+/** If the browser stores nothing for a page, the first stays open. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEPT);
@@ -15,12 +15,12 @@ function keep(language: string): void {
   try {
     localStorage.setItem(KEPT, language);
   } catch {
-    // chosen for this page alone
+    // chosen only for this page
   }
 }
 
 const chosen = samples.find(({ dataset }) => dataset.language === kept());
-// those of one name close each other; browsers that do not know that yet are helped
+// those of one name close each other; a fallback for older browsers
 if (chosen) for (const each of samples) each.open = each === chosen;
 for (const each of samples)
   each.querySelector('summary')?.addEventListener('click', () => {

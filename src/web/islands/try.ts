@@ -1,4 +1,7 @@
-/** Trying a route from its page. The key stays in this tab (its session storage) and goes to this server alone, in a header. */
+/**
+ * Trying a route from its page. The key stays in this tab (its session storage) and is sent only to this server, in a
+ * header.
+ */
 const form = document.querySelector<HTMLFormElement>('#try-form');
 const key = document.querySelector<HTMLInputElement>('#try-key');
 const answer = document.getElementById('try-answer');
@@ -63,7 +66,7 @@ async function send(asked: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The reply as text; of what is none, such as a PDF, what it is and how large. */
+/** The reply as text; for binary replies such as a PDF, type and size. */
 async function readable(reply: Response): Promise<string> {
   const media = reply.headers.get('content-type') ?? '';
   if (media === 'application/pdf') return `${media}, ${(await reply.arrayBuffer()).byteLength} bytes`;

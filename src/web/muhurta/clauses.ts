@@ -1,4 +1,4 @@
-/** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and what they saw. */
+/** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and their findings. */
 import type { Static } from 'typebox';
 import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 import type { clauseReply, KaryaVerdict } from '../../views/muhurta/reply.ts';
@@ -13,20 +13,23 @@ export const TONE: Readonly<Record<KaryaVerdict, string>> = {
   varjya: 'is-bad',
 };
 
-/** A must that fails bars the day, one that takes hours away and a fault that fires leave a part of it; a merit is a merit. */
+/** A failed must bars the day; one that removes hours and a fault that applies leave part of it; a merit is a merit. */
 export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null {
   if (weight === 'must') return met ? (cuts === true ? 'madhyama' : 'shubha') : 'varjya';
   if (weight === 'avoid') return met ? 'madhyama' : 'shubha';
   return met ? 'shubha' : null;
 }
 
-/** What closed a day, or narrowed it: the first must that failed, else the first that takes hours away, else the first fault. */
+/**
+ * What barred or narrowed a day: the first failed must, otherwise the first that removes hours, otherwise the first
+ * fault.
+ */
 export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined =>
   clauses.find((each) => each.weight === 'must' && !each.met) ??
   clauses.find((each) => each.weight === 'must' && each.cuts === true) ??
   clauses.find((each) => each.weight === 'avoid' && each.met);
 
-/** What a clause looks at, by the first of these parts that its id contains. */
+/** What a clause examines, by the first of these parts that its id contains. */
 const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clauses']])[] = [
   ['birth_order', 'order_of_birth'],
   ['family_ceremonies', 'ceremonies_of_the_family'],
@@ -118,7 +121,7 @@ const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clau
   ['kranti', 'kranti_samya'],
 ];
 
-/** The thing that a clause looks at, in one word. */
+/** What a clause examines, in one word. */
 export function wordOf(id: string, lang: PageLanguage): string {
   const own = id.slice(id.indexOf('.') + 1);
   const [, subject] = SUBJECTS.find(([part]) => own.includes(part)) ?? [];

@@ -1,4 +1,6 @@
-/** What the three pages of muhurta have in common: the choice of an engine, the list of clauses, the hours, what was not checked. */
+/**
+ * What the three pages of muhurta share: the choice of an engine, the list of clauses, the hours, what was not checked.
+ */
 import type { Static } from 'typebox';
 import type { EngineInfo } from '../../engines/engine.ts';
 import type { Citation } from '../../text/citation.ts';
@@ -39,7 +41,7 @@ export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict 
   );
 }
 
-/** Where a clause saw nothing to name, its detail says no more than its mark. */
+/** If a clause found nothing to name, its detail says no more than its mark. */
 const FLAGS = ['clear', 'not met', 'present', 'absent'];
 
 interface ClausesProps {
@@ -119,13 +121,13 @@ function Spans({ spans, date, lang }: SpansProps) {
   );
 }
 
-/** What a clause saw. */
+/** The findings of a clause. */
 export function Detail({ of, lang }: { readonly of: SaidField<'detail'>; readonly lang: PageLanguage }) {
   const { value, lang: said } = fieldIn(of, 'detail', lang);
   return <small {...(said !== lang && { lang: said })}>{value}</small>;
 }
 
-/** What is to be said of a day beside its verdict. */
+/** Notes on a day besides its verdict. */
 export function Notes({
   of,
   lang,
@@ -145,7 +147,7 @@ export function Notes({
   );
 }
 
-/** What a rule says, in the reader's language. */
+/** The content of a rule, in the reader's language. */
 export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang: PageLanguage }) {
   const { value, lang: said } = saidIn(cited.gist, cited.gist_hi, lang);
   return <span lang={said}>{value}</span>;
@@ -153,7 +155,7 @@ export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang:
 
 type WindowSaid = Static<typeof karyaWindowReply>;
 
-/** The hours of a day, the good ones first, each with the rising signs that are open in it. */
+/** The hours of a day, the good ones first, each with its allowed rising signs. */
 export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[]; date: string; lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
   if (windows.length === 0) return <p>{words.noHours}</p>;

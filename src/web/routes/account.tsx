@@ -1,4 +1,4 @@
-/** Pages of an account. Every form is guarded; every page of a person is for that person's session alone. */
+/** Pages of an account. Every form is guarded; every private page is only for that person's session. */
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRow } from '../../accounts/admin.ts';
@@ -139,12 +139,12 @@ const csv = (reply: FastifyReply, name: string, body: string): FastifyReply =>
     .type('text/csv; charset=utf-8')
     .send(body);
 
-/** What the owner knows a key by: what is left of its text, and the label. A calendar pays without one. */
+/** What the owner recognizes a key by: the visible end of its text, and the label. A calendar pays without one. */
 function keyNames(keys: readonly KeyRow[], calendar: string): (keyId: string) => string {
   const names = new Map(keys.map(({ id, prefix, tail, label }) => [id, `${prefix}_…${tail} ${label}`.trim()]));
   return (keyId) => names.get(keyId) ?? (keyId.startsWith('feed ') ? calendar : keyId);
 }
 
-/** A month as its address has it, YYYY-MM; undefined when none is named, null for what is no month. */
+/** A month as in the URL, YYYY-MM; undefined if none is named, null if it is no month. */
 const periodOf = (text: string): number | null | undefined =>
   text === '' ? undefined : /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? Number(text.replace('-', '')) : null;

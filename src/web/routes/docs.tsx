@@ -1,4 +1,4 @@
-/** The reference: its first page, a page for every route, the guides; and what it tells programs. */
+/** The reference: its first page, a page for every route, the guides, and its files for programs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
@@ -15,11 +15,11 @@ import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
 const PLAIN = 'text/plain; charset=utf-8';
-/** A picture has its style and its letters in it, and nothing else. */
+/** A picture contains its style and fonts, and nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Pages beside the reference that a search engine may list; what this server does not have is left out. */
+/** Other pages that a search engine may list; those this server does not have are left out. */
 const PUBLIC_PAGES = [
   ...[
     '/',
@@ -37,7 +37,7 @@ const PUBLIC_PAGES = [
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
 
-/** What the reference is made of; the pages of the routes when the first is asked for. */
+/** The data of the reference; the pages of the routes on first use. */
 interface Docs {
   readonly guides: ReturnType<typeof readGuides>;
   readonly reference: () => Reference;
@@ -64,7 +64,7 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
 function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Docs): void {
   const { guides, reference, library, base } = docs;
 
-  /** Kept for a minute, like every open page. */
+  /** Cached for a minute, like every open page. */
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,7 +75,7 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
     const at = base(request);
     const query = textsOf(request.query);
     const leavesCookie = query.lang !== undefined || query.theme !== undefined;
-    // what is kept must not hold one reader's address
+    // a cached page must not contain one reader's address
     const plain = { ...frame, reader: { ...frame.reader, search: [] } };
     const key = [path, lang, theme, known, at].join('|');
     return kept.send(request, reply, { key, leavesCookie, make: () => htmlOf(show(plain, at)) });
@@ -129,7 +129,7 @@ function textRoutes(
   { baseUrl, securityContact }: Settings,
   search: PagesParts['search'],
 ): void {
-  // without PUBLIC_URL the text names the host of one request: nobody else may be given it
+  // without PUBLIC_URL the text names the host of one request: nobody else may get it
   const forAnHour = baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
   app.get('/docs/search.json', (_request, reply) =>
     reply

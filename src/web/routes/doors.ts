@@ -23,7 +23,7 @@ const DOORS: Readonly<Record<string, string>> = {
   '/sky': '/akasha',
 };
 
-/** Each leads on with what was asked beside it, the language say. Not for ever: a page of such a name may come. */
+/** Each redirects with its query, such as the language. Not permanently: a page of such a name may come. */
 export function doorRoutes(app: FastifyInstance): void {
   for (const [door, page] of Object.entries(DOORS))
     app.get(door, ({ url }, reply) => {

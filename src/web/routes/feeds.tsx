@@ -1,4 +1,4 @@
-/** Calendars of an account: the page where an address is made, and the addresses themselves, which need no header. */
+/** Calendars of an account: the page that creates an address, and the addresses themselves, which need no header. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
@@ -31,7 +31,7 @@ const AWAY = new Refusal(
 );
 type Told = { readonly wrong?: string; readonly done?: string; readonly fresh?: string };
 
-/** What the routes of calendars are made with. */
+/** The dependencies of the calendar routes. */
 interface Feeds {
   readonly site: Site;
   readonly parts: PagesParts;
@@ -144,7 +144,7 @@ async function made(
   return { fresh: `${baseOf(request, parts.settings.baseUrl)}/feeds/${token}.ics` };
 }
 
-/** What the service itself would be asked. */
+/** The request to the service itself. */
 function preparedFor(
   { addresses, engines, where, now }: PagesParts,
   path: string,
@@ -178,7 +178,10 @@ function fileRoute(app: FastifyInstance, parts: PagesParts, days: FeedDays): voi
   });
 }
 
-/** 304 and further readings of a day are free; the first of a day is paid for before its first byte leaves, by one of those who read it at once. */
+/**
+ * 304 and later reads of a day are free; the first of a day is paid for before its first byte, by one of its concurrent
+ * readers.
+ */
 async function send(
   parts: PagesParts,
   days: FeedDays,
@@ -191,7 +194,7 @@ async function send(
   if (!isFullOn(feed.plan, info))
     throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
   const lang = prepared.lang ?? voiceKey(['en', 'hi']);
-  // what it shows hangs on the year, not on the day
+  // its content depends on the year, not on the day
   const { path, options, params, today, reading } = prepared;
   const who = reading === 'year' ? placeOf(prepared) : prepared.who;
   const shown = JSON.stringify([path, options, who, params, dateOf(today).year, lang]);
@@ -238,7 +241,7 @@ function parvasAsked(request: FastifyRequest): string {
   return query.toString();
 }
 
-/** What was left empty is not asked. */
+/** Empty fields are not sent. */
 function anniversaryAsked(request: FastifyRequest): string {
   const query = new URLSearchParams();
   for (const name of ['kind', 'name', 'date', 'time', 'place', 'at']) {

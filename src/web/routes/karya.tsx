@@ -1,4 +1,4 @@
-/** `/karya-muhurta`: open to all, any month; its address carries what was asked and can be shared. */
+/** `/karya-muhurta`: open to all, any month; its URL has all parameters and can be shared. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
@@ -24,7 +24,7 @@ import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
 const PATH = '/karya-muhurta';
-/** What a month begins with where the address does not say. */
+/** The default of a month. */
 const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -152,7 +152,7 @@ function askedOf(
   };
 }
 
-/** What the address says that is no answer to anything the form asks. */
+/** Errors of the URL's parameters. */
 function wrongIn(
   text: (name: string) => string,
   infos: readonly EngineInfo[],

@@ -1,4 +1,7 @@
-/** One-time links: asked for by who forgot a password, opened by whoever holds one. Opening changes nothing; the form on the page does. */
+/**
+ * Single-use links: requested by users who forgot a password, opened by whoever has one. Opening changes nothing; the
+ * form on the page does.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { emailAddress } from '../../accounts/email-and-domain.ts';
@@ -31,7 +34,7 @@ const frameOf = (site: Site, request: FastifyRequest, reply: FastifyReply, path:
   signedIn: null,
 });
 
-/** A letter with a link for who forgot a password. */
+/** An e-mail with a link for a forgotten password. */
 function forgotRoutes(
   app: FastifyInstance,
   site: Site,
@@ -94,12 +97,12 @@ function openRoutes(
     if (purpose === 'reset') {
       if (site.auth.isCommon(password, email)) return link(request, reply, token, auth.commonPassword, 400);
       if ((await links.use(token)) === undefined) return link(request, reply, token);
-      // whoever reads the mailbox is its owner; keys made before that was known may be somebody else's
+      // the reader of the mailbox is its owner; keys made before that was known may be somebody else's
       await passwords.reset(email, password, 'revoke_unproved');
       leaveNote(site, reply, 'reset', email);
       return reply.redirect('/account/sign-in', 303);
     }
-    // a link alone proves that the mailbox is read, not that its reader signed up: the password does
+    // a link by itself proves that the mailbox is read, not that its reader signed up: the password does
     const done = await site.auth.signIn(email, password, visitorOf(request));
     if (!done.ok && done.why === 'too_often') {
       reply.header('retry-after', String(done.retryAfterS));

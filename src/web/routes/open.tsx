@@ -17,7 +17,7 @@ import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
 const FEEDS = '/account/feeds';
-/** What would ask for another day. */
+/** Parameters that would select another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 
 export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
@@ -26,7 +26,7 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
   const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
   const doors = (): DoorPath[] => doorPaths().filter(has);
 
-  /** A page about a town, kept for a minute; what cannot be shown is said with its reason. */
+  /** A page about a town, cached for a minute; an error is shown with its reason. */
   const townPage =
     (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -45,7 +45,7 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
       const key = [path, lang, theme, known, town.query, base].join('|');
       const make = (): string => {
         asks.admit(request);
-        // what is kept must not hold one reader's address
+        // a cached page must not contain one reader's address
         const plain = { ...frame, reader: { ...frame.reader, search: [] } };
         return htmlOf(show(plain, town, base));
       };

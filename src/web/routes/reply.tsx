@@ -1,4 +1,6 @@
-/** How a page leaves: in the reader's language and theme, compressed where it is public, never kept where it is private. */
+/**
+ * How a page is sent: in the reader's language and theme, compressed if it is public, never cached if it is private.
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,14 +17,14 @@ export interface Site {
   readonly auth: Auth;
   readonly assets: Assets;
   readonly secure: boolean;
-  /** Language and theme; what the query asks for is remembered. `path` when the switches must lead to another page. */
+  /** Language and theme; choices in the query are remembered. `path` if the switches must lead to another page. */
   reader(request: FastifyRequest, reply: FastifyReply, path?: string): Reader;
   /** The frame of a page for everybody. */
   frame(request: FastifyRequest, reply: FastifyReply): Frame;
-  /** A page of one person: not kept anywhere. */
+  /** A private page: not cached anywhere. */
   private(reply: FastifyReply, page: Parameters<typeof htmlOf>[0], status?: number): FastifyReply;
   missing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** What the API would refuse in these words. */
+  /** What the API would reject in these words. */
   refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply;
   trouble(
     request: FastifyRequest,
@@ -88,13 +90,13 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 const MARK = 'known';
 const YEAR_S = 365 * 86_400;
 
-/** The account that this browser has signed in to before; signed, so that nobody writes another. */
+/** The account that this browser has signed in to before; signed, so that nobody can forge it. */
 function markIn(request: FastifyRequest): string | undefined {
   const sent = request.cookies[MARK];
   return sent === undefined ? undefined : (request.unsignCookie(sent).value ?? undefined);
 }
 
-/** From now on wrong passwords of other browsers do not keep this one out. */
+/** From now on wrong passwords from other browsers do not lock this one out. */
 export const leaveMark = (site: Site, reply: FastifyReply, email: string): FastifyReply =>
   reply.setCookie(MARK, markOf(email), {
     path: '/account',
@@ -112,7 +114,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page that holds nothing private, compressed for who can read that. */
+/** A page without private data, compressed if the browser supports it. */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type(HTML).header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Encoding');
   const offered = request.headers['accept-encoding'] ?? '';

@@ -12,7 +12,7 @@ import { fieldOf, leaveNote } from './sign.tsx';
 
 const PATH = '/account/settings';
 const LEAVE = '/account/delete';
-/** Lines of the log that are given out, the newest. */
+/** Lines of the log in the export, the newest. */
 const MOST_LOGGED = 10_000;
 
 export function settingsRoutes(
@@ -31,7 +31,7 @@ export function settingsRoutes(
 
 const wordsOf = ({ frame }: Person) => frame.reader.words.settings;
 
-/** What a refused password is answered with. */
+/** The reply to a wrong password. */
 function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) {
   const auth = who.frame.reader.words.sign;
   if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
@@ -93,7 +93,7 @@ function settingsForms(
       return show(request, reply, who, { wrong }, status);
     }
     once.leave(reply, who.account.id, 'password');
-    // beside the cookies that are set already
+    // in addition to the cookies that are already set
     for (const line of done.cookies) reply.header('set-cookie', line);
     return reply.redirect(PATH, 303);
   });
@@ -108,7 +108,7 @@ function settingsForms(
   });
 }
 
-/** All that is kept of an account, as one file. */
+/** All stored data of an account, as one file. */
 function exportRoute(app: FastifyInstance, site: Site, accounts: PagesParts['accounts'], person: WhoAsks): void {
   app.get('/account/export.json', async (request, reply) => {
     const who = await person(request, reply, PATH);
@@ -171,6 +171,6 @@ function leaveRoutes(
   });
 }
 
-/** Instants as clocks that people read; `at` and what ends in it are all the instants there are. */
+/** Instants as readable times; they are `at` and all fields that end in it. */
 const clocked = (name: string, value: unknown): unknown =>
   typeof value === 'number' && (name === 'at' || name.endsWith('At')) ? new Date(value).toISOString() : value;

@@ -1,6 +1,6 @@
 /**
- * Sign up, sign in, sign out. Who signs up is signed in; where the address has an account already, the password it was given decides,
- * as at any sign-in. That an operator made an account for an address shows nowhere: a sign-up has one of its own beside it.
+ * Sign up, sign in, sign out. Signing up also signs in; if the address already has an account, its password decides, as
+ * at any sign-in. An account that the operator made for an address is never revealed: a sign-up gets a separate one.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
@@ -24,7 +24,7 @@ const PAGES = [
 const UP = '/account/sign-up';
 const IN = '/account/sign-in';
 
-/** A field of a form, or of a query; empty when it is missing or given twice. */
+/** A field of a form, or of a query; empty if it is missing or given twice. */
 export function fieldOf(request: FastifyRequest, name: string): string {
   const sent: unknown = request.method === 'POST' ? request.body : request.query;
   const value: unknown =
@@ -144,7 +144,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
   });
 }
 
-/** The answer to somebody who tried too often. */
+/** The reply after too many attempts. */
 const tooOftenOf =
   (site: Site, form: Form) =>
   (

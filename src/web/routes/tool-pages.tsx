@@ -1,4 +1,6 @@
-/** The page of an instrument: drawn for a moment and place, the open one kept for a minute, or closed to this visitor. */
+/**
+ * The page of an instrument: drawn for a moment and place, the open one cached for a minute, or closed to this visitor.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
 import { readQuery } from '../../ask/query.ts';
@@ -28,7 +30,7 @@ export interface ToolParts extends PagesParts {
   readonly sessions: KeySession;
 }
 
-/** What the pages of the instruments are made with. */
+/** The dependencies of the instrument pages. */
 export interface Tools {
   readonly site: Site;
   readonly kept: KeptPages;
@@ -45,10 +47,10 @@ interface Showing {
   readonly wrong?: string | undefined;
 }
 
-/** The present minute: a page kept for a minute shows no seconds. */
+/** The current minute: a page cached for a minute shows no seconds. */
 export const minuteOf = ({ now }: ToolParts): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
 
-/** When and where a page stands, and how it says so. */
+/** Date and place of a page, and their wording. */
 function standsAt({ parts: { where }, engine }: Tools, asking: Asking, lang: Frame['reader']['lang']) {
   const [who] = asking.who;
   if (who === undefined) throw new Error('a page about nowhere');
@@ -124,7 +126,7 @@ export function sendOpen(
 ): Promise<FastifyReply> {
   const { site, kept, parts } = tools;
   const { reader, ...rest } = site.frame(request, reply);
-  // what is kept must not hold one reader's address
+  // a cached page must not contain one reader's address
   const frame = { ...rest, reader: { ...reader, search: [] } };
   const { lang, theme, known } = reader;
   const base = baseOf(request, parts.settings.baseUrl);

@@ -1,7 +1,7 @@
 /**
- * The pages of the instruments. Without a key they show the present minute at the default place, one rendering for everybody,
- * kept for a minute; date, time and place are for an Enterprise session. An address that names another day without one answers
- * with the form and no result.
+ * The pages of the instruments. Without a key they show the current minute at the default place, one rendering for
+ * everybody, cached for a minute; date, time and place are for an Enterprise session. A URL that names another day
+ * without one answers with the form and no result.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Query, readQuery } from '../../ask/query.ts';
@@ -119,7 +119,7 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
   });
 }
 
-/** What a page is asked beside its language and theme; a field left empty was not filled in. */
+/** A page's parameters besides language and theme; an empty field was not filled in. */
 function pageQuery(url: string) {
   const { query, bad } = readQuery(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
   const asked = [...query].filter(([name, value]) => name !== 'lang' && name !== 'theme' && value !== '');

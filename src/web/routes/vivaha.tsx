@@ -23,7 +23,7 @@ const USUAL_ENGINE = 'drik';
 type Keyed = Exclude<Visit, { readonly kind: 'open' }>;
 type Told = Parameters<typeof VivahaMilan>[0]['told'];
 
-/** What the page is made with. */
+/** The dependencies of the page. */
 interface Milan {
   readonly site: Site;
   readonly asks: Asks;

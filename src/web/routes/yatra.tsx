@@ -32,7 +32,7 @@ const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {
   readonly going: Quarter;
-  /** What else was asked: date, place. */
+  /** Other parameters: date, place. */
   readonly moved: readonly (readonly [string, string])[];
 }
 
@@ -44,7 +44,7 @@ interface Made extends Going {
   readonly wrong?: string;
 }
 
-/** What the page is made with. */
+/** The dependencies of the page. */
 interface YatraPage {
   readonly site: Site;
   readonly kept: KeptPages;
@@ -141,7 +141,7 @@ function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | 
   );
 }
 
-/** When and where the page stands, and how it says so. */
+/** Date and place of the page, and their wording. */
 function standsAt(
   { parts: { where } }: YatraPage,
   t: JdUt,

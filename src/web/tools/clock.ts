@@ -61,7 +61,7 @@ function namedDate(lang: NamedId, { year, month, day }: Partial<Parts> & Pick<Pa
 /** `2026-11-14` */
 export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 
-/** Any that has a 29 February: a day is written without its year. */
+/** Any leap year: a day is written without its year. */
 const LEAP_YEAR = 2000;
 /** The days of a year in each language; a page writes forty of them. */
 const dayMonths = new Table<string, string>(14 * 366);

@@ -1,4 +1,4 @@
-/** An engine in the reader's language; one that has no words there says its name and what it is in English. */
+/** An engine in the reader's language; one without words there has its English name and description. */
 import type { EngineInfo, EngineLabel } from '../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 

@@ -1,4 +1,4 @@
-/** A page of an instrument: the view it shows, where it stands, and the component that draws its reply. */
+/** A page of an instrument: the view it shows, its path, and the component that draws its reply. */
 
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
@@ -47,7 +47,7 @@ export interface Instrument {
   readonly path: string;
   /** The route under the engine's path set whose answer it shows. */
   readonly api: string;
-  /** What is asked of the view for an instant at a place. */
+  /** The view's parameters for an instant at a place. */
   asking(info: EngineInfo, at: { readonly place: ChosenPlace; readonly day: CivilDay; readonly t: JdUt }): Asking;
   draw(
     asked: Asked,

@@ -51,10 +51,10 @@ export const besideNamed = (said: SaidName, lang: PageLanguage): string | undefi
 export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): InLanguage<T> =>
   proseOf(lang) === 'en' || own === undefined ? { value: english, lang: 'en' } : { value: own, lang: proseOf(lang) };
 
-/** Without the gloss that some English names carry: `Grishma (summer)` is Grishma where there is little room. */
+/** Without the gloss of some English names: `Grishma (summer)` is Grishma where there is little room. */
 export const shortNamed = (said: SaidName, lang: PageLanguage): string => named(said, lang).replace(/ \(.*\)$/, '');
 
-/** The name in Devanagari, and after it the reader's own where that is in another script. */
+/** The name in Devanagari, followed by the reader's own if that is in another script. */
 export const twiceNamed = (said: SaidName, lang: PageLanguage): string => {
   const beside = besideNamed(said, lang);
   return beside === undefined ? named(said, lang) : `${beside} · ${shortNamed(said, lang)}`;

@@ -1,7 +1,7 @@
 /**
- * The key of a reader of the tool pages: entered once, checked as the API checks it, and then remembered by its id in a
- * signed cookie that ends with the browser, at the latest after twelve hours. The key itself is kept nowhere, and a
- * revoked one closes the session at its next request.
+ * The key of a reader of the tool pages: entered once, checked as in the API, and then remembered by its id in a signed
+ * cookie that ends with the browser, at the latest after twelve hours. The key itself is not stored, and a revoked one
+ * closes the session at its next request.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import type { PlanId } from '../../accounts/plans.ts';
 import { opens } from '../../accounts/policy.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
 
-/** Who reads a tool page. */
+/** The reader of a tool page. */
 export type Visit =
   | { readonly kind: 'open' }
   /** A key whose plan, or whose engines, do not reach to another day here. */
@@ -20,7 +20,7 @@ export type Visit =
 export type Entered = 'ok' | 'refused' | 'too_often';
 
 export interface KeySession {
-  /** Who this request comes from. A session whose key was revoked is closed here. */
+  /** The sender of this request. A session whose key was revoked is closed here. */
   visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
   /** Checks a key and opens the session. */
   enter(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Entered>;
@@ -29,8 +29,8 @@ export interface KeySession {
   register(path: string): void;
   leadsBack(path: string): boolean;
   /**
-   * The token of the key form. An open page is the same for everybody and may be kept by caches, so this one is bound to the
-   * day and not to the visitor; that the form comes from our own page is told by Origin and Sec-Fetch-Site.
+   * The token of the key form. An open page is the same for everybody and may be cached, so this one is bound to the
+   * day and not to the visitor; Origin and Sec-Fetch-Site show that the form comes from our own page.
    */
   formToken(): string;
   isFormToken(text: string): boolean;
@@ -41,7 +41,7 @@ const LIFE_MS = 12 * 3_600_000;
 const TOKEN_MS = 24 * 3_600_000;
 const TRIES = 10;
 const TRIES_MS = 60_000;
-/** Addresses remembered at once; beyond it all tries begin anew. */
+/** Addresses remembered at once; beyond it all counts start over. */
 const MOST_ADDRESSES = 10_000;
 const SEP = '~';
 

@@ -1,4 +1,7 @@
-/** Yogas from the Moon (BPHS 36-37; Phaladeepika 6; Saravali 13; Jataka Parijata 7). Nodes neither make nor break sunapha and its kin. */
+/**
+ * Yogas from the Moon (BPHS 36-37; Phaladeepika 6; Saravali 13; Jataka Parijata 7). Nodes neither form nor break
+ * sunapha and its kind.
+ */
 import { all, any, not } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, PANAPHARA, UPACHAYA } from '../../houses.ts';
 import { aspects, touched } from '../graha-relations.ts';

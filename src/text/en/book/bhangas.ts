@@ -1,4 +1,4 @@
-/** What cancels a yoga or a dosha, in English. Another language has every key of these. */
+/** Cancellations of a yoga or a dosha, in English. Other languages have the same keys. */
 export const bhangas = {
   moon_in_kendra: 'the Moon in a kendra',
   moon_joined: 'a graha with the Moon',

@@ -1,4 +1,4 @@
-/** Conventions of an engine and of the parameters, in English. Another language has every key of these. */
+/** Conventions of an engine and of the parameters, in English. Other languages have the same keys. */
 export const conventions = {
   node: 'node',
   mean: 'mean',

@@ -1,4 +1,4 @@
-/** Headings of the book’s chapters in English. Another language has every key of these. */
+/** Headings of the book’s chapters in English. Other languages have the same keys. */
 export const heads = {
   title: 'Janma-patrika',
   contents: 'Contents',

@@ -1,4 +1,4 @@
-/** Labels and remarks of the book in English. Another language has every key of these. */
+/** Labels and remarks of the book in English. Other languages have the same keys. */
 export const labels = {
   name: 'Name',
   date: 'Date and time',
@@ -79,7 +79,7 @@ export const labels = {
   frequency: 'of births',
   yogas_note:
     'Beneath each its passage and in how many of a hundred births it is found; in brackets the house of a graha.',
-  houses_note: 'In brackets the house in which a graha stands; bindus are those of the sarvashtakavarga.',
+  houses_note: 'In brackets the house a graha occupies; bindus are those of the sarvashtakavarga.',
   shadbala_note: 'In virupas, sixty to a rupa; beneath, the bhava bala of the houses.',
   ashtakavarga_note: 'How many bindus each graha has in each rashi, and all seven together.',
   made_by: 'Made by',

@@ -1,4 +1,4 @@
-/** Ids of replies as the English book prints them. Another language has every key of these. */
+/** Ids of replies as printed in the English book. Other languages have the same keys. */
 export const terms = {
   exalted: 'exalted',
   moolatrikona: 'moolatrikona',

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: calendars of the land. */
+/** The content of the rules, in our own sentences: regional calendars. */
 export const calendarsGists = {
   'assam.year': 'The Bhaskarabda changes on 1 Bohag.',
   'bangla.midnight':

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: festivals, vratas and parvas. */
+/** The content of the rules, in our own sentences: festivals, vratas and parvas. */
 export const festivalsGists = {
   'anniversary.tithi_two_days_birth_star': 'A tithi on two days: the one with the birth star.',
   'anniversary.star_both_neither_sunrise_two':
@@ -55,7 +55,7 @@ export const festivalsGists = {
   'ananta_chaturdashi.fourteenth_two_sunrises_whole_earlier':
     'The fourteenth at two sunrises is whole on the earlier day: that day.',
   'ananta_chaturdashi.three_muhurtas_fourteenth_sunrise_want':
-    'Three muhurtas of the fourteenth from sunrise, for want of them two: that day.',
+    'Three muhurtas of the fourteenth from sunrise, or at least two: that day.',
   'ananta_chaturdashi.less_two_muhurtas_sunrise_earlier': 'Less than two muhurtas from sunrise: the earlier day.',
   'ashadha_navaratri.pratipad_sunrise_almanacs_today_take':
     'Pratipad at sunrise: almanacs of today take that day for the navaratra of Ashadha.',
@@ -71,10 +71,10 @@ export const festivalsGists = {
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
   'budhashtami.bright_eighth_wednesday_muhurta_morning':
-    'The bright eighth on a Wednesday, be it for a muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
+    'The bright eighth on a Wednesday, even for one muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined':
     'Pratipad at two sunrises: the later, joined with the second.',
-  'chaitra_navaratri.pratipad_joined_second_muhurta': 'Pratipad joined with the second, be it for one muhurta.',
+  'chaitra_navaratri.pratipad_joined_second_muhurta': 'Pratipad joined with the second, even for one muhurta.',
   'chaitra_navaratri.pratipad_sunrise_less_muhurta_almanacs':
     'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
   'chaitra_navaratri.pratipad_no_later_sunrise_earlier': 'Pratipad at no later sunrise: the earlier day.',
@@ -152,7 +152,7 @@ export const festivalsGists = {
   'hanuman_jayanti.purnima_chaitra_sunrise_two_sunrises':
     'Purnima of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'haritalika.third_later_day_muhurta_less':
-    'The third on the later day, be it for a muhurta or less; joined with the second only when the later day has none.',
+    'The third on the later day, even for a muhurta or less; joined with the second only when the later day has none.',
   'holi.purnima_pradosha_both_days_part':
     'Purnima in pradosha on both days, or in a part of it on the later: the later day, since the earlier has bhadra.',
   'holi.pradosha_free_bhadra_else_after':
@@ -229,7 +229,7 @@ export const festivalsGists = {
   'mahashtami.eighth_sixty_ghatis_taken_whole': 'The eighth of sixty ghatis is taken whole, though some of it is left.',
   'mahashtami.ninth_lost_does_not_reach':
     'The ninth is lost and does not reach the sunrise of the tenth: the day with the seventh, though the eighth rises.',
-  'mahashtami.eighth_sunrise_ghati_joined_ninth': 'The eighth at sunrise, be it for a ghati, joined with the ninth.',
+  'mahashtami.eighth_sunrise_ghati_joined_ninth': 'The eighth at sunrise, even for one ghati, joined with the ninth.',
   'mahashtami.none_less_ghati_later_sunrise':
     'None or less than a ghati at the later sunrise: the day with the seventh.',
   'makarsankranti.makara_night_either_half_next': 'Makara by night, in either half of it: the next day.',
@@ -331,7 +331,7 @@ export const festivalsGists = {
   'shivaratri.end_fourteenth_if_ends_within':
     'Madhava and others: at the end of the fourteenth if it ends within three yamas, else in the morning, within it.',
   'somavati_amavasya.amavasya_monday_muhurta_until_end':
-    'Amavasya on a Monday, be it for a muhurta, until the end of aparahna; not in sayahna or by night.',
+    'Amavasya on a Monday, even for one muhurta, until the end of aparahna; not in sayahna or by night.',
   'tulsi_vivaha.twelfth_kartika_sunrise_two_sunrises':
     'The twelfth of Kartika at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'upakarma.purnima_both_sunrises_whole_earlier':

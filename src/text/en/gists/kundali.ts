@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: charts: strengths, dashas, doshas, vargas. */
+/** The content of the rules, in our own sentences: charts: strengths, dashas, doshas, vargas. */
 export const kundaliGists = {
   'ashtakavarga.table_usually_printed_after_varahamihira':
     'The table usually printed after Varahamihira; it differs from BPHS 66 in three rows of the Moon’s and one of Shukra’s.',
@@ -7,7 +7,7 @@ export const kundaliGists = {
   'ashtakavarga.two_signs_lord_empty_reduced':
     'Of two signs of one lord the empty one is reduced to the occupied one’s lesser figure, or to nothing.',
   'ashtakavarga.reduced_points_times_figures_signs':
-    'Reduced points times the figures of the signs and of the grahas standing in them.',
+    'Reduced points times the figures of the signs and of the grahas in them.',
   'avakahada.syllable_pada_27_nakshatras_long':
     'One syllable for each pada of the 27 nakshatras; a long vowel for a short one is no fault.',
   'avakahada.moon_1_6_11_lagna':
@@ -104,7 +104,7 @@ export const kundaliGists = {
   'manglik.mangala_1st_4th_7th_8th':
     'Mangala in the 1st, 4th, 7th, 8th or 12th from the lagna, without the look or company of a benefic.',
   'manglik.2nd_house_count_moon_venus': 'The 2nd house, and the count from Moon and Venus, as many programs have it.',
-  'manglik.benefic_stands_mangala': 'A benefic stands with Mangala.',
+  'manglik.benefic_stands_mangala': 'A benefic is with Mangala.',
   'manglik.benefic_looks_mangala': 'A benefic looks at Mangala.',
   'manglik.mangala_sign_excuses_him_house': 'Mangala in a sign that excuses him in this house.',
   'sade_sati.shani_12th_1st_2nd_birth':
@@ -120,7 +120,7 @@ export const kundaliGists = {
   'jaimini.movable_rashis_look_fixed_ones':
     'Movable rashis look at fixed ones and fixed at movable, but for the neighbour; dual ones at the other dual ones.',
   'jaimini.some_schools_give_vrishchika_ketu':
-    'Some schools give Vrishchika to Ketu and Kumbha to Rahu beside Mars and Saturn; not followed, shown beside.',
+    'Some schools give Vrishchika to Ketu and Kumbha to Rahu as well as to Mars and Saturn; not followed, shown in addition.',
   'varga_sources.rashi_itself': 'The rashi itself.',
   'varga_sources.odd_rashi_first_sun_half': 'Odd rashi: first the Sun’s half, then the Moon’s; even rashi reversed.',
   'varga_sources.rashi_itself_fifth_ninth': 'The rashi itself, the fifth and the ninth.',

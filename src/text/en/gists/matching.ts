@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: matching. */
+/** The content of the rules, in our own sentences: matching. */
 export const matchingGists = {
   'band.good_bhakoot_up_16_nindya':
     'With a good bhakoot: up to 16 nindya, to 20 madhyama, to 30 shreshtha, above uttamottama.',

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: the works of karya-muhurta. */
+/** The content of the rules, in our own sentences: the works of karya-muhurta. */
 export const muhurtaGists = {
   'bhumi_pujan.month_sun_sign_belongs_side':
     'Each month with the Sun’s sign that belongs to it, and to the side the door looks to.',
@@ -13,7 +13,7 @@ export const muhurtaGists = {
     'Without the bana of fire: the five stars from dhanishtha cannot be meant, since 12.15 names four of them.',
   'bhumi_pujan.not_movable_sign_rises': 'Not while a movable sign rises.',
   'bhumi_pujan.benefics_not_8_12_malefics':
-    'Benefics not in 8 and 12, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
+    'Benefics not in 8 and 12, malefics in 3, 6 and 11; of the nodes at most one can be there.',
   'bhumi_pujan.bull_wheel_seven_stars_sun': 'The bull-wheel: seven stars from the Sun’s bad, eleven good, ten bad.',
   'bhumi_pujan.no_door_east_full_moon':
     'No door to the east from the full moon to the dark eighth, north from the dark ninth to the fourteenth, west from the new moon to the bright eighth, south from the bright ninth to the fourteenth; the verse names the beginnings.',
@@ -64,12 +64,12 @@ export const muhurtaGists = {
   'griha_pravesha.not_chaitra': 'Not in Chaitra.',
   'griha_pravesha.not_sunday_tuesday': 'Not on Sunday or Tuesday.',
   'griha_pravesha.not_rikta_tithis_new_moon': 'Not on rikta tithis or the new moon.',
-  'griha_pravesha.star_stands_side_door': 'The star stands on the side of the door.',
+  'griha_pravesha.star_stands_side_door': 'The star is on the side of the door.',
   'griha_pravesha.not_movable_sign_rises': 'Not while a movable sign rises.',
   'griha_pravesha.fixed_sign_rises': 'While a fixed sign rises.',
   'griha_pravesha.fourth_eighth_houses_pure': 'The fourth and eighth houses are pure.',
   'griha_pravesha.benefics_kendra_kona_11_2':
-    'Benefics in kendra, kona, 11, 2 and 3, malefics in 3, 6 and 11; of the nodes one at most can stand there.',
+    'Benefics in kendra, kona, 11, 2 and 3, malefics in 3, 6 and 11; of the nodes at most one can be there.',
   'griha_pravesha.pot_wheel_counted_sun_star': 'The pot-wheel counted from the Sun’s star.',
   'griha_pravesha.purna_tithis_door_east_nanda':
     'Purna tithis for a door to the east, nanda south, bhadra west, jaya north.',
@@ -162,8 +162,8 @@ export const muhurtaGists = {
   'yatra.not_rikta_tithis_parvas_sixth': 'Not rikta tithis, the parvas, the sixth, eighth and twelfth.',
   'yatra.saturday_sunday_tuesday_among_what': 'Saturday, Sunday and Tuesday are among what a traveller leaves.',
   'yatra.journeys_list_what_asta_bars': 'Journeys are in the list of what asta bars, among the acts of kings.',
-  'yatra.weekday_side_where_thorn_stands': 'Each weekday has a side where its thorn stands.',
-  'yatra.four_stars_side_where_thorn': 'Four stars have a side where their thorn stands.',
+  'yatra.weekday_side_where_thorn_stands': 'Each weekday has a side with its thorn.',
+  'yatra.four_stars_side_where_thorn': 'Four stars have a side with their thorn.',
   'yatra.yogini_front_left_tithi': 'Yogini in front or on the left, by the tithi.',
   'yatra.kala_pasha_front_weekday': 'Kala or pasha in front, by the weekday; by night they change places.',
   'yatra.bar_north_west_south_east':
@@ -186,7 +186,7 @@ export const muhurtaGists = {
   'yatra.kumbha_navamsha_left_all_means': 'Kumbha and its navamsha are left by all means.',
   'yatra.mina_navamsha_rising_way_crooked': 'With Mina or its navamsha rising the way is crooked.',
   'yatra.benefics_kendra_kona_malefics_3':
-    'Benefics in kendra and kona, malefics in 3, 6, 10 and 11; of the nodes one at most can stand there.',
+    'Benefics in kendra and kona, malefics in 3, 6, 10 and 11; of the nodes at most one can be there.',
   'yatra.moon_1_6_8_12': 'Moon in 1, 6, 8, 12, Saturn in 10, Venus in 7, the lord of the lagna in 6, 7, 8, 12.',
   'yatra.retrograde_graha_kendra_weekday_varga':
     'A retrograde graha in a kendra, or its weekday; a varga of it rising is not looked at.',

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: the general decisions for each tithi. */
+/** The content of the rules, in our own sentences: the general decisions for each tithi. */
 export const nirnayaGists = {
   'tithi_nirnaya.sunrise_sunset_pure': 'From sunrise to sunset it is pure.',
   'tithi_nirnaya.less_two_muhurtas_before_sunset':
@@ -20,7 +20,7 @@ export const nirnayaGists = {
     'Save for Skanda the sixth with the seventh; with less than six muhurtas of the fifth the earlier day too.',
   'tithi_nirnaya.save_skanda_sixth_seventh': 'Save for Skanda the sixth with the seventh.',
   'tithi_nirnaya.seventh_always_taken_sixth_unless':
-    'The seventh is always taken with the sixth, unless the sixth lasts till sunset.',
+    'The seventh is always taken with the sixth, unless the sixth lasts until sunset.',
   'tithi_nirnaya.bright_eighth_taken_later_day': 'The bright eighth is taken on the later day.',
   'tithi_nirnaya.dark_eighth_taken_earlier_day':
     'The dark eighth is taken on the earlier day, save for the feast of Shiva and Shakti together.',

@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: the day: kalas, months, sankrantis, what is barred. */
+/** The content of the rules, in our own sentences: the day: kalas, months, sankrantis, what is barred. */
 export const panchangaGists = {
   'chaughadiya.velas_day_like_horas_all': 'Velas by day like the horas; all else is practice.',
   'day_muhurtas.lords_muhurtas': 'Lords of the muhurtas.',
@@ -11,7 +11,7 @@ export const panchangaGists = {
     'Thursday after sunset, Saturday before; half ghatis are practice.',
   'star_kalas.muhurtas_whose_lords_weekday_forbids': 'Muhurtas whose lords the weekday forbids.',
   'star_kalas.fifteenth_weekday_night_before': 'A fifteenth by the weekday; by night the one before.',
-  'star_kalas.eighth_thrice_vara_less_eights': 'The eighth that thrice the vara, less eights, and one gives.',
+  'star_kalas.eighth_thrice_vara_less_eights': 'The eighth given by three times the vara plus one, less eights.',
   'star_kalas.eleventh_muhurta_called_vijaya_so':
     'The eleventh muhurta is called vijaya; so is dusk when the first stars show.',
   'star_kalas.three_nadis_before_half_risen': 'Three nadis before the half-risen and after the half-set disc.',
@@ -59,7 +59,7 @@ export const panchangaGists = {
   'special_yogas.two_yogas_whole_seven_beginning': 'Two yogas whole, seven at their beginning.',
   'special_yogas.counted_abhijit': 'Counted with Abhijit.',
   'special_yogas.bad_yogas_bind_only_huna':
-    'Bad yogas bind only in the Huna, Banga and Khasha countries, by some only till one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them.',
+    'Bad yogas apply only in the Huna, Banga and Khasha countries, by some only until one yama has passed, or only in travel, or not under a well-placed Moon; a good yoga overcomes them.',
   'badhaka_periods.other_first_works_wait': 'These and other first works wait.',
   'badhaka_periods.adhika_month_before_kshaya_bars': 'The adhika month before a kshaya one bars these alone.',
   'badhaka_periods.magha_simha_navamsha_sun_mesha': 'Magha, Simha navamsha; the Sun in Mesha frees.',

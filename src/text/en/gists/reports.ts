@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: reports on a chart. */
+/** The content of the rules, in our own sentences: reports on a chart. */
 export const reportsGists = {
   'arishta.chapter_says_itself_births_meant':
     'The chapter says itself for how many years from birth it is meant; its rows are kept for study, and no outcome is stated.',
@@ -8,7 +8,7 @@ export const reportsGists = {
   'bindus.more_bindus_eleventh_tenth': 'More bindus in the eleventh than in the tenth.',
   'bindus.fewer_bindus_twelfth_eleventh': 'Fewer bindus in the twelfth than in the eleventh.',
   'bindus.more_bindus_lagna_twelfth': 'More bindus in the lagna than in the twelfth.',
-  'bindus.twelve_houses_three_parts_sum': 'The twelve houses in three parts, each with its sum and who stands there.',
+  'bindus.twelve_houses_three_parts_sum': 'The twelve houses in three parts, each with its sum and its occupants.',
   'bindus.sixth_eighth_twelfth_not_used': 'The sixth, eighth and twelfth are not used when good rashis are chosen.',
   'components.least_place_direction_motion_time':
     'The least of place, direction, motion, time and ayana for Jupiter, Mercury and Sun, for Venus and Moon, for Mars and Saturn.',
@@ -59,7 +59,7 @@ export const reportsGists = {
   'life.same_said_moon': 'The same is said from the Moon.',
   'life.tenth_rule_livelihood_honour_father': 'The tenth: rule, livelihood, honour, father.',
   'life.lords_lagna_tenth_together': 'The link of the lords of lagna and tenth.',
-  'life.eleventh_lord_beside_tenth': 'The eleventh and its lord beside the tenth.',
+  'life.eleventh_lord_beside_tenth': 'The eleventh and its lord in addition to the tenth.',
   'life.tenth_sun': 'The tenth from the Sun.',
   'life.tenth_moon': 'The tenth from the Moon.',
   'life.karaka_tenth_mercury': 'Karaka of the tenth: Mercury.',
@@ -76,7 +76,7 @@ export const reportsGists = {
   'life.hora_wealth': 'The hora for wealth.',
   'life.fourth_part_fortune': 'The fourth part for fortune.',
   'life.seventh_spouse_travel_trade': 'The seventh: spouse, travel, trade.',
-  'life.second_beside_seventh': 'The second beside the seventh.',
+  'life.second_beside_seventh': 'The second in addition to the seventh.',
   'life.lords_second_seventh_twelfth': 'The lords of the second, seventh and twelfth.',
   'life.seventh_venus': 'The seventh from Venus.',
   'life.karaka_seventh_venus': 'Karaka of the seventh: Venus.',
@@ -84,7 +84,7 @@ export const reportsGists = {
   'life.ninth_part_spouse': 'The ninth part for the spouse.',
   'life.first_body_form_knowledge_nature': 'The first: body, form, knowledge, nature.',
   'life.sixth_maternal_uncle_opponents': 'The sixth: the maternal uncle, opponents.',
-  'life.sixth_eighth_twelfth_beside_lagna': 'The sixth, eighth and twelfth beside the lagna.',
+  'life.sixth_eighth_twelfth_beside_lagna': 'The sixth, eighth and twelfth in addition to the lagna.',
   'life.sixth_mercury': 'The sixth from Mercury.',
   'life.karaka_first_sun': 'Karaka of the first: the Sun.',
   'life.karaka_sixth_mars': 'Karaka of the sixth: Mars.',

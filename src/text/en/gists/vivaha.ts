@@ -1,4 +1,4 @@
-/** What the rules say, in our own sentences: weddings. */
+/** The content of the rules, in our own sentences: weddings. */
 export const vivahaGists = {
   'doshas.star_graha_kicks_worst_quarter':
     'The star that a graha kicks; of it the quarter that equals the graha’s own is not wished.',

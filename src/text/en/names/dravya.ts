@@ -1,4 +1,4 @@
-/** Names of the things that texts give to a graha, in English. */
+/** Names of the things that texts assign to a graha, in English. */
 import type { DravyaNames } from '../../names.ts';
 
 export const dravya: DravyaNames = {

@@ -1,4 +1,7 @@
-/** Names of festivals, what is done at them, and eclipses, in English. Confidence: general-knowledge; of the elevenths: adyatithi. */
+/**
+ * Names of festivals, their rites, and eclipses, in English. Confidence: general-knowledge; of the elevenths:
+ * adyatithi.
+ */
 import type { FestivalsNames } from '../../names.ts';
 
 export const festivals: FestivalsNames = {

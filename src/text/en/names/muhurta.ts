@@ -1,4 +1,4 @@
-/** Names of parts of the day and what stands in them, in English. */
+/** Names of parts of the day and their terms, in English. */
 import type { MuhurtaNames } from '../../names.ts';
 
 export const muhurta: MuhurtaNames = {
@@ -111,7 +111,7 @@ export const muhurta: MuhurtaNames = {
   shiva_vasa: {
     shmashana: 'Shmashana',
     kailasa: 'Kailasa',
-    gauri: 'Beside Gauri',
+    gauri: 'Next to Gauri',
     vrishabha: 'Mounted on Nandi',
     sabha: 'In the assembly',
     bhojana: 'At the meal',

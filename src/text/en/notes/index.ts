@@ -1,6 +1,7 @@
 /**
- * Remarks by area. English says which there are, and another spoken language has every one of them (`text/note-words.ts`). These files
- * import nothing, so that a rule can name a remark without bringing its words (`rules/note.ts`).
+ * Notes by area. English defines which exist, and the other spoken languages have every one of them
+ * (`text/note-words.ts`). These files import nothing, so that a rule can name a note without loading its words
+ * (`rules/note.ts`).
  */
 import { festivalsNotes } from './festivals.ts';
 import { kundaliNotes } from './kundali.ts';

@@ -7,12 +7,12 @@ type House = keyof typeof HOUSES;
 export const muhurtaNotes = {
   no_day_of_muhurta: (why: Why) =>
     `a day of muhurta runs from sunrise to sunrise: the Sun does not rise and set here (${WHY[why]})`,
-  /** `until` is empty where the end is not known. */
+  /** `until` is empty if the end is not known. */
   guru_in_simha: (until: string) =>
-    `Jupiter stands in the first five quarters from Magha${until === '' ? '' : ` till ${until}`}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, but for the Sun in Mesha; almanacs print days in it all the same`,
+    `Jupiter is in the first five quarters from Magha${until === '' ? '' : ` until ${until}`}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, except with the Sun in Mesha; almanacs print days in it all the same`,
   set_by_the_printed_limit: (graha: 'guru' | 'shukra', deg: number, limitDeg: number) =>
     `${graha === 'guru' ? 'Jupiter' : 'Venus'} is set by the printed limit (kalamsha ${deg}, limit ${limitDeg}); almanacs see it down to ${graha === 'guru' ? '10' : '7 or 8'} and print such days`,
-  /** For which house the verdict is, where a new and an old one have different verdicts. */
+  /** For which house the verdict is, if a new and an old one have different verdicts. */
   verdict_of_house: (of: House, other: House, verdict: 'shubha' | 'madhyama' | 'varjya') =>
     `the verdict is for ${HOUSES[of]}; for ${HOUSES[other]} the day is ${verdict}`,
   fault_of_a_land: (gist: string, locus: string) => `${gist} (Muhurta Chintamani ${locus})`,

@@ -12,7 +12,7 @@ export const siddhantaNotes = {
     'the Sun does not reach the intermediate directions of III.28-34 above the horizon on this day',
   lagna_on_the_sphere: 'not every sign rises here: the lagna is found on the sphere, not by III.46-48',
   no_kalamsha:
-    'not every sign rises here, so the times of rising that IX.4-5 takes are wanting: no kalamsha, and neither setting nor rising in the rays is told',
+    'not every sign rises here, so the times of rising that IX.4-5 needs are missing: no kalamsha, and no heliacal setting or rising',
   day_length_null: 'dinamana_ghati is null on the days on which the Sun does not rise, or does not set',
   noon_for_days_without_cara: 'on the days without cara the Sun neither rises nor sets here; its place is that of noon',
   disc_full: 'the disc is full: there are no horns',
@@ -30,7 +30,7 @@ export const siddhantaNotes = {
     'west of the Sun’s setting is positive in the samples, east of his rising negative; beyond a right angle from him the rule is not asked, and they are null',
   shadow_samples: 'in the samples the shadow is null while the Sun is below the horizon',
   seasons_of_rites:
-    'ritu and ayana of rites go by the signs of the stars; those by the equinox stand beside them, named sayana',
+    'ritu and ayana of rites go by the sidereal signs; the tropical ones are given as well, named sayana',
   yojanas_of_the_text: 'yojanas are the text’s; nothing is said here in other lengths',
   sides_of_the_sun:
     'a body ahead of the Sun is reckoned in the west at the own sunset, one behind it in the east at the own sunrise',

@@ -53,9 +53,9 @@ export const yogasNotes = {
   read_in_reverse: 'The verse defines the opposite and says “the reverse”; a literal reading, very rare.',
   subject_not_repeated: 'The verse does not repeat its subject for this half.',
   look_admitted: 'The verse says joined; a look is admitted by us.',
-  among_nicabhanga: 'The verse speaks of any graha seen by the lord of its rashi; it stands among those on nicabhanga.',
+  among_nicabhanga: 'The verse speaks of any graha seen by the lord of its rashi; it is among those on nicabhanga.',
   three_kendras_benefics:
-    'Three kendras hold benefics. That no malefic stands in a kendra is our reading; the Moon counts neither way.',
+    'Three kendras hold benefics. That no malefic is in a kendra is our reading; the Moon counts neither way.',
   three_kendras_malefics: 'Three kendras hold malefics, read as mala is.',
   two_of_three: 'Two of the three, as in two of his examples.',
   two_for_exalted: 'Two, for the exalted one is a benefic there itself.',

@@ -1,7 +1,7 @@
-/** What the page of the sky says. */
+/** The words of the sky page. */
 export const akasha = {
   title: 'Akasha',
-  lead: 'The whole ecliptic as it stands now: the lagna rises on the left, the paper half is above the horizon, the night half below it. Choose a graha to see its mean place, its slow and fast apex and its node.',
+  lead: 'The whole ecliptic now: the lagna rises on the left, the light half is above the horizon, the dark half below it. Choose a graha to see its mean place, its slow and fast apex and its node.',
   drawn: {
     title: 'The ecliptic now',
     desc: 'The lagna is {lagna}. The circle is the ecliptic; height in it is not altitude. The table names every graha.',
@@ -37,5 +37,5 @@ export const akasha = {
   above: 'above the horizon',
   below: 'below the horizon',
   retrograde: 'retrograde',
-  yuti: (a: string, b: string) => `${a} and ${b} stand within a degree of one another (VII).`,
+  yuti: (a: string, b: string) => `${a} and ${b} are within a degree of each other (VII).`,
 };

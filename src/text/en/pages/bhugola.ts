@@ -1,7 +1,7 @@
-/** What the page of the bhugola-yantra says. */
+/** The words of the bhugola-yantra page. */
 export const bhugola = {
   title: 'Bhugola-yantra',
-  lead: 'The earth by the text’s own numbers, this place upon it, and the orbits: every graha runs the same road each day, so the far ones seem slow.',
+  lead: 'The earth by the text’s own numbers, this place on it, and the orbits: every graha travels the same distance each day, so the far ones seem slow.',
   drawn: {
     globe: 'The globe',
     globeDesc:
@@ -40,7 +40,7 @@ export const bhugola = {
   far: 'From the equator',
   what: 'What happens there',
   meanings: {
-    tropic: 'up to here the Sun can stand overhead',
+    tropic: 'up to here the Sun can be overhead',
     sixty_nadi_day: 'once a year a day of sixty nadis',
     two_signs_unseen: 'two signs are never seen',
     four_signs_unseen: 'four signs are never seen',

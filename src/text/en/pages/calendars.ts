@@ -1,4 +1,4 @@
-/** What the page of calendars says. */
+/** The words of the calendars page. */
 export const calendars = {
   title: 'Calendars of the land',
   lead: 'What a civil day is called in Nepal, Tamil Nadu, Kerala, Bengal, Odisha, Assam or Punjab, and which civil day a date of theirs is. Each answer names the rule and says how close the other day was.',

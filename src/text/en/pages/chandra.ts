@@ -1,7 +1,7 @@
-/** What the page of the chandra-yantra says. */
+/** The words of the chandra-yantra page. */
 export const chandra = {
   title: 'Chandra-yantra',
-  lead: 'How much of the Moon is lit, and which horn stands higher, by the shringonnati of the tenth chapter: a triangle of bhuja, koti and karna between Sun and Moon.',
+  lead: 'How much of the Moon is lit, and which horn is higher, by the shringonnati of the tenth chapter: a triangle of bhuja, koti and karna between Sun and Moon.',
   drawn: {
     scene: 'Sun, Moon and the triangle between them',
     sceneDesc: '{digits} of twelve digits of the Moon are lit; the higher horn: {horn}. {seen}',

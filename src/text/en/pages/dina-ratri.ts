@@ -1,7 +1,7 @@
-/** What the page of the dina-ratri-yantra says. */
+/** The words of the dina-ratri-yantra page. */
 export const dinaRatri = {
   title: 'Dina-ratri-yantra',
-  lead: 'One Sun, four cities. Seen from above Meru the Sun goes round with the clock; Lanka, Romaka, Siddhapura and Yamakoti stand a quarter of the equator apart, so their clocks differ by fifteen nadis.',
+  lead: 'One Sun, four cities. Seen from above Meru the Sun moves clockwise; Lanka, Romaka, Siddhapura and Yamakoti are a quarter of the equator apart, so their clocks differ by fifteen nadis.',
   dialsLead: (place: string) =>
     `At the four cities the horizon passes through the centre: day and night are equal all year. At ${place} the kshitijya moves it away from the centre, and the day is longer or shorter.`,
   dials: 'The diurnal circle and the horizon',

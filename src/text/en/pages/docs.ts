@@ -1,4 +1,4 @@
-/** What the reference says of itself. What it says of a route comes from the route, in English, and is marked so. */
+/** The words of the reference itself. Descriptions of a route come from the route, in English, and are marked so. */
 export const docs = {
   title: 'API reference',
   lead: 'Every route of this server, made from the same table that serves it, with a reply that was really made by it. All answer to GET and give JSON unless said otherwise.',
@@ -10,30 +10,30 @@ export const docs = {
   overview: 'Overview',
   start: 'A first call',
   startText:
-    'Open routes need no key: this one answers as it stands. The others take a key in the X-API-Key header, or as Authorization: Bearer. The samples read it from the environment variable GANAKA_KEY.',
+    'Open routes need no key: you can call this one right away. The others need a key in the X-API-Key header, or as Authorization: Bearer. The samples read it from the environment variable GANAKA_KEY.',
   makeKey: 'Make a key',
   sets: 'Engines and path sets',
   setsText:
-    'A route marked {family} stands under each of the three engines. Put the word of the path set in its place; one answer never mixes two engines.',
+    'A route marked {family} exists on each of the three engines. Replace {family} by the path set; one reply never mixes two engines.',
   routes: 'Routes',
   common: 'Common parameters',
   commonText:
-    'Routes that compute take these beside their own. An unknown or repeated parameter is refused with the nearest that is meant; nothing is silently dropped.',
+    'Routes that compute accept these in addition to their own. An unknown or repeated parameter is an error that suggests the nearest one; nothing is silently dropped.',
   envelope: 'How to read a reply',
   envelopeText:
-    'Every computed answer carries its engine and version, its ayanamsa, the conventions it used and the request as it was understood; the payload stands under a key of its own. What does not happen there that day is null, with the reason in notes.',
+    'Every computed reply has its engine and version, its ayanamsa, the conventions used and the request as understood; the payload has its own key. Events that do not occur there that day are null, with the reason in notes.',
   errors: 'Errors',
   errorsText:
     'Every refusal has one envelope: a sentence that says what was wrong and what is allowed, a stable code, all that is wrong in errors[], and the request_id to name when you ask about it. A refused call costs nothing.',
   credits: 'Credits',
   creditsText:
-    'Only an answer with status 200 costs credits; 304, HEAD and every refusal are free. X-Credits-Used, X-Credits-Remaining and X-Credits-Reset stand on every keyed reply. Monthly credits are filled at 00:00 Indian time on the first; extra ones do not expire and are used after them.',
+    'Only a reply with status 200 costs credits; 304, HEAD and all errors are free. Every keyed reply has X-Credits-Used, X-Credits-Remaining and X-Credits-Reset. Monthly credits are refilled at 00:00 Indian time on the first; extra ones do not expire and are used after them.',
   creditClass: 'Class',
   creditCost: 'Credits',
   creditRoutes: 'Routes',
   rates: 'Rate limits',
   ratesText:
-    'Per key, with a burst of twice the rate; without a key 60 a minute for each address. 429 comes with Retry-After; RateLimit and RateLimit-Policy stand on every reply. An operator may set other limits.',
+    'Per key, with a burst of twice the rate; without a key 60 a minute for each address. 429 comes with Retry-After; every reply has RateLimit and RateLimit-Policy. An operator may set other limits.',
   ratePlan: 'Plan',
   rate: 'Requests a second',
   burst: 'Burst',
@@ -72,7 +72,7 @@ export const docs = {
   commonHere: (n: number) => `${n} common parameters`,
   optionsHere: (n: number) => `${n} options of the engine`,
   noParams: 'None.',
-  stands: 'Stands at',
+  stands: 'Path',
   costs: 'Costs',
   opens: 'Access',
   samples: 'Call it',
@@ -97,8 +97,8 @@ export const docs = {
   noReply: 'The answer is a file, not text.',
   field: 'Field',
   type: 'Type',
-  fieldsOf: (key: string) => `What stands under ${key}:`,
-  fieldsTop: 'What stands in it:',
+  fieldsOf: (key: string) => `Fields of ${key}:`,
+  fieldsTop: 'Fields:',
   next: 'Next',
   back: 'Before',
   access: {
@@ -123,7 +123,7 @@ export const docs = {
     ss: 'Mathematics of the Surya-siddhanta',
     bulk: 'Bulk dates',
     instrument: 'Instruments',
-    extension: 'Beside the specification',
+    extension: 'More routes',
   },
   reading: {
     index:
@@ -139,7 +139,7 @@ export const docs = {
       'lagna and grahas are placed by rashi (1 Mesha to 12 Mina), amsha within it, nakshatra and pada; houses are whole-sign from the lagna unless the route says otherwise. citation says where a rule was read.',
     book: 'One document for print and screen; the pack adds the natal JSON and ready addresses that open one route each for a day.',
     matching:
-      'total is raw, out of 36; what a printed exception restores stands beside it in total_effective, never silently added. Each koot has its verse.',
+      'total is raw, out of 36; total_effective adds what a printed exception restores, never silently. Each koot has its verse.',
     festival:
       'date is the day kept, sunrise_date what the sunrise tithi alone would give; decided_by[] has the hours that were looked at, alternatives[] what other traditions keep.',
     calendar:
@@ -148,6 +148,6 @@ export const docs = {
     bulk: 'A day row equals what the panchanga of that day says. format=ndjson gives a line for each day and a last line {"done": true}; without it the stream was broken off.',
     instrument:
       'What the page of the instrument draws, as numbers, each block with its verse; samples are {start, step_minutes, fields[], rows[][]}.',
-    extension: 'Ours beside the specification: same keys, same envelope, same prices by class.',
+    extension: 'Further routes: same keys, same envelope, same prices by class.',
   },
 };

@@ -37,7 +37,7 @@ export const feeds = {
   rite: 'Rite',
   rites: { janma: 'Birthday (janma-tithi)', shraddha: 'Yearly shraddha' },
   whose: 'Name',
-  whoseHint: 'Stands in the calendar; may be left empty.',
+  whoseHint: 'Shown in the calendar; may be left empty.',
   day: 'The day remembered',
   hour: 'Its time',
   hourHint: 'Without a time the tithi is that of sunrise.',

@@ -1,4 +1,4 @@
-/** What the page of festivals says. */
+/** The words of the festivals page. */
 export const festivals = {
   title: (town: string, year: number) => `Festivals of ${year} in ${town}`,
   lead: 'Names and dates for this year, decided at the place by the tithi and the hour each rite asks for. Why a date was taken, what other traditions keep and the hours of the rite are in the API.',

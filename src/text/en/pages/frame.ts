@@ -35,7 +35,7 @@ export const frame = {
   },
   copy: 'Copy',
   copied: 'Copied',
-  /** The place that is meant where none is named: no row of the gazetteer. */
+  /** The default place: not a row of the gazetteer. */
   defaultPlace: 'Dehradun',
   home: {
     title: 'The day, computed three ways, and why',

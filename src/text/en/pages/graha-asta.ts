@@ -1,4 +1,4 @@
-/** What the page of the graha-asta-yantra says. */
+/** The words of the graha-asta-yantra page. */
 export const grahaAsta = {
   title: 'Graha-asta-yantra',
   lead: 'When Venus and Jupiter are lost in the Sun. The line in the middle is the Sun; above it the graha is an evening star, below it a morning star; inside the hatched belt it is not seen.',

@@ -1,4 +1,4 @@
-/** What the first page says. */
+/** The words of the first page. */
 export const home = {
   todayIn: (town: string) => `Today in ${town}`,
   until: (clock: string) => `until ${clock}`,
@@ -21,9 +21,9 @@ export const home = {
   nextSunrise: 'next sunrise',
   dayLine: 'The day from sunrise to sunrise',
   spans: (name: string, from: string, to: string) => `${name}, ${from} to ${to}`,
-  noLine: 'The Sun does not rise and set here today, so the day has no line; what can be said of it stands above.',
+  noLine: 'The Sun does not rise and set here today, so there is no day line; everything else about the day is above.',
   engine: (name: string, gist: string) => `${name}: ${gist}.`,
-  why: 'Why these times differ between almanacs is told below.',
+  why: 'Why almanacs differ is explained below.',
   town: 'Your town',
   townHint: (also: string | null) => `A name such as Ujjain${also === null ? '' : `, or ${also}`}`,
   show: 'Show',
@@ -33,15 +33,13 @@ export const home = {
   unknown: (asked: string) => `No place is known as “${asked}”.`,
   several: (asked: string) => `“${asked}” fits several places.`,
   oneOf: 'Did you mean',
-  onlyToday:
-    'This page shows today, this month and this year. Another day is asked of the API, or of an instrument with an Enterprise key.',
+  onlyToday: 'This page shows today, this month and this year. For other dates, use the API.',
   monthLead: 'The tithi at sunrise, and what is kept. Names and dates; the rule behind each date is in the API.',
   allYear: 'The whole year',
   thisMonth: 'What is kept this month',
   nothing: 'Nothing of the list.',
   three: 'Where the engines differ',
-  threeLead:
-    'The same day at the same place, by three skies that are never mixed in one answer. Where a clock is not the same for all, it is marked.',
+  threeLead: 'The same day at the same place, computed by three engines. Times that differ are marked.',
   what: 'Today',
   ends: (name: string) => `${name} ends`,
   lagna: 'Lagna at sunrise',
@@ -50,7 +48,7 @@ export const home = {
   differs: 'differs',
   none: 'none today',
   doors: 'Instruments',
-  doorsLead: 'The text’s own constructions, drawn for today, with the verse beside each number.',
+  doorsLead: 'The text’s own constructions, drawn for today, with the verse for each number.',
   rules: 'Muhurta and festivals',
   rulesLead: 'When, which way, and why: every clause with its verse.',
   call: 'The call that made this page',
@@ -60,7 +58,7 @@ export const home = {
   try: 'Try it now, without a key',
   tryLead: 'These routes are open to everybody. Choose one; the answer comes from this server.',
   calls: {
-    sphuta: 'Where the grahas stand, by the Surya-siddhanta',
+    sphuta: 'Places of the grahas, by the Surya-siddhanta',
     grahana: 'This year’s eclipses, by its fourth to sixth chapters',
     shanku: 'The gnomon’s shadow at Ujjain',
     geocode: 'Find a place, also by its Hindi name',
@@ -73,7 +71,7 @@ export const home = {
     '/surya-chakra': { name: 'Surya-chakra', gist: 'The Sun in his year, and the ayanamsa as an angle you can see' },
     '/akasha': { name: 'Akasha', gist: 'The whole ecliptic at this minute, and how each graha came to its place' },
     '/udaya-yantra': { name: 'Udaya-yantra', gist: 'How today’s sunrise, noon and sunset were made' },
-    '/chandra-yantra': { name: 'Chandra-yantra', gist: 'How much of the Moon is lit, and which horn stands higher' },
+    '/chandra-yantra': { name: 'Chandra-yantra', gist: 'How much of the Moon is lit, and which horn is higher' },
     '/graha-asta-yantra': { name: 'Graha-asta-yantra', gist: 'When Venus and Jupiter are lost in the Sun' },
     '/bhugola-yantra': { name: 'Bhugola-yantra', gist: 'The earth by the text’s own numbers, and the orbits' },
     '/dina-ratri-yantra': { name: 'Dina-ratri-yantra', gist: 'Day and night in four cities, seen from Meru' },

@@ -1,4 +1,4 @@
-/** What the page of karya-muhurta says. */
+/** The words of the karya-muhurta page. */
 export const karyaMuhurta = {
   title: 'Karya-muhurta',
   lead: 'Choose a work and see the month. Every day says why: what was checked, what passed, and the printed rule.',
@@ -21,8 +21,7 @@ export const karyaMuhurta = {
   lookOn: 'Look for the next in the year',
   legend: '✓ fit · ○ fit in part · ✕ not fit. The word in a cell is the rule that decided.',
   summary: (good: number, part: number, bad: number) => `${good} fit, ${part} in part, ${bad} not`,
-  empty: (word: string, days: number) =>
-    `No day of this month is fit. What closed most of them: ${word} (${days} days).`,
+  empty: (word: string, days: number) => `No day of this month is fit. Main reason: ${word} (${days} days).`,
   callLead: 'The same month as JSON, with every clause. The route is open: no key, no credits.',
   analogy: {
     vahana: 'The texts speak of horses, elephants and carriages; a car or cycle is an extension by analogy.',

@@ -1,4 +1,4 @@
-/** What the pages of one-time links say. */
+/** The words of the pages of single-use links. */
 export const link = {
   forgot: 'Password forgotten',
   forgotLead: 'Give the e-mail you signed up with. A letter with a link to set a new password is sent to it.',

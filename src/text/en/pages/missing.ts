@@ -1,4 +1,4 @@
-/** What is shown when there is nothing to show, in words. */
+/** The words shown when there is nothing to show. */
 export const missing = {
   title: 'There is no such page',
   text: 'The address may be mistyped. What there is:',

@@ -26,7 +26,7 @@ export const plan = {
     pro: 'The same as Developer with five times the credits and twice the rate. Non-commercial.',
     commercial: 'For applications in production, under your own name: every engine in full, the Surya-siddhanta too.',
     enterprise:
-      'Without a monthly bound, and alone with bulk dates, sanyoga, the kundali book, the instruments for any day and place, and keys for named domains in browsers.',
+      'Unlimited credits; the only plan with bulk dates, sanyoga, the kundali book, the instruments for any day and place, and keys for named domains in browsers.',
   },
   access: {
     free: 'the Basic routes on every engine',

@@ -1,4 +1,4 @@
-/** What the page of the ritu-ayana-yantra says. */
+/** The words of the ritu-ayana-yantra page. */
 export const rituAyana = {
   title: 'Ritu-ayana-yantra',
   lead: 'The Sun’s way north and south through the year. The upper ruler counts from the stars, the lower from the equinox; between them lies the ayanamsa, which swings.',
@@ -10,7 +10,7 @@ export const rituAyana = {
     equator: 'equator',
     ayanamsa: 'ayanamsa',
     swing: 'The swing of the ayanamsa',
-    swingDesc: 'A zigzag between 27 degrees to either side in 7200 years; now it stands at {ayanamsa}.',
+    swingDesc: 'A zigzag between 27 degrees on either side in 7200 years; now it is {ayanamsa}.',
     now: 'now',
   },
   bce: (year: number) => (year <= 0 ? `${1 - year} BCE` : `${year} CE`),
@@ -25,12 +25,12 @@ export const rituAyana = {
   ritu: 'Ritu',
   bySigns: 'Ayana by the signs',
   byEquinox: 'Ayana by the equinox',
-  till: (name: string, day: string) => `${name} till ${day}`,
+  till: (name: string, day: string) => `${name} until ${day}`,
   points: 'Equinoxes and solstices',
   point: 'Point',
   equinox: 'By the equinox',
   stars: 'By the stars',
   seasons: ['Spring', 'Summer', 'Autumn', 'Winter'],
-  plainly: 'Ritu and ayana in rites go by the text’s sidereal signs here; those by the equinox stand beside them.',
+  plainly: 'Ritu and ayana in rites go by the text’s sidereal signs here; the tropical ones are given as well.',
   turn: 'Through the year',
 };

@@ -1,4 +1,4 @@
-/** What the page of one's own account says. */
+/** The words of the account page. */
 export const settings = {
   title: 'Your account',
   lead: (email: string) => `Signed in as ${email}.`,

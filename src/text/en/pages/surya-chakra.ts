@@ -1,9 +1,9 @@
-/** What the page of the surya-chakra says. */
+/** The words of the surya-chakra page. */
 export const suryaChakra = {
   title: 'Surya-chakra',
   lead: 'The Sun’s year as a wheel. Up is north: on the left he climbs (uttarayana), on the right he comes down. The outer rings are counted from the stars, the golden curve of daylight from the equinox; the turn between them is the ayanamsa.',
   wheel: 'Wheel of the year',
-  desc: 'The Sun stands at {place}; daylight today: {daylight}. Up is north: he climbs the left side in uttarayana and comes down the right side in dakshinayana. Inside, the length of daylight.',
+  desc: 'The Sun is at {place}; daylight today: {daylight}. Up is north: he climbs the left side in uttarayana and descends the right side in dakshinayana. Inside, the length of daylight.',
   uttarayana: 'Uttarayana: from Makara to the end of Mithuna',
   dakshinayana: 'Dakshinayana: from Karka to the end of Dhanu',
   curve: 'Length of daylight through the year, drawn outward; dashed: thirty ghatis',

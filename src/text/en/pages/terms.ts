@@ -1,4 +1,7 @@
-/** The conditions of the plans, and what is kept about people. The page that is sent out is the one that binds: say nothing here that the service does not do. */
+/**
+ * The conditions of the plans, and the data stored about people. The published page is binding: say nothing here that
+ * the service does not do.
+ */
 import type { Operator, Paper } from '../../paper.ts';
 
 export const terms = {
@@ -35,7 +38,7 @@ export const terms = {
         says: [
           'A key is yours alone: at most five are active at once. One that got into other hands should be revoked on the page of keys.',
           'Only an answered call costs credits. Monthly credits lapse at the end of the month, Indian time; extra credits do not expire. Both lapse when the account is deleted.',
-          'Rates are limited by plan. Who asks faster is told to wait, and nothing is charged.',
+          'Rates are limited by plan. Requests above the rate get an error and a time to wait, and nothing is charged.',
         ],
       },
       {
@@ -54,7 +57,7 @@ export const terms = {
         head: 'Births and questions',
         says: [
           'Dates, times and places of birth, and whatever else a call asks, are used for the answer and not stored. Queries, bodies and tokens are written into no log; answers to personal input are not kept by us and tell caches not to keep them.',
-          'A calendar you make under Calendars keeps its town, and that of a birthday or shraddha also the date, time, place and name you gave it, since it has to be made anew each day: until you revoke it or delete the account.',
+          'A calendar you make under Calendars stores its town, and for a birthday or shraddha also the date, time, place and name you gave it, because it is computed again each day: until you revoke it or delete the account.',
         ],
       },
       {

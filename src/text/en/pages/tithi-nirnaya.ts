@@ -1,4 +1,4 @@
-/** What the page of the tithi-nirnaya-yantra says. */
+/** The words of the tithi-nirnaya-yantra page. */
 export const tithiNirnaya = {
   title: 'Tithi-nirnaya-yantra',
   lead: 'Which day is the tithi’s day? The wheel shows how far the Moon has run from the Sun; the lines show which day’s hour of the rite the tithi holds.',
@@ -7,7 +7,7 @@ export const tithiNirnaya = {
     wheelDesc: 'The Moon is {elongation} ahead of the Sun: {tithi}. Amavasya is at the foot, Purnima at the top.',
     ruler: 'The Moon’s way from sunrise to sunrise',
     rulerDesc: 'Now {elongation} from the Sun.',
-    days: 'The days in which the tithi stands',
+    days: 'The days of the tithi',
     daysDesc: '{tithi} holds of {kala}: {shares}. The table below says the same.',
     sun: 'Sun · सूर्य',
     ahead: 'ahead of the Sun',
@@ -32,7 +32,7 @@ export const tithiNirnaya = {
   taken: (day: string) => `Taken on ${day}`,
   general: (tithi: string) => `${tithi}, by the general rule`,
   forVrata: (tithi: string, vrata: string) => `${tithi}, for ${vrata}`,
-  held: (shares: string) => `Of its hour the tithi holds ${shares}.`,
+  held: (shares: string) => `Share of the rite’s time covered by the tithi: ${shares}.`,
   viddha: {
     purva: 'joined with the tithi before it (purva-viddha).',
     para: 'joined with the one after it (para-viddha).',

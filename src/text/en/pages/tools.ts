@@ -11,7 +11,7 @@ export const tools = {
   follows: 'follows the clock',
   other: 'Another date, time or place',
   needsKey:
-    'Needs an Enterprise key. It is sent once by this form, kept in this browser session only, and never stands in an address.',
+    'Needs an Enterprise key. It is sent once by this form, kept only in this browser session, and never part of a URL.',
   key: 'Key',
   use: 'Use this key',
   keyIn: (shown: string) => `Enterprise key ${shown}`,
@@ -33,7 +33,7 @@ export const tools = {
   back: 'To today’s picture',
   refused: 'That key is not valid here. Look whether it was copied whole, or make one under Keys.',
   tooOften: 'Too many attempts from this address. Try again in a minute.',
-  noScript: 'Without scripts the picture stands still at the moment the page was made.',
+  noScript: 'Without scripts the picture shows the moment at which the page was made.',
   engineLine: 'Surya-siddhanta engine: its own sunrise and longitudes, never mixed with another. Clocks of the place.',
   instruments: 'Instruments',
   notes: 'Notes',

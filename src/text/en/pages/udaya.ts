@@ -1,4 +1,4 @@
-/** What the page of the udaya-yantra says. */
+/** The words of the udaya-yantra page. */
 export const udaya = {
   title: 'Udaya-yantra',
   lead: 'How sunrise is made: the Sun’s daily circle, the horizon that cuts it, and the small numbers that turn midnight into dawn.',
@@ -46,8 +46,8 @@ export const udaya = {
   lengths: 'Daylight, night',
   ghati: 'ghati',
   truth:
-    'The text knows half of the equation of time, no refraction and no disc; its sunrise may stand up to 13 minutes from the one you see.',
-  drik: 'The observed sunrise stands on the Drik engine.',
+    'The text knows half of the equation of time, no refraction and no disc; its sunrise may differ by up to 13 minutes from the one you see.',
+  drik: 'For the observed sunrise, use the Drik engine.',
   track:
     'Dashed: the way of the shadow’s end today. Where it crosses the circle, morning and evening, the line of east and west is found (III.1-4).',
   table: 'The same as a table',

@@ -10,7 +10,7 @@ export const usage = {
   byDay: 'By day',
   byClass: 'By class of call',
   byKey: 'By key and route',
-  byKeyLead: 'Counted from the ledger beside the work: the last minute may still be missing.',
+  byKeyLead: 'Counted from the ledger in the background: the last minute may still be missing.',
   key: 'Key',
   route: 'Route',
   calendar: 'calendar',

@@ -1,4 +1,4 @@
-/** What the page of vivaha-milan says. */
+/** The words of the vivaha-milan page. */
 export const vivahaMilan = {
   title: 'Vivaha-milan',
   lead: 'The wedding day at its place: the angas, the threefold strength, the purity of each rising sign, and the struck stars.',
@@ -52,8 +52,8 @@ export const vivahaMilan = {
   puja: 'after worship',
   spoiled: 'vedha',
   godhuli: 'Godhuli',
-  ok: 'stands',
-  notOk: 'does not stand',
+  ok: 'fit',
+  notOk: 'not fit',
   callLead: 'The same as JSON, with the navamshas of each rising sign and every clause.',
   noDay: 'The Sun does not rise and set there on that day, so there is no day to judge.',
   /** The faults of a day by id. */

@@ -1,4 +1,4 @@
-/** What the page of yatra says. */
+/** The words of the yatra page. */
 export const yatra = {
   title: 'Yatra',
   lead: 'Which way, and when. The compass shows how each direction fares today; choose where you are going and read what is for it and what is against it, each with its verse.',
@@ -16,8 +16,8 @@ export const yatra = {
     parigha: 'Parigha, the bar',
     shukra: 'Venus',
   },
-  seatsAt: (clock: string) => `What stands where at ${clock}`,
-  seatHead: ['What', 'Stands in the', 'From you'],
+  seatsAt: (clock: string) => `Positions at ${clock}`,
+  seatHead: ['What', 'Direction', 'From you'],
   fares: ['Going', 'Fit?', 'Against it'],
   bar: (side: string) => `north-west to south-east; her star is ${side}`,
   crossed: 'you would cross it',
@@ -32,7 +32,7 @@ export const yatra = {
     'on the left',
     'front left',
   ],
-  corner: 'A corner is not named in the verse: it is told here and not counted.',
+  corner: 'The verse does not name a corner: it is shown here but not counted.',
   direction: 'The direction',
   day: 'The day',
   next: (date: string) => `The next day of the seven that is fit for it: ${date}.`,
@@ -40,7 +40,7 @@ export const yatra = {
   line: 'Today, sunrise to sunrise',
   tithi: 'Tithi',
   nakshatra: 'Nakshatra',
-  hours: 'Hours that stand',
+  hours: 'Suitable hours',
   hoursShort: 'Hours',
   practice: 'Practice, without a verse',
   practiceShort: 'No verse',

@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/calendars.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/calendars.ts`. */
 import type { calendarsGists as english } from '../../en/gists/calendars.ts';
 
 export const calendarsGists: Readonly<Record<keyof typeof english, string>> = {

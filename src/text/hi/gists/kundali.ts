@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/kundali.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/kundali.ts`. */
 import type { kundaliGists as english } from '../../en/gists/kundali.ts';
 
 export const kundaliGists: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/muhurta.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/muhurta.ts`. */
 import type { muhurtaGists as english } from '../../en/gists/muhurta.ts';
 
 export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
@@ -140,7 +140,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
     'नौ नक्षत्र: अश्विनी, पुनर्वसु, अनुराधा, मृगशिरा, पुष्य, रेवती, हस्त, श्रवण, धनिष्ठा।',
   'yatra.not_sixth_eighth_twelfth_bright': 'षष्ठी, अष्टमी, द्वादशी, शुक्ल प्रतिपदा, पूर्णिमा, अमावस्या और रिक्ता तिथियाँ नहीं।',
   'yatra.not_rikta_tithis_parvas_sixth': 'रिक्ता तिथियाँ, पर्व, षष्ठी, अष्टमी और द्वादशी नहीं।',
-  'yatra.saturday_sunday_tuesday_among_what': 'शनिवार, रविवार और मंगलवार यात्री के छोड़ने योग्य वारों में हैं।',
+  'yatra.saturday_sunday_tuesday_among_what': 'शनिवार, रविवार और मंगलवार यात्रा में छोड़ने योग्य वारों में हैं।',
   'yatra.journeys_list_what_asta_bars': 'अस्त में निषिद्ध कर्मों की सूची में यात्रा भी है, राजकर्मों के साथ।',
   'yatra.weekday_side_where_thorn_stands': 'प्रत्येक वार का शूल एक दिशा में रहता है।',
   'yatra.four_stars_side_where_thorn': 'चार नक्षत्रों का शूल एक-एक दिशा में रहता है।',

@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/nirnaya.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/nirnaya.ts`. */
 import type { nirnayaGists as english } from '../../en/gists/nirnaya.ts';
 
 export const nirnayaGists: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/reports.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/reports.ts`. */
 import type { reportsGists as english } from '../../en/gists/reports.ts';
 
 export const reportsGists: Readonly<Record<keyof typeof english, string>> = {

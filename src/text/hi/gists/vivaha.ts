@@ -1,4 +1,4 @@
-/** What the rules say, in Hindi; the ids and the English are in `en/gists/vivaha.ts`. */
+/** The content of the rules, in Hindi; the ids and the English are in `en/gists/vivaha.ts`. */
 import type { vivahaGists as english } from '../../en/gists/vivaha.ts';
 
 export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {

@@ -1,4 +1,4 @@
-/** Names of the things that texts give to a graha, in Hindi. */
+/** Names of the things that texts assign to a graha, in Hindi. */
 import type { DravyaNames } from '../../names.ts';
 
 export const dravya: DravyaNames = {

@@ -1,4 +1,6 @@
-/** Names of festivals, what is done at them, and eclipses, in Hindi. Confidence: general-knowledge; of the elevenths: adyatithi. */
+/**
+ * Names of festivals, their rites, and eclipses, in Hindi. Confidence: general-knowledge; of the elevenths: adyatithi.
+ */
 import type { FestivalsNames } from '../../names.ts';
 
 export const festivals: FestivalsNames = {

@@ -1,4 +1,4 @@
-/** Names of the parts of a chart, and what is read in it, in Hindi. */
+/** Names of the parts of a chart and its terms, in Hindi. */
 import type { KundaliNames } from '../../names.ts';
 
 export const kundali: KundaliNames = {

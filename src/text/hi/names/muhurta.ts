@@ -1,4 +1,4 @@
-/** Names of parts of the day and what stands in them, in Hindi. */
+/** Names of parts of the day and their terms, in Hindi. */
 import type { MuhurtaNames } from '../../names.ts';
 
 export const muhurta: MuhurtaNames = {

@@ -1,4 +1,4 @@
-/** What the page of the sky says. */
+/** The words of the sky page. */
 import type { akasha as english } from '../../en/pages/akasha.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of the bhugola-yantra says. */
+/** The words of the bhugola-yantra page. */
 import type { bhugola as english } from '../../en/pages/bhugola.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of calendars says, in Hindi. */
+/** The words of the calendars page, in Hindi. */
 import type { calendars as english } from '../../en/pages/calendars.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of the chandra-yantra says. */
+/** The words of the chandra-yantra page. */
 import type { chandra as english } from '../../en/pages/chandra.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of the dina-ratri-yantra says. */
+/** The words of the dina-ratri-yantra page. */
 import type { dinaRatri as english } from '../../en/pages/dina-ratri.ts';
 import type { Words } from '../../words.ts';
 

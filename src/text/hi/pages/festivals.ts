@@ -1,4 +1,4 @@
-/** What the page of festivals says. */
+/** The words of the festivals page. */
 import type { festivals as english } from '../../en/pages/festivals.ts';
 import type { Words } from '../../words.ts';
 

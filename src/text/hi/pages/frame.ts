@@ -38,7 +38,7 @@ export const frame: Words<typeof english> = {
   },
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  /** The place that is meant where none is named: no row of the gazetteer. */
+  /** The default place: not a row of the gazetteer. */
   defaultPlace: 'देहरादून',
   home: {
     title: 'एक दिन, तीन गणनाएँ, और उनका कारण',

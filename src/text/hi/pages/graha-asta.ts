@@ -1,4 +1,4 @@
-/** What the page of the graha-asta-yantra says. */
+/** The words of the graha-asta-yantra page. */
 import type { grahaAsta as english } from '../../en/pages/graha-asta.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the first page says. */
+/** The words of the first page. */
 import type { home as english } from '../../en/pages/home.ts';
 import type { Words } from '../../words.ts';
 
@@ -36,13 +36,13 @@ export const home: Words<typeof english> = {
   unknown: (asked) => `“${asked}” नाम का कोई स्थान ज्ञात नहीं।`,
   several: (asked) => `“${asked}” नाम के कई स्थान हैं।`,
   oneOf: 'क्या आपका आशय था',
-  onlyToday: 'यह पृष्ठ आज, यह महीना और यह वर्ष दिखाता है। दूसरा दिन API से, या Enterprise कुंजी के साथ किसी यन्त्र से पूछा जाता है।',
+  onlyToday: 'यह पृष्ठ आज, यह महीना और यह वर्ष दिखाता है। दूसरी तारीखों के लिए API का उपयोग करें।',
   monthLead: 'सूर्योदय की तिथि और उस दिन के पर्व। यहाँ नाम और तारीख हैं; हर तारीख का नियम API में है।',
   allYear: 'पूरा वर्ष',
   thisMonth: 'इस महीने के पर्व',
   nothing: 'सूची का कुछ नहीं।',
   three: 'पद्धतियाँ कहाँ भिन्न हैं',
-  threeLead: 'वही दिन, वही स्थान, तीन आकाश जो एक उत्तर में कभी नहीं मिलते। जहाँ समय सबका एक नहीं, वहाँ चिह्न है।',
+  threeLead: 'एक ही दिन और स्थान, तीन पद्धतियों से। जहाँ समय अलग है, वहाँ चिह्न लगा है।',
   what: 'आज',
   ends: (name) => `${name} समाप्त`,
   lagna: 'सूर्योदय पर लग्न',

@@ -1,4 +1,4 @@
-/** What the page of karya-muhurta says. */
+/** The words of the karya-muhurta page. */
 import type { karyaMuhurta as english } from '../../en/pages/karya-muhurta.ts';
 import type { Words } from '../../words.ts';
 
@@ -24,7 +24,7 @@ export const karyaMuhurta: Words<typeof english> = {
   lookOn: 'अगला दिन पूरे वर्ष में देखें',
   legend: '✓ शुभ · ○ अंशतः शुभ · ✕ वर्ज्य। खाने का शब्द वह नियम है जिसने निर्णय किया।',
   summary: (good, part, bad) => `${good} शुभ, ${part} अंशतः, ${bad} वर्ज्य`,
-  empty: (word, days) => `इस महीने कोई दिन शुभ नहीं। अधिकतर दिन इससे गए: ${word} (${days} दिन)।`,
+  empty: (word, days) => `इस महीने कोई दिन शुभ नहीं। मुख्य कारण: ${word} (${days} दिन)।`,
   callLead: 'यही महीना JSON में, हर नियम के साथ। मार्ग खुला है: न कुंजी, न क्रेडिट।',
   analogy: {
     vahana: 'ग्रन्थ घोड़े, हाथी और रथ की बात करते हैं; गाड़ी या साइकिल पर यह सादृश्य से है।',

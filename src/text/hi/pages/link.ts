@@ -1,4 +1,4 @@
-/** What the pages of one-time links say. */
+/** The words of the pages of single-use links. */
 import type { link as english } from '../../en/pages/link.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What is shown when there is nothing to show, in words. */
+/** The words shown when there is nothing to show. */
 import type { missing as english } from '../../en/pages/missing.ts';
 import type { Words } from '../../words.ts';
 

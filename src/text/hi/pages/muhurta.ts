@@ -1,4 +1,4 @@
-/** What the pages of muhurta say in common. */
+/** Words shared by the pages of muhurta. */
 import type { muhurta as english } from '../../en/pages/muhurta.ts';
 import type { Words } from '../../words.ts';
 
@@ -12,16 +12,16 @@ export const muhurta: Words<typeof english> = {
   rule: 'वचन और स्रोत',
   verse: 'श्लोक',
   hours: 'उत्तम समय',
-  noHours: 'दिन का कोई समय नहीं बचता।',
+  noHours: 'इस दिन कोई उपयुक्त समय नहीं।',
   more: (count) => `${count} और`,
-  notChecked: (what) => `नहीं देखा गया: ${what}।`,
+  notChecked: (what) => `जाँचा नहीं गया: ${what}।`,
   needs: {
-    birth: 'जन्म चाहिए',
-    region: 'देश चाहिए',
+    birth: 'जन्म-विवरण चाहिए',
+    region: 'आपके क्षेत्र पर निर्भर',
     facing: 'द्वार की दिशा चाहिए',
     direction: 'दिशा चाहिए',
     house: 'घर का विवरण चाहिए',
-    child: 'शिशु का जन्म चाहिए',
+    child: 'शिशु का जन्म-विवरण चाहिए',
     person: 'वर-वधू का विवरण चाहिए',
     stars: 'तारों के स्थान चाहिए',
     'kind=jirna': 'पुराने घर का',

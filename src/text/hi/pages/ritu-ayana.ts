@@ -1,4 +1,4 @@
-/** What the page of the ritu-ayana-yantra says. */
+/** The words of the ritu-ayana-yantra page. */
 import type { rituAyana as english } from '../../en/pages/ritu-ayana.ts';
 import type { Words } from '../../words.ts';
 

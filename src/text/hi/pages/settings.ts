@@ -1,4 +1,4 @@
-/** What the page of one's own account says. */
+/** The words of the account page. */
 import type { settings as english } from '../../en/pages/settings.ts';
 import type { Words } from '../../words.ts';
 

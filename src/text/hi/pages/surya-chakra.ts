@@ -1,4 +1,4 @@
-/** What the page of the surya-chakra says. */
+/** The words of the surya-chakra page. */
 import type { suryaChakra as english } from '../../en/pages/surya-chakra.ts';
 import type { Words } from '../../words.ts';
 

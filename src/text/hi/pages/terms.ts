@@ -1,4 +1,7 @@
-/** The conditions of the plans, and what is kept about people. The page that is sent out is the one that binds: say nothing here that the service does not do. */
+/**
+ * The conditions of the plans, and the data stored about people. The published page is binding: say nothing here that
+ * the service does not do.
+ */
 import type { terms as english } from '../../en/pages/terms.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of the tithi-nirnaya-yantra says. */
+/** The words of the tithi-nirnaya-yantra page. */
 import type { tithiNirnaya as english } from '../../en/pages/tithi-nirnaya.ts';
 import type { Words } from '../../words.ts';
 
@@ -35,10 +35,10 @@ export const tithiNirnaya: Words<typeof english> = {
   taken: (day) => `${day} को ग्राह्य`,
   general: (tithi) => `${tithi}, सामान्य नियम से`,
   forVrata: (tithi, vrata) => `${tithi}, ${vrata} के लिए`,
-  held: (shares) => `अपने काल में तिथि का भाग: ${shares}।`,
+  held: (shares) => `कर्मकाल में तिथि की व्याप्ति: ${shares}।`,
   viddha: { purva: 'पूर्वविद्धा।', para: 'परविद्धा।', none: 'शुद्धा।' },
   sunriseSays: (day) => `केवल उदयतिथि से ${day} होता।`,
-  noSunrise: 'यह किसी उदय को नहीं छूती: केवल उदयतिथि से कुछ न कहा जाता।',
+  noSunrise: 'किसी सूर्योदय पर यह तिथि नहीं है, इसलिए केवल उदयतिथि से कोई दिन नहीं मिलता।',
   noDecision: 'कोई निर्णायक नियम नहीं मिला; व्याप्ति दी है, अनुमान नहीं।',
   kinds: { usual: '', kshaya: 'क्षय: किसी उदय पर नहीं', vriddhi: 'वृद्धि: दो उदयों पर' },
   elongation: 'सूर्य से अन्तर',

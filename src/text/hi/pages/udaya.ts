@@ -1,4 +1,4 @@
-/** What the page of the udaya-yantra says. */
+/** The words of the udaya-yantra page. */
 import type { udaya as english } from '../../en/pages/udaya.ts';
 import type { Words } from '../../words.ts';
 

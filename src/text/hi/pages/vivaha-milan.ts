@@ -1,4 +1,4 @@
-/** What the page of vivaha-milan says. */
+/** The words of the vivaha-milan page. */
 import type { vivahaMilan as english } from '../../en/pages/vivaha-milan.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page of yatra says. */
+/** The words of the yatra page. */
 import type { yatra as english } from '../../en/pages/yatra.ts';
 import type { Words } from '../../words.ts';
 

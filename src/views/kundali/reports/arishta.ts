@@ -1,4 +1,6 @@
-/** The birth-time rows that are there, and first of all what lifts them. No outcome is stated, and no verse is given. */
+/**
+ * The birth-time rows that are present, preceded by their cancellations. No outcome is stated, and no verse is given.
+ */
 import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';
 import { ARISHTA_BHANGA, ARISHTA_ROWS, ARISHTA_SCOPE, type ArishtaRow } from '../../../kundali/reports/arishta.ts';

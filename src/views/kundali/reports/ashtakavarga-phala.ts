@@ -1,4 +1,7 @@
-/** Bindus with their printed bands: of each graha where it stands, of each house, and three comparisons of houses. */
+/**
+ * Bindus with their printed bands: of each graha in the rashi it occupies, of each house, and three comparisons of
+ * houses.
+ */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../../engines/engine.ts';
 import { bindusIn } from '../../../kundali/ashtakavarga.ts';

@@ -33,7 +33,7 @@ const rowReply = Type.Object({
   band: bandReply,
   chalit: Type.Object({ start: degrees, madhya: degrees, end: degrees }),
   arudha: namedReply,
-  yogas: Type.Array(Type.String(), { description: 'ids of the yogas whose makers stand in it or own it' }),
+  yogas: Type.Array(Type.String(), { description: 'ids of the yogas formed by its occupants or its lord' }),
 });
 
 export const bhavaSaransh = view({
@@ -61,7 +61,7 @@ export const bhavaSaransh = view({
   },
 });
 
-/** A yoga is told under every house in which one of its makers stands or whose lord is one of them. */
+/** A yoga is listed under every house that one of its grahas occupies or rules. */
 const concerns = ({ facts }: Reading, { present, makers }: YogaRead, house: number): boolean =>
   present === true && makers.some((graha) => facts.houseOf(graha) === house || facts.lordOfHouse(house) === graha);
 

@@ -93,7 +93,7 @@ export const grahaSaransh = view({
   },
 });
 
-/** Lords of the maha, antar and pratyantara that run; nobody's outside the 120 years. */
+/** Lords of the running maha, antar and pratyantara; none outside the 120 years. */
 function runningOn({ sky, t, grahas }: Chart, at: JdUt): Graha[] {
   const years = yearsAfter(sky, t, 'sidereal');
   const periods = periodsFrom(vimshottariFrom(grahas.chandra.longitude), VIMSHOTTARI_COUNT, 3, years);

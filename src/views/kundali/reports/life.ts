@@ -1,4 +1,4 @@
-/** The life reports: one shape, filled from what each rests on. */
+/** The life reports: one shape, filled from the description of each. */
 
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
@@ -62,7 +62,7 @@ const vargaReply = Type.Object({
   lagna: namedReply,
   lord: Type.Object(
     { graha: grahaReply, house: houseReply },
-    { description: 'of its lagna, and where he stands in it' },
+    { description: 'of its lagna, and the house he occupies' },
   ),
   placements: perGrahaReply(Type.Object({ rashi: namedReply, house: houseReply })),
 });
@@ -115,7 +115,7 @@ const reply = Type.Object({
   extra: Type.Array(extraReply),
   capacity: Type.Object(
     { upper: count, middle: count, lower: count, of: count, basis: Type.String(), citation: citationReply },
-    { description: 'how many measures of the house, its lord and its first karaka stand in which printed band' },
+    { description: 'how many measures of the house, its lord and its first karaka are in which printed band' },
   ),
   not_stated: Type.Array(Type.String(), { description: 'chapters that say more than is printed here, by place only' }),
   ...sentenceReply('line'),

@@ -27,7 +27,7 @@ export const measureReply = Type.Object({
   citation: citationReply,
 });
 
-/** A report has some eighty of these: each is written in one go, for a literal that takes in another is many times as slow. */
+/** A report has about eighty of these: each is one literal, because a literal with a spread is many times slower. */
 export function measureSaid(say: Voice, { id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
   const figure = typeof value === 'number' ? round4(value) : value;
   return rank === undefined
@@ -85,7 +85,7 @@ export const placeSaid = (say: Voice, { house, rashi, lord, occupants, aspects }
   aspects: [...aspects],
 });
 
-/** A place in one sentence: the house itself, or as it is counted from a graha. */
+/** A place in one sentence: the house itself, or as counted from a graha. */
 export function placeLine(
   say: Voice,
   reading: Reading,
@@ -98,7 +98,7 @@ export function placeLine(
   return say.field('line', ({ reports }) => reports.place(facts));
 }
 
-/** A graha in one sentence, as what it is in the report: the same for the lord who is karaka too and for that karaka. */
+/** A graha in one sentence, in its role in the report: the same for a lord who is also karaka and for that karaka. */
 export function grahaLine(
   say: Voice,
   reading: Reading,

@@ -1,6 +1,6 @@
 /**
- * The stone of each graha and for which the printed rule names it: the one that is ill placed, at birth or on a day. Practice turns
- * the purpose round, and stands beside in a list of its own only when it is asked for.
+ * The stone of each graha and for which the printed rule names it: the one that is badly placed, at birth or on a day.
+ * Practice reverses the purpose, and is given in a separate list only on request.
  */
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
@@ -43,11 +43,11 @@ const ratnaReply = Type.Object({
 
 export const ratnaNirnaya = view({
   field: 'ratna_nirnaya',
-  summary: 'Stones of the grahas by the printed rule, practice beside it when asked; no promise',
+  summary: 'Stones of the grahas by the printed rule, and by practice on request; no promise',
   reads: 'birth',
   params: {
     basis: defaulted(
-      oneOf(['printed', 'both'], { meaning: 'the printed rule alone, or practice beside it', example: 'printed' }),
+      oneOf(['printed', 'both'], { meaning: 'only the printed rule, or practice as well', example: 'printed' }),
       'printed',
     ),
     on,

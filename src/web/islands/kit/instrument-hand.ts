@@ -13,7 +13,7 @@ type Drawn = Readonly<Record<string, string>>;
 
 export interface InstrumentHand<S extends State> {
   readonly draw: (state: S) => Drawn;
-  /** What the slider says in words. */
+  /** The slider's value in words. */
   readonly said: (state: S) => string;
 }
 
@@ -30,10 +30,10 @@ export function readState<S extends State>(): S | undefined {
 const shown: Record<string, string> = {};
 let latest: Drawn = {};
 
-/** Puts new drawings in the place of the old, where they are seen and are others. */
+/** Replaces old drawings by new ones if they are visible and differ. */
 export function show(drawn: Drawn, all = false): void {
   latest = drawn;
-  // asked of all before any is changed: the browser would lay out each change to answer for the next
+  // read from all before any is changed: otherwise the browser would do a layout for each change
   const seen = [...document.querySelectorAll<HTMLElement>('[data-figure]')].filter(
     (figure) => all || figure.checkVisibility(),
   );

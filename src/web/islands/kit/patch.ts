@@ -1,9 +1,10 @@
 /**
- * Turns a drawing into the next one by changing what differs: of a wheel whose hand moves that is the hand, and the browser neither reads
- * nor lays out the rest again. Both are our own markup: well formed, no ">" in a value, and an element holds words or elements.
+ * Turns a drawing into the next one by changing only what differs: for a wheel whose hand moves that is the hand, and
+ * the browser neither parses nor lays out the rest. Both are our own markup: well formed, no ">" in a value, and an
+ * element contains either text or elements.
  */
 
-/** The elements of a piece of markup that stand side by side. */
+/** The sibling elements of a piece of markup. */
 export function elementsOf(markup: string): string[] {
   const found: string[] = [];
   let [depth, start] = [0, 0];
@@ -46,7 +47,7 @@ const TAG = /^<(\w+)([^>]*?)\/?>/;
 const ATTRIBUTES = / [\w-]+="[^"]*"/g;
 const insideOf = (element: string, tag: string): string => element.slice(tag.length, element.lastIndexOf('</'));
 
-/** Whether the element could be made the other one where it stands; else it must be exchanged. */
+/** Whether the element could be changed in place; otherwise it must be replaced. */
 function changed(shown: Element, old: string, next: string): boolean {
   const [oldTag = '', oldName, oldAttributes = ''] = TAG.exec(old) ?? [];
   const [tag = '', name, attributes = ''] = TAG.exec(next) ?? [];
@@ -59,7 +60,7 @@ function changed(shown: Element, old: string, next: string): boolean {
   return true;
 }
 
-/** Sets the attributes that have another value; not where there are others, or one that would have to be read. */
+/** Sets the attributes that have another value; not if there are others, or one that would have to be unescaped. */
 function assigned(shown: Element, old: string, next: string): boolean {
   if (next === old) return true;
   const [had, has] = [old.match(ATTRIBUTES) ?? [], next.match(ATTRIBUTES) ?? []];

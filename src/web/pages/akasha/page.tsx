@@ -1,4 +1,4 @@
-/** /akasha: the whole ecliptic as it stands at an instant. */
+/** /akasha: the whole ecliptic at an instant. */
 import { type AkashaState, drawAkasha } from '../../../drawings/akasha.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
@@ -114,7 +114,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   );
 }
 
-/** How one graha came to its place; of those only the chosen one is shown where scripts run. */
+/** How one graha's place was computed; with scripts only the chosen one is shown. */
 function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: Reply; readonly lang: PageLanguage }) {
   const words = pageWords(lang).akasha;
   const { mean, apsis, sighrocca, node, steps, longitude, amsha, daily_motion, gati } = reply.grahas[graha];

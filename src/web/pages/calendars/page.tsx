@@ -23,7 +23,7 @@ export interface CalendarsShown {
   readonly others: readonly OtherDate[];
   /** The call that answers it, from `/v1` on. */
   readonly call: string;
-  /** That reckoned it; null for a calendar by law. */
+  /** Its engine; null for a calendar by law. */
   readonly engine: EngineInfo | null;
 }
 
@@ -31,7 +31,7 @@ interface CalendarsProps {
   readonly frame: Frame;
   readonly catalog: readonly CalendarEntry[];
   readonly id: DatedId;
-  /** What was typed, to be in the forms again. */
+  /** What was typed, to fill in the forms again. */
   readonly typed: Readonly<Record<string, string>>;
   readonly today: string;
   readonly base: string;

@@ -1,4 +1,4 @@
-/** Rule, source, sankranti and margin of a date; what is close is said in words. */
+/** Rule, source, sankranti and margin of a date; close cases are explained. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { LanguageId } from '../../../text/languages.ts';
 import { proseOf } from '../../../text/page-language.ts';

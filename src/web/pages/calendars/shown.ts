@@ -1,4 +1,4 @@
-/** What the page of calendars shows. */
+/** The data of the calendars page. */
 import type { Static } from 'typebox';
 import type { calendar } from '../../../views/calendars/calendar.ts';
 import type { CatalogEntry } from '../../../views/calendars/catalog.ts';

@@ -1,4 +1,4 @@
-/** /dina-ratri-yantra: what hour it is in each of the four cities, and the Sun's daily arc. */
+/** /dina-ratri-yantra: the hour in each of the four cities, and the Sun's daily arc. */
 import { type DinaRatriState, drawDinaRatri, R, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { meruLand } from '../../../drawings/land.ts';

@@ -1,4 +1,4 @@
-/** A table of parameters: meaning, what is allowed, what stands unless it is given. */
+/** A table of parameters: meaning, allowed values, default. */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine } from '../../docs/reference.ts';
 

@@ -1,4 +1,4 @@
-/** One route: what it answers, what it takes, what it costs, how to call it, a real reply and how to read that. */
+/** One route: its reply, parameters, price, samples, a real reply and how to read it. */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Copy, Sample } from '../../design/parts.tsx';
@@ -145,7 +145,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
   );
 }
 
-/** What stands at the top in one table, each block in one of its own. */
+/** Top-level fields in one table, each block in its own. */
 function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: PageWords['docs'] }) {
   const single = lines.filter(({ inside }) => inside.length === 0);
   const blocks = lines.filter(({ inside }) => inside.length > 0);
@@ -164,7 +164,7 @@ function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readon
   );
 }
 
-/** The fields inside one, each by its way from there: `transitions[].number`. */
+/** The fields inside one, each by its path from there: `transitions[].number`. */
 const within = ({ inside }: FieldLine, before: string): FieldLine[] =>
   inside.flatMap((each) => {
     const name = before + each.name;

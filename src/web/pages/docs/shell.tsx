@@ -1,4 +1,4 @@
-/** The room of every page of the reference: search at the top, contents that stay beside what is read. */
+/** The frame of every page of the reference: search at the top, contents next to the text. */
 import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -6,7 +6,7 @@ import { CHAPTERS } from '../../docs/chapters.ts';
 import type { Guide } from '../../docs/guide.ts';
 import type { Reference } from '../../docs/reference.ts';
 
-/** What every page of the reference knows. */
+/** The data shared by every page of the reference. */
 export interface Library {
   readonly reference: Reference;
   readonly guides: readonly Guide[];

@@ -1,4 +1,4 @@
-/** The calendars of an account: make an address, see it once, list, revoke. */
+/** The calendars of an account: create an address, see it once, list, revoke. */
 import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -14,7 +14,7 @@ interface FeedsProps {
   readonly feeds: readonly FeedRow[];
   /** The engines to which the account has full access. */
   readonly engines: readonly EngineInfo[];
-  /** The address just made, in full: this answer is the only place it ever stands. */
+  /** The address just created, in full: it is shown only here. */
   readonly fresh?: string;
   readonly wrong?: string;
   readonly done?: string;
@@ -109,7 +109,7 @@ function NewFeed({ frame, csrf, engines }: NewProps) {
   );
 }
 
-/** A birthday by the Moon, or a yearly shraddha: a calendar of its own, since it is about one person. */
+/** A lunar birthday, or a yearly shraddha: a separate calendar, because it is about one person. */
 function NewAnniversary({ frame, csrf, engines }: NewProps) {
   const said = frame.reader.words.feeds;
   return (

@@ -22,7 +22,7 @@ interface FestivalsProps {
   readonly year: YearShown;
   readonly date: string;
   readonly base: string;
-  /** The page that makes feeds; null where this server has none. */
+  /** The page that creates feeds; null if this server has none. */
   readonly feeds: string | null;
 }
 

@@ -156,7 +156,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
   );
 }
 
-/** A name that fits several places or none: what it may mean, and no day under it. */
+/** A name that fits several places or none: what it may mean, and no day. */
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (

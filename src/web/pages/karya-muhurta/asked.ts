@@ -1,4 +1,4 @@
-/** What the page of karya-muhurta is asked, and its address. */
+/** The parameters of the karya-muhurta page, and its URL. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { SaidName } from '../../tools/said.ts';
 
@@ -7,7 +7,7 @@ export interface Work extends SaidName {
   readonly params: readonly string[];
 }
 
-/** What the page was asked, as its address has it. */
+/** The page's parameters, as in its URL. */
 export interface KaryaAsked {
   readonly karya: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface KaryaAsked {
   readonly day: string;
   /** The month as a grid, or its year as strips of days. */
   readonly span: '' | 'year';
-  /** At the place: of the month that runs, a day to come is told first. */
+  /** At the place: in the current month, a coming day is shown first. */
   readonly today: string;
 }
 

@@ -70,7 +70,7 @@ interface SquareProps {
   readonly lang: PageLanguage;
 }
 
-/** A day that is fit leads to its hours; one that is not has nothing to lead to. */
+/** A fit day links to its hours; others have no link. */
 function Square({ day: { date, verdict }, href, today, lang }: SquareProps) {
   const said = verdict === null ? pageWords(lang).muhurta.noDay : pageWords(lang).muhurta.verdict[verdict];
   const inside = (

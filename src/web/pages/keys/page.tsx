@@ -1,4 +1,4 @@
-/** The keys of an account: make, see once, list, revoke, name domains. */
+/** The keys of an account: create, see once, list, revoke, name domains. */
 import type { KeyRow } from '../../../accounts/admin.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
 import type { KeyPrefix } from '../../../accounts/policy.ts';
@@ -6,7 +6,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 
-/** What a key with such a beginning opens, in the reader's language. */
+/** What a key with this prefix opens, in the reader's language. */
 export type Opened = (prefix: KeyPrefix) => string;
 
 interface KeysProps {
@@ -18,7 +18,7 @@ interface KeysProps {
   readonly keys: readonly KeyRow[];
   readonly now: number;
   readonly enterprise: boolean;
-  /** The key just made, in full: this answer is the only place it ever stands. */
+  /** The key just created, in full: it is shown only here. */
   readonly fresh?: { readonly text: string; readonly call: string };
   readonly wrong?: string;
   readonly done?: string;
@@ -26,7 +26,7 @@ interface KeysProps {
 
 const MOST_REVOKED = 10;
 
-/** One that was exchanged works on until its end; one that ran out does not. */
+/** A rotated key works until its end date; an expired one does not. */
 const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
   [revokedAt, expiresAt].some((at) => at !== null && at <= now);
 const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
@@ -37,7 +37,7 @@ export function Keys(props: KeysProps) {
   const said = words.keys;
   const active = keys.filter((key) => !isOver(key, now));
   const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
-  // an exchanged key has given its place to the other
+  // a rotated key has given its slot to the other
   const places = active.filter(({ revokedAt }) => revokedAt === null).length;
   return (
     <Page frame={frame} title={said.title} sheet="account.css">
@@ -157,7 +157,7 @@ interface RevokeProps {
   readonly opened: Opened;
 }
 
-/** Asked before a key is revoked, which cannot be undone. */
+/** Confirmation before a key is revoked, which cannot be undone. */
 export function RevokeKey({ frame, csrf, row, opened }: RevokeProps) {
   const { lang } = frame.reader;
   const keys = frame.reader.words.keys;

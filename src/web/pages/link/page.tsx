@@ -34,7 +34,7 @@ export function ForgotPage({ frame, csrf, wrong }: ForgotProps) {
 
 interface LinkProps extends ForgotProps {
   readonly linked: Linked;
-  /** Where the form is sent: the link's own address. */
+  /** Where the form is sent: the link's own URL. */
   readonly to: string;
 }
 

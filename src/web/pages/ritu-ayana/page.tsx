@@ -51,7 +51,7 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
   const drawn = drawRituAyana(state);
   const start = msOf(reply.samples.start);
   const { declination, ayanamsa, ritu, ayana } = reply;
-  // both columns keep to the year of the clock: Makara is entered before the solstice of the same year
+  // both columns keep to the civil year: Makara is entered before the solstice of the same year
   const year = dateOfInstant(reply.at).slice(0, -6);
   return (
     <ToolPage

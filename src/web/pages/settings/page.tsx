@@ -1,4 +1,4 @@
-/** One's own account: password, sessions, all that is kept, and the way out. */
+/** The reader's account: password, sessions, all stored data, and deletion. */
 import type { Account } from '../../../accounts/admin.ts';
 import type { OwnSession } from '../../../accounts/auth.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';

@@ -13,7 +13,7 @@ interface SignProps {
   readonly wrong?: string | undefined;
   readonly note?: string | undefined;
   readonly contact: string;
-  /** Whether letters are sent: then a mailbox is proved by one, and a forgotten password is set anew by one. */
+  /** Whether e-mail is configured: then it confirms a mailbox and resets a forgotten password. */
   readonly letters: boolean;
 }
 

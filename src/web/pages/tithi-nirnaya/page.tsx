@@ -1,4 +1,4 @@
-/** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each hour of the rite and by which rule. */
+/** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each time of the rite and by which rule. */
 import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
@@ -41,7 +41,7 @@ const kalasIn = onceIn((lang) =>
   })),
 );
 
-/** The hour of the rite the page opens with: that of the chief decision, where it is one of the eight. */
+/** The time of the rite the page opens with: that of the main decision, if it is one of the eight. */
 const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
 
 function tithiSaid({ tithi }: Reply, lang: PageLanguage): string {
@@ -176,7 +176,7 @@ interface DaysProps extends PartProps {
   readonly chosen: string;
 }
 
-/** The days in which the tithi stands, and how much of each hour of a rite it holds. */
+/** The days of the tithi, and how much of each time of a rite it covers. */
 function Days({ reply, lang, drawn, chosen }: DaysProps) {
   const words = pageWords(lang).tithiNirnaya;
   return (

@@ -1,4 +1,4 @@
-/** An address that names another day, without the key for it: the form, what was wished for, and no result. */
+/** A URL that names another day, without the key for it: the form, what was requested, and no result. */
 
 import { PLANS } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -12,10 +12,10 @@ interface ClosedProps {
   readonly token: string;
   /** The address that was wished for. */
   readonly next: string;
-  /** What it asks, name and value. */
+  /** Its parameters, name and value. */
   readonly wished: readonly (readonly [string, string])[];
   readonly wrong?: string | undefined;
-  /** Where the open page stands. */
+  /** The path of the open page. */
   readonly open: string;
 }
 

@@ -1,4 +1,4 @@
-/** /udaya-yantra: how today's sunrise was made. */
+/** /udaya-yantra: how today's sunrise is computed. */
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawUdaya, saidOfUdaya, type UdayaState } from '../../../drawings/udaya.ts';

@@ -1,4 +1,4 @@
-/** Credits by day as columns, each built of its classes. Positions in per cent, so that letters keep their size. */
+/** Credits by day as columns, each stacked by class. Positions in per cent, so that letters keep their size. */
 import type { CreditClass } from '../../../accounts/credits.ts';
 import type { Usage } from '../../../accounts/usage.ts';
 import type { PageWords } from '../../../text/page-words.ts';

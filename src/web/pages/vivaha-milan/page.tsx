@@ -1,4 +1,7 @@
-/** The wedding day at its place. Without a key: what the page gives and what it costs. With one: the form, and what was paid for. */
+/**
+ * The wedding day at its place. Without a key: what the page offers and its price. With one: the form, and the paid
+ * result.
+ */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
@@ -26,7 +29,7 @@ interface OpenProps {
   readonly next: string;
 }
 
-/** Without a key; nothing is shown that was not asked and paid for. */
+/** Without a key; shows only what was requested and paid for. */
 export function VivahaClosed({ frame, token, next }: OpenProps) {
   const words = frame.reader.words.vivahaMilan;
   return (
@@ -64,7 +67,7 @@ interface VivahaProps {
   readonly csrf: string;
   /** The key as it may be shown. */
   readonly key_: string;
-  /** Null where the plan has no end of credits. */
+  /** Null if the plan has unlimited credits. */
   readonly balance: number | null;
   readonly asked: VivahaAsked;
   readonly engines: readonly EngineInfo[];
@@ -111,7 +114,7 @@ interface AskingProps {
   readonly lang: PageLanguage;
 }
 
-/** Sent by POST alone: no address spends credits. */
+/** Only sent by POST: no URL spends credits. */
 function Asking({ asked, engines, csrf, lang }: AskingProps) {
   const words = pageWords(lang).vivahaMilan;
   const common = pageWords(lang).muhurta;

@@ -1,4 +1,4 @@
-/** What was asked and paid for: the line of rising signs, the day, its faults, the threefold strength. */
+/** The paid result: the line of rising signs, the day, its faults, the threefold strength. */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';

@@ -12,7 +12,7 @@ import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
 const gradeOf = (verdict: KaryaVerdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
-/** Where a direction lies from one who looks toward another: 0 before, then with the clock. */
+/** A direction relative to the one a person faces: 0 in front, then clockwise. */
 const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
 
 type Seat = NonNullable<YatraShown['any']['seats']>[number];
@@ -29,13 +29,13 @@ const CLAUSE: Readonly<Record<Seat['id'], string>> = {
   shukra: 'ya.shukra',
 };
 
-/** What stands at an instant, in the order of the reply; `against` as the route judges the direction. */
+/** Positions at an instant, in the order of the reply; `against` as the route judges the direction. */
 function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { readonly against: boolean })[] {
   const against = any.directions?.[going].clauses ?? [];
   return (any.seats ?? [])
     .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
     .map((seat) => {
-      // of kala and pasha one stands in front, and that one is meant
+      // one of kala and pasha is in front, and that one is meant
       const isPair = seat.id === 'kala' || seat.id === 'pasha';
       return { ...seat, against: against.includes(CLAUSE[seat.id]) && (!isPair || seat.direction === going) };
     });
@@ -103,7 +103,7 @@ interface DirectionsProps {
   readonly at: { readonly ms: number; readonly clock: string };
 }
 
-/** The compass, what its letters are and where each stands from the traveller, and how the four fare. */
+/** The compass, its letters with their directions from the traveller, and the verdicts of the four directions. */
 export function Directions({ shown, going, lang, at }: DirectionsProps) {
   const words = pageWords(lang).yatra;
   const { directions } = shown.any;
@@ -158,7 +158,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
   );
 }
 
-/** The instant of the compass: the present where the day holds it, else its sunrise. */
+/** The instant of the compass: now if it is within the day, otherwise its sunrise. */
 export function instantOf({ any }: YatraShown, now: number, clock: string): DirectionsProps['at'] {
   const { sunrise, next_sunrise: next } = any;
   if (sunrise === null || next === null) return { ms: now, clock };

@@ -142,7 +142,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: PageLanguage, now: numb
     tone,
     words: home.spans(label, clockOn(lang, start, date), clockOn(lang, end, date)),
   });
-  /** Whether the clause of that name admits the middle of a run, by the hours the reply gives it. */
+  /** Whether the clause of that name admits the middle of a run, by the hours in the reply. */
   const admits = (id: string, { start, end }: Windowed): boolean => {
     const clause = toward.clauses.find((each) => each.id === id);
     if (clause === undefined || !clause.met) return false;

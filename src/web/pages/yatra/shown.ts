@@ -1,4 +1,4 @@
-/** What the page of yatra shows: the four directions, and the days that were computed for them. */
+/** The data of the yatra page: the four directions, and the days computed for them. */
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import type { Snapshot } from '../../../views/panchanga.ts';
 
