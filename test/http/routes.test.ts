@@ -72,6 +72,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/tithi-nirnaya': ['explain'],
   '/kundali': ['uncertainty'],
   '/lagna-kundali': ['uncertainty'],
+  '/planets': ['uncertainty'],
+  '/ascendant': ['uncertainty'],
   '/festivals/{id}': ['explain'],
   '/festivals.ics': ['explain'],
   '/parva-mool.ics': ['explain'],
