@@ -29,6 +29,7 @@ export const CALLS: readonly (readonly [tool: string, given: Arguments])[] = [
   ['transits', { ...BIRTH, on: '2026-11-14' }],
   ['find_place', { name: 'Ujjain' }],
   ['convert_date', { calendar: 'tamil', date: '2026-11-14' }],
+  ['explain_day', { festival: 'deepavali', year: 2024, place: 'Delhi, India' }],
 ];
 
 interface Content {

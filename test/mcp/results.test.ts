@@ -68,6 +68,17 @@ describe('an error says what to do', () => {
   });
 });
 
+test('a day that divided the almanacs is explained: the other day was missed by minutes', async () => {
+  const { answer, text } = await called(client, 'explain_day', {
+    festival: 'diwali',
+    year: 2024,
+    place: 'Delhi, India',
+  });
+  // published: 1 November by India's exchanges, 31 October elsewhere
+  expect(answer).toMatchObject({ date: '2024-11-01', margin: 'narrow', flips: [{ then_date: '2024-10-31' }, {}, {}] });
+  expect(text).toMatch(/minutes earlier: 2024-10-31/);
+});
+
 test.each([
   ['observances_between', { from: '2026-09-10', to: '2026-11-10', place: 'Pune' }],
   ['observances_between', { from: '2026-09-15', to: '2026-11-15', place: 'Kolkata' }],

@@ -30,7 +30,7 @@ const festivalOutput = Type.Object({
 type FestivalOutput = Static<typeof festivalOutput>;
 
 /** A name as a route has it: "Karva Chauth" is karva-chauth. */
-const idOf = (name: string): string =>
+export const festivalId = (name: string): string =>
   name
     .trim()
     .toLowerCase()
@@ -55,7 +55,7 @@ export const festivalDates = tool({
   output: festivalOutput,
   async run({ festival: name, year, engine, ...where }, { ask, engines }) {
     const { segment } = engineOf(engine, engines);
-    const path = `/v1/${segment}/festivals/${encodeURIComponent(idOf(name))}`;
+    const path = `/v1/${segment}/festivals/${encodeURIComponent(festivalId(name))}`;
     const { payload, basis, uri } = await askView(ask, festival, path, { year, ...placeQuery(where) });
     const { tithi, citation, occurrences, rule, because = null } = payload;
     const answer: FestivalOutput = {

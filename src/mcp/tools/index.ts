@@ -4,6 +4,7 @@ import { dashas, kundali, transits } from './births.ts';
 import { convertDate } from './dates.ts';
 import { panchanga, whatIsToday } from './day.ts';
 import { eclipses } from './eclipses.ts';
+import { explainDay } from './explain.ts';
 import { festivalDates, observancesBetween } from './festivals.ts';
 import { match } from './match.ts';
 import { muhurta } from './muhurta.ts';
@@ -22,4 +23,5 @@ export const TOOLS: readonly Tool[] = [
   transits,
   findPlace,
   convertDate,
+  explainDay,
 ];
