@@ -4,7 +4,7 @@
  */
 import sanscript from '@indic-transliteration/sanscript';
 import { Table } from '../kernel/kept.ts';
-import { DEVANAGARI } from './digits.ts';
+import { DEVANAGARI } from '../lexicon/digits.ts';
 
 /** The package is CommonJS; its declared default export is the module itself. */
 const { t } = sanscript as unknown as { t(text: string, from: string, to: string): string };
