@@ -6,7 +6,7 @@ import { unpackTables } from '../astronomy/table-file.ts';
 export interface EphemerisData {
   /** The bytes of `ganaka/data/series.bin`. */
   readonly series: Uint8Array;
-  /** The bytes of `ganaka/data/chebyshev.bin`: the same positions looked up in tables, several times faster. */
+  /** The bytes of `ganaka/data/chebyshev.bin`: the same positions looked up in tables, faster; last digits may differ from those of the series alone. */
   readonly tables?: Uint8Array;
 }
 

@@ -6,7 +6,7 @@ import { DATA } from '../data-files.ts';
 import { ephemerisFrom } from '../library/ephemeris.ts';
 
 export interface LoadOptions {
-  /** `tables` unless given: the whole ephemeris, 20 MB of memory. `series` reads a tenth of that and is several times slower. */
+  /** `tables` unless given: the whole ephemeris, 20 MB of memory. `series` reads a tenth of that and is slower; last digits may differ. */
   readonly data?: 'tables' | 'series';
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 /** What stands above sockets, pages, stores and the command line: all but these knows nothing of Node. */
-const WITH_NODE = ['accounts', 'ask', 'cli', 'http', 'node', 'web'];
+const WITH_NODE = ['accounts', 'ask', 'cli', 'http', 'mcp', 'node', 'web'];
 
 const folders = readdirSync(SRC, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !WITH_NODE.includes(entry.name))
