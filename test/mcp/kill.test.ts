@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { databaseFile, openAccounts } from '../../src/accounts/open.ts';
+import { databaseFile, openAccounts } from '../../src/accounts/data-folder.ts';
 import { liveService } from '../kit/live.ts';
 
 const CLIENTS = 8;
