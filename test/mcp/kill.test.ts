@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { databaseFile, openAccounts } from '../../src/accounts/data-folder.ts';
+import { databaseFile } from '../../src/accounts/data-folder.ts';
+import { openAccounts } from '../../src/accounts/open.ts';
 import { liveService } from '../kit/live.ts';
 
 const CLIENTS = 8;
