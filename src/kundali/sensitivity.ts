@@ -110,7 +110,7 @@ interface Step<V> {
   readonly to: V;
 }
 
-/** Every change on the way from nought to `reach`, one way. */
+/** Every change on the way from zero to `reach`, one way. */
 function changesOf<V>(sign: 1 | -1, reach: number, look: number, value: (seconds: number) => V): Step<V>[] {
   const found: Step<V>[] = [];
   for (let from = 0; from < reach; from += look) changesBetween(sign, from, Math.min(from + look, reach), value, found);

@@ -9,7 +9,7 @@ import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from './functions.ts';
 import { type Look, lookFrom, lookOf, todayOf } from './look.ts';
 
 /** Views of every schema and parameter: what a function is given is checked against the declaration when it is called. */
-// biome-ignore lint/suspicious/noExplicitAny: the types of a view stand in its declaration; what callers see are the generated ones
+// biome-ignore lint/suspicious/noExplicitAny: the types of a view are in its declaration; callers see the generated ones
 type AnyView = SkyView<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyPairView = PairView<any, any>;

@@ -1,8 +1,8 @@
 /**
- * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; which of them hold is said
- * beside the raw points. Rules that are printed without a further condition cancel the fault (`counts`); points are added only where
- * a digest grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends, seven for one star in two signs
- * (Dharmasindhu).
+ * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; those that
+ * hold are reported with the raw points. Rules that are printed without a further condition cancel the fault
+ * (`counts`); points are added only where a digest grants them for that cancellation: four of seven for a bad bhakoot
+ * whose lords are friends, seven for one star in two signs (Dharmasindhu).
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { GistId, Source } from '../rules/source.ts';

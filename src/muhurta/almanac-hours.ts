@@ -1,6 +1,6 @@
 /**
- * The hours that printed panchangas give besides the muhurtas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
- * weekday, vijaya, the two sandhyas; gandamula and panchaka by where the Moon stands; panchaka-rahita by the rising sign.
+ * Further hours in printed panchangas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
+ * weekday, vijaya, the two sandhyas; gandamula and panchaka by the Moon's place; panchaka-rahita by the rising sign.
  */
 
 import { weekdayOf } from '../kernel/civil.ts';

@@ -70,7 +70,7 @@ export interface PanchangaOptions {
   readonly janma_nakshatra?: number;
   /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
   readonly janma_rashi?: number;
-  /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise; "sunrise" unless given */
+  /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise; "sunrise" unless given */
   readonly moon_day?: 'sunrise' | 'civil';
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
   readonly mula_varjyam?: 'one' | 'two';
@@ -84,7 +84,7 @@ export interface TithiNirnayaOptions {
 
 /** Of `/rise-set`. */
 export interface RiseSetOptions {
-  /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise; "sunrise" unless given */
+  /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise; "sunrise" unless given */
   readonly moon_day?: 'sunrise' | 'civil';
 }
 
@@ -264,7 +264,7 @@ export interface ChildrenReportOptions {
 
 /** Of `/ratna-nirnaya`. */
 export interface RatnaNirnayaOptions {
-  /** the printed rule alone, or practice beside it; "printed" unless given */
+  /** only the printed rule, or practice as well; "printed" unless given */
   readonly basis?: 'printed' | 'both';
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
@@ -794,7 +794,7 @@ export interface ParvaMoolOptions {
 
 /** Of `/v1/calendars/lunar`. */
 export interface CalendarsLunarOptions {
-  /** a civil day, to be told by its tithi; or today */
+  /** a civil day, to be converted to its tithi; or today */
   readonly date?: DateLike;
   /** Shaka year, with masa, paksha and tithi */
   readonly shaka?: number;
@@ -842,7 +842,7 @@ export interface CalendarsIdOptions {
     | 'nanakshahi-amended'
     | 'shaka'
     | 'lunar';
-  /** a civil day, to be told in the calendar; or today */
+  /** a civil day, to be converted to the calendar; or today */
   readonly date?: DateLike;
   /** year of the calendar, with month and day */
   readonly year?: number;
@@ -1072,7 +1072,7 @@ export interface TithiAnniversaryIcsOptions {
   readonly years?: number;
   /** the place where the rite is done, when that is another */
   readonly at?: string;
-  /** whose day it is: it stands before the name of the rite */
+  /** whose day it is: it comes before the name of the rite */
   readonly name?: string;
 }
 
@@ -1096,7 +1096,7 @@ export interface SsSuryaChakraOptions {
 
 /** Of `/v1/ss-shanku`. */
 export interface SsShankuOptions {
-  /** 1 to be told what to measure */
+  /** 1 for instructions on what to measure */
   readonly suggest?: boolean;
   /** measured noon shadow of a gnomon of 12 angulas */
   readonly shadow?: number;

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bstands?\b(?!-| for\b| in for\b| out\b)/i, 'is, is placed, applies, holds'],
   [/\bstood\b/i, 'was'],
-  [/\bbeside\b/i, 'next to, besides, with, in addition to'],
+  [/\bbeside\b(?!:)/i, 'next to, besides, with, in addition to'],
   [/\b(?:is|are|was|were|be) told\b(?! apart)/i, 'gets a message, is said, is described'],
   [/\b(?:who|whoever) asks\b/i, 'the caller, callers'],
   [/\basked of\b/i, 'requested from, read from'],

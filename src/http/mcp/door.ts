@@ -86,7 +86,7 @@ export const mcpRoutes =
     }
   };
 
-/** The protocol over one request: the question goes to the factory beside the request. */
+/** The protocol over one request: the question goes to the factory together with the request. */
 function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
   const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
   const asks = new WeakMap<object, Ask>();

@@ -1,8 +1,8 @@
 /**
- * The words that rules about a chart are made of; each is a leaf of `rules/clause.ts` over `ChartFacts`. `in-houses.ts` and
- * `in-rashis.ts` tell where grahas stand, `states.ts` in what dignity and strength, `graha-relations.ts` how they meet and see one
- * another; `some` says any of it of one or more of a group. `text/en/clauses.ts` puts them into English. All looks are by rashi:
- * houses whole-sign, navamsha where a rule names it.
+ * The vocabulary of rules about a chart; each word is a leaf of `rules/clause.ts` over `ChartFacts`. `in-houses.ts` and
+ * `in-rashis.ts` are about positions, `states.ts` about dignity and strength, `graha-relations.ts` about conjunctions
+ * and aspects; `some` applies any of it to one or more of a group. `text/en/clauses.ts` puts them into English. All
+ * aspects are by rashi: houses whole-sign, navamsha where a rule names it.
  */
 import { type Clause, evaluate, is, type Leaf, type Truth, truthOf } from '../../rules/clause.ts';
 import type { ChartFacts } from '../facts.ts';

@@ -131,7 +131,7 @@ export const dashaTimeline = ofBirth<DashaTimelineReply, DashaTimelineOptions>(d
 export const varshaphal = ofBirth<VarshaphalReply, VarshaphalOptions>(varshaphalView, {
   keepsUsual: true,
 });
-/** Where the grahas stand on a day, over the chart. */
+/** Places of the grahas on a day, over the chart. */
 export const transits = ofBirth<TransitsReply, TransitsOptions>(transitsView);
 /** Yogas of the chart with their sources. */
 export const yogas = ofBirth<YogasReply, YogasOptions>(yogasView);

@@ -13,5 +13,5 @@ export type { KaryaMuhurtaOptions, KaryaMuhurtaReply, VivahaMilanOptions, Vivaha
 
 /** The catalog of works, or the days of a span that suit one, with their hours; the span begins with the day. */
 export const karyaMuhurta = ofDay<KaryaMuhurtaReply, KaryaMuhurtaOptions>(karyaMuhurtaView);
-/** The days of a span for a wedding, and what stands against each. */
+/** The days of a span for a wedding, and what speaks against each. */
 export const vivahaMilan = ofDay<VivahaMilanReply, VivahaMilanOptions>(vivahaMilanView);

@@ -1,4 +1,4 @@
-/** What is asked of a birth: the chart, the dashas, the transits. */
+/** Tools about a birth: the chart, the dashas, the transits. */
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../../engines/engine.ts';
 import { dashas as dashasView } from '../../views/kundali/dashas.ts';
@@ -116,7 +116,7 @@ const dashaOutput = Type.Object({
   antar: Type.Array(periodReply, { description: 'of the running mahadasha' }),
 });
 
-/** The day of an instant: dashas are told by days. */
+/** The day of an instant: dashas are given by days. */
 const dayOf = ({ lord, start, end }: Period): Period => ({ lord, start: start.slice(0, 10), end: end.slice(0, 10) });
 const holding = <P extends Period>(periods: readonly P[], on: string): P | undefined =>
   periods.find(({ start, end }) => start.slice(0, 10) <= on && on < end.slice(0, 10));

@@ -106,7 +106,7 @@ export const convertDate = tool({
     Type.Object(
       {
         calendar: Type.Union(CALENDAR_IDS.map((id) => Type.Literal(id))),
-        date: Type.Optional(dateInput('Gregorian day, YYYY-MM-DD, to be told in the calendar.')),
+        date: Type.Optional(dateInput('Gregorian day, YYYY-MM-DD, to be converted to the calendar.')),
         year: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'Year of the calendar.' })),
         month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
         day: Type.Optional(Type.Integer({ minimum: 1, maximum: 32 })),

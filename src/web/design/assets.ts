@@ -99,7 +99,7 @@ export function readAssets(root: string): Assets {
   };
 }
 
-/** A file of a package, wherever that was installed: beside us, where we are a package ourselves. */
+/** A file of a package, wherever that was installed: next to us, if we are a package ourselves. */
 const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
 
 /** Only the fonts, as in the style of the pages. */

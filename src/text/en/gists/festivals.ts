@@ -134,7 +134,7 @@ export const festivalsGists = {
   'govardhan.pratipad_less_nine_muhurtas_bali':
     'Pratipad of less than nine muhurtas: Bali, the cows and Govardhana are worshipped on the day before.',
   'govardhan.oil_bath_new_clothes_lamps':
-    'The oil bath, new clothes and the women’s waving of lights are on the day whose sunrise has pratipad, be it for a muhurta.',
+    'The oil bath, new clothes and the women’s waving of lights are on the day whose sunrise has pratipad, even for one muhurta.',
   'govardhan.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
   'govardhan.some_almanacs_take_day_whose': 'Some almanacs take the day whose sayahna has the pratipad.',
   'govardhan.pratipad_sayahna_neither_day_later': 'Pratipad in sayahna on neither day: the later.',

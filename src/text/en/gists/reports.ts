@@ -32,7 +32,7 @@ export const reportsGists = {
   'condition.sixth_eighth_twelfth_malefics_swell':
     'For the sixth, eighth and twelfth malefics swell the matter and benefics waste it; their lord in his other own rashi gives that house’s matter.',
   'extra.lord_tenth_lagna_moon_sun':
-    'The lord of the tenth from the strongest of lagna, Moon and Sun, and the lord of the navamsha he stands in; all three are listed.',
+    'The lord of the tenth from the strongest of lagna, Moon and Sun, and the lord of the navamsha he occupies; all three are listed.',
   'extra.lords_ninth_tenth_joined_four': 'The lords of the ninth and tenth joined by one of four links.',
   'extra.rows_wealth_chapter': 'The rows of wealth of that chapter.',
   'extra.rows_chapter_number_what_undoes': 'The rows of that chapter by their number, each with what undoes it.',
