@@ -76,6 +76,12 @@ export interface PanchangaOptions {
   readonly mula_varjyam?: 'one' | 'two';
 }
 
+/** Of `/tithi-nirnaya`. */
+export interface TithiNirnayaOptions {
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
+}
+
 /** Of `/rise-set`. */
 export interface RiseSetOptions {
   /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise; "sunrise" unless given */
@@ -141,6 +147,30 @@ export interface VivahaMilanOptions {
   readonly stars?: 'haradatta';
   /** 1 to list every clause */
   readonly all?: boolean;
+}
+
+/** Of `/kundali`. */
+export interface KundaliOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/planets`. */
+export interface PlanetsOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/lagna-kundali`. */
+export interface LagnaKundaliOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/ascendant`. */
+export interface AscendantOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
 }
 
 /** Of `/dashas`. */
@@ -595,6 +625,8 @@ export interface FestivalsIdOptions {
     | 'ashvina-navaratra-8'
     | 'ashvina-navaratra-9'
     | 'holika-dahana';
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
 }
 
 /** Of `/grahan`. */
@@ -780,6 +812,8 @@ export interface ParvaMoolOptions {
   )[];
   /** festivals of some regions alone: those kept at the place, or all, each with its regions; "here" unless given */
   readonly region?: 'here' | 'all';
+  /** 1 says of each day how near it was to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/v1/calendars/lunar`. */
@@ -907,6 +941,8 @@ export interface FestivalsIcsOptions {
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
+  /** 1 marks the days that were near to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/parva-mool.ics`. */
@@ -1030,6 +1066,8 @@ export interface ParvaMoolIcsOptions {
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
+  /** 1 marks the days that were near to another */
+  readonly explain?: boolean;
 }
 
 /** Of `/tithi-anniversary`. */
@@ -1235,4 +1273,131 @@ export interface PanchangaVarshaEngineOptions {
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
+}
+
+/** Of `/find`. */
+export interface FindOptions {
+  /** first day */
+  readonly from: DateLike;
+  /** last day, included */
+  readonly to: DateLike;
+  /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
+  readonly when: string;
+  /** day: the days on which it holds at some time; hour: each time itself; "day" unless given */
+  readonly resolution?: 'day' | 'hour';
+  /** how many matches at most; 100 unless given */
+  readonly limit?: number;
+  /** one JSON, a line of JSON for each match, a table, or a calendar; "json" unless given */
+  readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+}
+
+/** Of `/why-differs`. */
+export interface WhyDiffersOptions {
+  /** the day that the other calendar gives */
+  readonly date: DateLike;
+  /** of which festival */
+  readonly festival?:
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'sankranti'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'guru-purnima'
+    | 'vat-purnima'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-0'
+    | 'pitru-paksha-1'
+    | 'pitru-paksha-2'
+    | 'pitru-paksha-3'
+    | 'pitru-paksha-4'
+    | 'pitru-paksha-5'
+    | 'pitru-paksha-6'
+    | 'pitru-paksha-7'
+    | 'pitru-paksha-8'
+    | 'pitru-paksha-9'
+    | 'pitru-paksha-10'
+    | 'pitru-paksha-11'
+    | 'pitru-paksha-12'
+    | 'pitru-paksha-13'
+    | 'pitru-paksha-14'
+    | 'pitru-paksha-15'
+    | 'chaitra-navaratra-2'
+    | 'chaitra-navaratra-3'
+    | 'chaitra-navaratra-4'
+    | 'chaitra-navaratra-5'
+    | 'chaitra-navaratra-6'
+    | 'chaitra-navaratra-7'
+    | 'chaitra-navaratra-8'
+    | 'chaitra-navaratra-9'
+    | 'ashvina-navaratra-2'
+    | 'ashvina-navaratra-3'
+    | 'ashvina-navaratra-4'
+    | 'ashvina-navaratra-5'
+    | 'ashvina-navaratra-6'
+    | 'ashvina-navaratra-7'
+    | 'ashvina-navaratra-8'
+    | 'ashvina-navaratra-9'
+    | 'holika-dahana';
+  /** or of which tithi of the month; 30 is amavasya */
+  readonly tithi?: number;
+  /** in which year it is looked for; that of the date when not given */
+  readonly year?: number;
+  /** the place of the other calendar, when that is another */
+  readonly at?: string;
 }

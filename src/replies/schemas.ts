@@ -615,6 +615,14 @@ export type Pada = { nakshatra: Named; pada: number; start: string; end: string 
 
 export type Display = { hi: string[] };
 
+export type Fact = { clause: string; held: boolean | null; saw?: {} & { [name: string]: unknown } };
+
+export type Doubt = {
+  delta_t_seconds: number | null;
+  ephemeris_seconds: number | null;
+  refraction_seconds: number | null;
+};
+
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
 
 export type Clause = {
@@ -743,6 +751,11 @@ export type House = {
   rashi: Named;
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+};
+
+export type Dasha = {
+  lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
+  balance_years: number;
 };
 
 export type BhavaChalitGraha = { house: number; strength: number; rashi_house: number };
@@ -1336,6 +1349,21 @@ export type FestivalsIdObservance = {
 
 export type Alternative = { tradition: string; date: string; because: string; citation: Citation };
 
+export type Explanation = {
+  decided_by: string;
+  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
+  flips: {
+    what: string;
+    of: Named | string;
+    at: string;
+    seconds: number;
+    moved_to: string;
+    then: { date: string | null };
+  }[];
+  margin: 'wide' | 'narrow' | 'knife_edge';
+  doubt: Doubt;
+};
+
 export type Eclipse = {
   kind: 'solar' | 'lunar';
   name: string;
@@ -1385,6 +1413,7 @@ export type Festival = {
   regions?: string[];
   not_in?: string[];
   kept_here?: boolean;
+  margin?: 'wide' | 'narrow' | 'knife_edge';
 } & InLanguages<'name'>;
 
 export type ParvaMasa = { number: number; name: string; name_hi?: string; adhika: boolean } & InLanguages<'name'>;
@@ -1398,6 +1427,7 @@ export type Parva = {
   regions?: string[];
   not_in?: string[];
   kept_here?: boolean;
+  margin?: 'wide' | 'narrow' | 'knife_edge';
   masa?: ParvaMasa;
   tithi?: { number: number; name: string; name_hi?: string; start: string; end: string } & InLanguages<'name'>;
   at?: string;
@@ -1613,6 +1643,8 @@ export type RituAyanaYantraRitu = {
 
 export type Kala = { start: string; end: string; covered: number; viddha: 'purva' | 'para' | 'none' };
 
+export type Variant = { what: string; date: string; citation?: Citation };
+
 export type HealthReply = {
   status: 'ok' | 'degraded';
   version: string;
@@ -1721,6 +1753,29 @@ export type TithiNirnayaReply = {
   instant: Instant;
   tithi_nirnaya: TithiNirnaya | null;
   notes?: string[];
+  explanation?: {
+    decided_by: string;
+    tree: {
+      tithi: Named;
+      rule: string;
+      id: string;
+      takes: 'first' | 'second';
+      held: boolean;
+      decided: boolean;
+      facts: Fact[];
+      citation: Citation;
+    }[];
+    flips: {
+      what: string;
+      of: Named | string;
+      at: string;
+      seconds: number;
+      moved_to: string;
+      then: { tithi: Named };
+    }[];
+    margin: 'wide' | 'narrow' | 'knife_edge';
+    doubt: Doubt;
+  } | null;
 };
 
 export type CalendarReply = {
@@ -1926,6 +1981,12 @@ export type KundaliReply = {
   houses: House[];
   node: 'mean' | 'true';
   positions?: string;
+  sensitivity?: {
+    minutes: number;
+    changes: { what: string; from: Named | number; to: Named | number; seconds: number; at: string }[];
+    yogas: { id: string; gained: boolean; seconds: number; at: string }[];
+    dasha: { earliest: Dasha; given: Dasha; latest: Dasha };
+  };
 };
 
 export type BhavaChalitReply = {
@@ -3187,6 +3248,7 @@ export type FestivalsIdReply = {
   citation: Citation | null;
   observances: FestivalsIdObservance[];
   alternatives: Alternative[];
+  explanation?: Explanation;
   occurrences: {
     date: string;
     regions?: string[];
@@ -3201,6 +3263,7 @@ export type FestivalsIdReply = {
     citation: Citation | null;
     observances: FestivalsIdObservance[];
     alternatives: Alternative[];
+    explanation?: Explanation;
   }[];
   rule?: string;
   rule_hi?: string;
@@ -3235,6 +3298,8 @@ export type ParvaMoolReply = {
         citation: Citation | null;
         observances: FestivalsIdObservance[];
         alternatives: Alternative[];
+        explanation?: Explanation;
+        margin?: 'wide' | 'narrow' | 'knife_edge';
       } & InLanguages<'name'>)
     | Festival
   )[];
@@ -4272,6 +4337,25 @@ export type TithiNirnayaYantraReply = {
   }[];
   sunrise_date: string | null;
   samples: { start: string; step_minutes: number; fields: string[]; rows: (number | null)[][] };
+  notes: string[];
+};
+
+export type FindReply = {
+  from: string;
+  to: string;
+  when: string;
+  resolution: 'day' | 'hour';
+  count: number;
+  truncated: boolean;
+  matches: { date: string; start: string; end: string; because: string[] }[];
+};
+
+export type WhyDiffersReply = {
+  claimed: string;
+  ours: string | null;
+  agrees: boolean;
+  variants: Variant[];
+  tried: Variant[];
   notes: string[];
 };
 
