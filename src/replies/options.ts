@@ -149,6 +149,30 @@ export interface VivahaMilanOptions {
   readonly all?: boolean;
 }
 
+/** Of `/kundali`. */
+export interface KundaliOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/planets`. */
+export interface PlanetsOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/lagna-kundali`. */
+export interface LagnaKundaliOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
+/** Of `/ascendant`. */
+export interface AscendantOptions {
+  /** minutes by which the birth time may be wrong: adds what changes within them */
+  readonly uncertainty?: number;
+}
+
 /** Of `/dashas`. */
 export interface DashasOptions {
   /** length of a dasha year; "sidereal" unless given */
@@ -1265,4 +1289,115 @@ export interface FindOptions {
   readonly limit?: number;
   /** one JSON, a line of JSON for each match, a table, or a calendar; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+}
+
+/** Of `/why-differs`. */
+export interface WhyDiffersOptions {
+  /** the day that the other calendar gives */
+  readonly date: DateLike;
+  /** of which festival */
+  readonly festival?:
+    | 'deepavali'
+    | 'dhanteras'
+    | 'narakachaturdashi'
+    | 'govardhan'
+    | 'bhaidooj'
+    | 'holi'
+    | 'shivaratri'
+    | 'janmashtami'
+    | 'rakshabandhan'
+    | 'upakarma'
+    | 'ramnavami'
+    | 'ganeshchaturthi'
+    | 'navaratri'
+    | 'chaitra-navaratri'
+    | 'ashadha-navaratri'
+    | 'magha-navaratri'
+    | 'sankranti'
+    | 'makarsankranti'
+    | 'meshasankranti'
+    | 'karkasankranti'
+    | 'matsya-jayanti'
+    | 'lakshmi-panchami'
+    | 'vasant-panchami'
+    | 'kamada-ekadashi'
+    | 'akshaya-tritiya'
+    | 'parshuram-jayanti'
+    | 'vat-savitri'
+    | 'guru-purnima'
+    | 'vat-purnima'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-0'
+    | 'pitru-paksha-1'
+    | 'pitru-paksha-2'
+    | 'pitru-paksha-3'
+    | 'pitru-paksha-4'
+    | 'pitru-paksha-5'
+    | 'pitru-paksha-6'
+    | 'pitru-paksha-7'
+    | 'pitru-paksha-8'
+    | 'pitru-paksha-9'
+    | 'pitru-paksha-10'
+    | 'pitru-paksha-11'
+    | 'pitru-paksha-12'
+    | 'pitru-paksha-13'
+    | 'pitru-paksha-14'
+    | 'pitru-paksha-15'
+    | 'chaitra-navaratra-2'
+    | 'chaitra-navaratra-3'
+    | 'chaitra-navaratra-4'
+    | 'chaitra-navaratra-5'
+    | 'chaitra-navaratra-6'
+    | 'chaitra-navaratra-7'
+    | 'chaitra-navaratra-8'
+    | 'chaitra-navaratra-9'
+    | 'ashvina-navaratra-2'
+    | 'ashvina-navaratra-3'
+    | 'ashvina-navaratra-4'
+    | 'ashvina-navaratra-5'
+    | 'ashvina-navaratra-6'
+    | 'ashvina-navaratra-7'
+    | 'ashvina-navaratra-8'
+    | 'ashvina-navaratra-9'
+    | 'holika-dahana';
+  /** or of which tithi of the month; 30 is amavasya */
+  readonly tithi?: number;
+  /** in which year it is looked for; that of the date when not given */
+  readonly year?: number;
+  /** the place of the other calendar, when that is another */
+  readonly at?: string;
 }

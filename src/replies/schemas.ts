@@ -429,19 +429,7 @@ export type SpecialYogas = {
   };
 };
 
-export type Mukhya = {
-  text: string;
-  text_hi?: string;
-  text_sa_deva?: string;
-  text_sa_beng?: string;
-  text_sa_gujr?: string;
-  text_sa_knda?: string;
-  text_sa_mlym?: string;
-  text_sa_orya?: string;
-  text_sa_taml?: string;
-  text_sa_telu?: string;
-  citation: Citation;
-};
+export type Mukhya = { text: string; text_hi?: string; citation: Citation };
 
 export type Sankalpa = {
   mukhya: Mukhya;
@@ -763,6 +751,11 @@ export type House = {
   rashi: Named;
   lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
   occupants: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+};
+
+export type Dasha = {
+  lord: 'surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
+  balance_years: number;
 };
 
 export type BhavaChalitGraha = { house: number; strength: number; rashi_house: number };
@@ -1650,6 +1643,8 @@ export type RituAyanaYantraRitu = {
 
 export type Kala = { start: string; end: string; covered: number; viddha: 'purva' | 'para' | 'none' };
 
+export type Variant = { what: string; date: string; citation?: Citation };
+
 export type HealthReply = {
   status: 'ok' | 'degraded';
   version: string;
@@ -1986,6 +1981,12 @@ export type KundaliReply = {
   houses: House[];
   node: 'mean' | 'true';
   positions?: string;
+  sensitivity?: {
+    minutes: number;
+    changes: { what: string; from: Named | number; to: Named | number; seconds: number; at: string }[];
+    yogas: { id: string; gained: boolean; seconds: number; at: string }[];
+    dasha: { earliest: Dasha; given: Dasha; latest: Dasha };
+  };
 };
 
 export type BhavaChalitReply = {
@@ -4347,6 +4348,15 @@ export type FindReply = {
   count: number;
   truncated: boolean;
   matches: { date: string; start: string; end: string; because: string[] }[];
+};
+
+export type WhyDiffersReply = {
+  claimed: string;
+  ours: string | null;
+  agrees: boolean;
+  variants: Variant[];
+  tried: Variant[];
+  notes: string[];
 };
 
 export type Envelope = {
