@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 
 export const examplesIn = (guide: string): string[] =>
-  [...guide.matchAll(/```ts\n([^]*?)```/g)].map(([, text = '']) => text);
+  [...guide.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text);
 
 const AsyncFunction: new (...texts: string[]) => (...given: unknown[]) => Promise<void> = Object.getPrototypeOf(
   async () => undefined,
