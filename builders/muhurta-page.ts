@@ -218,7 +218,7 @@ ${PRINTED_HEAD}
 
 A printed Nepali calendar lists the days of each month on which weddings are held (seven years from BS 2067 to 2079, the months whose dates are sound; Surya
 engine at Kathmandu). It decides the day and leaves the lagna to the couple and their priest, so it is held against \`day.verdict\`: good is what is not
-varjya. Counted are the months for which a list is printed. Nothing is fitted: a rule has its verse, and the table shows what each costs.
+varjya. Counted are the months for which a list is printed. Every rule has its verse, and the table shows what each costs. Where a text allows two readings, this list was in view when one was chosen: the figures are no independent test.
 
 What the wedding list seems to follow: the eleven stars of both texts and no others (without that clause precision falls by half), no star that a malefic
 holds or pierces (without either clause it falls by nearly ten points), every weekday and every tithi but the last two of the dark half (two in five of

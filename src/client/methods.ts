@@ -107,6 +107,8 @@ import type {
   VarshaPraveshReply,
   VarshaphalReply,
   VivahaMilanReply,
+  VivahaVarshaReply,
+  WhyDiffersReply,
   YogaReply,
   YogasReply,
   YoginiDashasReply,
@@ -150,7 +152,7 @@ export interface OfEveryEngine {
       readonly janma_nakshatra?: number;
       /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
       readonly janma_rashi?: number;
-      /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise */
+      /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise */
       readonly moon_day?: 'sunrise' | 'civil';
       /** two: Mula has a second varjyam at 20 ghatis */
       readonly mula_varjyam?: 'one' | 'two';
@@ -408,7 +410,7 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
-      /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise */
+      /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise */
       readonly moon_day?: 'sunrise' | 'civil';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
@@ -854,7 +856,12 @@ export interface OfEveryEngine {
         | 'vahana'
         | 'vidyarambha'
         | 'puja'
-        | 'shalya';
+        | 'shalya'
+        | 'upanayana'
+        | 'chudakarana'
+        | 'annaprashana'
+        | 'karnavedha'
+        | 'simanta';
       /** a new house, an old one, or both */
       readonly kind?: 'nava' | 'jirna' | 'both';
       /** direction of the journey */
@@ -873,8 +880,8 @@ export interface OfEveryEngine {
       readonly child_date?: Written;
       /** the land, for faults that bind in some lands only */
       readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
-      /** how Jupiter and Venus are reckoned as set: by degrees of time, or by longitude */
-      readonly asta?: 'kalamsha' | 'longitude';
+      /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+      readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
       /** 1 to list every clause */
       readonly all?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
@@ -925,6 +932,8 @@ export interface OfEveryEngine {
       readonly girl_nakshatra?: number;
       /** admits the four more stars of Haradatta */
       readonly stars?: 'haradatta';
+      /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+      readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
       /** 1 to list every clause */
       readonly all?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
@@ -942,6 +951,44 @@ export interface OfEveryEngine {
     },
     options?: CallOptions,
   ): Promise<Envelope & { vivaha_milan: VivahaMilanReply }>;
+
+  /** The wedding days of a year at a place with their hours, month by month, and what closes the empty months. */
+  vivahaVarsha(
+    query: {
+      /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
+      readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** another engine than the path's */
+      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+      /** Gregorian year */
+      readonly year: number;
+      /** admits the four more stars of Haradatta */
+      readonly stars?: 'haradatta';
+      /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+      readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
+      /** bija corrections; under surya alone */
+      readonly bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
+      readonly jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
+      readonly node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
+      readonly positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
+      readonly rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
+      readonly spica?: 'geometric' | 'apparent';
+    },
+    options?: CallOptions,
+  ): Promise<Envelope & { vivaha_varsha: VivahaVarshaReply }>;
 
   /** Birth chart: lagna, midheaven, the nine grahas and the whole-sign houses. */
   kundali(
@@ -963,6 +1010,8 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
+      /** minutes by which the birth time may be wrong: adds what changes within them */
+      readonly uncertainty?: number;
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -1001,6 +1050,8 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
+      /** minutes by which the birth time may be wrong: adds what changes within them */
+      readonly uncertainty?: number;
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -1039,6 +1090,8 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
+      /** minutes by which the birth time may be wrong: adds what changes within them */
+      readonly uncertainty?: number;
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -1077,6 +1130,8 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
+      /** minutes by which the birth time may be wrong: adds what changes within them */
+      readonly uncertainty?: number;
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -1476,7 +1531,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { yogas: YogasReply }>;
 
-  /** Kuja dosha by the printed houses, practice beside it, with bhangas. */
+  /** Kuja dosha by the printed houses, and by practice, with bhangas. */
   doshaManglik(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -1514,7 +1569,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { manglik: DoshaManglikReply }>;
 
-  /** Kala-sarpa: type, house and direction by degree, and by rashi beside it. */
+  /** Kala-sarpa: type, house and direction by degree, and by rashi as well. */
   doshaKaalSarpa(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -2060,7 +2115,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { children_report: LifeReportReply }>;
 
-  /** Stones of the grahas by the printed rule, practice beside it when asked; no promise. */
+  /** Stones of the grahas by the printed rule, and by practice on request; no promise. */
   ratnaNirnaya(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -2080,7 +2135,7 @@ export interface OfEveryEngine {
       readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
-      /** the printed rule alone, or practice beside it */
+      /** only the printed rule, or practice as well */
       readonly basis?: 'printed' | 'both';
       /** the day to look from; today when not given */
       readonly on?: Written;
@@ -3600,7 +3655,7 @@ export interface OfEveryEngine {
       readonly years?: number;
       /** the place where the rite is done, when that is another */
       readonly at?: Written;
-      /** whose day it is: it stands before the name of the rite */
+      /** whose day it is: it comes before the name of the rite */
       readonly name?: Written;
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
@@ -3696,6 +3751,147 @@ export interface OfEveryEngine {
     },
     options?: CallOptions,
   ): AsyncIterable<Line>;
+
+  /** Another calendar says another day: which school, rule, month, setting or place gives that date, or that none does. */
+  whyDiffers(
+    query: {
+      /** the day that the other calendar gives */ readonly date: Written;
+      /** HH:MM or HH:MM:SS on the place's clock */
+      readonly time?: Written;
+      /** hours since midnight, instead of time */
+      readonly hour?: number;
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
+      readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** another engine than the path's */
+      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+      /** of which festival */
+      readonly festival?:
+        | 'deepavali'
+        | 'dhanteras'
+        | 'narakachaturdashi'
+        | 'govardhan'
+        | 'bhaidooj'
+        | 'holi'
+        | 'shivaratri'
+        | 'janmashtami'
+        | 'rakshabandhan'
+        | 'upakarma'
+        | 'ramnavami'
+        | 'ganeshchaturthi'
+        | 'navaratri'
+        | 'chaitra-navaratri'
+        | 'ashadha-navaratri'
+        | 'magha-navaratri'
+        | 'sankranti'
+        | 'makarsankranti'
+        | 'meshasankranti'
+        | 'karkasankranti'
+        | 'matsya-jayanti'
+        | 'lakshmi-panchami'
+        | 'vasant-panchami'
+        | 'kamada-ekadashi'
+        | 'akshaya-tritiya'
+        | 'parshuram-jayanti'
+        | 'vat-savitri'
+        | 'guru-purnima'
+        | 'vat-purnima'
+        | 'kurma-jayanti'
+        | 'narasimha-jayanti'
+        | 'kalki-jayanti'
+        | 'naga-panchami'
+        | 'haritalika'
+        | 'varaha-jayanti'
+        | 'rishi-panchami'
+        | 'vamana-jayanti'
+        | 'mahashtami'
+        | 'mahanavami'
+        | 'vijayadashami'
+        | 'buddha-jayanti'
+        | 'kojagara'
+        | 'karaka-chaturthi'
+        | 'kala-bhairava-ashtami'
+        | 'ratha-saptami'
+        | 'hanuman-jayanti'
+        | 'ganga-dashahara'
+        | 'chhath'
+        | 'ugadi'
+        | 'tulsi-vivaha'
+        | 'dev-deepavali'
+        | 'ananta-chaturdashi'
+        | 'ratha-yatra'
+        | 'dattatreya-jayanti'
+        | 'buddha-purnima'
+        | 'pongal'
+        | 'vishu'
+        | 'bihu'
+        | 'onam'
+        | 'puthandu'
+        | 'poila-boishakh'
+        | 'vaisakhi'
+        | 'pana-sankranti'
+        | 'karthigai-deepam'
+        | 'pitru-paksha-0'
+        | 'pitru-paksha-1'
+        | 'pitru-paksha-2'
+        | 'pitru-paksha-3'
+        | 'pitru-paksha-4'
+        | 'pitru-paksha-5'
+        | 'pitru-paksha-6'
+        | 'pitru-paksha-7'
+        | 'pitru-paksha-8'
+        | 'pitru-paksha-9'
+        | 'pitru-paksha-10'
+        | 'pitru-paksha-11'
+        | 'pitru-paksha-12'
+        | 'pitru-paksha-13'
+        | 'pitru-paksha-14'
+        | 'pitru-paksha-15'
+        | 'chaitra-navaratra-2'
+        | 'chaitra-navaratra-3'
+        | 'chaitra-navaratra-4'
+        | 'chaitra-navaratra-5'
+        | 'chaitra-navaratra-6'
+        | 'chaitra-navaratra-7'
+        | 'chaitra-navaratra-8'
+        | 'chaitra-navaratra-9'
+        | 'ashvina-navaratra-2'
+        | 'ashvina-navaratra-3'
+        | 'ashvina-navaratra-4'
+        | 'ashvina-navaratra-5'
+        | 'ashvina-navaratra-6'
+        | 'ashvina-navaratra-7'
+        | 'ashvina-navaratra-8'
+        | 'ashvina-navaratra-9'
+        | 'holika-dahana';
+      /** or of which tithi of the month; 30 is amavasya */
+      readonly tithi?: number;
+      /** in which year it is looked for; that of the date when not given */
+      readonly year?: number;
+      /** the place of the other calendar, when that is another */
+      readonly at?: Written;
+      /** bija corrections; under surya alone */
+      readonly bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
+      readonly jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
+      readonly node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
+      readonly positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
+      readonly rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
+      readonly spica?: 'geometric' | 'apparent';
+    },
+    options?: CallOptions,
+  ): Promise<Envelope & { why_differs: WhyDiffersReply }>;
 }
 
 /** What `/v1/surya` answers. */
@@ -3933,7 +4129,7 @@ export interface OfSurya extends OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { ritu_ayana_yantra: RituAyanaYantraReply }>;
 
-  /** The tithi over the days in which it stands, the hours of the rite it holds, and the day it is taken on. */
+  /** The tithi over its days, the hours of the rite it covers, and the day it is observed on. */
   tithiNirnayaYantra(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -4070,7 +4266,7 @@ export interface OfHost {
       readonly janma_nakshatra?: number;
       /** the Moon’s rashi at birth, from Mesha: chandrabala says whether it has it */
       readonly janma_rashi?: number;
-      /** civil: also moonrise and moonset of the civil day, beside those counted from sunrise */
+      /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise */
       readonly moon_day?: 'sunrise' | 'civil';
       /** two: Mula has a second varjyam at 20 ghatis */
       readonly mula_varjyam?: 'one' | 'two';
@@ -4133,10 +4329,10 @@ export interface OfHost {
     options?: CallOptions,
   ): Promise<PlainEnvelope & { calendars: CalendarsReply }>;
 
-  /** Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; months that a year lost are told. */
+  /** Lunar dates both ways: the tithi of a civil day, or the civil day of a tithi; expunged months are reported. */
   calendarsLunar(
     query?: {
-      /** a civil day, to be told by its tithi; or today */ readonly date?: Written;
+      /** a civil day, to be converted to its tithi; or today */ readonly date?: Written;
       /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
       readonly place?: Written;
       /** north positive (also latitude) */
@@ -4204,7 +4400,7 @@ export interface OfHost {
         | 'nanakshahi-amended'
         | 'shaka'
         | 'lunar';
-      /** a civil day, to be told in the calendar; or today */
+      /** a civil day, to be converted to the calendar; or today */
       readonly date?: Written;
       /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
       readonly place?: Written;
@@ -4419,7 +4615,7 @@ export interface OfHost {
       readonly engine?: 'surya';
       /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       readonly lang?: Written;
-      /** 1 to be told what to measure */
+      /** 1 for instructions on what to measure */
       readonly suggest?: boolean | '0' | '1';
       /** measured noon shadow of a gnomon of 12 angulas */
       readonly shadow?: number;

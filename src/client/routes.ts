@@ -39,6 +39,7 @@ export const ROUTES: readonly (readonly [
   ['family', 'chaughadiya', 'GET', 'json', '/v1/{family}/chaughadiya'],
   ['family', 'karyaMuhurta', 'GET', 'json', '/v1/{family}/karya-muhurta'],
   ['family', 'vivahaMilan', 'GET', 'json', '/v1/{family}/vivaha-milan'],
+  ['family', 'vivahaVarsha', 'GET', 'json', '/v1/{family}/vivaha-varsha'],
   ['family', 'kundali', 'GET', 'json', '/v1/{family}/kundali'],
   ['family', 'planets', 'GET', 'json', '/v1/{family}/planets'],
   ['family', 'lagnaKundali', 'GET', 'json', '/v1/{family}/lagna-kundali'],
@@ -136,4 +137,5 @@ export const ROUTES: readonly (readonly [
   ['surya', 'rituAyanaYantra', 'GET', 'json', '/v1/surya/ritu-ayana-yantra'],
   ['surya', 'tithiNirnayaYantra', 'GET', 'json', '/v1/surya/tithi-nirnaya-yantra'],
   ['family', 'find', 'GET', 'json', '/v1/{family}/find', true],
+  ['family', 'whyDiffers', 'GET', 'json', '/v1/{family}/why-differs'],
 ];

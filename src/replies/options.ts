@@ -106,7 +106,12 @@ export interface KaryaMuhurtaOptions {
     | 'vahana'
     | 'vidyarambha'
     | 'puja'
-    | 'shalya';
+    | 'shalya'
+    | 'upanayana'
+    | 'chudakarana'
+    | 'annaprashana'
+    | 'karnavedha'
+    | 'simanta';
   /** a new house, an old one, or both */
   readonly kind?: 'nava' | 'jirna' | 'both';
   /** direction of the journey */
@@ -125,8 +130,8 @@ export interface KaryaMuhurtaOptions {
   readonly child_date?: DateLike;
   /** the land, for faults that bind in some lands only */
   readonly region?: 'madhyadesha' | 'huna_banga_khasha' | 'beas_sutlej_pushkara' | 'konkana_magadha_gauda_sindhu';
-  /** how Jupiter and Venus are reckoned as set: by degrees of time, or by longitude */
-  readonly asta?: 'kalamsha' | 'longitude';
+  /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+  readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
 }
@@ -145,8 +150,22 @@ export interface VivahaMilanOptions {
   readonly girl_nakshatra?: number;
   /** admits the four more stars of Haradatta */
   readonly stars?: 'haradatta';
+  /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+  readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
+}
+
+/** Of `/vivaha-varsha`. */
+export interface VivahaVarshaOptions {
+  /** Gregorian year */
+  readonly year: number;
+  /** admits the four more stars of Haradatta */
+  readonly stars?: 'haradatta';
+  /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
+  readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
+  /** one JSON, a table with a line for each day, or a calendar; "json" unless given */
+  readonly format?: 'json' | 'csv' | 'ics';
 }
 
 /** Of `/kundali`. */

@@ -429,7 +429,19 @@ export type SpecialYogas = {
   };
 };
 
-export type Mukhya = { text: string; text_hi?: string; citation: Citation };
+export type Mukhya = {
+  text: string;
+  text_hi?: string;
+  text_sa_deva?: string;
+  text_sa_beng?: string;
+  text_sa_gujr?: string;
+  text_sa_knda?: string;
+  text_sa_mlym?: string;
+  text_sa_orya?: string;
+  text_sa_taml?: string;
+  text_sa_telu?: string;
+  citation: Citation;
+};
 
 export type Sankalpa = {
   mukhya: Mukhya;
@@ -1837,6 +1849,7 @@ export type KaryaMuhurtaReply = {
     }[];
     conflicts: { on: string; mc: string; ds: string; ns?: string }[];
     route: string;
+    extension?: true;
   } & InLanguages<'name'>)[];
   summary: { shubha: number; madhyama: number; varjya: number };
   days: {
@@ -1960,6 +1973,27 @@ export type VivahaMilanReply =
         notes_hi?: string[];
       }[];
     };
+
+export type VivahaVarshaReply = {
+  year: number;
+  count: number;
+  months: {
+    month: number;
+    days: {
+      date: string;
+      weekday: Named;
+      verdict: 'shubha' | 'madhyama' | 'varjya';
+      day: 'shubha' | 'madhyama' | 'varjya';
+      day_verdicts: { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
+      tithi: Named[];
+      nakshatra: Named[];
+      because: string[];
+      hours: { start: string; end: string; grade: 'shubha' | 'madhyama'; lagnas: Named[]; faults: string[] }[];
+    }[];
+    because: { id: string; days: number; citation: Citation }[];
+    no_day: number;
+  }[];
+};
 
 export type KundaliReply = {
   instant: { jd_ut: number; jd_tt?: number; delta_t?: number };
