@@ -168,7 +168,7 @@ vocabulary, the details it needs, and its verse.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
   10° of longitude. Almanacs see Venus down to a kalamsha of 7 and Jupiter to 10 (twelve printed dates of Venus at Delhi, 2020-2026: 6.3 to 8.3, one 4.6; two of
   Jupiter: 9.4 and 9.9): \`asta=almanac\` takes that, as practice and not as a text; by the default the day's \`notes\` say where the two part.
-- Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say till when, since
+- Jupiter in the first five quarters from Magha bars auspicious works everywhere but for the Sun in Mesha; the notes say until when, since
   almanacs print days in it all the same.
 - An eclipse counts only where it is seen. Bana: whole degrees of the Sun. Months of an eclipse's star: mean lunations.
 

@@ -10,6 +10,7 @@ const codes = (status: number, rows: Readonly<Record<string, string>>): ErrorCod
 
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...codes(400, {
+    not_whole: 'a tool read a reply that is sent in parts; ask the route itself',
     'bad_{parameter}': 'the value is not one that it may have; `allowed` says which',
     'missing_{parameter}': 'it is required on this route',
     '{parameter}_out_of_range': 'the day lies outside the years that the engine answers for',
@@ -56,6 +57,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...codes(404, {
     unknown_route: 'there is no such path; the text names the nearest',
     unknown_feed: 'the calendar was ended',
+    not_installed: 'the service runs without the optional package that /mcp needs',
   }),
   ...codes(405, { method_not_allowed: 'the path answers to another method; `Allow` names it' }),
   ...codes(408, { too_slow: 'the request took too long to arrive' }),

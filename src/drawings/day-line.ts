@@ -115,7 +115,7 @@ function across(line: DayLine): string {
     .join('');
 }
 
-/** A name that does not fit into its span stands beside it, after or before, where the row is free from and up to `free`. */
+/** A name that does not fit into its span is placed next to it, after or before, where the row is free from and up to `free`. */
 function spanAcross(
   span: LineSpan,
   from: number,

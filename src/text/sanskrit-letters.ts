@@ -38,7 +38,7 @@ const DEVANAGARI_BLOCK = 0x0900;
 /** Letters and signs of Devanagari; the dandas after them are common to all scripts. */
 const LETTER = /[\u0900-\u0963]/g;
 
-/** Words recur from day to day, and to write one anew takes longer than to look it up. */
+/** Words recur from day to day, and to write one again takes longer than to look it up. */
 const words = new Table<string, string>(8192);
 
 function wordIn(script: keyof typeof SCRIPTS, word: string): string {

@@ -187,7 +187,7 @@ export function sliceChoosing<const N extends BlockName, const P extends Paramet
     params,
     reply: Type.Unsafe<Whole<Sliced>>(replyOf(all, true)),
     conventions: (asked) => Object.assign(conventionsOf(all, asked.sky, standing), wordsIn(asked.params)),
-    of: (asked) => panchangaOf(momentAsked(asked), asked.say, all, 'all', { ...USUAL, ...asked.params }),
+    of: (asked) => panchangaOf(momentAsked(asked), asked.say, all, 'all', { ...USUAL, blocks: names, ...asked.params }),
   });
 }
 

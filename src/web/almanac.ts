@@ -53,7 +53,7 @@ export interface Today {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** The year that runs there, and the engine it was asked of. */
+  /** The current year there, and the engine it was requested from. */
   year(
     town: Town,
     lang: PageLanguage,

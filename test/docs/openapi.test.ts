@@ -125,7 +125,7 @@ test('every field says what it is, in words that stand once', () => {
 
 test('what is said of fields does not swell the description: shapes are still shared', () => {
   expect(Object.keys(document.components.schemas).length).toBeLessThan(300);
-  expect(JSON.stringify(document).length).toBeLessThan(1_300_000);
+  expect(JSON.stringify(document).length).toBeLessThan(1_400_000);
 });
 
 const built = table.filter(({ row }) => row.method === 'GET' && row.path !== '/v1/openapi.json');

@@ -91,6 +91,10 @@ function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request
     return `${path}?${who('boy', one)}&${who('girl', other)}${query}`;
   }
   const { date, time, lat, lon, tz } = one;
+  if (adds.includes('festival'))
+    return `${path}?festival=deepavali&date=${isoYear(date.year)}-11-01&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
+  if (adds.includes('when'))
+    return `${path}?from=${date.text}&to=${isoYear(date.year)}-12-31&when=nakshatra:pushya;weekday:thursday&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
   const when = adds.includes('time')
     ? `date=${date.text}&time=${time}&`
     : adds.includes('year') && !adds.includes('date')

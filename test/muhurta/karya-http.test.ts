@@ -292,10 +292,10 @@ describe('karya-muhurta', () => {
     expect((await guruInSimha(date, lat, lon)).met).toBe(true);
   });
 
-  test('Guru in the barred quarters is said with his verse and till when', async () => {
+  test('Guru in the barred quarters is said with his verse and until when', async () => {
     const [day] = (await app.get('/v1/vedic/karya-muhurta?date=2026-11-20&karya=griha_pravesha&kind=nava')).json().days;
     expect(day.verdict).toBe('varjya');
-    expect(day.notes.join()).toMatch(/till 2027-01-25.*1\.50/);
+    expect(day.notes.join()).toMatch(/until 2027-01-25.*1\.50/);
   });
 });
 

@@ -35,7 +35,7 @@ test('Bombay to 1955 and Calcutta to 1948: the standard clock, and a note that n
   ]) {
     const { body } = await ask(`date=${year}-06-01&time=12:00&place=${place}`);
     expect(body.request.place.tz).toBe(5.5);
-    expect(body.request.notes.join()).toContain(`${city} kept a city time beside the standard`);
+    expect(body.request.notes.join()).toContain(`${city} kept a city time in addition to standard time`);
   }
   const later = await ask('date=1955-06-01&time=12:00&place=Mumbai');
   expect(later.body.request.notes).toEqual([]);

@@ -1,4 +1,4 @@
-/** The works: nine of the specification and the samskaras beside them. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
+/** The works: nine of the specification, and the samskaras. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
 import { annaprashana } from './annaprashana.ts';
 import { bhumiPujan } from './bhumi-pujan.ts';
 import { chudakarana } from './chudakarana.ts';

@@ -1,4 +1,4 @@
-/** The piercing of the ears: Dharmasindhu 03/71; Muhurta Chintamani 5.24-5.25 beside it. */
+/** The piercing of the ears: Dharmasindhu 03/71, with Muhurta Chintamani 5.24-5.25. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, nakshatra, RIKTA, shukla, tithi, tithiKshayaVriddhi } from '../spans/angas.ts';

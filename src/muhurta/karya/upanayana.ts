@@ -1,4 +1,4 @@
-/** The giving of the thread: Dharmasindhu 04/04-04/09; Muhurta Chintamani 5.26, 5.39-5.55 beside it. */
+/** The giving of the thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
 
 import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
 import { all, any, not } from '../../rules/clause.ts';

@@ -54,7 +54,7 @@ const letters = Object.fromEntries(
     lettersKey(script),
     Type.Optional(
       Type.String({
-        description: `the same Sanskrit, transliterated: sa-${script}, where a language in it is asked for`,
+        description: `the same Sanskrit, transliterated: sa-${script}, where the block is named and a language in these letters is asked for`,
       }),
     ),
   ]),
@@ -87,8 +87,10 @@ export const sankalpa = block({
     const place = sankalpaPlaceOf(moment.place);
     const custom = customFor(moment, choices);
     const words = mukhyaSankalpa(timeOf(moment, custom), place, wordsOfPlace(moment.sky, place));
-    const mukhya = worded(words, say, say.cite(SANKALPA_SOURCE));
-    const ganapati = ganapatiIn(say);
+    // asked for by name: in a whole day every further language may add a tenth at most
+    const spelt = choices.blocks?.includes('sankalpa') === true;
+    const mukhya = worded(words, say, say.cite(SANKALPA_SOURCE), spelt);
+    const ganapati = spelt ? ganapatiSpeltIn(say) : ganapatiIn(say);
     const kshetra = place.kshetra === null ? null : kshetraOf(place.kshetra);
     const { months: month_system, era } = custom;
     const notes = [...notesOn(place), ...notesOnTime(moment, custom)];
@@ -108,10 +110,10 @@ const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
 const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
   town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
 
-const worded = ({ sa, iast }: Wording, say: Voice, source: Citation) =>
+const worded = ({ sa, iast }: Wording, say: Voice, source: Citation, spelt: boolean) =>
   Object.assign(
     say.field('text', ({ sanskrit }) => (sanskrit === 'iast' ? iast : sa)),
-    inLetters(sa, say.languages),
+    spelt && inLetters(sa, say.languages),
     { citation: source },
   );
 
@@ -126,7 +128,8 @@ function inLetters(sanskrit: string, languages: readonly LanguageId[]): Partial<
 }
 
 // the same every day
-const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE)));
+const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), false));
+const ganapatiSpeltIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), true));
 
 const kshetraOf = (id: KshetraId) => ({ id, name: KSHETRA[id].en, confidence: KSHETRA[id].confidence });
 

@@ -16,7 +16,7 @@ import { type InLanguage, named, namedIn, namedTogether, readsEnglish, type Said
 import { pageVoice } from '../../voice.ts';
 import { kalaIn, lineOf } from './line.ts';
 
-/** Purnima and Amavasya need no paksha beside them. */
+/** Purnima and Amavasya need no paksha. */
 function tithiIn(lang: PageLanguage, { tithi }: DayShown): InLanguage {
   if (tithi.number % 15 === 0) return namedIn(tithi, lang);
   if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('paksha', tithi.paksha), tithi], lang);

@@ -1,4 +1,4 @@
-/** The three engines beside one another, line by line; where they do not say the same, the line is marked. */
+/** The three engines side by side, line by line; lines that differ are marked. */
 import type { ComponentChildren } from 'preact';
 import type { LanguageId } from '../../../text/languages.ts';
 import { datesOf, namedOf } from '../../../text/page-language.ts';

@@ -1,4 +1,4 @@
-/** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names stand in a list below. */
+/** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names are in a list below. */
 import { Fragment } from 'preact';
 import { drawMoon } from '../../../drawings/moon.ts';
 import { namedOf } from '../../../text/page-language.ts';
