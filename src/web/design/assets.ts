@@ -74,7 +74,8 @@ export function readAssets(root: string): Assets {
   const placed = (style: string): string =>
     style.replaceAll(/url\(([\w-]+\.woff2)\)/g, (_, name: string) => `url(${urls.get(name)})`);
   for (const [name, file] of Object.entries(FONTS)) keep(name, 'font/woff2', readFileSync(installed(root, file)));
-  for (const [name, file] of Object.entries(SCRIPT_FONTS)) keep(name, 'font/woff2', readFileSync(join(root, file)));
+  for (const [name, file] of Object.entries(SCRIPT_FONTS))
+    keep(name, 'font/woff2', readFileSync(file.startsWith('@') ? installed(root, file) : join(root, file)));
   // a book sets whatever name its reader has: it keeps the whole fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });

@@ -5,7 +5,7 @@
 interface Face {
   readonly family: 'Noto' | 'Tiro';
   readonly weight: 400 | 600;
-  /** The name under which it is served, and the file from the root of the project on. */
+  /** The name under which it is served, and the file: of an installed package (`@…`), or from the root of the project on. */
   readonly font: string;
   readonly file: string;
   readonly range: string;
@@ -30,7 +30,7 @@ const serif: Face = {
   family: 'Tiro',
   weight: 400,
   font: 'tiro-iast-400.woff2',
-  file: `node_modules/@fontsource/${TIRO}/files/${TIRO}-latin-ext-400-normal.woff2`,
+  file: `@fontsource/${TIRO}/files/${TIRO}-latin-ext-400-normal.woff2`,
   range: IAST,
 };
 
