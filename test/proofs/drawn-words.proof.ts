@@ -40,7 +40,7 @@ afterAll(() => browser?.close());
 
 async function lookedAt(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
-  await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+  await page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))");
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: ALL_OF_IT });
@@ -75,7 +75,7 @@ async function during<T>(at: string, use: (service: LiveService) => Promise<T>):
 
 async function enter(page: Page, url: string, key: string): Promise<void> {
   await page.goto(url);
-  await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+  await page.evaluate("document.querySelectorAll('main details').forEach((each) => (each.open = true))");
   await page.fill('input[name=key]', key);
   await page.click('.keyform button[type=submit]');
   await page.waitForURL(url);
