@@ -156,6 +156,7 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     if (sunrise.rashi('surya') === 1) return false;
     return which === 'first' ? guru >= 120 && guru < 120 + 50 / 3 : guru >= 120 + 50 / 3 && guru < 150;
   },
+  between_ganga_and_godavari: ({ sky }) => isInside(BETWEEN_THE_RIVERS, sky.place.lonDeg, sky.place.latDeg),
   sankranti_day: (day) => entries(day).some(({ at: when }) => when >= day.rise && when < day.next),
   grahana_near: (day, { rule }) => eclipses(day).some((each) => eclipseBars(day, String(rule), each)),
   grahana_day: (day) => eclipses(day).some(({ at: when }) => when >= day.rise && when < day.next),
@@ -165,6 +166,50 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     return kala === direction || (SIDES.includes(kala ?? '') && opposite(kala ?? '') === direction);
   },
 };
+
+/** Down the Ganga from Haridwar to Sagar, along the coast, up the Godavari to Nashik, and by the meridian of 68° back: longitude, latitude. */
+const BETWEEN_THE_RIVERS: readonly (readonly [number, number])[] = [
+  ...([
+    [68, 29.95],
+    [78.17, 29.95],
+    [78.18, 28.78],
+    [79.95, 27.08],
+    [80.35, 26.5],
+    [81.88, 25.45],
+    [83.01, 25.29],
+  ] as const),
+  ...([
+    [84.15, 25.73],
+    [85.15, 25.62],
+    [86.47, 25.39],
+    [87.85, 25.05],
+    [88.25, 24.18],
+    [88.34, 22.58],
+    [88.4, 21.65],
+  ] as const),
+  ...([
+    [88.4, 16.6],
+    [82.3, 16.6],
+    [81.78, 17],
+    [80.88, 17.67],
+    [79.65, 18.75],
+    [77.3, 19.14],
+    [75.38, 19.48],
+  ] as const),
+  ...([
+    [73.79, 20],
+    [68, 20],
+  ] as const),
+];
+
+/** By the number of sides that a line due north crosses. */
+const isInside = (corners: readonly (readonly [number, number])[], x: number, y: number): boolean =>
+  corners.filter(([x1, y1], i) => {
+    const [x2, y2] = corners[(i + 1) % corners.length] ?? [0, 0];
+    return x1 > x !== x2 > x && y < y1 + ((x - x1) / (x2 - x1)) * (y2 - y1);
+  }).length %
+    2 ===
+  1;
 
 /** Those that speak of a child are told its day of birth, which the clause does not carry. */
 export const withChild = (child: CivilDay): Readonly<Record<string, DayLook>> => ({

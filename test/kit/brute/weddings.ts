@@ -289,11 +289,6 @@ export const WEDDING_LOOKS: Readonly<Record<string, Look>> = {
 
 export const WEDDING_DAY_LOOKS: Readonly<Record<string, DayLook>> = {
   moon_set: ({ sky, rise }) => !sky.kalamsha('chandra', rise).visible,
-  between_ganga_and_godavari: ({ sky }) => {
-    // Kashi's own latitude is the northern bank, Nashik's the southern: places well inside and well outside alone are asked
-    const { latDeg, lonDeg } = sky.place;
-    return latDeg > 20.5 && latDeg < 24 && lonDeg > 74 && lonDeg < 86;
-  },
   guru_in_simha: ({ sky, rise }) => Math.floor(sky.longitude('guru', rise) / 30) === 4,
   // Kolkata, Ahmedabad and Puri with what is near them
   in_kalinga_gauda_or_gurjara: ({ sky }) =>
