@@ -3,6 +3,7 @@
  * those of HTTP. What was debited is marked as sent, or given back, by whoever sends the result.
  */
 import type { Debited } from '../../accounts/gate.ts';
+import type { RateVerdict } from '../../accounts/rate.ts';
 import { pathValue } from '../../ask/directory.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { Address } from '../../ask/route.ts';
@@ -23,6 +24,8 @@ export interface Caught {
   readonly requestId: string;
   readonly signal: () => AbortSignal;
   readonly gone: () => boolean;
+  /** The request itself was counted; the first route it asks is not counted again. */
+  readonly rate: RateVerdict;
 }
 
 export type Receipt = (Debited & { ok: true })['receipt'];
@@ -36,6 +39,7 @@ export interface Asking {
 export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught): Asking {
   const { service, load } = options;
   const receipts: Receipt[] = [];
+  let rate: RateVerdict | undefined = caught.rate;
   const ask: Ask = async (path, query) => {
     const address = addressOf('GET', path, service.directory);
     await turnIn(load, caught);
@@ -46,7 +50,9 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
       noted(options, caught, address, found, { status, credits, ms: performance.now() - started });
     };
     try {
-      const outcome = await answer(callOf(address, path, query, caught), found);
+      const call = callOf(address, path, query, caught, rate);
+      rate = undefined;
+      const outcome = await answer(call, found);
       if (outcome.debited !== null) receipts.push(outcome.debited.receipt);
       const body = await wholeOf(outcome);
       done(outcome.status, outcome.credits);
@@ -73,7 +79,13 @@ const turnIn = (load: ApiOptions['load'], { key, remote, gone }: Caught): Promis
     }),
   );
 
-function callOf(address: Address, path: string, query: AskedQuery, caught: Caught): Call {
+function callOf(
+  address: Address,
+  path: string,
+  query: AskedQuery,
+  caught: Caught,
+  rate: RateVerdict | undefined,
+): Call {
   const { pathParam } = address.row;
   const value = pathValue(address, path);
   const sent = queryText(query);
@@ -89,6 +101,7 @@ function callOf(address: Address, path: string, query: AskedQuery, caught: Caugh
     host: caught.host,
     requestId: caught.requestId,
     signal: caught.signal,
+    rate,
   };
 }
 

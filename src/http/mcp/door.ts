@@ -1,6 +1,7 @@
 /** `/mcp`: the tools over streamable HTTP. Every request is answered by itself; nothing is kept between two. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefused } from '../../accounts/gate.ts';
+import type { RateVerdict } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
 import type { Ask } from '../../mcp/tool.ts';
@@ -24,8 +25,7 @@ const MOST_BODY_BYTES = 64 * 1024;
 const METHODS = 'POST, OPTIONS';
 const HEADERS =
   'Content-Type, Accept, Authorization, X-API-Key, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, Last-Event-ID';
-/** What a tool's call counts by itself, in the pipeline. */
-const COUNTED = ['tools/call', 'resources/read'];
+const ASKING = ['tools/call', 'resources/read'];
 const NO_STORE = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 
 export const mcpRoutes =
@@ -58,8 +58,10 @@ export const mcpRoutes =
         throw new Refusal(405, 'method_not_allowed', 'nothing is kept here between two calls; send POST', {
           headers: [['allow', METHODS]],
         });
-      if (!isCounted(request.body)) limit({}, service.rates.address(request.ip));
-      const asking = askingFor(options, answer, caughtOf(request, key));
+      const rate = await rateOf(service, key, request.ip);
+      // a tool says itself that there were too many: a model reads its result, not the status
+      if (!asksRoutes(request.body)) limit({}, rate);
+      const asking = askingFor(options, answer, caughtOf(request, key, rate));
       const response = await fetch(webRequest(request), asking.ask);
       return send(request, reply, response, await response.text(), asking);
     }
@@ -106,14 +108,15 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
   };
 }
 
-function webRequest({ raw, host, body }: FastifyRequest): Request {
+/** Under a name of ours: a Host header may be no name at all. */
+function webRequest({ raw, body }: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers))
     if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-  return new Request(`http://${host}/mcp`, { method: 'POST', headers, body: typeof body === 'string' ? body : '' });
+  return new Request('http://localhost/mcp', { method: 'POST', headers, body: typeof body === 'string' ? body : '' });
 }
 
-const caughtOf = (request: FastifyRequest, key: string | undefined): Caught => ({
+const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVerdict): Caught => ({
   key,
   remote: request.ip,
   origin: request.headers.origin,
@@ -121,16 +124,23 @@ const caughtOf = (request: FastifyRequest, key: string | undefined): Caught => (
   requestId: request.id,
   signal: () => goneSignalOf(request.raw.socket),
   gone: () => isGone(request.raw.socket),
+  rate,
 });
 
-/** Whether the call is counted by the route it asks; everything else counts by its address. */
-function isCounted(body: unknown): boolean {
+/** Whether a call of the protocol asks routes, whose refusals it can pass on. */
+function asksRoutes(body: unknown): boolean {
   try {
     const call: unknown = JSON.parse(String(body));
-    return typeof call === 'object' && call !== null && 'method' in call && COUNTED.includes(String(call.method));
+    return typeof call === 'object' && call !== null && 'method' in call && ASKING.includes(String(call.method));
   } catch {
     return false; // the protocol says what is wrong with it
   }
+}
+
+/** Every request counts once, for its key or its address, whether or not it asks a route. */
+async function rateOf({ gate, rates }: Service, key: string | undefined, ip: string): Promise<RateVerdict> {
+  const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
+  return found === null || isRefused(found) ? rates.address(ip) : rates.key(found.keyId, found.plan);
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Call {
   readonly host: string;
   readonly requestId: string;
   readonly signal: () => AbortSignal;
+  /** Counted before it came here; else the pipeline counts it. */
+  readonly rate?: RateVerdict | undefined;
 }
 
 /** What the pipeline found out about a call so far: for the headers, which a refusal carries too, and for the log. */

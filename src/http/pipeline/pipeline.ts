@@ -114,7 +114,7 @@ function admitted(
   found.caller = caller;
   const { rates } = service;
   if (key !== null && isRefused(key) && key.refused === 'unknown') rates.unknown(call.remote);
-  limit(found, caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan));
+  limit(found, call.rate ?? (caller === null ? rates.address(call.remote) : rates.key(caller.keyId, caller.plan)));
   const read = readOnce(service, address, call.queryText);
   const { query, engine } = read;
   found.engine = engine;
