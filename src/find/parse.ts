@@ -7,7 +7,15 @@ import type { Condition } from './condition.ts';
 import { isWord, WORDS, type WordId } from './words.ts';
 
 /** Thrown with a sentence that says what was wrong and what is allowed. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  /** The names or values that could be there instead. */
+  readonly allowed: readonly string[] | string | undefined;
+
+  constructor(text: string, allowed?: readonly string[] | string) {
+    super(text);
+    this.allowed = allowed;
+  }
+}
 
 const MOST_LEAVES = 24;
 const DEEPEST = 8;
@@ -27,11 +35,12 @@ class Budget {
 
 const shown = (text: string): string => `"${text.slice(0, SHOWN)}"`;
 
+const NAMES = Object.keys(WORDS);
+
 function leafOf(name: string, values: readonly string[], budget: Budget): Condition {
   budget.leaf();
   const word = name.trim().toLowerCase();
-  if (!isWord(word))
-    throw new Unreadable(`${shown(name)} is no condition; allowed are ${Object.keys(WORDS).join(', ')}`);
+  if (!isWord(word)) throw new Unreadable(`${shown(name)} is no condition; allowed are ${NAMES.join(', ')}`, NAMES);
   const found = values.flatMap((value) => valuesOf(word, value));
   return { kind: 'is', word, values: [...new Set(found)] };
 }
@@ -48,7 +57,7 @@ function valuesOf(word: WordId, text: string): string[] {
   const allowed = isNumbered
     ? `1 to ${values.length}`
     : `${values.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}, or 1 to ${values.length}`;
-  throw new Unreadable(`${word} cannot be ${shown(text)}; allowed are ${allowed}`);
+  throw new Unreadable(`${word} cannot be ${shown(text)}; allowed are ${allowed}`, allowed);
 }
 
 // ── the form of a query ─────────────────────────────────────────────────────────────────────

@@ -110,7 +110,12 @@ function wrongWith({
       allowed: `up to ${MOST_YEARS} years`,
     });
   const unread = unreadable(when);
-  if (unread !== null) wrong.push({ param: 'when', text: unread, allowed: Object.keys(WORDS) });
+  if (unread !== null)
+    wrong.push({
+      param: 'when',
+      text: unread.message,
+      ...(unread.allowed !== undefined && { allowed: unread.allowed }),
+    });
   const { year } = dateOf(first);
   if (format === 'ics' && year < FIRST_CALENDAR_YEAR)
     wrong.push({
@@ -131,12 +136,12 @@ function whenWritten(value: unknown): string {
   }
 }
 
-function unreadable(when: string): string | null {
+function unreadable(when: string): Unreadable | null {
   try {
     conditionIn(when);
     return null;
   } catch (thrown) {
-    if (thrown instanceof Unreadable) return thrown.message;
+    if (thrown instanceof Unreadable) return thrown;
     throw thrown;
   }
 }
