@@ -1,10 +1,9 @@
 /** Names, dates and clocks of answers as the page writes them. */
-import type { lab } from '../../../text/en/pages/lab.ts';
+import { type LabWords, loadLabWords } from '../../../text/lab-words.ts';
 import { endingOf, LANGUAGE_IDS, type LanguageId } from '../../../text/languages.ts';
 import type { Locale } from '../../../text/locale.ts';
-import type { Words } from '../../../text/words.ts';
 
-export type LabWords = Words<typeof lab>;
+export type { LabWords } from '../../../text/lab-words.ts';
 
 /** The languages of the page: of its sentences, and of its names. */
 export interface Said {
@@ -14,14 +13,9 @@ export interface Said {
   readonly locale: Locale;
 }
 
-const WORDS = {
-  en: () => Promise.all([import('../../../text/en/pages/lab.ts'), import('../../../text/en/locale.ts')]),
-  hi: () => Promise.all([import('../../../text/hi/pages/lab.ts'), import('../../../text/hi/locale.ts')]),
-};
-
 export async function saidBy({ prose, names }: DOMStringMap): Promise<Said> {
   const language = prose === 'hi' ? 'hi' : 'en';
-  const [{ lab: words }, { locale }] = await WORDS[language]();
+  const { words, locale } = await loadLabWords(language);
   return { prose: language, names: LANGUAGE_IDS.find((id) => id === names) ?? language, words, locale };
 }
 
