@@ -7,9 +7,13 @@ import { CAUSES, causeOf, type Pair, pairOf } from '../compare/causes.ts';
 import { type Difference, differencesOf } from '../compare/differences.ts';
 import { type Inputs, inputsOf } from '../compare/inputs.ts';
 import type { Side } from '../compare/side.ts';
+import type { Engine } from '../engines/engine.ts';
 import { clock, deg6 } from '../text/format.ts';
 import { oneOf, required } from '../views/parameter.ts';
-import { type Answer, envelope } from './envelope.ts';
+import type { View } from '../views/view.ts';
+import { lookOf, type Zones } from './answer.ts';
+import { type Answer, type Envelope, envelope } from './envelope.ts';
+import type { Prepared } from './read.ts';
 import { plainView } from './route.ts';
 
 const byEngine = <T extends Parameters<typeof Type.Record>[1]>(schema: T, description: string) =>
@@ -68,6 +72,15 @@ export function sideOf(answer: Answer): Side {
   const [from] = looks;
   if (from === undefined) throw new Error('an answer about nobody');
   return { id: engine.id, from, payload: { [view.field]: payload }, envelope: envelope(answer) };
+}
+
+/** The same of a reply that was made in another thread: `text` is its JSON. */
+export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, text: string): Side {
+  const [who] = prepared.who;
+  if (who === undefined) throw new Error('a request about nobody');
+  const made: Envelope = JSON.parse(text);
+  const from = lookOf(who, prepared, engine, zones);
+  return { id: engine.info.id, from, payload: { [view.field]: made[view.field] }, envelope: made };
 }
 
 interface Read extends Side {

@@ -5292,7 +5292,8 @@ export interface OfHost {
         | 'kundali'
         | 'planets'
         | 'lagna-kundali'
-        | 'ascendant';
+        | 'ascendant'
+        | 'why-differs';
       /** civil date at the place, YYYY-MM-DD; today when not given */
       readonly date?: Written;
       /** HH:MM or HH:MM:SS on the place's clock */

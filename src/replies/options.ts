@@ -1447,5 +1447,6 @@ export interface CompareRouteOptions {
     | 'kundali'
     | 'planets'
     | 'lagna-kundali'
-    | 'ascendant';
+    | 'ascendant'
+    | 'why-differs';
 }

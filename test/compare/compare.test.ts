@@ -14,6 +14,9 @@ test.each([
   ['tithi', DAY],
   ['panchanga', `${DAY}&time=10:00`],
   ['kundali', 'date=1990-05-17&time=06:30&place=Ujjain'],
+  ['kundali', 'date=1990-05-17&time=06:30&place=Ujjain&uncertainty=5'],
+  ['tithi-nirnaya', `${DAY}&explain=1`],
+  ['why-differs', 'festival=deepavali&date=2024-10-31&place=Ujjain'],
 ])('every answer on %s is that of its engine, envelope and all', async (route, query) => {
   const { answers } = (await app.get(`/v1/compare/${route}?${query}`, KEY)).json().compare;
   expect(Object.keys(answers).sort()).toEqual(Object.keys(SEGMENTS).sort());
@@ -69,8 +72,6 @@ test.each([
   ['tithi', `${DAY}&engine=drik`, /asks every engine/],
   ['tithi', 'date=2026-13-01', /has no month 13/],
   ['tithi', `${DAY}&plase=Pune`, /"plase" is not a parameter/],
-  ['tithi-nirnaya', `${DAY}&explain=1`, /leave explain out/],
-  ['kundali', 'date=1990-05-17&time=06:30&uncertainty=5', /leave uncertainty out/],
   ['tithi', 'date=3500-01-01', /must be in the years/],
 ])('%s?%s is refused with what is wrong', async (route, query, text) => {
   const reply = await app.get(`/v1/compare/${route}?${query}`, KEY);
@@ -91,6 +92,22 @@ test('a retired engine is not asked', async () => {
   const left = testApp({ engines: known, retired: ['drik'] });
   const { answers } = (await left.get(`/v1/compare/tithi?${DAY}`, KEY)).json().compare;
   expect(Object.keys(answers)).not.toContain('drik');
+});
+
+test('which engine gives the date of another calendar', async () => {
+  const asked = 'festival=deepavali&date=2024-10-31&place=Ujjain';
+  const { answers } = (await app.get(`/v1/compare/why-differs?${asked}`, KEY)).json().compare;
+  for (const [id, segment] of Object.entries(SEGMENTS)) {
+    const kept = (await app.get(`/v1/${segment}/festivals/deepavali?year=2024&place=Ujjain`, KEY)).json().festival.date;
+    expect(answers[id].why_differs).toMatchObject({ ours: kept, agrees: kept === '2024-10-31' });
+  }
+});
+
+test('why another calendar differs is for full access', async () => {
+  const url = '/v1/compare/why-differs?festival=deepavali&date=2024-10-31&place=Ujjain';
+  const reply = await app.get(url, { 'x-api-key': 'tg-free' });
+  expect(reply.statusCode).toBe(403);
+  expect(reply.json().code).toBe('plan_not_covered');
 });
 
 test('nothing of a birth is cached', async () => {

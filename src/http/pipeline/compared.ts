@@ -2,7 +2,7 @@
 import type { Caller } from '../../accounts/gate.ts';
 import { EVERY_ENGINE, opens } from '../../accounts/policy.ts';
 import { answer } from '../../ask/answer.ts';
-import { sideOf } from '../../ask/compare.ts';
+import { sideMade, sideOf } from '../../ask/compare.ts';
 import { encodePlain } from '../../ask/encode.ts';
 import { optionsOn } from '../../ask/names.ts';
 import type { Bad, Query } from '../../ask/query.ts';
@@ -17,6 +17,8 @@ import { isVoiceReady, type VoiceKey } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';
 import { etagOf } from '../cache/parsed-query-cache.ts';
 import { passing } from '../cache/reply-cache.ts';
+import type { Asker } from '../threads/workers.ts';
+import { askerOf, isHeavy } from './asker.ts';
 import { admit, languageFor } from './gatekeeper.ts';
 import { type Admitted, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, paid } from './payment.ts';
@@ -63,9 +65,8 @@ async function sent(
   route: string,
   questions: readonly Question[],
 ): Promise<Outcome> {
-  const answers = questions.map(({ view, info, prepared, lang }) =>
-    sideOf(answer(view, prepared, engineNamed(service.engines, info.key), service.where, lang)),
-  );
+  const asker = askerOf(admission);
+  const answers = await Promise.all(questions.map((each) => answered(service, each, asker)));
   const { about } = service;
   const asked = { about, params: { route }, family: null, lang: null, now: service.now(), answers };
   const made = await encodePlain(shows, asked, null);
@@ -74,6 +75,13 @@ async function sent(
     kept: passing(made, etagOf(made.body)),
     ...unpaid(admission, 'no-store'),
   });
+}
+
+async function answered(service: Service, { view, info, prepared, lang }: Question, asker: Asker) {
+  const engine = engineNamed(service.engines, info.key);
+  if (!isHeavy(view, prepared)) return sideOf(answer(view, prepared, engine, service.where, lang));
+  const { body } = await service.heavy.run(prepared, lang, asker);
+  return sideMade(view, prepared, engine, service.where, body.toString());
 }
 
 function admitEveryEngine(infos: readonly EngineInfo[], { prefix }: Caller): void {
@@ -96,14 +104,6 @@ function routeIn({ row }: Address, query: Query, sendingBad: readonly Bad[]): { 
   return { route, asked: new Map([...query].filter(([name]) => name !== 'route')) };
 }
 
-/** Parameters that make long work of a route. */
-const TOO_LONG = ['explain', 'uncertainty'];
-const tooLong = (name: string): Bad => ({
-  code: `bad_${name}`,
-  param: name,
-  text: `a comparison is answered at once; leave ${name} out, or ask one engine under its own path`,
-});
-
 function targetOf({ directory }: Service, route: string, { segment }: EngineInfo): Address {
   const target = directory.find(`/v1/${segment}/${route}`);
   if (target === null) throw new Error(`there is no ${route} of ${segment}`);
@@ -120,7 +120,5 @@ function questionOf(service: Service, target: Address, info: EngineInfo, caller:
   const query: Query = new Map([...asked].filter(([name]) => !others.includes(name)));
   admit(target, info.key, caller, query);
   const prepared = read(target, info, query, [], service);
-  if (view.heavyWhen?.(prepared.params, prepared.who[0]?.day ?? prepared.today) === true)
-    throw refusalOf(TOO_LONG.filter((name) => asked.has(name)).map(tooLong));
   return { view, info, prepared, lang: languageFor(caller, info, prepared.lang) };
 }

@@ -8,7 +8,6 @@
  */
 import type { Caller, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
-import { networkOf } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
 import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
@@ -22,9 +21,10 @@ import { isVoiceReady } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, readOnce } from '../cache/parsed-query-cache.ts';
 import { type CachedReply, passing } from '../cache/reply-cache.ts';
-import { type Asker, clientLeft } from '../threads/workers.ts';
+import { clientLeft } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed } from '../wire/stream.ts';
+import { askerOf, isHeavy } from './asker.ts';
 import { compared } from './compared.ts';
 import { admit, admitOrigin, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
@@ -255,15 +255,6 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   const ready = await outcome;
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
-
-/** Work waits its turn by customer, without a key by address. */
-const askerOf = ({ call, caller }: Admitted): Asker => ({
-  owner: caller?.accountId ?? networkOf(call.remote),
-  gone: call.signal(),
-});
-
-const isHeavy = (view: View, { params, who }: Prepared): boolean =>
-  view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));
