@@ -1422,3 +1422,33 @@ export interface WhyDiffersOptions {
   /** the place of the other calendar, when that is another */
   readonly at?: string;
 }
+
+/** Of `/v1/compare/{route}`. */
+export interface CompareRouteOptions {
+  /** the route to ask on every engine */
+  readonly route:
+    | 'panchanga'
+    | 'tithi'
+    | 'nakshatra'
+    | 'yoga'
+    | 'karana'
+    | 'tithi-nirnaya'
+    | 'calendar'
+    | 'rise-set'
+    | 'sankranti'
+    | 'sankalpa'
+    | 'bhadra'
+    | 'special-yogas'
+    | 'purana'
+    | 'dharma-sindhu-badhak'
+    | 'observances'
+    | 'samvatsara'
+    | 'muhurta'
+    | 'hora'
+    | 'chaughadiya'
+    | 'kundali'
+    | 'planets'
+    | 'lagna-kundali'
+    | 'ascendant'
+    | 'why-differs';
+}
