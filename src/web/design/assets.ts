@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CHART_LOOK } from '../../drawings/chart.ts';
 import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
 
 export interface Asset {
@@ -51,7 +52,12 @@ const STYLES = [
   'muhurta.css',
   'works.css',
   'compass.css',
+  'lab.css',
 ];
+/** A chart in a page is set in the page's own letters. */
+const OWN_LETTERS = '.k text:not(.t){font-family:var(--sans)}';
+/** Written by functions: the letters of each script, the look of charts. */
+const MADE_SHEETS: Readonly<Record<string, string>> = { ...SCRIPT_SHEETS, 'chart.css': `${CHART_LOOK}${OWN_LETTERS}` };
 /** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
 const CUT = 'tiro-devanagari.woff2';
 /** Only the fonts, under a name that a document made elsewhere can know. */
@@ -95,7 +101,7 @@ export function readAssets(root: string): Assets {
     const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
-  for (const [name, sheet] of Object.entries(SCRIPT_SHEETS)) {
+  for (const [name, sheet] of Object.entries(MADE_SHEETS)) {
     const style = Buffer.from(placed(sheet));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
