@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const ENGINE = 'engines/engine.ts';
 
-/** Folder or file → what it may import beside itself. A file belongs to the longest row that fits it. */
+/** Folder or file → what it may import besides itself. A file belongs to the longest row that fits it. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   lexicon: [],

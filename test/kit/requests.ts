@@ -1,4 +1,4 @@
-/** Requests of any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
+/** Requests for any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
 
 import fc from 'fast-check';
 import { optionsOn } from '../../src/ask/names.ts';
@@ -111,7 +111,7 @@ function urlOf({ row, path: written, family }: Address, { one, other, on, pick }
   return `${path}?${when}lat=${lat}&lon=${lon}&tz=${tz}${query}`;
 }
 
-/** An address and what is asked of it. */
+/** An address of the table and a URL that calls it. */
 export interface Drawn {
   readonly address: Address;
   readonly url: string;

@@ -1,7 +1,7 @@
 /**
  * For every clause a day on which it holds and a day with hours in which it does not, at Ujjain under Drik: `id`, which of the
- * parts of that id, the two days. After a date stand the direction of the journey, or how many days ago the child was born. The
- * days were searched for; that they are right is looked at without intervals (`kit/brute/minutes.ts`).
+ * parts of that id, the two days. A date is followed by the direction of the journey, or by how many days ago the child was
+ * born. The days were searched for; they are verified without intervals (`kit/brute/minutes.ts`).
  */
 export interface ClauseDays {
   readonly id: string;
