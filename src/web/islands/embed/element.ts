@@ -1,4 +1,4 @@
-/** What both elements have: a shadow root with its style, and a drawing anew whenever an attribute changes. */
+/** What both elements have: a shadow root with its style, and a new drawing whenever an attribute changes. */
 import type { GanakaEngine } from '../../../library/engine.ts';
 import type { GanakaPlace } from '../../../library/place.ts';
 import { type DayWords, loadDayWords } from '../../../text/day-words.ts';
