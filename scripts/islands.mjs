@@ -11,6 +11,8 @@ import { ROOT } from './setup.mjs';
 const ISLANDS = join(ROOT, 'src', 'web', 'islands');
 /** Those that compute with the library: they share its code in pieces, and load a language or an engine when it is needed. */
 const COMPUTING = join(ISLANDS, 'computing');
+/** For pages of other origins, in pieces of its own. */
+const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
 
@@ -19,7 +21,7 @@ const scriptsIn = (folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name));
 
-export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), SERIES];
+export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), EMBED, SERIES];
 
 const COMMON = {
   outdir: OUT,
@@ -57,10 +59,17 @@ export async function buildIslands() {
     define: { SERIES_FILE: JSON.stringify(series) },
     plugins: [NO_SCHEMAS],
   });
+  const embed = await build({
+    ...COMMON,
+    entryPoints: { embed: EMBED },
+    splitting: true,
+    chunkNames: 'embed-[hash]',
+    define: { SERIES_FILE: JSON.stringify(series) },
+  });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing].flatMap(({ metafile }) => readBy(metafile));
+  return [alone, computing, embed].flatMap(({ metafile }) => readBy(metafile));
 }

@@ -43,6 +43,7 @@ const FACE: Readonly<Record<string, readonly string[]>> = {
   zones: ['instantOf', 'isZone', 'offsetAt'],
   places: ['placeAt', 'placeNamed', 'searchPlaces', 'zoneAt'],
   client: ['GanakaError', 'ganaka'],
+  angas: ['angas', 'place', 'today'],
   drawings: ['CHART_LOOK', 'drawChart', 'drawCompass', 'drawDayLine', 'drawMoon'],
 };
 /** Those that read files of the package. */

@@ -69,8 +69,11 @@ const MADE_BY_BUILD: Readonly<Record<string, string>> = {
 };
 /** A piece of a script, or the series: the build has put the hash into the name, which scripts contain. */
 const HASHED = /-[0-9A-Z]{8}\.\w+$/;
-/** The series are public; a page of another origin may compute with them. */
-const sharing = (name: string): Pick<Asset, 'shared'> => (name.endsWith('.bin') ? { shared: true } : {});
+/** Pages of other origins name it, so it has no hash in its name. */
+const EMBED = 'embed.js';
+/** Pages of other origins may compute: with the embed, its pieces and the series. */
+const sharing = (name: string): Pick<Asset, 'shared' | 'renewed'> =>
+  name === EMBED ? { shared: true, renewed: true } : /^embed-|\.bin$/.test(name) ? { shared: true } : {};
 
 type Packed = Pick<Asset, 'br' | 'gzip'>;
 const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
@@ -110,7 +113,7 @@ export function readAssets(root: string): Assets {
     const media = MADE_BY_BUILD[extname(name)];
     if (media === undefined) continue;
     const file = join(islands, name);
-    if (!HASHED.test(name)) keep(name, media, readFileSync(file), packedBeside(file));
+    if (!HASHED.test(name) && name !== EMBED) keep(name, media, readFileSync(file), packedBeside(file));
     else byPath.set(`/assets/${name}`, { media, body: readFileSync(file), ...packedBeside(file), ...sharing(name) });
   }
   return {
