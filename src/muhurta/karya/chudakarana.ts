@@ -1,7 +1,7 @@
 /** The first tonsure: Dharmasindhu 03/74, with Muhurta Chintamani 5.26, 5.29. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, moonStar, nakshatra, RIKTA, shukla, tithi } from '../spans/angas.ts';
+import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, RIKTA, shukla, tithi } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagna } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
     ds('03/74', 'chudakarana.first_second_third_fifth_year'),
     { needs: 'child' },
   ),
-  must('ck.paksha', 'window', not(tithi([28, 29, 30])), ds('03/74', 'chudakarana.dark_half_not_last_three')),
+  must('ck.paksha', 'window', not(tithi(LAST_THIRD)), ds('03/74, 04/04', 'chudakarana.dark_half_to_the_tenth')),
   prefer('ck.shukla', 'window', shukla, ds('03/74', 'chudakarana.bright_half_good')),
   must('ck.tithi', 'window', tithi(inBothPakshas(2, 3, 5, 7, 10, 11, 13)), ds('03/74', 'chudakarana.seven_tithis')),
   must(

@@ -70,7 +70,11 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
     ...EVERY,
   ],
   vidyarambha: [
-    { on: 'tithi', mc: 'the sixth is good, the thirteenth absent', ds: 'the thirteenth is good, the sixth absent' },
+    {
+      on: 'tithi',
+      mc: 'the sixth is good, the thirteenth absent; both halves',
+      ds: 'the thirteenth is good, the sixth absent; of the dark half to the tenth',
+    },
     { on: 'weekday', mc: 'Monday, Wednesday, Thursday, Friday', ds: 'all but Tuesday and Saturday' },
     { on: 'star', mc: 'not mrigashira, dhanishtha, shatabhisha', ds: 'these three are good' },
     ...EVERY,

@@ -3,7 +3,7 @@
 import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { inBothPakshas, LAST_THIRD, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
 import { guruFrom, guruRashi, lunarMonth, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
@@ -42,7 +42,7 @@ const SEASONS: readonly Row[] = [
 ];
 
 const ANGAS: readonly Row[] = [
-  must('up.paksha', 'window', not(tithi(range(26, 30))), ds('04/04', 'upanayana.dark_half_to_the_tenth')),
+  must('up.paksha', 'window', not(tithi(LAST_THIRD)), ds('04/04', 'upanayana.dark_half_to_the_tenth')),
   avoid('up.paksha', 'window', tithi(range(16, 25)), ds('04/04', 'upanayana.dark_half_in_need')),
   must('up.tithi', 'window', tithi(inBothPakshas(2, 3, 5, 6, 10, 11, 12)), ds('04/05', 'upanayana.seven_tithis')),
   must(

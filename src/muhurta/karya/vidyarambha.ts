@@ -1,7 +1,7 @@
 /** The first letters: Dharmasindhu 04/01, and Muhurta Chintamani 5.37. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { LAST_THIRD, nakshatra, shukla, tithi } from '../spans/angas.ts';
 import { GOOD_VARAS, sunRashi, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { lagnaKind } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   ),
   must('vi.ayana', 'day', uttarayana, ds('04/01', 'vidyarambha.sun_northern_course'), { by: BOTH }),
   must('vi.kumbha', 'day', not(sunRashi([KUMBHA])), ds('04/01', 'vidyarambha.not_sun_kumbha')),
-  must('vi.paksha', 'window', not(tithi([28, 29, 30])), ds('04/01', 'vidyarambha.dark_half_not_last_three')),
+  must('vi.paksha', 'window', not(tithi(LAST_THIRD)), ds('04/01, 04/04', 'vidyarambha.dark_half_to_the_tenth')),
   prefer('vi.shukla', 'window', shukla, ds('04/01', 'vidyarambha.bright_half_good')),
   must(
     'vi.tithi',

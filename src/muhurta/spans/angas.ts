@@ -39,6 +39,8 @@ export const tithi = (numbers: readonly number[]): Word => telling(anga.tithi(..
 
 export const RIKTA: readonly number[] = [4, 9, 14, 19, 24, 29];
 export const AMAVASYA = 30;
+/** The last third of the dark half: Dharmasindhu 04/04 reads `without the last triad` as `to the tenth`. */
+export const LAST_THIRD: readonly number[] = [26, 27, 28, 29, 30];
 /** The same places in both pakshas; the fifteenth is purnima here and amavasya there. */
 export const inBothPakshas = (...places: readonly number[]): readonly number[] =>
   places.flatMap((place) => [place, place + 15]);

@@ -137,7 +137,7 @@ export const muhurtaGists = {
   'vidyarambha.fifth_year': 'In the fifth year.',
   'vidyarambha.sun_northern_course': 'In the Sun’s northern course.',
   'vidyarambha.not_sun_kumbha': 'Not with the Sun in Kumbha.',
-  'vidyarambha.dark_half_not_last_three': 'In the dark half not on its last three tithis.',
+  'vidyarambha.dark_half_to_the_tenth': 'In the dark half not in its last third, that is to the tenth.',
   'vidyarambha.bright_half_good': 'The bright half is good.',
   'vidyarambha.second_third_fifth_tenth_thirteenth': 'The second, third, fifth and tenth to thirteenth are best.',
   'vidyarambha.weekdays_other_tuesday_saturday': 'Weekdays other than Tuesday and Saturday.',

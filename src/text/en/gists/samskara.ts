@@ -38,7 +38,7 @@ export const samskaraGists = {
   'chudakarana.northern_course_not_chaitra': 'In the northern course, not in Chaitra.',
   'chudakarana.not_while_guru_or_shukra_is_set': 'Not while Guru or Shukra is set.',
   'chudakarana.first_second_third_fifth_year': 'In the first, second, third or fifth year.',
-  'chudakarana.dark_half_not_last_three': 'The dark half without its last three tithis.',
+  'chudakarana.dark_half_to_the_tenth': 'The dark half without its last third, that is to the tenth.',
   'chudakarana.bright_half_good': 'The bright half is good.',
   'chudakarana.seven_tithis': 'Second, third, fifth, seventh, tenth, eleventh and thirteenth.',
   'chudakarana.without_eighth_twelfth_rikta': 'Without the eighth, twelfth, rikta, first, sixth and the parvas.',

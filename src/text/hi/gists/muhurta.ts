@@ -120,7 +120,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
   'vidyarambha.fifth_year': 'पाँचवें वर्ष में।',
   'vidyarambha.sun_northern_course': 'सूर्य के उत्तरायण में।',
   'vidyarambha.not_sun_kumbha': 'सूर्य कुम्भ में हो तो नहीं।',
-  'vidyarambha.dark_half_not_last_three': 'कृष्ण पक्ष की अन्तिम तीन तिथियों में नहीं।',
+  'vidyarambha.dark_half_to_the_tenth': 'कृष्ण पक्ष की अन्तिम तिहाई में नहीं, अर्थात् दशमी तक।',
   'vidyarambha.bright_half_good': 'शुक्ल पक्ष शुभ है।',
   'vidyarambha.second_third_fifth_tenth_thirteenth': 'द्वितीया, तृतीया, पंचमी और दशमी से त्रयोदशी तक उत्तम हैं।',
   'vidyarambha.weekdays_other_tuesday_saturday': 'मंगलवार और शनिवार के अतिरिक्त वार।',

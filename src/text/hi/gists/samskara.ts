@@ -35,7 +35,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'chudakarana.northern_course_not_chaitra': 'उत्तरायण में, चैत्र में नहीं।',
   'chudakarana.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र अस्त हों तो नहीं।',
   'chudakarana.first_second_third_fifth_year': 'पहले, दूसरे, तीसरे या पाँचवें वर्ष में।',
-  'chudakarana.dark_half_not_last_three': 'कृष्ण पक्ष अन्तिम तीन तिथियाँ छोड़कर।',
+  'chudakarana.dark_half_to_the_tenth': 'कृष्ण पक्ष अन्तिम तिहाई छोड़कर, अर्थात् दशमी तक।',
   'chudakarana.bright_half_good': 'शुक्ल पक्ष शुभ।',
   'chudakarana.seven_tithis': 'द्वितीया, तृतीया, पंचमी, सप्तमी, दशमी, एकादशी और त्रयोदशी।',
   'chudakarana.without_eighth_twelfth_rikta': 'अष्टमी, द्वादशी, रिक्ता, प्रतिपदा, षष्ठी और पर्व छोड़कर।',
