@@ -282,7 +282,7 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('kv.shukla', 1, '1949-01-02', '1927-04-29'),
     row('kv.tithi', 1, '1927-04-29', '1927-04-29'),
     row('kv.mc_tithi', 1, '1927-04-29', '1927-04-29'),
-    row('kv.mc_avama', 1, '1927-04-29', '2020-01-17'),
+    row('kv.mc_avama', 1, '2020-02-28', '2020-01-17'),
     row('kv.vara', 1, '1927-04-29', '1949-01-02'),
     row('kv.star', 1, '1927-04-29', '1992-05-14'),
     row('kv.mc_star', 1, '1927-04-29', '1927-04-29'),

@@ -1,7 +1,7 @@
 /** The piercing of the ears: Dharmasindhu 03/71, with Muhurta Chintamani 5.24-5.25. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, nakshatra, RIKTA, shukla, tithi, tithiKshayaVriddhi } from '../spans/angas.ts';
+import { inBothPakshas, nakshatra, RIKTA, shukla, tithi, tithiKshaya } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagnaOf } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
@@ -34,7 +34,7 @@ const ROWS: readonly Row[] = [
   prefer('kv.shukla', 'window', shukla, ds('03/71', 'karnavedha.bright_half_good')),
   must('kv.tithi', 'window', tithi(inBothPakshas(2, 3, 5, 6, 7, 10, 12, 13)), ds('03/71', 'karnavedha.eight_tithis')),
   must('kv.mc_tithi', 'window', not(tithi(RIKTA)), mc('5.24', 'karnavedha.without_rikta')),
-  must('kv.mc_avama', 'window', not(tithiKshayaVriddhi), mc('5.24', 'karnavedha.without_lost_tithi')),
+  must('kv.mc_avama', 'window', not(tithiKshaya), mc('5.24', 'karnavedha.without_lost_tithi')),
   must('kv.vara', 'day', vara(...GOOD_VARAS), ds('03/71', 'karnavedha.four_weekdays'), { by: BOTH }),
   must(
     'kv.star',

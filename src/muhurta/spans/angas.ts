@@ -60,6 +60,14 @@ export const tithiKshayaVriddhi: Word = word(
   }),
 );
 
+/** A tithi that holds no sunrise. */
+export const tithiKshaya: Word = word(
+  'tithi_kshaya',
+  {},
+  (day) => day.transitions('tithi').filter((run) => isKshaya(day, run)),
+  (day) => ({ tithi: day.transitions('tithi').flatMap((run) => (isKshaya(day, run) ? [run.number] : [])) }),
+);
+
 const isKshaya = ({ bounds }: MuhurtaDay, { from, to }: Span): boolean => from > bounds.from && to <= bounds.to;
 /** Its other sunrise may be yesterday's or the one after tomorrow's. */
 function isVriddhi(day: MuhurtaDay, { from, to }: Span): boolean {

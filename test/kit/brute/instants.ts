@@ -119,6 +119,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   tithi_kshaya_vriddhi: (m) =>
     risings(m.day).filter(({ t, tithi }) => tithi === m.tithi && Math.abs(t - m.t) < 3).length !== 1,
+  tithi_kshaya: (m) => !risings(m.day).some(({ t, tithi }) => tithi === m.tithi && Math.abs(t - m.t) < 3),
   bhadra_relieved: (m) => (LOOKS.karana?.(m, {}) ?? false) && isRelieved(m),
   agni_vasa: (m) => [0, 3].includes((m.tithi + 1 + m.day.weekday) % 4),
   sun_rashi: (m, { in: list }) => numbers(list).includes(m.rashi('surya')),

@@ -73,7 +73,7 @@ export const samskaraGists = {
   'karnavedha.bright_half_good': 'The bright half is good.',
   'karnavedha.eight_tithis': 'Second, third, fifth, sixth, seventh, tenth, twelfth and thirteenth.',
   'karnavedha.without_rikta': 'Without rikta tithis.',
-  'karnavedha.without_lost_tithi': 'Without a tithi lost or doubled.',
+  'karnavedha.without_lost_tithi': 'Without a lost tithi.',
   'karnavedha.four_weekdays': 'Monday, Wednesday, Thursday, Friday.',
   'karnavedha.twelve_stars': 'Twelve stars, from ashvini to revati.',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'Shravana, dhanishtha, punarvasu, the mridu and laghu stars.',

@@ -67,7 +67,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'karnavedha.bright_half_good': 'शुक्ल पक्ष शुभ।',
   'karnavedha.eight_tithis': 'द्वितीया, तृतीया, पंचमी, षष्ठी, सप्तमी, दशमी, द्वादशी और त्रयोदशी।',
   'karnavedha.without_rikta': 'रिक्ता तिथियाँ छोड़कर।',
-  'karnavedha.without_lost_tithi': 'क्षय या वृद्धि तिथि छोड़कर।',
+  'karnavedha.without_lost_tithi': 'क्षय तिथि छोड़कर।',
   'karnavedha.four_weekdays': 'सोम, बुध, गुरु, शुक्रवार।',
   'karnavedha.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र।',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'श्रवण, धनिष्ठा, पुनर्वसु, मृदु और लघु नक्षत्र।',
