@@ -101,6 +101,7 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
   annaprashana: [{ on: 'weekday', mc: 'not Sunday', ds: 'Sunday and Monday by some' }, ...EVERY],
   karnavedha: [
     { on: 'month', mc: 'not Chaitra and Pausha', ds: 'these too, from the third year on' },
+    { on: 'the sleep of Vishnu', mc: 'to the bright eleventh of Kartika', ds: 'Kartika after its bright twelfth' },
     { on: 'star', mc: 'without the uttaras', ds: 'the three uttaras too' },
     OF_ASTA,
     ...EVERY,

@@ -15,7 +15,8 @@ const [CHAITRA, KARTIKA, PAUSHA, PHALGUNA] = [1, 8, 10, 12] as const;
 const ODD_YEARS = [1, 3, 5, 7, 9, 11, 13, 15] as const;
 
 const ROWS: readonly Row[] = [
-  must('kv.sleep', 'window', not(vishnuSleeps), ds('03/71', 'karnavedha.not_while_vishnu_sleeps'), { by: BOTH }),
+  must('kv.sleep', 'window', not(vishnuSleeps(12)), ds('03/71', 'karnavedha.kartika_after_the_twelfth')),
+  must('kv.sleep', 'window', not(vishnuSleeps(11)), mc('5.24', 'karnavedha.not_while_vishnu_sleeps')),
   prefer(
     'kv.month',
     'day',

@@ -38,9 +38,10 @@ const ASHADHA = 4;
 const KARTIKA = 8;
 const from = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Vishnu sleeps from the eleventh of bright Ashadha until the eleventh of bright Kartika is over. */
-export const vishnuSleeps: Condition = any(
-  all(lunarMonth([ASHADHA]), tithi(from(11, 30))),
-  lunarMonth([5, 6, 7]),
-  all(lunarMonth([KARTIKA]), tithi(from(1, 11))),
-);
+/** Vishnu sleeps from the eleventh of bright Ashadha until a tithi of bright Kartika is over. */
+export const vishnuSleeps = (until: number): Condition =>
+  any(
+    all(lunarMonth([ASHADHA]), tithi(from(11, 30))),
+    lunarMonth([5, 6, 7]),
+    all(lunarMonth([KARTIKA]), tithi(from(1, until))),
+  );

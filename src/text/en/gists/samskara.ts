@@ -66,6 +66,8 @@ export const samskaraGists = {
   'karnavedha.piercing_of_the_ears': 'Piercing the ears.',
   'karnavedha.not_while_vishnu_sleeps':
     'Not while Vishnu sleeps, from the bright eleventh of Ashadha to that of Kartika.',
+  'karnavedha.kartika_after_the_twelfth':
+    'Not while Vishnu sleeps, from the bright eleventh of Ashadha; Kartika is open after its bright twelfth.',
   'karnavedha.four_months_from_third_year': 'From the third year on: Kartika, Pausha, Chaitra, Phalguna.',
   'karnavedha.not_chaitra_pausha': 'Not in Chaitra and Pausha.',
   'karnavedha.not_while_guru_or_shukra_is_set': 'Not while Guru or Shukra is set.',

@@ -60,6 +60,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'annaprashana.moon_not_in_1_6_8': 'चन्द्र 1, 6, 8 में नहीं।',
   'karnavedha.piercing_of_the_ears': 'कर्णवेध।',
   'karnavedha.not_while_vishnu_sleeps': 'विष्णु-शयन में नहीं, आषाढ़ शुक्ल एकादशी से कार्तिक शुक्ल एकादशी तक।',
+  'karnavedha.kartika_after_the_twelfth': 'विष्णु-शयन में नहीं, आषाढ़ शुक्ल एकादशी से; कार्तिक शुक्ल द्वादशी के बाद ग्राह्य।',
   'karnavedha.four_months_from_third_year': 'तीसरे वर्ष से: कार्तिक, पौष, चैत्र, फाल्गुन।',
   'karnavedha.not_chaitra_pausha': 'चैत्र और पौष में नहीं।',
   'karnavedha.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र अस्त हों तो नहीं।',
