@@ -294,6 +294,17 @@ describe('karya-muhurta', () => {
     expect((await guruInSimha(date, lat, lon)).met).toBe(true);
   });
 
+  test.each([
+    ['Ahmedabad (Gurjara)', 23.03, 72.58, false],
+    ['Ujjain', 23.18, 75.77, true],
+  ])('MC 1.51 speaks of the thread too: %s with the Sun in Mesha', async (_, lat, lon, free) => {
+    const asked = `/v1/vedic/karya-muhurta?karya=upanayana&date=2028-04-27&lat=${lat}&lon=${lon}&tz=5.5&all=1`;
+    const [day] = (await app.get(asked)).json().days;
+    const { met, citation } = day.clauses.find(({ id }: { id: string }) => id === 'up.simhastha_lands');
+    expect({ met, locus: citation.locus }).toEqual({ met: free, locus: '1.51' });
+    if (!free) expect(day.verdicts.mc).toBe('varjya');
+  });
+
   test('Guru in the barred quarters is said with his verse and until when', async () => {
     const [day] = (await app.get('/v1/vedic/karya-muhurta?date=2026-11-20&karya=griha_pravesha&kind=nava')).json().days;
     expect(day.verdict).toBe('varjya');

@@ -1,16 +1,14 @@
 /** The giving of the thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
-
-import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
 import { guruFrom, guruRashi, lunarMonth, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
-import { sankrantiDay, simhastha } from '../spans/seasons.ts';
+import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
+import { guruInSimha, sankrantiDay, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha } from '../spans/study.ts';
-import { wordOfDay } from '../spans/when.ts';
 import { ALL_WORKS_ROWS, astaRows } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
@@ -18,8 +16,6 @@ import type { Work } from './work.ts';
 const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 3, 4, 10, 11, 12] as const;
 const [MESHA, KARKA, DHANU, MINA] = [1, 4, 9, 12] as const;
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
-
-const betweenTheRivers = wordOfDay('between_ganga_and_godavari', {}, ({ place }) => isBetweenGangaAndGodavari(place));
 
 const SEASONS: readonly Row[] = [
   must('up.ayana', 'day', uttarayana, ds('04/04', 'upanayana.northern_course'), { by: BOTH }),
@@ -38,6 +34,12 @@ const SEASONS: readonly Row[] = [
     not(all(simhastha('rest'), betweenTheRivers)),
     mc('1.50-1.51', 'upanayana.rest_of_simha_between_rivers'),
     { by: BOTH },
+  ),
+  must(
+    'up.simhastha_lands',
+    'day',
+    not(all(guruInSimha, inThreeLands)),
+    mc('1.51', 'vivaha.all_simha_kalinga_gauda_gurjara', 'सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे'),
   ),
 ];
 

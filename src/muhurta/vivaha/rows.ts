@@ -1,6 +1,4 @@
 /** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) is run as well. */
-import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
-import { isInKalingaGaudaOrGurjara } from '../../panchanga/three-lands.ts';
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type GistId } from '../../rules/source.ts';
 import { ALL_WORKS_ROWS } from '../karya/common.ts';
@@ -25,10 +23,10 @@ import {
 import { GOOD_VARAS, lunarMonth, malamasa, monthSun, sunRashi, vara } from '../spans/calendar.ts';
 import { bana } from '../spans/counts.ts';
 import { ardhayama, durmuhurta, kulika, sunUp } from '../spans/hours.ts';
+import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
-import { wordOfDay } from '../spans/when.ts';
 import { goodNavamsha, isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
 import {
@@ -93,8 +91,6 @@ const notSet = once((rule: AstaRule) => not(asta(rule)));
 const three = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const seven = once((rule: AstaRule) => balyaVardhakya(7, rule));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
-const betweenTheRivers = wordOfDay('between_ganga_and_godavari', {}, ({ place }) => isBetweenGangaAndGodavari(place));
-const inThreeLands = wordOfDay('in_kalinga_gauda_or_gurjara', {}, ({ place }) => isInKalingaGaudaOrGurjara(place));
 
 const SEASONS: readonly Row[] = [
   must('vv.asta', 'day', ({ asta: rule }) => notSet(rule), mc('1.47', 'vivaha.no_wedding_guru_shukra_set'), {

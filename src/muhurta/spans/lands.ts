@@ -1,0 +1,11 @@
+/** Whether the place is in a land that a verse about Guru in Simha names. */
+import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
+import { isInKalingaGaudaOrGurjara } from '../../panchanga/three-lands.ts';
+import { type Word, wordOfDay } from './when.ts';
+
+export const betweenTheRivers: Word = wordOfDay('between_ganga_and_godavari', {}, ({ place }) =>
+  isBetweenGangaAndGodavari(place),
+);
+export const inThreeLands: Word = wordOfDay('in_kalinga_gauda_or_gurjara', {}, ({ place }) =>
+  isInKalingaGaudaOrGurjara(place),
+);
