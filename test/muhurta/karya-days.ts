@@ -250,6 +250,7 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('ck.vara', 1, '1927-04-29', '1949-01-02'),
     row('ck.mc_vara', 1, '1927-04-29', '1949-01-02'),
     row('ck.star', 1, '1927-04-29', '1927-04-29'),
+    row('ck.mc_star', 1, '1927-04-29', '1927-04-29'),
     row('ck.janma', 1, '1927-04-29', '2020-01-11'),
     row('ck.lagna', 1, '1927-04-29', '1927-04-29'),
     row('ck.eighth', 1, '1927-04-29', '1927-04-29'),

@@ -4,9 +4,9 @@ import { ds } from '../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, RIKTA, shukla, tithi } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagna } from '../spans/houses.ts';
-import { stars } from '../spans/stars.ts';
+import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows } from './common.ts';
-import { BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const CHAITRA = 1;
@@ -64,7 +64,12 @@ const ROWS: readonly Row[] = [
       ),
     ),
     ds('03/74', 'chudakarana.twelve_stars'),
-    { by: BOTH },
+  ),
+  must(
+    'ck.mc_star',
+    'window',
+    nakshatra([...starGroup('mridu', 'chara', 'kshipra').filter((id) => id !== 'anuradha'), 'jyeshtha']),
+    mc('5.29', 'chudakarana.mridu_chara_laghu_jyeshtha', 'शाक्रोपेतैर्विमैत्रैर्मृदुचरलघुभैः'),
   ),
   must(
     'ck.janma',

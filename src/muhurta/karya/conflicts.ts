@@ -94,6 +94,7 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
   ],
   chudakarana: [
     { on: 'month', mc: 'the northern course without Chaitra', ds: 'Magha, Phalguna, Vaishakha, Jyeshtha' },
+    { on: 'star', mc: 'Abhijit too, being laghu', ds: 'Abhijit is absent' },
     { on: 'year', mc: 'odd years from the third', ds: 'first, second, third, fifth' },
     OF_ASTA,
     ...EVERY,

@@ -46,6 +46,8 @@ export const samskaraGists = {
   'chudakarana.four_weekdays': 'Days of Mercury, the Moon, Venus and Jupiter.',
   'chudakarana.twelve_stars':
     'Twelve stars, from ashvini to revati; anuradha, krittika, the uttaras, rohini and magha are barred.',
+  'chudakarana.mridu_chara_laghu_jyeshtha':
+    'The mridu stars but anuradha, the chara and laghu ones (Abhijit is laghu), and jyeshtha.',
   'chudakarana.never_under_the_birth_star': 'Never under the star of birth.',
   'chudakarana.signs_of_benefics_rise': 'A sign of Mercury, the Moon, Venus or Jupiter rises.',
   'chudakarana.eighth_house_empty': 'Nobody in the eighth house.',

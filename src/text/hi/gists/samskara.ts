@@ -42,6 +42,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'chudakarana.three_weekdays_monday_in_bright_half': 'गुरु, शुक्र, बुधवार; शुक्ल पक्ष में सोमवार।',
   'chudakarana.four_weekdays': 'बुध, चन्द्र, शुक्र और गुरु के वार।',
   'chudakarana.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र; अनुराधा, कृत्तिका, उत्तरा, रोहिणी, मघा वर्जित।',
+  'chudakarana.mridu_chara_laghu_jyeshtha': 'अनुराधा छोड़कर मृदु, चर और लघु नक्षत्र (अभिजित् लघु है), तथा ज्येष्ठा।',
   'chudakarana.never_under_the_birth_star': 'जन्म नक्षत्र में कभी नहीं।',
   'chudakarana.signs_of_benefics_rise': 'बुध, चन्द्र, शुक्र या गुरु की राशि का लग्न।',
   'chudakarana.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
