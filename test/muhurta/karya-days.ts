@@ -211,7 +211,9 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('up.asta', 4, '1927-04-29', '2035-09-24'),
     row('up.asta', 5, '2014-01-18', '1927-04-29'),
     row('up.asta', 6, '1927-04-29', '2122-06-16'),
-    row('up.simhastha_region', 1, '1927-04-29', '2004-07-31'),
+    row('up.asta', 7, '1927-04-29', '2122-06-16'),
+    row('up.simhastha_region', 1, '1927-04-29', '2028-03-30'),
+    row('up.simhastha_region', 2, '2028-03-30', '2004-07-31'),
     row('up.paksha', 1, '1949-01-02', '1927-04-29'),
     row('up.paksha', 2, '2014-01-18', '1927-04-29'),
     row('up.tithi', 1, '1949-01-02', '1927-04-29'),
@@ -232,6 +234,7 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('up.mc_lagna', 1, '1927-04-29', '1927-04-29'),
     row('up.grahas', 1, '1970-09-08', '1927-04-29'),
     row('up.guru', 1, '1970-09-08', '1927-04-29'),
+    row('up.guru', 2, '1970-09-08', '1927-04-29'),
   ],
   chudakarana: [
     row('ck.month', 1, '1992-05-14', '1927-04-29'),

@@ -23,7 +23,7 @@ import { ardhayama, kulika } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNakshatra, grahanaNear, sankrantiNear, simhastha } from '../spans/seasons.ts';
-import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { type Authority, avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 
 const ALL_WORKS = '1.34-1.35';
 const janmaStar = once((star: number) => moonStar(star));
@@ -128,14 +128,21 @@ const notSet = once((rule: AstaRule) => not(asta(rule)));
 const notWithinThree = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const withinSeven = once((rule: AstaRule) => balyaVardhakya(7, rule));
 const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
-const notSimhastha = not(simhastha('first'));
+export const notSimhastha = not(simhastha('first'));
 
 /**
  * The setting of Guru and Shukra with the days about it, and Guru in Simha, under the id of the work that names them. The
  * Muhurta Chintamani bars three days "even in need" and counts the rest of its figures as a fault. The digest calls seven days
  * the middle view and leaves three to need: three bar, the rest of the seven are a fault.
  */
-export const astaRows = (id: string, source: Source): readonly Row[] => [
+export const astaRows = (id: string, source: Source): readonly Row[] => [...astaOnlyRows(id, source), simhasthaRow(id)];
+
+/** Guru in the first five quarters from Magha. */
+export const simhasthaRow = (id: string, by: readonly Authority[] = BOTH): Row =>
+  must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by });
+
+/** Without Guru in Simha. */
+export const astaOnlyRows = (id: string, source: Source): readonly Row[] => [
   must(id, 'day', ({ asta: rule }) => notSet(rule), source, { by: BOTH }),
   must(id, 'day', ({ asta: rule }) => notWithinThree(rule), mc('5.28', 'karya_common.three_days_before_asta_after')),
   avoid(id, 'day', ({ asta: rule }) => full(rule), mc('5.27', 'karya_common.guru_fifteen_days_shukra_young')),
@@ -151,7 +158,6 @@ export const astaRows = (id: string, source: Source): readonly Row[] => [
     ({ asta: rule }) => withinSeven(rule),
     ds('1, guru-shukraste varjyani', 'karya_common.seven_days_before_asta_after'),
   ),
-  must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by: BOTH }),
 ];
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));

@@ -2,20 +2,23 @@
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
-import { guruFrom, guruRashi, lunarMonth, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
+import { guruFrom, guruRashi, lunarMonth, monthSun, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
 import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import { guruInSimha, sankrantiDay, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha } from '../spans/study.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaOnlyRows, notSimhastha, simhasthaRow } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 3, 4, 10, 11, 12] as const;
 const [MESHA, KARKA, DHANU, MINA] = [1, 4, 9, 12] as const;
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** Chaitra while the Sun is in Mina, which lifts the faults of Guru: Dharmasindhu 04/04. */
+const chaitraOfMina = monthSun([{ month: CHAITRA, sun: [MINA] }], 'amanta');
 
 const SEASONS: readonly Row[] = [
   must('up.ayana', 'day', uttarayana, ds('04/04', 'upanayana.northern_course'), { by: BOTH }),
@@ -27,13 +30,25 @@ const SEASONS: readonly Row[] = [
   ),
   prefer('up.sun_best', 'window', sunRashi([MINA, MESHA]), ds('04/04', 'upanayana.sun_in_mina_mesha_best')),
   avoid('up.sun', 'window', not(sunRashi([MINA, MESHA])), ds('04/04', 'upanayana.sun_elsewhere_middling')),
-  ...astaRows('up.asta', mc('1.47, 5.26', 'upanayana.not_while_guru_or_shukra_is_set')),
+  ...astaOnlyRows('up.asta', mc('1.47, 5.26', 'upanayana.not_while_guru_or_shukra_is_set')),
+  simhasthaRow('up.asta', ['MC']),
+  must(
+    'up.asta',
+    'day',
+    any(notSimhastha, chaitraOfMina),
+    ds('04/04', 'upanayana.simha_but_in_chaitra_of_mina'),
+  ),
   must(
     'up.simhastha_region',
     'day',
     not(all(simhastha('rest'), betweenTheRivers)),
     mc('1.50-1.51', 'upanayana.rest_of_simha_between_rivers'),
-    { by: BOTH },
+  ),
+  must(
+    'up.simhastha_region',
+    'day',
+    any(not(all(simhastha('rest'), betweenTheRivers)), chaitraOfMina),
+    ds('04/04', 'upanayana.rest_of_simha_but_in_chaitra_of_mina'),
   ),
   must(
     'up.simhastha_lands',
@@ -99,6 +114,7 @@ const ANGAS: readonly Row[] = [
 
 const moonInLagna = all(someIn(['chandra'], [1]), not(all(shukla, moonRashi([2, KARKA]))));
 const guruBad = once((natal: number) => all(guruFrom(natal, [4, 8, 12]), not(guruRashi([KARKA, DHANU, MINA]))));
+const guruBadButInChaitra = once((natal: number) => all(guruBad(natal), not(chaitraOfMina)));
 
 const LAGNA: readonly Row[] = [
   must(
@@ -135,9 +151,16 @@ const LAGNA: readonly Row[] = [
   avoid(
     'up.guru',
     'day',
+    ({ janmaRashi }) => (janmaRashi === undefined ? null : guruBadButInChaitra(janmaRashi)),
+    ds('04/04, 04/07', 'upanayana.guru_from_natal_sign'),
+    { needs: 'birth' },
+  ),
+  avoid(
+    'up.guru',
+    'day',
     ({ janmaRashi }) => (janmaRashi === undefined ? null : guruBad(janmaRashi)),
-    ds('04/07', 'upanayana.guru_from_natal_sign'),
-    { needs: 'birth', by: BOTH },
+    mc('5.46-5.47', 'upanayana.guru_from_natal_sign_mc'),
+    { needs: 'birth' },
   ),
 ];
 

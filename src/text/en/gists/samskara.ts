@@ -7,7 +7,11 @@ export const samskaraGists = {
   'upanayana.sun_elsewhere_middling': 'The Sun in Makara or Kumbha is middling, in Vrishabha or Mithuna least.',
   'upanayana.not_while_guru_or_shukra_is_set': 'Not while Guru or Shukra is set.',
   'upanayana.rest_of_simha_between_rivers':
-    'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either.',
+    'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either, but for the Sun in Mesha.',
+  'upanayana.simha_but_in_chaitra_of_mina':
+    'Guru in the first five quarters from magha bars, but not in Chaitra with the Sun in Mina.',
+  'upanayana.rest_of_simha_but_in_chaitra_of_mina':
+    'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either, but for the Sun in Mesha and for Chaitra with the Sun in Mina.',
   'upanayana.dark_half_to_the_tenth': 'The bright half is good, the dark half without its last third.',
   'upanayana.dark_half_in_need': 'The dark half to the tenth is for need; the learned go to the fifth alone.',
   'upanayana.seven_tithis': 'Second, third, fifth, sixth, tenth, eleventh and twelfth.',
@@ -32,7 +36,10 @@ export const samskaraGists = {
   'upanayana.houses_worst_in_a_vow':
     'Venus, Jupiter, the Moon and the lord of the lagna not in 6 or 8; the Moon and Venus not in 12; malefics not in 1, 5, 8.',
   'upanayana.benefics_malefics_well': 'Benefics outside 6, 8, 12 and malefics in 3, 6, 11 are good.',
-  'upanayana.guru_from_natal_sign': 'Guru in 4, 8 or 12 from the boy’s sign is bad, but in Karka, Dhanu and Mina.',
+  'upanayana.guru_from_natal_sign':
+    'Guru in 4, 8 or 12 from the boy’s sign is bad, but not in Karka, Dhanu and Mina, nor in Chaitra with the Sun in Mina.',
+  'upanayana.guru_from_natal_sign_mc':
+    'Guru in 4, 8 or 12 from the boy’s sign is bad, but not exalted or in his own sign. The verse also excuses a friend’s sign, his own navamsha and vargottama, which are not checked.',
   'chudakarana.first_tonsure': 'The first tonsure (mundan).',
   'chudakarana.four_months': 'Magha, Phalguna, Vaishakha, Jyeshtha.',
   'chudakarana.northern_course_not_chaitra': 'In the northern course, not in Chaitra.',

@@ -33,7 +33,7 @@ export const vivahaGists = {
   'vivaha.guru_first_five_quarters_magha':
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',
   'vivaha.all_simha_kalinga_gauda_gurjara':
-    'In Kalinga, Gauda and Gurjara Guru in any part of Simha bars a wedding; the verse names the lands, the bounds are ours.',
+    'In Kalinga, Gauda and Gurjara Guru in any part of Simha bars weddings and the thread; the verse names the lands, the bounds are ours.',
   'vivaha.three_four_six_eight_days':
     'Three, four, six or eight days after an eclipse by the quarters covered, half as many before.',
   'vivaha.three_days_before_eclipse_seven': 'Three days before an eclipse and seven after it.',

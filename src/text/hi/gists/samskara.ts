@@ -8,7 +8,10 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.sun_in_mina_mesha_best': 'सूर्य मीन या मेष में हो तो उत्तम।',
   'upanayana.sun_elsewhere_middling': 'सूर्य मकर या कुम्भ में हो तो मध्यम, वृषभ या मिथुन में अधम।',
   'upanayana.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र अस्त हों तो नहीं।',
-  'upanayana.rest_of_simha_between_rivers': 'गंगा और गोदावरी के बीच गुरु के शेष सिंहस्थ काल में भी नहीं।',
+  'upanayana.rest_of_simha_between_rivers': 'गंगा और गोदावरी के बीच गुरु के शेष सिंहस्थ काल में भी नहीं; सूर्य मेष में हो तो दोष नहीं।',
+  'upanayana.simha_but_in_chaitra_of_mina': 'मघा से पहले पाँच चरणों में गुरु हो तो नहीं; मीन के सूर्य वाले चैत्र में दोष नहीं।',
+  'upanayana.rest_of_simha_but_in_chaitra_of_mina':
+    'गंगा और गोदावरी के बीच गुरु के शेष सिंहस्थ काल में भी नहीं; मेष के सूर्य में और मीन के सूर्य वाले चैत्र में दोष नहीं।',
   'upanayana.dark_half_to_the_tenth': 'शुक्ल पक्ष शुभ; कृष्ण पक्ष अन्तिम तिहाई छोड़कर।',
   'upanayana.dark_half_in_need': 'कृष्ण पक्ष दशमी तक आवश्यकता में; शिष्ट पंचमी तक ही करते हैं।',
   'upanayana.seven_tithis': 'द्वितीया, तृतीया, पंचमी, षष्ठी, दशमी, एकादशी और द्वादशी।',
@@ -29,7 +32,9 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.six_navamshas_good': 'तुला, मिथुन, कन्या, धनु, वृषभ और मीन के नवांश शुभ।',
   'upanayana.houses_worst_in_a_vow': 'शुक्र, गुरु, चन्द्र और लग्नेश 6 या 8 में नहीं; चन्द्र और शुक्र 12 में नहीं; पाप ग्रह 1, 5, 8 में नहीं।',
   'upanayana.benefics_malefics_well': 'शुभ ग्रह 6, 8, 12 से बाहर और पाप ग्रह 3, 6, 11 में शुभ।',
-  'upanayana.guru_from_natal_sign': 'बटु की राशि से 4, 8 या 12 में गुरु अशुभ; कर्क, धनु, मीन में दोष नहीं।',
+  'upanayana.guru_from_natal_sign': 'बटु की राशि से 4, 8 या 12 में गुरु अशुभ; कर्क, धनु, मीन में और मीन के सूर्य वाले चैत्र में दोष नहीं।',
+  'upanayana.guru_from_natal_sign_mc':
+    'बटु की राशि से 4, 8 या 12 में गुरु अशुभ; उच्च या स्वराशि में दोष नहीं। श्लोक मित्र राशि, अपने नवांश और वर्गोत्तम में भी छूट देता है, जो यहाँ नहीं देखी जाती।',
   'chudakarana.first_tonsure': 'चूडाकरण (मुण्डन)।',
   'chudakarana.four_months': 'माघ, फाल्गुन, वैशाख, ज्येष्ठ।',
   'chudakarana.northern_course_not_chaitra': 'उत्तरायण में, चैत्र में नहीं।',
