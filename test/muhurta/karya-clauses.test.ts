@@ -136,6 +136,18 @@ test('bp.facing_paksha: a door is shut from where MC 12.17 names its side until 
   expect(seen.size).toBe(30);
 });
 
+test.each([
+  ['2017-06-24', 'upanayana', 'up.sopapada', true, 'the bright second of Ashadha is not that of Jyeshtha'],
+  ['2011-07-30', 'karnavedha', 'kv.sleep', false, 'Vishnu sleeps on the bright first of Shravana'],
+  ['2008-11-27', 'karnavedha', 'kv.sleep', true, 'and not on that of Margashirsha'],
+] as const)('a tithi belongs to the month that holds it: %s, %s %s', (date, work, id, isOpen, _why) => {
+  const { day } = dayOn(date);
+  const row = WORKS[work].rows.find((each) => each.id === id);
+  const condition = row?.condition(TOLD) ?? null;
+  if (row === undefined || condition === null) throw new Error('no such clause');
+  expect(whereHolds({ ...row, holds: condition }, day)).toEqual(isOpen ? day.whole : []);
+});
+
 describe('faults that bind in some lands only', () => {
   const words: readonly (readonly [string, Condition])[] = [
     ['upagraha', upagraha],

@@ -274,7 +274,7 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
   ],
   karnavedha: [
     row('kv.sleep', 1, '1927-04-29', '2008-11-10'),
-    row('kv.sleep', 2, '2008-11-10', '1970-09-08'),
+    row('kv.sleep', 2, '2008-11-10', '2011-07-30'),
     row('kv.month', 1, '1927-04-29', '1992-05-14'),
     row('kv.mc_month', 1, '1992-05-14', '1927-04-29'),
     row('kv.asta', 1, '1927-04-29', '1949-01-02'),

@@ -10,11 +10,11 @@ import type { Place } from '../../kernel/place.ts';
 import { rootBetween } from '../../kernel/search.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
-import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { NAKSHATRA_DEG, PADA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
 import type { Anga } from '../../panchanga/angas.ts';
 import type { Bhadra } from '../../panchanga/bhadra.ts';
-import { monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
+import { monthHolding, monthOf, purnimantaMonthOf } from '../../panchanga/calendar.ts';
 import { bhadrasOn, factsOf } from '../../panchanga/facts.ts';
 import { fullMoonOf, type Lunation, lunationBefore, type Masa } from '../../panchanga/lunar-months.ts';
 import { type Malamasa, malamasaOn } from '../../panchanga/malamasa.ts';
@@ -129,6 +129,10 @@ export class MuhurtaDay implements YogaDay, Keeper {
   }
   masaOf(tithi: Run): number | null {
     return factsOf(this.#sunrise).masaOf(tithi);
+  }
+  /** The amanta month in which a tithi of the day lies. */
+  monthHolding({ from, to }: Run): Lunation {
+    return monthHolding(this.#sunrise, jdUt((from + to) / 2));
   }
   get sunNakshatras(): readonly Run[] {
     return factsOf(this.#sunrise).sunNakshatras;

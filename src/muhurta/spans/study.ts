@@ -2,11 +2,9 @@
 import { part, type Span } from '../../kernel/span.ts';
 import { united } from '../../kernel/spans.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
-import { all, any } from '../../rules/clause.ts';
+import type { Saw } from '../../rules/clause.ts';
 import { within } from '../windows.ts';
-import { tithi } from './angas.ts';
-import { lunarMonth } from './calendar.ts';
-import { type Condition, type Word, word } from './when.ts';
+import { numbersIn, type Word, word } from './when.ts';
 
 /** Half praharas of the night: the fourth may not begin in the first two, the seventh in three, the thirteenth in four. */
 const HALF_PRAHARAS = 8;
@@ -30,18 +28,32 @@ export const pradosha: Word = word('pradosha', {}, (day) =>
 
 const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halves, HALF_PRAHARAS).to;
 
+/** The tithis of a day, each in the month that holds it: after a new moon that of the next month. */
+const tithisInMonths = (clause: string, args: Saw, wanted: (month: number, tithi: number) => boolean): Word =>
+  word(
+    clause,
+    args,
+    (day) => united(day.transitions('tithi').filter((run) => wanted(day.monthHolding(run).masa, run.number))),
+    (day) => ({ tithi: numbersIn(day, day.transitions('tithi')), masa: [day.month.masa] }),
+  );
+
 /** Tithis of bright halves that have a name of their own and are left: by month. */
-export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Condition =>
-  any(...pairs.map(([month, number]) => all(lunarMonth([month]), tithi([number]))));
+export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Word =>
+  tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, (month, number) =>
+    pairs.some(([each, tithi]) => each === month && tithi === number),
+  );
 
 const ASHADHA = 4;
 const KARTIKA = 8;
-const from = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+const EKADASHI = 11;
 
 /** Vishnu sleeps from the eleventh of bright Ashadha until a tithi of bright Kartika is over. */
-export const vishnuSleeps = (until: number): Condition =>
-  any(
-    all(lunarMonth([ASHADHA]), tithi(from(11, 30))),
-    lunarMonth([5, 6, 7]),
-    all(lunarMonth([KARTIKA]), tithi(from(1, until))),
+export const vishnuSleeps = (until: number): Word =>
+  tithisInMonths(
+    'vishnu_sleeps',
+    { until },
+    (month, tithi) =>
+      (month === ASHADHA && tithi >= EKADASHI) ||
+      (month > ASHADHA && month < KARTIKA) ||
+      (month === KARTIKA && tithi <= until),
   );
