@@ -5,7 +5,7 @@ import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, RIKTA, shukla, tithi } 
 import { GOOD_VARAS, lunarMonth, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagna } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
 import { mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -21,6 +21,7 @@ const ROWS: readonly Row[] = [
     mc('5.26, 5.29', 'chudakarana.northern_course_not_chaitra', 'विचैत्रोदगयनसमये'),
   ),
   ...astaRows('ck.asta', mc('1.47, 5.26', 'chudakarana.not_while_guru_or_shukra_is_set')),
+  ...kshayaPakshaRows('ck.kshaya_paksha'),
   must(
     'ck.age',
     'day',

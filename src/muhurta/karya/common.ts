@@ -18,7 +18,7 @@ import {
   yoga,
   yogaPart,
 } from '../spans/angas.ts';
-import { malamasa } from '../spans/calendar.ts';
+import { kshayaPaksha, malamasa } from '../spans/calendar.ts';
 import { ardhayama, kulika } from '../spans/hours.ts';
 import { beneficOnLagna, grahasIn, houseEmpty } from '../spans/houses.ts';
 import type { AstaRule } from '../spans/place-events.ts';
@@ -158,6 +158,14 @@ export const astaOnlyRows = (id: string, source: Source): readonly Row[] => [
     ({ asta: rule }) => withinSeven(rule),
     ds('1, guru-shukraste varjyani', 'karya_common.seven_days_before_asta_after'),
   ),
+];
+
+const notKshayaPaksha = not(kshayaPaksha);
+
+/** A paksha of thirteen days: barred by the digest, left by some in the Muhurta Chintamani. */
+export const kshayaPakshaRows = (id: string): readonly Row[] => [
+  must(id, 'day', notKshayaPaksha, ds('05/24', 'karya_common.not_in_a_paksha_of_thirteen_days')),
+  avoid(id, 'day', kshayaPaksha, mc('1.48', 'karya_common.some_leave_a_paksha_of_thirteen_days')),
 ];
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));

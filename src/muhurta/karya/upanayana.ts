@@ -9,7 +9,7 @@ import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import { guruInSimha, sankrantiDay, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha } from '../spans/study.ts';
-import { ALL_WORKS_ROWS, astaOnlyRows, notSimhastha, simhasthaRow } from './common.ts';
+import { ALL_WORKS_ROWS, astaOnlyRows, kshayaPakshaRows, notSimhastha, simhasthaRow } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -32,12 +32,7 @@ const SEASONS: readonly Row[] = [
   avoid('up.sun', 'window', not(sunRashi([MINA, MESHA])), ds('04/04', 'upanayana.sun_elsewhere_middling')),
   ...astaOnlyRows('up.asta', mc('1.47, 5.26', 'upanayana.not_while_guru_or_shukra_is_set')),
   simhasthaRow('up.asta', ['MC']),
-  must(
-    'up.asta',
-    'day',
-    any(notSimhastha, chaitraOfMina),
-    ds('04/04', 'upanayana.simha_but_in_chaitra_of_mina'),
-  ),
+  must('up.asta', 'day', any(notSimhastha, chaitraOfMina), ds('04/04', 'upanayana.simha_but_in_chaitra_of_mina')),
   must(
     'up.simhastha_region',
     'day',
@@ -50,6 +45,7 @@ const SEASONS: readonly Row[] = [
     any(not(all(simhastha('rest'), betweenTheRivers)), chaitraOfMina),
     ds('04/04', 'upanayana.rest_of_simha_but_in_chaitra_of_mina'),
   ),
+  ...kshayaPakshaRows('up.kshaya_paksha'),
   must(
     'up.simhastha_lands',
     'day',

@@ -85,6 +85,20 @@ export const uttarayana: Word = wordOfDay(
   (day) => ({ ayana: [ayanaOf(sunAtSunrise(day))] }),
 );
 
+const SHORT_DAYS = 13;
+/** A paksha of thirteen days at sunrise: two of its tithis are lost. */
+export const kshayaPaksha: Word = wordOfDay('kshaya_paksha', {}, (day) => {
+  const { from, to } = day.paksha;
+  // fourteen days and more hold fourteen sunrises
+  if (to - from >= SHORT_DAYS + 1) return false;
+  const reach = Array.from({ length: 2 * SHORT_DAYS + 5 }, (_, i) => i - SHORT_DAYS - 2);
+  const risings = reach.filter((days) => {
+    const at = day.sunriseAfter(days);
+    return at !== null && at >= from && at < to;
+  });
+  return risings.length === SHORT_DAYS;
+});
+
 const ASHVINA = 7;
 const DASHAMI = 10;
 /** The tenth of the bright half of Ashvina at sunrise. */

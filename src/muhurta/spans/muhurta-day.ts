@@ -163,6 +163,12 @@ export class MuhurtaDay implements YogaDay, Keeper {
     const { last, next } = sankrantisAround(this.#sunrise);
     return [last, next];
   }
+  /** The paksha of sunrise, from new to full moon or from full to new. */
+  get paksha(): Span {
+    const { month } = this;
+    const full = fullMoonOf(this.sky, month);
+    return this.sunrise < full ? { from: month.from, to: full } : { from: full, to: month.to };
+  }
   /** The midnight at the start of a civil day, on the clocks of the place. */
   midnightOf(civil: CivilDay): JdUt {
     const near = midnight(civil, this.place.tzHours);

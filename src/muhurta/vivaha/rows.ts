@@ -1,7 +1,7 @@
 /** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) is run as well. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type GistId } from '../../rules/source.ts';
-import { ALL_WORKS_ROWS } from '../karya/common.ts';
+import { ALL_WORKS_ROWS, kshayaPakshaRows } from '../karya/common.ts';
 import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from '../karya/row.ts';
 import {
   AMAVASYA,
@@ -127,6 +127,7 @@ const SEASONS: readonly Row[] = [
     not(all(guruInSimha, inThreeLands)),
     mc('1.51', 'vivaha.all_simha_kalinga_gauda_gurjara', 'सर्वः सिंहगुरुर्वर्ज्यः कलिङ्गे गौडगुर्जरे'),
   ),
+  ...kshayaPakshaRows('vv.kshaya_paksha'),
   must('vv.grahana', 'day', not(grahanaNear('wedding')), ds('05/33', 'vivaha.three_four_six_eight_days')),
   must('vv.grahana', 'day', not(grahanaNear('mc')), mc('1.32', 'vivaha.three_days_before_eclipse_seven')),
 ];

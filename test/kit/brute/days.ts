@@ -1,10 +1,11 @@
 /** The words that say one thing of the whole day: vara, month, the Sun's course, what closes days and months to works. */
+import { isNone } from '../../../src/engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../../../src/grahana/seen.ts';
 import { dateOf, dayOf } from '../../../src/kernel/civil.ts';
-import { type CivilDay, jdUt } from '../../../src/kernel/units.ts';
+import { type CivilDay, civilDay, jdUt } from '../../../src/kernel/units.ts';
 import { lunationAfter, lunationAround } from '../../../src/panchanga/lunar-months.ts';
 import type { Saw, Sight } from '../../../src/rules/clause.ts';
-import { type BruteDay, mod, numbers, opposite, part, SIDES, sunriseOf, VARAS, words } from './moment.ts';
+import { type BruteDay, mod, momentOn, numbers, opposite, part, SIDES, sunriseOf, VARAS, words } from './moment.ts';
 
 export type DayLook = (day: BruteDay, args: Saw) => boolean;
 
@@ -141,6 +142,18 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     return true;
   },
   ayana: (day) => [10, 11, 12, 1, 2, 3].includes(sunriseOf(day).rashi('surya')),
+  kshaya_paksha: (day) => {
+    // sunrises with the same half of the month on both sides of this one, until the half changes
+    const half = (n: number): boolean | null => {
+      const rise = day.sky.sunrise(civilDay(day.civil + n));
+      return isNone(rise) ? null : momentOn(day, rise).tithi <= 15;
+    };
+    const now = half(0);
+    let [first, last] = [0, 0];
+    while (half(first - 1) === now) first--;
+    while (half(last + 1) === now) last++;
+    return last - first + 1 === 13;
+  },
   vijaya_dashami: (day) => {
     const { masa, adhika } = month(day, 'amanta');
     return masa === 7 && !adhika && sunriseOf(day).tithi === 10;
