@@ -220,6 +220,8 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('up.paksha', 2, '2014-01-18', '1927-04-29'),
     row('up.tithi', 1, '1949-01-02', '1927-04-29'),
     row('up.sopapada', 1, '1927-04-29', '2020-02-05'),
+    row('up.anadhyaya', 1, '2025-02-03', '2025-02-28'),
+    row('up.anadhyaya', 2, '2025-02-06', '2025-02-07'),
     row('up.sankranti', 1, '1927-04-29', '1992-05-14'),
     row('up.pradosha', 1, '1927-04-29', '1949-01-02'),
     row('up.vara', 1, '1927-04-29', '1970-09-08'),

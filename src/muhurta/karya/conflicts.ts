@@ -108,7 +108,11 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
     OF_ASTA,
     ...EVERY,
   ],
-  simanta: [{ on: 'tithi', mc: 'without rikta, sixth, eighth, twelfth', ds: 'these in need, but the ninth' }, ...EVERY],
+  simanta: [
+    { on: 'tithi', mc: 'without rikta, sixth, eighth, twelfth', ds: 'these in need, but the ninth' },
+    { on: 'star', mc: 'whole stars', ds: 'their two middle quarters' },
+    ...EVERY,
+  ],
   kupa: [OF_ASTA, ...EVERY],
   dvara: [...EVERY],
   vivaha: [

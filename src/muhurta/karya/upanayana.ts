@@ -8,7 +8,7 @@ import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, 
 import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import { guruInSimha, sankrantiDay, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
-import { namedTithis, pradosha } from '../spans/study.ts';
+import { namedTithis, pradosha, studylessDay } from '../spans/study.ts';
 import { ALL_WORKS_ROWS, astaOnlyRows, kshayaPakshaRows, notSimhastha, simhasthaRow } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
@@ -69,6 +69,19 @@ const ANGAS: readonly Row[] = [
     ),
     ds('04/05', 'upanayana.sopapada'),
   ),
+  must(
+    'up.anadhyaya',
+    'day',
+    not(
+      studylessDay([
+        [JYESHTHA, 2],
+        [MAGHA, 4],
+        [MAGHA, 12],
+      ]),
+    ),
+    ds('04/05', 'upanayana.studyless_tithi_closes_the_day'),
+  ),
+  avoid('up.anadhyaya', 'day', tithi(inBothPakshas(1, 4, 9)), ds('04/05', 'upanayana.remainder_in_the_morning')),
   must('up.sankranti', 'day', not(sankrantiDay), ds('04/05', 'upanayana.no_study_on_sankranti'), { by: BOTH }),
   must('up.pradosha', 'window', not(pradosha), ds('04/05', 'upanayana.pradosha'), { by: BOTH }),
   must('up.vara', 'day', not(vara('tuesday', 'saturday')), ds('04/07', 'upanayana.not_tuesday_saturday'), { by: BOTH }),

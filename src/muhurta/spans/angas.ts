@@ -101,6 +101,36 @@ export const nakshatra = (ids: readonly StarId[]): Condition => {
   return ids.includes('abhijit') ? any(held, inAbhijit) : held;
 };
 
+const ABHIJIT_FROM_DEG = 276 + 2 / 3;
+const ABHIJIT_DEG = 38 / 9;
+
+/** The second and third quarters of Abhijit's arc. */
+const inMiddleOfAbhijit: Word = word(
+  'abhijit_middle',
+  {},
+  (day) =>
+    day.moonInAbhijit.map(({ from }) =>
+      span(
+        day.moonAt(ABHIJIT_FROM_DEG + ABHIJIT_DEG / 4, from),
+        day.moonAt(ABHIJIT_FROM_DEG + (3 * ABHIJIT_DEG) / 4, from),
+      ),
+    ),
+  starsOf,
+);
+
+/** The second and third quarters of stars. */
+export const middleQuarters = (ids: readonly StarId[]): Condition => {
+  const numbers = ids.filter((id) => id !== 'abhijit').map(starNumber);
+  const held = word(
+    'middle_quarters',
+    { ids },
+    (day) =>
+      runsWhere(day.quarters('chandra'), (n) => numbers.includes(Math.ceil(n / 4)) && (n % 4 === 2 || n % 4 === 3)),
+    starsOf,
+  );
+  return ids.includes('abhijit') ? any(held, inMiddleOfAbhijit) : held;
+};
+
 /** One star by its number. */
 export const moonStar = (number: number): Word =>
   word('moon_star', { in: [number] }, (day) => runsWhere(day.transitions('nakshatra'), (n) => n === number), starsOf);

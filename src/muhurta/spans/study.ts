@@ -4,7 +4,7 @@ import { united } from '../../kernel/spans.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { within } from '../windows.ts';
-import { numbersIn, type Word, word } from './when.ts';
+import { numbersIn, type Word, word, wordOfDay } from './when.ts';
 
 /** Half praharas of the night: the fourth may not begin in the first two, the seventh in three, the thirteenth in four. */
 const HALF_PRAHARAS = 8;
@@ -42,6 +42,27 @@ export const namedTithis = (pairs: readonly (readonly [month: number, tithi: num
   tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, (month, number) =>
     pairs.some(([each, tithi]) => each === month && tithi === number),
   );
+
+/** Tithis without study: the first, eighth, fourteenth and last of each half month. */
+const STUDYLESS: readonly number[] = [1, 8, 14, 15, 16, 23, 29, 30];
+const MUHURTAS = 15;
+
+/**
+ * A tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset: it closes the whole
+ * day (Dharmasindhu 04/05).
+ */
+export const studylessDay = (named: readonly (readonly [month: number, tithi: number])[]): Word =>
+  wordOfDay('studyless_day', { in: named.map(([month, tithi]) => `${month}/${tithi}`) }, (day) => {
+    const { from: rise, to: set } = day.daylight;
+    const three = (3 * (set - rise)) / MUHURTAS;
+    return day.transitions('tithi').some((run) => {
+      const { number, from, to } = run;
+      const isNamed = (): boolean =>
+        named.some(([month, tithi]) => tithi === number && day.monthHolding(run).masa === month);
+      if (!STUDYLESS.includes(number) && !isNamed()) return false;
+      return (from <= rise && to - rise >= three) || (set - from >= three && to >= set);
+    });
+  });
 
 const ASHADHA = 4;
 const KARTIKA = 8;

@@ -154,6 +154,16 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     while (half(last + 1) === now) last++;
     return last - first + 1 === 13;
   },
+  studyless_day: (day, { in: named }) => {
+    const three = (day.set - day.rise) / 5;
+    const closes = (from: number, to: number): boolean => {
+      const [first, last] = [momentOn(day, jdUt(from)), momentOn(day, jdUt(to))];
+      if (first.tithi !== last.tithi) return false;
+      const { masa } = lunationAround(day.sky, first.t);
+      return [1, 8, 14, 15, 16, 23, 29, 30].includes(first.tithi) || words(named).includes(`${masa}/${first.tithi}`);
+    };
+    return closes(day.rise, day.rise + three) || closes(day.set - three, day.set);
+  },
   vijaya_dashami: (day) => {
     const { masa, adhika } = month(day, 'amanta');
     return masa === 7 && !adhika && sunriseOf(day).tithi === 10;

@@ -101,6 +101,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   yoga: (m, { numbers: list }) => numbers(list).includes(m.yoga),
   karana: (m) => m.karana > 1 && m.karana < 58 && (m.karana - 1) % 7 === 0,
   abhijit: (m) => inAbhijit(m.lon('chandra')),
+  abhijit_middle: (m) => m.lon('chandra') >= 276 + 2 / 3 + 19 / 18 && m.lon('chandra') < 276 + 2 / 3 + 19 / 6,
+  middle_quarters: (m, { ids }) =>
+    starNumbers(ids).includes(m.star) && [1, 2].includes(Math.floor((m.lon('chandra') % STAR) / (STAR / 4))),
   moon_star: (m, { in: list }) => numbers(list).includes(m.star),
   moon_rashi: (m, { in: list }) => numbers(list).includes(m.rashi('chandra')),
   moon_from_sun: (m, { counts }) => numbers(counts).includes(mod(m.star - m.sunStar, 27) + 1),

@@ -16,6 +16,10 @@ export const samskaraGists = {
   'upanayana.dark_half_in_need': 'The dark half to the tenth is for need; the learned go to the fifth alone.',
   'upanayana.seven_tithis': 'Second, third, fifth, sixth, tenth, eleventh and twelfth.',
   'upanayana.sopapada': 'Not on the bright second of Jyeshtha nor the bright twelfth of Magha.',
+  'upanayana.studyless_tithi_closes_the_day':
+    'A tithi without study (1, 8, 14, full and new moon, the bright second of Jyeshtha, fourth and twelfth of Magha) closes the day if it lasts three muhurtas after sunrise or before sunset.',
+  'upanayana.remainder_in_the_morning':
+    'The learned leave the day for even a ghatika of the first at sunrise; the Mayukha leaves the tenth after a rest of the ninth, and for the fifth after a rest of the fourth no authority is found.',
   'upanayana.no_study_on_sankranti': 'There is no study on the day of a sankranti.',
   'upanayana.pradosha': 'Not on a third, sixth or twelfth whose night has the next tithi in its first watches.',
   'upanayana.not_tuesday_saturday': 'Tuesday and Saturday are barred.',
@@ -95,12 +99,12 @@ export const samskaraGists = {
   'simanta.to_the_dark_tenth_by_some': 'The dark sixth to tenth by some.',
   'simanta.ninth_left': 'The ninth is left even in need.',
   'simanta.tithis_for_need':
-    'Fourth, fourteenth and full moon in need; sixth, eighth and twelfth after their first ghatikas.',
+    'Fourth, fourteenth and full moon in need; sixth, eighth and twelfth after their first ghatikas, whose number is corrupt in our copy and is not cut.',
   'simanta.without_rikta_sixth_eighth_twelfth': 'Without rikta tithis, the new moon, twelfth, sixth and eighth.',
   'simanta.male_weekdays_best': 'Sunday, Tuesday and Thursday are best.',
   'simanta.moon_mercury_venus_by_some': 'Monday, Wednesday and Friday by some.',
   'simanta.days_of_male_or_good_grahas': 'Days of Jupiter, the Sun and Mars, or of good grahas.',
-  'simanta.nine_male_stars': 'Nine stars of male name; pushya first, then shravana.',
+  'simanta.nine_male_stars': 'Nine stars of male name; pushya first, then shravana. Of each the two middle quarters.',
   'simanta.five_in_their_stead': 'Where these fail: rohini, revati and the three uttaras.',
   'simanta.six_stars_or_dhruva_revati':
     'Mrigashira, pushya, mula, shravana, punarvasu, hasta; or the dhruva stars and revati.',

@@ -16,6 +16,10 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.dark_half_in_need': 'कृष्ण पक्ष दशमी तक आवश्यकता में; शिष्ट पंचमी तक ही करते हैं।',
   'upanayana.seven_tithis': 'द्वितीया, तृतीया, पंचमी, षष्ठी, दशमी, एकादशी और द्वादशी।',
   'upanayana.sopapada': 'ज्येष्ठ शुक्ल द्वितीया और माघ शुक्ल द्वादशी को नहीं।',
+  'upanayana.studyless_tithi_closes_the_day':
+    'अनध्याय तिथि (1, 8, 14, पूर्णिमा, अमावस्या, ज्येष्ठ शुक्ल द्वितीया, माघ शुक्ल चतुर्थी और द्वादशी) सूर्योदय के बाद या सूर्यास्त से पहले तीन मुहूर्त रहे तो पूरा दिन वर्जित।',
+  'upanayana.remainder_in_the_morning':
+    'शिष्ट सूर्योदय पर घटी भर प्रतिपदा हो तो भी दिन छोड़ते हैं; मयूख नवमी के शेष वाली दशमी छोड़ता है; चतुर्थी के शेष वाली पंचमी का कोई मूल नहीं मिलता।',
   'upanayana.no_study_on_sankranti': 'संक्रान्ति के दिन अनध्याय है।',
   'upanayana.pradosha': 'जिस तृतीया, षष्ठी या द्वादशी की रात के पहले पहरों में अगली तिथि हो, उस प्रदोष में नहीं।',
   'upanayana.not_tuesday_saturday': 'मंगलवार और शनिवार निषिद्ध हैं।',
@@ -84,12 +88,13 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'simanta.from_bright_fifth_to_dark_fifth': 'शुक्ल पंचमी से कृष्ण पंचमी तक, कहीं कृष्ण दशमी तक।',
   'simanta.to_the_dark_tenth_by_some': 'कृष्ण षष्ठी से दशमी कहीं-कहीं।',
   'simanta.ninth_left': 'नवमी आवश्यकता में भी छोड़ी जाती है।',
-  'simanta.tithis_for_need': 'चतुर्थी, चतुर्दशी, पूर्णिमा आवश्यकता में; षष्ठी, अष्टमी, द्वादशी पहली घटियाँ छोड़कर।',
+  'simanta.tithis_for_need':
+    'चतुर्थी, चतुर्दशी, पूर्णिमा आवश्यकता में; षष्ठी, अष्टमी, द्वादशी पहली घटियाँ छोड़कर; हमारी प्रति में घटियों की संख्या अशुद्ध है, इसलिए वे नहीं काटी जातीं।',
   'simanta.without_rikta_sixth_eighth_twelfth': 'रिक्ता, अमावस्या, द्वादशी, षष्ठी और अष्टमी छोड़कर।',
   'simanta.male_weekdays_best': 'रवि, मंगल और गुरुवार प्रशस्त।',
   'simanta.moon_mercury_venus_by_some': 'कहीं-कहीं सोम, बुध और शुक्रवार।',
   'simanta.days_of_male_or_good_grahas': 'गुरु, सूर्य और मंगल के वार, या शुभ ग्रहों के।',
-  'simanta.nine_male_stars': 'पुरुष नाम के नौ नक्षत्र; पहले पुष्य, फिर श्रवण।',
+  'simanta.nine_male_stars': 'पुरुष नाम के नौ नक्षत्र; पहले पुष्य, फिर श्रवण। प्रत्येक के बीच के दो चरण।',
   'simanta.five_in_their_stead': 'ये न मिलें तो रोहिणी, रेवती और तीनों उत्तरा।',
   'simanta.six_stars_or_dhruva_revati': 'मृगशिरा, पुष्य, मूल, श्रवण, पुनर्वसु, हस्त; या ध्रुव नक्षत्र और रेवती।',
   'simanta.malamasa_where_no_other_time': 'शुद्ध काल न मिले तो मलमास का दोष नहीं।',
