@@ -180,10 +180,16 @@ export const lagnaBarredMc: Condition = barred('lagna_barred_mc', BAD_MC);
 export const lagnaBarredDs: Condition = barred('lagna_barred_ds', BAD_DS);
 
 /** What others bar besides by the digest: the Moon in 12, Mercury in 10. */
-export const lagnaBarredByOthers: Word = houses(
-  'lagna_barred_by_others',
-  {},
-  (cell) => houseOf(cell, 'chandra') === 12 || houseOf(cell, 'budha') === 10,
+export const lagnaBarredByOthers: Condition = any(
+  houses('lagna_barred_by_others', {}, (cell) => houseOf(cell, 'budha') === 10),
+  all(
+    houses(
+      'lagna_barred_by_others_moon',
+      {},
+      (cell) => houseOf(cell, 'chandra') === 12 && cancelOf(cell, 'chandra', 12) === null,
+    ),
+    not(moonInLowNavamsha),
+  ),
 );
 
 /** A direct malefic in 12 and one that goes back in 2 (6.44); the nodes always go back. */
@@ -211,7 +217,7 @@ export const isIn = (graha: Graha, list: readonly number[]): Word =>
   houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
 
 /** The navamsha of a quarter, 1–108, is its own sign's. */
-const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
+export const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
 const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
 const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
   united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, isVargottama))),
@@ -265,19 +271,3 @@ export const RELIEFS = [
     lifts: FAULTS_OF_THE_LAGNA,
   },
 ] as const;
-
-// ── navamshas ──────────────────────────────────────────────────────────────────────────────
-/** Navamshas good for a wedding (6.84; Dharmasindhu 05/35 adds Vrishabha and Karka). */
-export const NAVAMSHA_MC: readonly number[] = [9, 7, 6, 3, 12];
-export const NAVAMSHA_DS: readonly number[] = [2, 3, 4, 6, 7, 9, 12];
-
-/** The last navamsha of a sign is avoided, unless it is the sign's own (6.85). */
-export const isLastOfSign = (navamsha: number): boolean => navamsha % 9 === 0 && !isVargottama(navamsha);
-
-export const goodNavamsha: Word = word('navamsha', { in: NAVAMSHA_MC }, (day) =>
-  united(
-    day.lagnas.flatMap((rising) =>
-      day.navamshasIn(rising, (number) => NAVAMSHA_MC.includes(navamshaSign(number)) && !isLastOfSign(number)),
-    ),
-  ),
-);

@@ -27,8 +27,9 @@ import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
-import { goodNavamsha, isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
+import { isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
+import { goodNavamsha, navamshaBarred } from './navamsha.ts';
 import {
   dagdhaTithi,
   dashayoga,
@@ -51,6 +52,7 @@ const KARTIKA_PAUSHA_CHAITRA = [
   { month: 1, sun: [1] },
 ];
 const BY_CUSTOM = [{ month: ASHADHA, sun: [MITHUNA] }, ...KARTIKA_PAUSHA_CHAITRA];
+const DARK_TO_13 = Array.from({ length: 13 }, (_, i) => i + 16);
 const AFTER_THE_TENTH = Array.from({ length: 20 }, (_, i) => i + 11);
 
 const MONTHS: readonly Row[] = [
@@ -168,6 +170,7 @@ const PANCHANGA: readonly Row[] = [
   must('vv.mc_tithi', 'window', not(tithi([...RIKTA, AMAVASYA])), mc('6.55', 'vivaha.without_rikta_tithis_new_moon')),
   must('vv.mc_vara', 'day', vara(...GOOD_VARAS), mc('6.55', 'vivaha.days_good_grahas')),
   must('vv.ds_tithi', 'window', not(tithi([29, AMAVASYA])), ds('05/32', 'vivaha.new_moon_barred_dark_half')),
+  avoid('vv.ds_tithi', 'window', tithi(DARK_TO_13), ds('05/32', 'vivaha.dark_half_middling')),
   avoid(
     'vv.ds_tithi_small',
     'window',
@@ -277,6 +280,12 @@ const LAGNA: readonly Row[] = [
   avoid('vv.kartari', 'lagna', kartari, mc('6.44', 'vivaha.direct_malefic_12_goes_back'), {
     by: BOTH,
   }),
+  must(
+    'vv.navamsha',
+    'lagna',
+    any(not(navamshaBarred), isIn('chandra', [11])),
+    mc('6.85, 6.90', 'vivaha.not_last_navamsha_nor_chara_in_chara'),
+  ),
   prefer('vv.navamsha', 'lagna', goodNavamsha, mc('6.84-6.85', 'vivaha.dhanu_tula_kanya_mithuna_mina'), { by: BOTH }),
   regional('vv.blind_lagna', '1.19, 6.81-6.83', 'vivaha.blind_lame_deaf_signs_left'),
   must(

@@ -12,14 +12,12 @@ import {
   faultName,
   faultsIn,
   isKartariCancelled,
-  isLastOfSign,
   kartariIn,
   MOST_POINTS,
-  NAVAMSHA_DS,
-  NAVAMSHA_MC,
   RELIEFS,
   vimshopaka,
 } from './lagna.ts';
+import { isLastOfSign, NAVAMSHA_DS, NAVAMSHA_MC } from './navamsha.ts';
 
 export interface LagnaFault {
   /** `mangala_8`, `lord_6`, `kartari`, … */

@@ -266,7 +266,13 @@ export const WEDDING_LOOKS: Readonly<Record<string, Look>> = {
   lagna_barred_mc_moon: (m) => barring(m, 'mc', true),
   lagna_barred_ds: (m) => barring(m, 'ds', false),
   lagna_barred_ds_moon: (m) => barring(m, 'ds', true),
-  lagna_barred_by_others: (m) => m.houseOf('chandra') === 12 || m.houseOf('budha') === 10,
+  lagna_barred_by_others: (m) => m.houseOf('budha') === 10,
+  lagna_barred_by_others_moon: (m) => m.houseOf('chandra') === 12 && !isLow(m, 'chandra'),
+  last_navamsha: (m) => {
+    const ninth = part(m.lagna, 10 / 3);
+    return ninth % 9 === 0 && !isOwn(ninth);
+  },
+  chara_in_chara: (m) => [1, 4, 7, 10].includes(m.rising) && [1, 4, 7, 10].includes(signOfNinth(part(m.lagna, 10 / 3))),
   moon_low_navamsha: (m) => signOfNinth(part(m.lon('chandra'), 10 / 3)) === 8,
   navamsha: (m) => {
     const ninth = part(m.lagna, 10 / 3);

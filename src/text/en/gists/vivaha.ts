@@ -45,6 +45,9 @@ export const vivahaGists = {
   'vivaha.new_moon_barred_dark_half': 'The new moon is barred; the dark half is middling to its thirteenth.',
   'vivaha.rikta_eighth_sixth_little_fruit': 'Rikta, the eighth and the sixth are of little fruit.',
   'vivaha.sunday_tuesday_saturday_middling': 'Sunday, Tuesday and Saturday are middling.',
+  'vivaha.dark_half_middling': 'The dark half to the thirteenth is middling.',
+  'vivaha.not_last_navamsha_nor_chara_in_chara':
+    'The last navamsha of a sign is left unless it is the sign’s own; with the Moon in Tula or Makara no movable navamsha of a movable sign. With the Moon in 11 it is no fault.',
   'vivaha.bright_half_best': 'The bright half is best.',
   'vivaha.star_malefic_holds_left': 'A star that a malefic holds is left.',
   'vivaha.thursday_pushya_left_weddings': 'Thursday with pushya is left at weddings.',

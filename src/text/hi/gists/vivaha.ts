@@ -40,6 +40,9 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.new_moon_barred_dark_half': 'अमावस्या निषिद्ध है; कृष्ण पक्ष त्रयोदशी तक मध्यम है।',
   'vivaha.rikta_eighth_sixth_little_fruit': 'रिक्ता, अष्टमी और षष्ठी अल्पफल हैं।',
   'vivaha.sunday_tuesday_saturday_middling': 'रविवार, मंगलवार और शनिवार मध्यम हैं।',
+  'vivaha.dark_half_middling': 'कृष्ण पक्ष त्रयोदशी तक मध्यम।',
+  'vivaha.not_last_navamsha_nor_chara_in_chara':
+    'राशि का अन्तिम नवांश वर्जित, वर्गोत्तम हो तो नहीं; चन्द्र तुला या मकर में हो तो चर लग्न में चर नवांश वर्जित। चन्द्र 11 में हो तो दोष नहीं।',
   'vivaha.bright_half_best': 'शुक्ल पक्ष उत्तम है।',
   'vivaha.star_malefic_holds_left': 'जिस नक्षत्र में पाप ग्रह हो वह छोड़ा जाता है।',
   'vivaha.thursday_pushya_left_weddings': 'विवाह में पुष्य वाला गुरुवार छोड़ा जाता है।',
