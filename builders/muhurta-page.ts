@@ -199,8 +199,8 @@ and the shears do to a sign: a fault is gone, a bar becomes a fault to be borne 
 reported. No relief restores what bars the day. MC 6.68 needs a strength that the verse does not define and is not applied.
 
 How the texts weigh: MC 6.86 and DS 05/35 name houses in which a graha bars; 6.88 undoes some (Venus in 6, Mars in 8, the Moon in 6, 8, 12, the shears);
-6.90 undoes all faults with Jupiter in a kendra or kona, the Sun in 11, or lagna or Moon vargottama, and the bad muhurtas with the Moon in 11;
-6.91 a hundred with Mercury and two hundred with Venus there (not in 7), a lakh with Jupiter, and all with the lord of the lagna or of its navamsha
+6.90 undoes all faults with Jupiter in a kendra or kona, the Sun in 11, or lagna or Moon vargottama, and the bad muhurtas and the faults of the navamsha with the Moon in 11;
+6.91 a hundred with Mercury and two hundred with Venus there (not in 7), a lakh with Jupiter, and a heap with the lord of the lagna or of its navamsha
 in 11 or a kendra. Of the day, DS 01/12 calls seven days about asta the middle view and leaves three to need; DS 05/33 bars bhadra, whose fruit falls
 elsewhere by MC 1.44-1.45, and a tithi lost or doubled, for which DS 05/37 has a gift of rice.
 

@@ -104,7 +104,8 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
   karnavedha: [
     { on: 'month', mc: 'not Chaitra and Pausha', ds: 'these too, from the third year on' },
     { on: 'the sleep of Vishnu', mc: 'to the bright eleventh of Kartika', ds: 'Kartika after its bright twelfth' },
-    { on: 'star', mc: 'without the uttaras', ds: 'the three uttaras too' },
+    { on: 'star', mc: 'without the uttaras; anuradha and Abhijit too', ds: 'the three uttaras too' },
+    { on: 'tithi', mc: 'all but rikta', ds: '2, 3, 5, 6, 7, 10, 12, 13' },
     OF_ASTA,
     ...EVERY,
   ],
@@ -113,14 +114,14 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
     { on: 'star', mc: 'whole stars', ds: 'their two middle quarters' },
     ...EVERY,
   ],
-  kupa: [OF_ASTA, ...EVERY],
-  dvara: [...EVERY],
+  kupa: [],
+  dvara: [],
   vivaha: [
     { on: 'weekday', mc: 'the days of the good grahas alone', ds: 'the other three are middling' },
     {
       on: 'tithi',
       mc: 'rikta and the new moon are barred',
-      ds: 'the new moon is barred; rikta, 8, 6 of little fruit; the dark half to 13',
+      ds: 'the new moon is barred; rikta, 8, 6 of little fruit; the dark half to 13, middling',
     },
     { on: 'month', mc: 'by the Sun’s sign', ds: 'lunar months; Kartika, Ashadha, Pausha, Chaitra by local custom' },
     { on: 'the Moon in the lagna chart', mc: 'good in 2, 3, 11', ds: 'good in 2, 3, 4, 11' },

@@ -4,7 +4,8 @@ export const samskaraGists = {
   'upanayana.northern_course': 'In the Sun’s northern course.',
   'upanayana.five_months_from_magha': 'Magha to Jyeshtha; not Pausha and Ashadha, though the course is northern.',
   'upanayana.sun_in_mina_mesha_best': 'The Sun in Mina or Mesha is best.',
-  'upanayana.sun_elsewhere_middling': 'The Sun in Makara or Kumbha is middling, in Vrishabha or Mithuna least.',
+  'upanayana.sun_elsewhere_middling':
+    'The Sun in Makara or Kumbha is middling, in Vrishabha or Mithuna least; another sentence praises all the time from Mina to the entry of Mithuna.',
   'upanayana.not_while_guru_or_shukra_is_set': 'Not while Guru or Shukra is set.',
   'upanayana.rest_of_simha_between_rivers':
     'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either, but for the Sun in Mesha.',
@@ -15,7 +16,8 @@ export const samskaraGists = {
   'upanayana.dark_half_to_the_tenth': 'The bright half is good, the dark half without its last third.',
   'upanayana.dark_half_in_need': 'The dark half to the tenth is for need; the learned go to the fifth alone.',
   'upanayana.seven_tithis': 'Second, third, fifth, sixth, tenth, eleventh and twelfth.',
-  'upanayana.sopapada': 'Not on the bright second of Jyeshtha nor the bright twelfth of Magha.',
+  'upanayana.sopapada':
+    'Not on the bright second of Jyeshtha nor the bright twelfth of Magha; the fourth of Magha is not among the tithis anyway.',
   'upanayana.studyless_tithi_closes_the_day':
     'A tithi without study (1, 8, 14, full and new moon, the bright second of Jyeshtha, fourth and twelfth of Magha) closes the day if it lasts three muhurtas after sunrise or before sunset.',
   'upanayana.remainder_in_the_morning':
@@ -31,14 +33,14 @@ export const samskaraGists = {
   'upanayana.six_tithis_dark_half_first_third':
     'Second, third, fifth, tenth, eleventh, twelfth; of the dark half its first third.',
   'upanayana.four_tithis_without_study':
-    'No study on the bright tenth of Ashadha, second of Jyeshtha, eleventh of Pausha, twelfth of Magha.',
+    'No study on the bright tenth of Ashadha, second of Jyeshtha, eleventh of Pausha, twelfth of Magha; nor on 14, 15, 1 and 8, which are not among the tithis anyway.',
   'upanayana.twenty_two_stars': 'Kshipra, dhruva, chara and mridu stars, ashlesha, mula, ardra and the three purvas.',
   'upanayana.houses_that_bar':
-    'Nobody in 8; the lord of the lagna, Venus and the Moon not in 6, Venus and the Moon not in 12; no malefic in the lagna, the Moon only in Vrishabha or Karka when waxing.',
+    'Nobody in 8; the lord of the lagna, Venus and the Moon not in 6, Venus and the Moon not in 12; no malefic in the lagna, the Moon only in Vrishabha or Karka when waxing. The text also leaves a lagna without five good grahas, and by some the Sun in the lagna is best: these are not checked.',
   'upanayana.karka_navamsha_left': 'The navamsha of Karka is left.',
   'upanayana.six_navamshas_good': 'Navamshas of Tula, Mithuna, Kanya, Dhanu, Vrishabha and Mina are good.',
   'upanayana.houses_worst_in_a_vow':
-    'Venus, Jupiter, the Moon and the lord of the lagna not in 6 or 8; the Moon and Venus not in 12; malefics not in 1, 5, 8.',
+    'Venus, Jupiter, the Moon and the lord of the lagna not in 6 or 8; the Moon and Venus not in 12; malefics not in 1, 5, 8. Jupiter or Venus defeated, low or in an enemy’s sign (5.44) is not checked.',
   'upanayana.benefics_malefics_well': 'Benefics outside 6, 8, 12 and malefics in 3, 6, 11 are good.',
   'upanayana.guru_from_natal_sign':
     'Guru in 4, 8 or 12 from the boy’s sign is bad, but not in Karka, Dhanu and Mina, nor in Chaitra with the Sun in Mina.',
@@ -53,14 +55,16 @@ export const samskaraGists = {
   'chudakarana.bright_half_good': 'The bright half is good.',
   'chudakarana.seven_tithis': 'Second, third, fifth, seventh, tenth, eleventh and thirteenth.',
   'chudakarana.without_eighth_twelfth_rikta': 'Without the eighth, twelfth, rikta, first, sixth and the parvas.',
-  'chudakarana.three_weekdays_monday_in_bright_half': 'Thursday, Friday, Wednesday; Monday in the bright half.',
+  'chudakarana.three_weekdays_monday_in_bright_half':
+    'Thursday, Friday, Wednesday; Monday in the bright half. Sunday, Tuesday and Saturday, which the text gives by varna, are not opened.',
   'chudakarana.four_weekdays': 'Days of Mercury, the Moon, Venus and Jupiter.',
   'chudakarana.twelve_stars':
     'Twelve stars, from ashvini to revati; anuradha, krittika, the uttaras, rohini and magha are barred.',
   'chudakarana.mridu_chara_laghu_jyeshtha':
     'The mridu stars but anuradha, the chara and laghu ones (Abhijit is laghu), and jyeshtha.',
   'chudakarana.never_under_the_birth_star': 'Never under the star of birth.',
-  'chudakarana.signs_of_benefics_rise': 'A sign of Mercury, the Moon, Venus or Jupiter rises.',
+  'chudakarana.signs_of_benefics_rise':
+    'A sign of Mercury, the Moon, Venus or Jupiter rises. The verse wants the same of the navamsha and malefics in 3, 6, 11, and 5.30 benefics in the kendras: these are not checked.',
   'chudakarana.eighth_house_empty': 'Nobody in the eighth house.',
   'annaprashana.first_rice': 'The first rice.',
   'annaprashana.six_tithis': 'Second, third, fifth, seventh, tenth and thirteenth.',
@@ -75,7 +79,8 @@ export const samskaraGists = {
   'annaprashana.asta_where_no_other_time': 'The setting of Guru or Shukra is no fault where there is no pure time.',
   'annaprashana.not_mina_mesha_vrishchika': 'Not with Mina, Mesha or Vrishchika rising.',
   'annaprashana.tenth_house_empty': 'Nobody in the tenth house.',
-  'annaprashana.moon_not_in_1_6_8': 'The Moon not in 1, 6, 8.',
+  'annaprashana.moon_not_in_1_6_8':
+    'The Moon not in 1, 6, 8. The places of the other grahas, and anuradha, shatabhisha, swati and the star of birth, which some leave, are not checked.',
   'karnavedha.piercing_of_the_ears': 'Piercing the ears.',
   'karnavedha.not_while_vishnu_sleeps':
     'Not while Vishnu sleeps, from the bright eleventh of Ashadha to that of Kartika.',
@@ -84,7 +89,8 @@ export const samskaraGists = {
   'karnavedha.four_months_from_third_year': 'From the third year on: Kartika, Pausha, Chaitra, Phalguna.',
   'karnavedha.not_chaitra_pausha': 'Not in Chaitra and Pausha.',
   'karnavedha.not_while_guru_or_shukra_is_set': 'Not while Guru or Shukra is set.',
-  'karnavedha.not_in_an_even_year': 'Not in an even year.',
+  'karnavedha.not_in_an_even_year':
+    'Not in an even year. The days 10, 12, 16 and the months of life that the text names are in the first year and are not checked.',
   'karnavedha.bright_half_good': 'The bright half is good.',
   'karnavedha.eight_tithis': 'Second, third, fifth, sixth, seventh, tenth, twelfth and thirteenth.',
   'karnavedha.without_rikta': 'Without rikta tithis.',
@@ -93,7 +99,8 @@ export const samskaraGists = {
   'karnavedha.twelve_stars': 'Twelve stars, from ashvini to revati.',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'Shravana, dhanishtha, punarvasu, the mridu and laghu stars.',
   'karnavedha.eighth_house_empty': 'Nobody in the eighth house.',
-  'karnavedha.sign_of_venus_or_jupiter': 'A sign of Venus or Jupiter rises.',
+  'karnavedha.sign_of_venus_or_jupiter':
+    'A sign of Venus or Jupiter rises. The verse also wants benefics in kendra, kona, 3 and 11, malefics in 3, 6, 11 and Jupiter in the lagna: these are not checked.',
   'simanta.parting_of_the_hair': 'Parting the hair in a first pregnancy.',
   'simanta.from_bright_fifth_to_dark_fifth': 'From the bright fifth to the dark fifth, by some to the dark tenth.',
   'simanta.to_the_dark_tenth_by_some': 'The dark sixth to tenth by some.',
@@ -110,7 +117,8 @@ export const samskaraGists = {
     'Mrigashira, pushya, mula, shravana, punarvasu, hasta; or the dhruva stars and revati.',
   'simanta.malamasa_where_no_other_time': 'An added or lost month is no fault where there is no pure time.',
   'simanta.asta_where_no_other_time': 'The setting of Guru or Shukra is no fault where there is no pure time.',
-  'simanta.male_navamsha_rises': 'A male navamsha rises.',
+  'simanta.male_navamsha_rises':
+    'A male navamsha rises. The verse also wants benefics in kendra and kona, malefics in 3, 6, 11 and a strong lord of the month: these are not checked.',
   'kupa.digging_of_reservoirs': 'Digging a well, a tank or any other water reservoir.',
   'kupa.thirteen_stars':
     'Anuradha, hasta, the dhruva stars, dhanishtha, shatabhisha, magha, purva ashadha, revati, pushya, mrigashira.',

@@ -99,5 +99,5 @@ export const vivahaGists = {
   'vivaha_reply.half_ghati_both_sides_half':
     'Half a ghati on both sides of half setting, with a pure panchanga; not on Thursday or Saturday, nor with the Moon in 6 or 8, with a malefic in the lagna or Mars in 8, in vyatipata or at a sankranti; for straits.',
   'vivaha.rest_simha_between_ganga_godavari_map':
-    'In the rest of Simha between Ganga and Godavari, by the map of the two rivers.',
+    'In the rest of Simha between Ganga and Godavari, by the map of the two rivers, but for the Sun in Mesha.',
 } as const;

@@ -6,7 +6,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.northern_course': 'सूर्य के उत्तरायण में।',
   'upanayana.five_months_from_magha': 'माघ से ज्येष्ठ तक; उत्तरायण होने पर भी पौष और आषाढ़ में नहीं।',
   'upanayana.sun_in_mina_mesha_best': 'सूर्य मीन या मेष में हो तो उत्तम।',
-  'upanayana.sun_elsewhere_middling': 'सूर्य मकर या कुम्भ में हो तो मध्यम, वृषभ या मिथुन में अधम।',
+  'upanayana.sun_elsewhere_middling':
+    'सूर्य मकर या कुम्भ में हो तो मध्यम, वृषभ या मिथुन में अधम; एक अन्य वाक्य मीन से मिथुन-प्रवेश तक का पूरा समय प्रशस्त कहता है।',
   'upanayana.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र अस्त हों तो नहीं।',
   'upanayana.rest_of_simha_between_rivers': 'गंगा और गोदावरी के बीच गुरु के शेष सिंहस्थ काल में भी नहीं; सूर्य मेष में हो तो दोष नहीं।',
   'upanayana.simha_but_in_chaitra_of_mina': 'मघा से पहले पाँच चरणों में गुरु हो तो नहीं; मीन के सूर्य वाले चैत्र में दोष नहीं।',
@@ -15,7 +16,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.dark_half_to_the_tenth': 'शुक्ल पक्ष शुभ; कृष्ण पक्ष अन्तिम तिहाई छोड़कर।',
   'upanayana.dark_half_in_need': 'कृष्ण पक्ष दशमी तक आवश्यकता में; शिष्ट पंचमी तक ही करते हैं।',
   'upanayana.seven_tithis': 'द्वितीया, तृतीया, पंचमी, षष्ठी, दशमी, एकादशी और द्वादशी।',
-  'upanayana.sopapada': 'ज्येष्ठ शुक्ल द्वितीया और माघ शुक्ल द्वादशी को नहीं।',
+  'upanayana.sopapada': 'ज्येष्ठ शुक्ल द्वितीया और माघ शुक्ल द्वादशी को नहीं; माघ की चतुर्थी वैसे भी ग्राह्य तिथियों में नहीं है।',
   'upanayana.studyless_tithi_closes_the_day':
     'अनध्याय तिथि (1, 8, 14, पूर्णिमा, अमावस्या, ज्येष्ठ शुक्ल द्वितीया, माघ शुक्ल चतुर्थी और द्वादशी) सूर्योदय के बाद या सूर्यास्त से पहले तीन मुहूर्त रहे तो पूरा दिन वर्जित।',
   'upanayana.remainder_in_the_morning':
@@ -28,13 +29,15 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.not_last_third_of_day': 'दिन के अन्तिम तिहाई में नहीं, रात में भी नहीं।',
   'upanayana.middle_third_middling': 'दिन का पहला तिहाई मुख्य, दूसरा मध्यम।',
   'upanayana.six_tithis_dark_half_first_third': 'द्वितीया, तृतीया, पंचमी, दशमी, एकादशी, द्वादशी; कृष्ण पक्ष का पहला तिहाई।',
-  'upanayana.four_tithis_without_study': 'आषाढ़ शुक्ल दशमी, ज्येष्ठ शुक्ल द्वितीया, पौष शुक्ल एकादशी, माघ शुक्ल द्वादशी को अनध्याय।',
+  'upanayana.four_tithis_without_study':
+    'आषाढ़ शुक्ल दशमी, ज्येष्ठ शुक्ल द्वितीया, पौष शुक्ल एकादशी, माघ शुक्ल द्वादशी को अनध्याय; 14, 15, 1 और 8 भी, जो वैसे भी ग्राह्य तिथियों में नहीं हैं।',
   'upanayana.twenty_two_stars': 'क्षिप्र, ध्रुव, चर और मृदु नक्षत्र, आश्लेषा, मूल, आर्द्रा और तीनों पूर्वा।',
   'upanayana.houses_that_bar':
-    '8 में कोई ग्रह नहीं; लग्नेश, शुक्र, चन्द्र 6 में नहीं, शुक्र और चन्द्र 12 में नहीं; लग्न में पाप ग्रह नहीं, चन्द्र केवल शुक्ल पक्ष में वृषभ या कर्क का।',
+    '8 में कोई ग्रह नहीं; लग्नेश, शुक्र, चन्द्र 6 में नहीं, शुक्र और चन्द्र 12 में नहीं; लग्न में पाप ग्रह नहीं, चन्द्र केवल शुक्ल पक्ष में वृषभ या कर्क का। पाँच शुभ ग्रहों से रहित लग्न भी वर्जित कहा गया है और कुछ के मत से लग्न में सूर्य उत्तम है; ये नहीं देखे जाते।',
   'upanayana.karka_navamsha_left': 'कर्क का नवांश छोड़ा जाता है।',
   'upanayana.six_navamshas_good': 'तुला, मिथुन, कन्या, धनु, वृषभ और मीन के नवांश शुभ।',
-  'upanayana.houses_worst_in_a_vow': 'शुक्र, गुरु, चन्द्र और लग्नेश 6 या 8 में नहीं; चन्द्र और शुक्र 12 में नहीं; पाप ग्रह 1, 5, 8 में नहीं।',
+  'upanayana.houses_worst_in_a_vow':
+    'शुक्र, गुरु, चन्द्र और लग्नेश 6 या 8 में नहीं; चन्द्र और शुक्र 12 में नहीं; पाप ग्रह 1, 5, 8 में नहीं। गुरु या शुक्र का पराजित, नीच या शत्रु राशि में होना (5.44) नहीं देखा जाता।',
   'upanayana.benefics_malefics_well': 'शुभ ग्रह 6, 8, 12 से बाहर और पाप ग्रह 3, 6, 11 में शुभ।',
   'upanayana.guru_from_natal_sign': 'बटु की राशि से 4, 8 या 12 में गुरु अशुभ; कर्क, धनु, मीन में और मीन के सूर्य वाले चैत्र में दोष नहीं।',
   'upanayana.guru_from_natal_sign_mc':
@@ -48,12 +51,14 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'chudakarana.bright_half_good': 'शुक्ल पक्ष शुभ।',
   'chudakarana.seven_tithis': 'द्वितीया, तृतीया, पंचमी, सप्तमी, दशमी, एकादशी और त्रयोदशी।',
   'chudakarana.without_eighth_twelfth_rikta': 'अष्टमी, द्वादशी, रिक्ता, प्रतिपदा, षष्ठी और पर्व छोड़कर।',
-  'chudakarana.three_weekdays_monday_in_bright_half': 'गुरु, शुक्र, बुधवार; शुक्ल पक्ष में सोमवार।',
+  'chudakarana.three_weekdays_monday_in_bright_half':
+    'गुरु, शुक्र, बुधवार; शुक्ल पक्ष में सोमवार। वर्ण के अनुसार कहे गए रवि, मंगल और शनिवार नहीं लिए जाते।',
   'chudakarana.four_weekdays': 'बुध, चन्द्र, शुक्र और गुरु के वार।',
   'chudakarana.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र; अनुराधा, कृत्तिका, उत्तरा, रोहिणी, मघा वर्जित।',
   'chudakarana.mridu_chara_laghu_jyeshtha': 'अनुराधा छोड़कर मृदु, चर और लघु नक्षत्र (अभिजित् लघु है), तथा ज्येष्ठा।',
   'chudakarana.never_under_the_birth_star': 'जन्म नक्षत्र में कभी नहीं।',
-  'chudakarana.signs_of_benefics_rise': 'बुध, चन्द्र, शुक्र या गुरु की राशि का लग्न।',
+  'chudakarana.signs_of_benefics_rise':
+    'बुध, चन्द्र, शुक्र या गुरु की राशि का लग्न। श्लोक नवांश भी इन्हीं का और पाप ग्रह 3, 6, 11 में चाहता है, 5.30 केन्द्र में शुभ ग्रह; ये नहीं देखे जाते।',
   'chudakarana.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
   'annaprashana.first_rice': 'अन्नप्राशन।',
   'annaprashana.six_tithis': 'द्वितीया, तृतीया, पंचमी, सप्तमी, दशमी और त्रयोदशी।',
@@ -67,14 +72,16 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'annaprashana.asta_where_no_other_time': 'शुद्ध काल न मिले तो गुरु-शुक्र के अस्त का दोष नहीं।',
   'annaprashana.not_mina_mesha_vrishchika': 'मीन, मेष या वृश्चिक लग्न में नहीं।',
   'annaprashana.tenth_house_empty': 'दशम भाव शुद्ध हो।',
-  'annaprashana.moon_not_in_1_6_8': 'चन्द्र 1, 6, 8 में नहीं।',
+  'annaprashana.moon_not_in_1_6_8':
+    'चन्द्र 1, 6, 8 में नहीं। अन्य ग्रहों के स्थान, और अनुराधा, शतभिषा, स्वाती तथा जन्म नक्षत्र, जिन्हें कुछ छोड़ते हैं, नहीं देखे जाते।',
   'karnavedha.piercing_of_the_ears': 'कर्णवेध।',
   'karnavedha.not_while_vishnu_sleeps': 'विष्णु-शयन में नहीं, आषाढ़ शुक्ल एकादशी से कार्तिक शुक्ल एकादशी तक।',
   'karnavedha.kartika_after_the_twelfth': 'विष्णु-शयन में नहीं, आषाढ़ शुक्ल एकादशी से; कार्तिक शुक्ल द्वादशी के बाद ग्राह्य।',
   'karnavedha.four_months_from_third_year': 'तीसरे वर्ष से: कार्तिक, पौष, चैत्र, फाल्गुन।',
   'karnavedha.not_chaitra_pausha': 'चैत्र और पौष में नहीं।',
   'karnavedha.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र अस्त हों तो नहीं।',
-  'karnavedha.not_in_an_even_year': 'सम वर्ष में नहीं।',
+  'karnavedha.not_in_an_even_year':
+    'सम वर्ष में नहीं। ग्रन्थ में कहे 10, 12, 16वें दिन और मास पहले वर्ष में ही हैं और अलग से नहीं देखे जाते।',
   'karnavedha.bright_half_good': 'शुक्ल पक्ष शुभ।',
   'karnavedha.eight_tithis': 'द्वितीया, तृतीया, पंचमी, षष्ठी, सप्तमी, दशमी, द्वादशी और त्रयोदशी।',
   'karnavedha.without_rikta': 'रिक्ता तिथियाँ छोड़कर।',
@@ -83,7 +90,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'karnavedha.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र।',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'श्रवण, धनिष्ठा, पुनर्वसु, मृदु और लघु नक्षत्र।',
   'karnavedha.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
-  'karnavedha.sign_of_venus_or_jupiter': 'शुक्र या गुरु की राशि का लग्न।',
+  'karnavedha.sign_of_venus_or_jupiter':
+    'शुक्र या गुरु की राशि का लग्न। श्लोक केन्द्र, त्रिकोण, 3 और 11 में शुभ ग्रह, 3, 6, 11 में पाप ग्रह और लग्न में गुरु भी चाहता है; ये नहीं देखे जाते।',
   'simanta.parting_of_the_hair': 'प्रथम गर्भ में सीमन्तोन्नयन।',
   'simanta.from_bright_fifth_to_dark_fifth': 'शुक्ल पंचमी से कृष्ण पंचमी तक, कहीं कृष्ण दशमी तक।',
   'simanta.to_the_dark_tenth_by_some': 'कृष्ण षष्ठी से दशमी कहीं-कहीं।',
@@ -99,7 +107,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'simanta.six_stars_or_dhruva_revati': 'मृगशिरा, पुष्य, मूल, श्रवण, पुनर्वसु, हस्त; या ध्रुव नक्षत्र और रेवती।',
   'simanta.malamasa_where_no_other_time': 'शुद्ध काल न मिले तो मलमास का दोष नहीं।',
   'simanta.asta_where_no_other_time': 'शुद्ध काल न मिले तो गुरु-शुक्र के अस्त का दोष नहीं।',
-  'simanta.male_navamsha_rises': 'पुरुष राशि का नवांश।',
+  'simanta.male_navamsha_rises':
+    'पुरुष राशि का नवांश। श्लोक केन्द्र और त्रिकोण में शुभ ग्रह, 3, 6, 11 में पाप ग्रह और बली मासाधिप भी चाहता है; ये नहीं देखे जाते।',
   'kupa.digging_of_reservoirs': 'कुआँ, तालाब या कोई भी जलाशय खोदना।',
   'kupa.thirteen_stars': 'अनुराधा, हस्त, ध्रुव नक्षत्र, धनिष्ठा, शतभिषा, मघा, पूर्वाषाढ़ा, रेवती, पुष्य, मृगशिरा।',
   'kupa.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र के अस्त में कुआँ, तालाब या बाग आरम्भ नहीं।',
