@@ -89,6 +89,11 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
       ds: 'the sixth too; of the dark half to the tenth, in need',
     },
     { on: 'star', mc: 'shatabhisha too', ds: 'not shatabhisha' },
+    {
+      on: 'no study at a sankranti',
+      mc: 'on its day',
+      ds: 'on the day of its punya kala; about a great one by night on both days',
+    },
     { on: 'Guru in Simha', mc: 'free with the Sun in Mesha', ds: 'free in Chaitra with the Sun in Mina too' },
     OF_ASTA,
     ...EVERY,

@@ -6,7 +6,7 @@ import { guruFrom, guruRashi, lunarMonth, monthSun, sunRashi, uttarayana, vara }
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
 import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
-import { guruInSimha, sankrantiDay, simhastha } from '../spans/seasons.ts';
+import { guruInSimha, sankrantiDay, simhastha, studylessSankranti } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha, studylessDay } from '../spans/study.ts';
 import { ALL_WORKS_ROWS, astaOnlyRows, kshayaPakshaRows, notSimhastha, simhasthaRow } from './common.ts';
@@ -82,7 +82,8 @@ const ANGAS: readonly Row[] = [
     ds('04/05', 'upanayana.studyless_tithi_closes_the_day'),
   ),
   avoid('up.anadhyaya', 'day', tithi(inBothPakshas(1, 4, 9)), ds('04/05', 'upanayana.remainder_in_the_morning')),
-  must('up.sankranti', 'day', not(sankrantiDay), ds('04/05', 'upanayana.no_study_on_sankranti'), { by: BOTH }),
+  must('up.sankranti', 'day', not(studylessSankranti), ds('01/06, 04/05', 'upanayana.no_study_in_the_punya_kala')),
+  must('up.sankranti', 'day', not(sankrantiDay), mc('5.54', 'upanayana.no_study_on_sankranti')),
   must('up.pradosha', 'window', not(pradosha), ds('04/05', 'upanayana.pradosha'), { by: BOTH }),
   must('up.vara', 'day', not(vara('tuesday', 'saturday')), ds('04/07', 'upanayana.not_tuesday_saturday'), { by: BOTH }),
   avoid('up.vara', 'day', vara('sunday', 'monday'), ds('04/07', 'upanayana.sunday_middling_monday_least')),

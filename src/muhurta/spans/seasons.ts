@@ -2,6 +2,7 @@
  * What closes days or months to works: the setting of Guru and Shukra with the days about it, Guru in Simha, the hours of
  * a sankranti, the days of an eclipse that is seen.
  */
+import { isNone } from '../../engines/engine.ts';
 import type { SeenEclipse } from '../../grahana/seen.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import { span } from '../../kernel/span.ts';
@@ -10,6 +11,7 @@ import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { nakshatraOf, rashiOf } from '../../kernel/zodiac.ts';
 import { swiftestOf } from '../../panchanga/asta-search.ts';
 import { eclipseBars } from '../../panchanga/badhaka-periods.ts';
+import { punyaKala } from '../../panchanga/punya-kala.ts';
 import { civilDayOf } from '../../panchanga/sankranti.ts';
 import { partOfSimha, type SimhasthaPart, simhasthaOf } from '../../panchanga/simhastha.ts';
 import { GHATI_DAYS } from '../../rules/kala.ts';
@@ -164,6 +166,21 @@ const sankrantiNearest = (day: MuhurtaDay): readonly number[] =>
 /** The Sun enters a sign on this day. */
 export const sankrantiDay: Word = wordOfDay('sankranti_day', {}, (day) =>
   day.sankrantis.some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
+);
+
+/**
+ * A sankranti stops study on the day of its punya kala; one of the four great ones by night on the days before and after
+ * it (Dharmasindhu 01/06, 04/05).
+ */
+export const studylessSankranti: Word = wordOfDay('studyless_sankranti', {}, (day) =>
+  day.sankrantis.some((each) => {
+    if (!GREAT_SANKRANTIS.includes(each.rashi)) {
+      const found = punyaKala(day.sky, each);
+      return !isNone(found) && found.day === day.civil;
+    }
+    const before = day.sky.sunset(plusDays(day.civil, -1));
+    return each.at >= (isNone(before) ? day.bounds.from : before) && each.at < day.bounds.to;
+  }),
 );
 
 // ── eclipses ───────────────────────────────────────────────────────────────────────────────

@@ -180,6 +180,15 @@ export const DAY_LOOKS: Readonly<Record<string, DayLook>> = {
     return which === 'first' ? guru >= 120 && guru < 120 + 50 / 3 : guru >= 120 + 50 / 3 && guru < 150;
   },
   between_ganga_and_godavari: ({ sky }) => isInside(BETWEEN_THE_RIVERS, sky.place.lonDeg, sky.place.latDeg),
+  studyless_sankranti: (day) => {
+    const before = day.sky.sunset(civilDay(day.civil - 1));
+    if (isNone(before)) throw new Error('no sunset');
+    return entries(day).some(({ at: when, rashi }) => {
+      if (when < before || when >= day.next) return false;
+      if ([1, 4, 7, 10].includes(rashi) || (when >= day.rise && when < day.set)) return true;
+      return when < day.rise ? when >= (before + day.rise) / 2 : when < (day.set + day.next) / 2;
+    });
+  },
   sankranti_day: (day) => entries(day).some(({ at: when }) => when >= day.rise && when < day.next),
   grahana_near: (day, { rule }) => eclipses(day).some((each) => eclipseBars(day, String(rule), each)),
   grahana_day: (day) => eclipses(day).some(({ at: when }) => when >= day.rise && when < day.next),
