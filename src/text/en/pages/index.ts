@@ -4,6 +4,7 @@ import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';
 import { akasha } from './akasha.ts';
 import { bhugola } from './bhugola.ts';
+import { births } from './births.ts';
 import { calendars } from './calendars.ts';
 import { calls } from './calls.ts';
 import { chandra } from './chandra.ts';
@@ -17,7 +18,9 @@ import { grahaAsta } from './graha-asta.ts';
 import { home } from './home.ts';
 import { karyaMuhurta } from './karya-muhurta.ts';
 import { keys } from './keys.ts';
+import { kundali } from './kundali.ts';
 import { link } from './link.ts';
+import { milan } from './milan.ts';
 import { missing } from './missing.ts';
 import { muhurta } from './muhurta.ts';
 import { plan } from './plan.ts';
@@ -38,6 +41,7 @@ import { yatra } from './yatra.ts';
 export const pages = {
   akasha,
   bhugola,
+  births,
   calendars,
   chandra,
   clauses,
@@ -51,9 +55,11 @@ export const pages = {
   home,
   karyaMuhurta,
   keys,
+  kundali,
   link,
   locale,
   mail,
+  milan,
   missing,
   muhurta,
   plan,
