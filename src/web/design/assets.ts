@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
 
@@ -16,6 +16,8 @@ export interface Asset {
   readonly gzip?: Buffer;
   /** Under a name without its hash: a browser revalidates after a day. */
   readonly renewed?: true;
+  /** Pages of other origins may read it. */
+  readonly shared?: true;
 }
 
 export interface Assets {
@@ -55,6 +57,15 @@ const CUT = 'tiro-devanagari.woff2';
 /** Only the fonts, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
 
+const MADE_BY_BUILD: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.bin': 'application/octet-stream',
+};
+/** A piece of a script, or the series: the build has put the hash into the name, which scripts contain. */
+const HASHED = /-[0-9A-Z]{8}\.\w+$/;
+/** The series are public; a page of another origin may compute with them. */
+const sharing = (name: string): Pick<Asset, 'shared'> => (name.endsWith('.bin') ? { shared: true } : {});
+
 type Packed = Pick<Asset, 'br' | 'gzip'>;
 const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
 /** As the build left it: packing all scripts tightly takes longer than the rest of a start. */
@@ -89,11 +100,13 @@ export function readAssets(root: string): Assets {
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
   const islands = join(root, 'dist', 'islands');
-  for (const name of existsSync(islands) ? readdirSync(islands) : [])
-    if (name.endsWith('.js')) {
-      const file = join(islands, name);
-      keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(file), packedBeside(file));
-    }
+  for (const name of existsSync(islands) ? readdirSync(islands) : []) {
+    const media = MADE_BY_BUILD[extname(name)];
+    if (media === undefined) continue;
+    const file = join(islands, name);
+    if (!HASHED.test(name)) keep(name, media, readFileSync(file), packedBeside(file));
+    else byPath.set(`/assets/${name}`, { media, body: readFileSync(file), ...packedBeside(file), ...sharing(name) });
+  }
   return {
     url: (name) => urls.get(name) ?? `/assets/${name}`,
     find: (path) => byPath.get(path),
