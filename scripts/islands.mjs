@@ -6,20 +6,33 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readBy } from './bundle.mjs';
 import { NO_SCHEMAS } from './library.mjs';
+import { ownWords } from './own-words.mjs';
 import { ROOT } from './setup.mjs';
 
 const ISLANDS = join(ROOT, 'src', 'web', 'islands');
 /** Those that compute with the library: they share its code in pieces, and load a language or an engine when it is needed. */
 const COMPUTING = join(ISLANDS, 'computing');
+/** Those about births: apart from the others, for they have only the sentences that they can say. */
+const BIRTHS = join(ISLANDS, 'births');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
+
+/** Lists of names and sentences that no answer about a birth has. */
+const NOT_OF_BIRTHS = new RegExp(
+  `/src/(${[
+    'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
+    'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
+    'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines)',
+    'lexicon/(festival|jataka-yoga|dravya)',
+  ].join('|')})\\.ts$`,
+);
 
 const scriptsIn = (folder) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name));
 
-export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), SERIES];
+export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), ...scriptsIn(BIRTHS), SERIES];
 
 const COMMON = {
   outdir: OUT,
@@ -49,18 +62,20 @@ export async function buildIslands() {
   mkdirSync(OUT, { recursive: true });
   const series = copySeries();
   const alone = await build({ ...COMMON, entryPoints: scriptsIn(ISLANDS) });
-  const computing = await build({
+  const inPieces = {
     ...COMMON,
-    entryPoints: scriptsIn(COMPUTING),
     splitting: true,
     chunkNames: 'piece-[hash]',
     define: { SERIES_FILE: JSON.stringify(series) },
     plugins: [NO_SCHEMAS],
-  });
+  };
+  const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
+  const ofBirths = { ...inPieces, entryPoints: scriptsIn(BIRTHS) };
+  const births = await build({ ...ofBirths, plugins: await ownWords(ofBirths, NOT_OF_BIRTHS) });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing].flatMap(({ metafile }) => readBy(metafile));
+  return [alone, computing, births].flatMap(({ metafile }) => readBy(metafile));
 }

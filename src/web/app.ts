@@ -26,6 +26,7 @@ import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
+import { birthRoutes } from './routes/births.tsx';
 import { calendarRoutes } from './routes/calendars.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
@@ -86,6 +87,7 @@ export const pagesOf =
     openRoutes(app, site, kept, asks, parts);
     calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
+    await birthRoutes(app, site, kept, parts);
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);

@@ -51,6 +51,7 @@ const STYLES = [
   'muhurta.css',
   'works.css',
   'compass.css',
+  'births.css',
 ];
 /** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
 const CUT = 'tiro-devanagari.woff2';

@@ -27,7 +27,8 @@ export type Sheet =
   | 'instruments.css'
   | 'muhurta.css'
   | 'works.css'
-  | 'compass.css';
+  | 'compass.css'
+  | 'births.css';
 
 interface PageProps {
   readonly frame: Frame;
@@ -140,6 +141,8 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
       )}
       {link('/#instruments', nav.instruments)}
       {link('/karya-muhurta', nav.muhurta)}
+      {link('/kundali', nav.kundali)}
+      {link('/milan', nav.milan)}
       {link('/docs', nav.docs)}
       {link('/account/plan', nav.plan)}
       {link('/account/keys', nav.keys)}

@@ -30,6 +30,8 @@ const PUBLIC_PAGES = [
     '/yatra',
     '/vivaha-milan',
     '/vivaha',
+    '/kundali',
+    '/milan',
     '/surya-chakra',
     '/akasha',
   ],

@@ -14,6 +14,8 @@ export const frame = {
     festivals: 'Festivals',
     instruments: 'Instruments',
     muhurta: 'Muhurta',
+    kundali: 'Kundali',
+    milan: 'Milan',
     docs: 'API',
     plan: 'Plans',
     keys: 'Keys',

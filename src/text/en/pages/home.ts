@@ -86,5 +86,7 @@ export const home = {
     '/yatra': { name: 'Yatra', gist: 'Which way, and when' },
     '/vivaha-milan': { name: 'Vivaha-milan', gist: 'The wedding day at its place' },
     '/vivaha': { name: 'Wedding days', gist: 'The fit days of the year' },
+    '/kundali': { name: 'Kundali', gist: 'A birth chart, computed on your own device' },
+    '/milan': { name: 'Kundali milan', gist: 'Two births: the eight koots and manglik' },
   },
 };

@@ -17,6 +17,8 @@ export const frame: Words<typeof english> = {
     festivals: 'पर्व',
     instruments: 'यन्त्र',
     muhurta: 'मुहूर्त',
+    kundali: 'कुंडली',
+    milan: 'मिलान',
     docs: 'API',
     plan: 'योजनाएँ',
     keys: 'कुंजियाँ',

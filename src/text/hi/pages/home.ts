@@ -86,5 +86,7 @@ export const home: Words<typeof english> = {
     '/yatra': { name: 'यात्रा', gist: 'किस ओर, और कब' },
     '/vivaha-milan': { name: 'विवाह-मिलन', gist: 'विवाह का दिन, अपने स्थान पर' },
     '/vivaha': { name: 'विवाह के दिन', gist: 'वर्ष के योग्य दिन' },
+    '/kundali': { name: 'जन्म कुंडली', gist: 'जन्म कुंडली, आपके ही उपकरण पर' },
+    '/milan': { name: 'कुंडली मिलान', gist: 'दो जन्म: आठ कूट और मंगल दोष' },
   },
 };

@@ -31,7 +31,16 @@ interface HomeProps {
 }
 
 const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
-const RULES: readonly DoorPath[] = ['/festivals', '/calendars', '/karya-muhurta', '/yatra', '/vivaha-milan', '/vivaha'];
+const RULES: readonly DoorPath[] = [
+  '/festivals',
+  '/calendars',
+  '/karya-muhurta',
+  '/yatra',
+  '/vivaha-milan',
+  '/vivaha',
+  '/kundali',
+  '/milan',
+];
 
 export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const { lang } = frame.reader;
