@@ -12,18 +12,19 @@ import { ROOT } from './setup.mjs';
 const ISLANDS = join(ROOT, 'src', 'web', 'islands');
 /** Those that compute with the library: they share its code in pieces, and load a language or an engine when it is needed. */
 const COMPUTING = join(ISLANDS, 'computing');
-/** Those about births: apart from the others, for they have only the sentences that they can say. */
+/** Those about births: each by itself, with only the sentences that it can say. */
 const BIRTHS = join(ISLANDS, 'births');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
 
-/** Lists of names and sentences that no answer about a birth has. */
+/** Names and sentences that no answer about a birth has, and the strengths, which none of their rules asks. */
 const NOT_OF_BIRTHS = new RegExp(
   `/src/(${[
     'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
     'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
     'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines)',
-    'lexicon/(festival|jataka-yoga|dravya)',
+    'lexicon/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
+    'kundali/bala/index',
   ].join('|')})\\.ts$`,
 );
 
@@ -70,12 +71,15 @@ export async function buildIslands() {
     plugins: [NO_SCHEMAS],
   };
   const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
-  const ofBirths = { ...inPieces, entryPoints: scriptsIn(BIRTHS) };
-  const births = await build({ ...ofBirths, plugins: await ownWords(ofBirths, NOT_OF_BIRTHS) });
+  const births = [];
+  for (const entry of scriptsIn(BIRTHS)) {
+    const alike = { ...inPieces, entryPoints: [entry] };
+    births.push(await build({ ...alike, plugins: await ownWords(alike, NOT_OF_BIRTHS) }));
+  }
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing, births].flatMap(({ metafile }) => readBy(metafile));
+  return [alone, computing, ...births].flatMap(({ metafile }) => readBy(metafile));
 }

@@ -30,7 +30,7 @@ function Asked({
       {type === 'text' ? (
         <input id={id} type="text" maxlength={120} {...common} />
       ) : type === 'time' ? (
-        <input id={id} type="time" step={1} {...common} />
+        <input id={id} type="time" {...common} />
       ) : (
         <input id={id} type="date" {...common} />
       )}

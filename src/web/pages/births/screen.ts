@@ -13,7 +13,7 @@ const LABELS = [
   ...['lord', 'varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva', 'paya', 'akshara', 'graha', 'degrees', 'house'],
   ...['dignity', 'marks', 'retrograde', 'combust', 'lagna', 'start', 'end', 'maha', 'present', 'absent', 'none'],
 ] as const satisfies readonly LabelId[];
-const HEADS = ['panchanga', 'avakahada', 'grahas', 'vimshottari', 'doshas'] as const;
+const HEADS = ['panchanga', 'avakahada', 'grahas', 'vimshottari'] as const;
 type Label = (typeof LABELS)[number];
 
 /** The ids of terms that birth charts and koots have. */

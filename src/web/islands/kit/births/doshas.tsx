@@ -13,11 +13,11 @@ interface DoshasProps {
 }
 
 export function Doshas({ sheet, screen, now }: DoshasProps) {
-  const { heads, page } = screen;
+  const { words, page } = screen;
   const line = fieldIn(sheet.manglik, 'line', page);
   return (
     <section class="card doshas" aria-labelledby="doshas">
-      <h3 id="doshas">{heads.doshas}</h3>
+      <h3 id="doshas">{words.doshas}</h3>
       <ManglikFinding manglik={sheet.manglik} grahaNames={sheet.grahaNames} screen={screen} />
       <KalaSarpa sheet={sheet} screen={screen} />
       <SadeSati sheet={sheet} screen={screen} now={now} />

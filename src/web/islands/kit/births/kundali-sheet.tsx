@@ -35,17 +35,22 @@ interface SheetProps {
 
 function KundaliSheet({ sheet, born, shown }: SheetProps) {
   const { screen } = shown;
+  const now = Date.now();
   return (
     <article class="birth-sheet">
       <Head sheet={sheet} born={born} shown={shown} />
       <Charts picture={sheet.picture} shown={shown} />
       <div class="birth-columns">
-        <Essentials sheet={sheet} screen={screen} />
-        <Grahas sheet={sheet} screen={screen} />
-        <Dashas sheet={sheet} screen={screen} now={Date.now()} />
-        <BirthDay sheet={sheet} screen={screen} />
-        <Doshas sheet={sheet} screen={screen} now={Date.now()} />
+        <div class="stack">
+          <Essentials sheet={sheet} screen={screen} />
+          <BirthDay sheet={sheet} screen={screen} />
+        </div>
+        <div class="stack">
+          <Grahas sheet={sheet} screen={screen} />
+          <Doshas sheet={sheet} screen={screen} now={now} />
+        </div>
       </div>
+      <Dashas sheet={sheet} screen={screen} now={now} />
     </article>
   );
 }

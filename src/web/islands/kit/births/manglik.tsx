@@ -39,8 +39,9 @@ export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikPr
         </p>
       ))}
       <p class="note">
-        {houseSaid(words.fromLagna, houses.lagna)}, {houseSaid(words.fromMoon, houses.moon)},{' '}
-        {houseSaid(words.fromVenus, houses.venus)}. <Rule cited={manglik.citation} screen={screen} />
+        {nameText(grahaNames.mangala, screen)}: {houseSaid(words.fromLagna, houses.lagna)},{' '}
+        {houseSaid(words.fromMoon, houses.moon)}, {houseSaid(words.fromVenus, houses.venus)}.{' '}
+        <Rule cited={manglik.citation} screen={screen} />
       </p>
       <p class="note">
         {words.kujaPractice}: {practiceSaid(manglik, words)}.

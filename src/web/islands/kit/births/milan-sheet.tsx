@@ -38,21 +38,23 @@ function MilanSheet({ sheet, births, shown }: MilanProps) {
         <Result sheet={sheet} screen={screen} />
         <Both sheet={sheet} births={births} screen={screen} />
         <Koots koots={ashtakoot.koots} grahaNames={grahaNames} screen={screen} />
-        <section class="card doshas" aria-labelledby="manglik">
+        <section class="card pair" aria-labelledby="manglik">
           <h3 id="manglik">{milan.manglik}</h3>
           <p data-verdict={manglik.verdict}>
             <b>{milan.verdicts[manglik.verdict]}</b>
           </p>
           {manglik.pair_bhanga !== null && <Rule cited={manglik.pair_bhanga.citation} screen={screen} />}
-          {(['boy', 'girl'] as const).map((who) => (
-            <ManglikFinding
-              key={who}
-              title={births[who].name || milan[who]}
-              manglik={manglik[who]}
-              grahaNames={grahaNames}
-              screen={screen}
-            />
-          ))}
+          <div class="pair-findings">
+            {(['boy', 'girl'] as const).map((who) => (
+              <ManglikFinding
+                key={who}
+                title={births[who].name || milan[who]}
+                manglik={manglik[who]}
+                grahaNames={grahaNames}
+                screen={screen}
+              />
+            ))}
+          </div>
           <p class="report-line">{line.value}</p>
         </section>
       </div>

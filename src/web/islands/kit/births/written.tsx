@@ -29,7 +29,7 @@ export function degreesText(degrees: number): string {
 /** A name in the language of the names, marked where it is another than that of the page. */
 export function Name({ of, screen: { page } }: { readonly of: SaidName; readonly screen: Screen }) {
   const { value, lang } = fieldIn(of, 'name', page);
-  return page === lang ? <>{value}</> : <span lang={lang}>{value}</span>;
+  return <span {...(page !== lang && { lang })}>{value}</span>;
 }
 export const nameText = (of: SaidName, { page }: Screen): string => fieldIn(of, 'name', page).value;
 
