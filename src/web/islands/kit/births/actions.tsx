@@ -9,27 +9,23 @@ interface ActionsProps {
 }
 
 export function Actions({ words, link, save }: ActionsProps) {
-  const say = (event: Event, text: string): void => {
-    const line =
-      event.currentTarget instanceof Element ? event.currentTarget.parentElement?.querySelector('[role=status]') : null;
+  /** Writes into the line below the buttons. */
+  const sayNear = (button: EventTarget | null, text: string): void => {
+    const line = button instanceof Element ? button.parentElement?.querySelector('[role=status]') : null;
     if (line) line.textContent = text;
   };
-  const share = (event: Event): void => {
-    const [address, button] = [link(), event.currentTarget];
-    const said = (text: string): void => {
-      const line = button instanceof Element ? button.parentElement?.querySelector('[role=status]') : null;
-      if (line) line.textContent = text;
-    };
+  const share = ({ currentTarget }: Event): void => {
+    const address = link();
     // without a clipboard (plain http on another host) the link is written out
     const written = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
     written.then(
-      () => said(words.shared),
-      () => said(`${words.linkBelow} ${address}`),
+      () => sayNear(currentTarget, words.shared),
+      () => sayNear(currentTarget, `${words.linkBelow} ${address}`),
     );
   };
   return (
     <div class="actions births-actions">
-      <button type="button" class="btn quiet" onClick={(event) => say(event, save())}>
+      <button type="button" class="btn quiet" onClick={({ currentTarget }) => sayNear(currentTarget, save())}>
         {words.save}
       </button>
       <button type="button" class="btn quiet" onClick={share}>

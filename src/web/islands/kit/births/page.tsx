@@ -6,7 +6,7 @@ import { ENGINE_NAMES, type EngineName, engineNamed } from '../engine.ts';
 import { loadLanguages } from '../languages.ts';
 import { Actions } from './actions.tsx';
 import type { Born } from './born.ts';
-import { birthFields, elementOf } from './fields.ts';
+import { type BirthFields, birthFields, elementOf } from './fields.ts';
 import { forget, keep, keptBirths } from './kept.ts';
 import { KeptList } from './kept-list.tsx';
 import { linkOf, sharedIn } from './link.ts';
@@ -40,23 +40,34 @@ const isStyle = (name: string): name is ChartStyle => STYLES.some((each) => each
 
 const STYLE_KEY = 'ganaka.chart-style';
 
+/** The elements of the page, its words, and what was chosen. */
+interface Parts {
+  readonly screen: Screen;
+  readonly fields: readonly BirthFields[];
+  readonly button: HTMLButtonElement;
+  readonly status: HTMLElement;
+  readonly sheet: HTMLElement;
+  readonly engine: HTMLSelectElement;
+  style: ChartStyle;
+}
+
 export function startBirths({ ids, namesOf, load }: PageOf): void {
   const screen: Screen = JSON.parse(elementOf('screen', HTMLScriptElement).textContent ?? '{}');
-  const { words } = screen;
-  const form = find('form[data-births]', HTMLFormElement);
-  const button = find('form[data-births] button[type=submit]', HTMLButtonElement);
-  const status = find('.births-status', HTMLElement);
-  const sheet = find('[data-sheet]', HTMLElement);
+  const parts: Parts = {
+    screen,
+    fields: ids.map((id) => birthFields(id, screen)),
+    button: find('form[data-births] button[type=submit]', HTMLButtonElement),
+    status: find('.births-status', HTMLElement),
+    sheet: find('[data-sheet]', HTMLElement),
+    engine: elementOf('engine', HTMLSelectElement),
+    style: styleKept(),
+  };
   const keptSection = find('[data-kept]', HTMLElement);
-  const engineSelect = elementOf('engine', HTMLSelectElement);
-  const fields = ids.map((id) => birthFields(id, screen));
-  let style: ChartStyle = styleKept();
-
   const showKept = (): void => {
     const births = keptBirths();
     keptSection.hidden = births.length === 0;
     const open = (born: Born, id: string): void => {
-      fields.find((each) => each.id === id)?.fill(born);
+      parts.fields.find((each) => each.id === id)?.fill(born);
       elementOf(`${id}-name`, HTMLInputElement).focus();
     };
     const remove = (born: Born): void => {
@@ -65,86 +76,100 @@ export function startBirths({ ids, namesOf, load }: PageOf): void {
     };
     render(<KeptList {...{ births, ids, names: namesOf(screen), screen, open, remove }} />, keptSection);
   };
-
-  const readAll = (): Births | null => {
-    const limits = screen.engines[engineSelect.value];
-    if (limits === undefined) return null;
-    let focus = true;
-    const births: Record<string, Born> = {};
-    for (const each of fields) {
-      const born = each.read(limits, focus);
-      if (born === null) focus = false;
-      else births[each.id] = born;
-    }
-    return Object.keys(births).length === ids.length ? births : null;
-  };
-
-  const draw = (picture: (shown: Shown) => ComponentChild, births: Births, engine: EngineName): void => {
-    const restyle = (to: ChartStyle): void => {
-      style = to;
-      keepStyle(to);
-      draw(picture, births, engine);
-    };
-    const link = (): string => new URL(linkOf({ births, engine, style }), location.href.replace(/#.*$/, '')).href;
-    const save = (): string => {
-      const ends = Object.values(births).map(keep);
-      showKept();
-      return words[ends.find((end) => end !== 'saved') ?? 'saved'];
-    };
-    render(
-      <>
-        {picture({ screen, births, engine, style, restyle })}
-        <Actions words={words} link={link} save={save} />
-      </>,
-      sheet,
-    );
-  };
-
-  const compute = async (): Promise<void> => {
-    const births = readAll();
-    const engine = engineSelect.value;
-    if (births === null || !isEngine(engine)) return;
-    status.textContent = words.computing;
-    button.disabled = true;
-    try {
-      const [made, computed] = await Promise.all([engineNamed(engine), load(), loadLanguages(screen.lang)]);
-      // the words appear before the calculation holds the page
-      await new Promise((drawn) => setTimeout(drawn));
-      try {
-        draw(computed(births, made, screen), births, engine);
-        status.textContent = words.ready;
-        sheet.focus({ preventScroll: true });
-        sheet.scrollIntoView({ block: 'start' });
-      } catch {
-        status.textContent = words.broken;
-      }
-    } catch {
-      status.textContent = words.failed;
-    }
-    button.disabled = false;
-  };
-
-  const openLink = (): void => {
-    const shared = sharedIn(location.hash, ids);
-    if (shared === null) return;
-    status.textContent = shared === 'bad' ? words.badLink : words.fromLink;
-    if (shared === 'bad') return;
-    for (const each of fields) {
-      const born = shared.births[each.id];
-      if (born !== undefined) each.fill(born);
-    }
-    if (screen.engines[shared.engine] !== undefined) engineSelect.value = shared.engine;
-    if (isStyle(shared.style)) style = shared.style;
-  };
-
-  form.addEventListener('submit', (event) => {
+  find('form[data-births]', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    void compute();
+    void compute(parts, load, showKept);
   });
-  addEventListener('hashchange', openLink);
-  button.disabled = false;
+  addEventListener('hashchange', () => openLink(parts));
+  parts.button.disabled = false;
   showKept();
-  openLink();
+  openLink(parts);
+}
+
+/** The births of the form; null where something is wrong in it. */
+function birthsIn({ screen, fields, engine }: Parts): Births | null {
+  const limits = screen.engines[engine.value];
+  if (limits === undefined) return null;
+  let focus = true;
+  const births: Record<string, Born> = {};
+  for (const each of fields) {
+    const born = each.read(limits, focus);
+    if (born === null) focus = false;
+    else births[each.id] = born;
+  }
+  return Object.keys(births).length === fields.length ? births : null;
+}
+
+async function compute(parts: Parts, load: PageOf['load'], showKept: () => void): Promise<void> {
+  const { screen, button, status, sheet } = parts;
+  const births = birthsIn(parts);
+  const engine = parts.engine.value;
+  if (births === null || !isEngine(engine)) return;
+  status.textContent = screen.words.computing;
+  button.disabled = true;
+  try {
+    const [made, computed] = await Promise.all([engineNamed(engine), load(), loadLanguages(screen.lang)]);
+    // the words appear before the calculation holds the page
+    await new Promise((drawn) => setTimeout(drawn));
+    try {
+      draw(parts, computed(births, made, screen), { births, engine, showKept });
+      status.textContent = screen.words.ready;
+      sheet.focus({ preventScroll: true });
+      sheet.scrollIntoView({ block: 'start' });
+    } catch {
+      status.textContent = screen.words.broken;
+    }
+  } catch {
+    status.textContent = screen.words.failed;
+  }
+  button.disabled = false;
+}
+
+interface Drawing {
+  readonly births: Births;
+  readonly engine: EngineName;
+  readonly showKept: () => void;
+}
+
+function draw(parts: Parts, picture: (shown: Shown) => ComponentChild, drawing: Drawing): void {
+  const { screen, style } = parts;
+  const { births, engine, showKept } = drawing;
+  const restyle = (to: ChartStyle): void => {
+    parts.style = to;
+    keepStyle(to);
+    draw(parts, picture, drawing);
+  };
+  const link = (): string => new URL(linkOf({ births, engine, style }), location.href.replace(/#.*$/, '')).href;
+  const save = (): string => {
+    const ends = Object.values(births).map(keep);
+    showKept();
+    return screen.words[ends.find((end) => end !== 'saved') ?? 'saved'];
+  };
+  render(
+    <>
+      {picture({ screen, births, engine, style, restyle })}
+      <Actions words={screen.words} link={link} save={save} />
+    </>,
+    parts.sheet,
+  );
+}
+
+/** Fills the form from the part of the address after `#`. */
+function openLink(parts: Parts): void {
+  const { screen, fields, status, engine } = parts;
+  const shared = sharedIn(
+    location.hash,
+    fields.map(({ id }) => id),
+  );
+  if (shared === null) return;
+  status.textContent = shared === 'bad' ? screen.words.badLink : screen.words.fromLink;
+  if (shared === 'bad') return;
+  for (const each of fields) {
+    const born = shared.births[each.id];
+    if (born !== undefined) each.fill(born);
+  }
+  if (screen.engines[shared.engine] !== undefined) engine.value = shared.engine;
+  if (isStyle(shared.style)) parts.style = shared.style;
 }
 
 function find<E extends HTMLElement>(selector: string, kind: new () => E): E {
