@@ -14,6 +14,8 @@ const ISLANDS = join(ROOT, 'src', 'web', 'islands');
 const COMPUTING = join(ISLANDS, 'computing');
 /** Those about births: each by itself, with only the sentences that it can say. */
 const BIRTHS = join(ISLANDS, 'births');
+/** For pages of other origins, in pieces of its own. */
+const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
 
@@ -33,7 +35,7 @@ const scriptsIn = (folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name));
 
-export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), ...scriptsIn(BIRTHS), SERIES];
+export const islandFiles = () => [ISLANDS, COMPUTING, BIRTHS].flatMap(scriptsIn).concat(EMBED, SERIES);
 
 const COMMON = {
   outdir: OUT,
@@ -76,10 +78,11 @@ export async function buildIslands() {
     const alike = { ...inPieces, entryPoints: [entry] };
     births.push(await build({ ...alike, plugins: await ownWords(alike, NOT_OF_BIRTHS) }));
   }
+  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]', plugins: [] });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing, ...births].flatMap(({ metafile }) => readBy(metafile));
+  return [alone, computing, ...births, embed].flatMap(({ metafile }) => readBy(metafile));
 }

@@ -27,7 +27,7 @@ export interface BirthSheet {
   readonly sadeSati: PayloadOf<typeof sadeSati>;
   readonly grahaNames: GrahaNames;
   readonly paksha: Said<'name'>;
-  /** Without its own style, which the page has (`CHART_LOOK`). */
+  /** Without its own style, which the page has (`chart.css`). */
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
 }
 

@@ -22,6 +22,7 @@ export const DOORS = {
   '/vivaha': 'विवाहवर्षम्',
   '/kundali': 'जन्मकुण्डली',
   '/milan': 'कुण्डलीमेलनम्',
+  '/lab': 'प्रयोगशाला',
 } as const;
 export type DoorPath = keyof typeof DOORS;
 

@@ -88,5 +88,6 @@ export const home = {
     '/vivaha': { name: 'Wedding days', gist: 'The fit days of the year' },
     '/kundali': { name: 'Kundali', gist: 'A birth chart, computed on your own device' },
     '/milan': { name: 'Kundali milan', gist: 'Two births: the eight koots and manglik' },
+    '/lab': { name: 'Laboratory', gist: 'Day, chart and month computed in your browser, also offline' },
   },
 };

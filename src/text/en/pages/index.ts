@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { karyaMuhurta } from './karya-muhurta.ts';
 import { keys } from './keys.ts';
 import { kundali } from './kundali.ts';
+import { lab } from './lab.ts';
 import { link } from './link.ts';
 import { milan } from './milan.ts';
 import { missing } from './missing.ts';
@@ -56,6 +57,7 @@ export const pages = {
   karyaMuhurta,
   keys,
   kundali,
+  lab,
   link,
   locale,
   mail,

@@ -31,7 +31,7 @@ export function BirthsPage({ frame, path, title, lead, engines, script, call, ch
       lead={lead}
       bar={<p class="notice device">{words.device}</p>}
       scripts={[script]}
-      sheet={['births.css']}
+      sheet={path === '/kundali' ? ['chart.css', 'births.css'] : ['births.css']}
       foot=""
     >
       <noscript>

@@ -1,5 +1,4 @@
 /** The sheet of one birth. */
-import { CHART_LOOK } from '../../../../drawings/chart.ts';
 import { type BirthSheet, birthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { BirthDay } from './birth-day.tsx';
@@ -12,18 +11,10 @@ import { Grahas } from './grahas.tsx';
 import type { Compute, Shown } from './page.tsx';
 import { dayText, degreesText, Name } from './written.tsx';
 
-/** The style of the charts: a sheet made by a script is allowed where one in the markup is not. */
-function styleCharts(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CHART_LOOK);
-  document.adoptedStyleSheets = [sheet];
-}
-
 export const kundaliSheet: Compute = (births, engine, screen) => {
   const { birth: born } = births;
   if (born === undefined) throw new Error('no birth');
   const sheet = birthSheet(bornWith(engine, born, screen.lang));
-  styleCharts();
   return (shown) => <KundaliSheet sheet={sheet} born={born} shown={shown} />;
 };
 
