@@ -20,7 +20,7 @@ const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
 
 /** Names and sentences that no answer about a birth has, and the strengths, which none of their rules asks. */
-const NOT_OF_BIRTHS = new RegExp(
+export const NOT_OF_BIRTHS = new RegExp(
   `/src/(${[
     'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
     'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
