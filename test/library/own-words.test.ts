@@ -4,13 +4,16 @@
  */
 import { build, stop } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOT_OF_BIRTHS } from '../../scripts/islands.mjs';
-import { NO_SCHEMAS } from '../../scripts/library.mjs';
-import { ownWords } from '../../scripts/own-words.mjs';
 import * as sources from './births-entry.ts';
+
+/** A script of the build, which has no types. */
+const script = (name: string) => import(new URL(`../../scripts/${name}.mjs`, import.meta.url).href);
 
 let bundle: typeof sources;
 beforeAll(async () => {
+  const [{ NOT_OF_BIRTHS }, { NO_SCHEMAS }, { ownWords }] = await Promise.all(
+    ['islands', 'library', 'own-words'].map(script),
+  );
   const options = {
     entryPoints: [new URL('./births-entry.ts', import.meta.url).pathname],
     bundle: true,
