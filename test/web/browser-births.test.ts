@@ -37,7 +37,6 @@ describe('nothing about a birth leaves the device', () => {
     page.on('request', (request) => sent.push(request));
     await fill(page, 'birth', { ...asha, name: 'Ashalata Vaidehi' });
     await compute(page, 'drik');
-    await visitor.close();
     const paths = sent.map((request) => new URL(request.url()));
     const others = paths.filter(({ pathname }) => !pathname.startsWith('/assets/') && pathname !== '/favicon.svg');
     expect(others.length).toBeGreaterThan(0);
@@ -53,6 +52,7 @@ describe('nothing about a birth leaves the device', () => {
     }
     const geocoded = sent.find((request) => request.url().includes('/v1/geocode'));
     expect((await geocoded?.allHeaders())?.['cache-control']).toBe('no-cache');
+    await visitor.close();
     for (const secret of ['Ashalata', 'Vaidehi', `q=${asha.place}`]) expect(service.output()).not.toContain(secret);
   });
 

@@ -63,7 +63,7 @@ export function BirthsPage({ frame, path, title, lead, engines, script, call, ch
       </form>
       <section class="births-kept" data-kept hidden />
       <div data-sheet tabIndex={-1} />
-      <DataBlock id="screen" value={screenOf(lang, engines)} />
+      <DataBlock id="screen" value={screenOf(lang, engines, path === '/milan')} />
       <More frame={frame} path={path} />
     </ToolPage>
   );

@@ -26,13 +26,16 @@ export interface EngineOnScreen {
   readonly to: number;
 }
 
+export type PairWords = PageWords['milan']['screen'];
+
 export interface Screen {
   /** As `lang` of a reply: `hi,ta`. */
   readonly lang: string;
   readonly page: PageLanguage;
   readonly intl: string;
   readonly words: PageWords['births']['screen'];
-  readonly milan: PageWords['milan']['screen'];
+  /** On the page of two births. */
+  readonly milan?: PairWords;
   readonly labels: Readonly<Record<Label, string>>;
   readonly heads: Readonly<Record<(typeof HEADS)[number], string>>;
   readonly terms: Terms;
@@ -53,7 +56,7 @@ export const engineName = ({ key }: EngineInfo): string => IN_BROWSER[key] ?? ke
 const picked = <K extends string>(from: Readonly<Record<K, string>>, keys: readonly K[]): Readonly<Record<K, string>> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Record<K, string>;
 
-export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[]): Screen {
+export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofPair: boolean): Screen {
   const { births, milan, locale, works } = pageWords(lang);
   const book: BookWords = bookWords(proseOf(lang));
   const titles = Object.values(bookWords('en').works).map(({ title }) => title);
@@ -62,7 +65,7 @@ export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[]): Sc
     page: lang,
     intl: locale.intl,
     words: births.screen,
-    milan: milan.screen,
+    ...(ofPair && { milan: milan.screen }),
     labels: picked(book.labels, LABELS),
     heads: picked(book.heads, HEADS),
     terms: book.terms,

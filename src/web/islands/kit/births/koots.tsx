@@ -1,6 +1,7 @@
 /** The eight koots with their points, and what is lifted. */
 import type { PairSheet } from '../../../../library/pair-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
+import { pairWords } from './pair-words.ts';
 import { Name, Rule } from './written.tsx';
 
 type Koots = PairSheet['ashtakoot']['koots'];
@@ -13,7 +14,7 @@ interface KootsProps {
 }
 
 export function Koots({ koots, grahaNames, screen }: KootsProps) {
-  const { milan } = screen;
+  const milan = pairWords(screen);
   const attribute = (value: Koots['varna']['boy'] | Koots['tara']['boy']) => {
     const named = typeof value !== 'string' ? value : isGraha(value, grahaNames) ? grahaNames[value] : null;
     return named === null ? <Term id={String(value)} screen={screen} /> : <Name of={named} screen={screen} />;
@@ -77,7 +78,7 @@ function Lifted({ bhanga, screen }: { readonly bhanga: Koots['nadi']['bhanga']; 
         ))}
       {noted.length > 0 && (
         <div class="soft">
-          <small>{screen.milan.noted}:</small>
+          <small>{pairWords(screen).noted}:</small>
           {noted.map(({ id, citation }) => (
             <p key={id} class="lifted">
               <Rule cited={citation} screen={screen} />

@@ -1,12 +1,13 @@
 /** The sheet of two births: the eight koots, what is lifted, manglik. */
 import { type PairSheet, pairSheet } from '../../../../library/pair-sheet.ts';
-import type { Screen } from '../../../pages/births/screen.ts';
+import type { PairWords, Screen } from '../../../pages/births/screen.ts';
 import { fieldIn } from '../../../tools/field-in.ts';
 import type { Born } from './born.ts';
 import { bornWith } from './born-with.ts';
 import { Koots } from './koots.tsx';
 import { ManglikFinding } from './manglik.tsx';
 import type { Compute, Shown } from './page.tsx';
+import { pairWords } from './pair-words.ts';
 import { dayText, Name, Rule } from './written.tsx';
 
 export const milanSheet: Compute = ({ boy, girl }, engine, screen) => {
@@ -23,7 +24,8 @@ interface MilanProps {
 
 function MilanSheet({ sheet, births, shown }: MilanProps) {
   const { screen, engine } = shown;
-  const { milan, page } = screen;
+  const { page } = screen;
+  const milan = pairWords(screen);
   const { manglik, grahaNames, ashtakoot } = sheet;
   const line = fieldIn(ashtakoot, 'line', page);
   return (
@@ -65,7 +67,7 @@ function MilanSheet({ sheet, births, shown }: MilanProps) {
 const half = (points: number): string => String(points).replace('.5', '½').replace(/^0½/, '½');
 
 function Result({ sheet: { ashtakoot }, screen }: { readonly sheet: PairSheet; readonly screen: Screen }) {
-  const { milan } = screen;
+  const milan = pairWords(screen);
   const { total, total_effective: effective, max, band, band_dharmasindhu: other } = ashtakoot;
   const bandSaid = (label: string): string => (isBand(label, milan) ? milan.bands[label] : label);
   return (
@@ -93,11 +95,12 @@ function Result({ sheet: { ashtakoot }, screen }: { readonly sheet: PairSheet; r
   );
 }
 
-const isBand = (label: string, milan: Screen['milan']): label is keyof Screen['milan']['bands'] =>
+const isBand = (label: string, milan: PairWords): label is keyof PairWords['bands'] =>
   Object.hasOwn(milan.bands, label);
 
 function Both({ sheet: { ashtakoot }, births, screen }: Omit<MilanProps, 'shown'> & { readonly screen: Screen }) {
-  const { milan, labels } = screen;
+  const { labels } = screen;
+  const milan = pairWords(screen);
   return (
     <section class="card" aria-labelledby="both">
       <h3 id="both">{milan.both}</h3>
