@@ -4,8 +4,14 @@ import { build } from 'esbuild';
 /** Sentences and phrases by the id that the code names: files that import nothing but types. */
 const GISTS = /\/src\/text\/[a-z-]+\/(gists\/[a-z-]+|phrases)\.ts$/;
 
-/** What a file exports. */
-async function exportsOf(path) {
+const known = new Map();
+/** What a file exports, read once. */
+function exportsOf(path) {
+  if (!known.has(path)) known.set(path, read(path));
+  return known.get(path);
+}
+
+async function read(path) {
   const { outputFiles } = await build({ entryPoints: [path], bundle: true, format: 'esm', write: false });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
