@@ -71,6 +71,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/v1/parva-mool': ['region', 'explain'],
   '/tithi-nirnaya': ['explain'],
+  '/observances': ['explain'],
   '/kundali': ['uncertainty'],
   '/lagna-kundali': ['uncertainty'],
   '/planets': ['uncertainty'],
