@@ -84,8 +84,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
-  '/yogas': ['gajakesari'],
-  '/vivaha-milan': ['asta'],
+  '/yogas': ['gajakesari', 'explain'],
+  '/vivaha-milan': ['asta', 'explain'],
+  '/karya-muhurta': ['explain'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
