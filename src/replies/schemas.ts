@@ -4393,6 +4393,20 @@ export type WhyDiffersReply = {
   notes: string[];
 };
 
+export type CompareRouteReply = {
+  route: string;
+  answers: {} & { [name: string]: { success: boolean; engine: string } & { [name: string]: unknown } };
+  inputs: {} & {
+    [name: string]: { sunrise: string | null; sunset: string | null; surya: number; chandra: number; ayanamsa: number };
+  };
+  same: number;
+  differences: {
+    field: string;
+    values: {} & { [name: string]: string | number | boolean | null };
+    causes: { between: string[]; cause: 'sunrise' | 'surya' | 'chandra' | 'ayanamsa' | 'several' }[];
+  }[];
+};
+
 export type Envelope = {
   success: true;
   engine: string;

@@ -19,7 +19,7 @@ const FEED: OpenFeed = {
 const BODY: Finished = { media: 'text/calendar', body: Buffer.from('BEGIN:VCALENDAR') };
 const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
 
-/** A store of one feed, a gate that counts, and a computation that ends when it is told to. */
+/** A store of one feed, a gate that counts, and a computation that the test ends. */
 function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boolean } = {}) {
   const seen = { computed: 0, debited: 0, returned: 0, claimed: null as string | null };
   let finish: (finished: Finished) => void = () => undefined;
@@ -54,7 +54,7 @@ function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boo
 }
 
 describe('a day of a feed', () => {
-  test('is computed and paid for once for all who read it at the same time', async () => {
+  test('is computed and paid for once for all simultaneous readers', async () => {
     const { seen, read, finish } = desk();
     const readers = Array.from({ length: 12 }, () => read());
     finish();
@@ -62,7 +62,7 @@ describe('a day of a feed', () => {
     expect(seen).toMatchObject({ computed: 1, debited: 1, claimed: DAY });
   });
 
-  test('that is paid for already is only computed, also when another process claimed it meanwhile', async () => {
+  test('that is already paid for is only computed, also when another process claimed it meanwhile', async () => {
     for (const feed of [{ ...FEED, paidDay: DAY }, FEED]) {
       const { seen, read, finish } = desk();
       seen.claimed = DAY;
@@ -95,7 +95,7 @@ describe('a day of a feed', () => {
     expect(seen.claimed).toBeNull();
   });
 
-  test('is not paid for when every reader has left; whoever comes then begins anew', async () => {
+  test('is not paid for when every reader has left; the next reader starts again', async () => {
     const { seen, read, finish } = desk();
     const [first, second] = [new AbortController(), new AbortController()];
     const gone = [read(first), read(second)];

@@ -1,4 +1,4 @@
-/** Calendars at addresses of their own: made, read by a program that sends no header, paid for once a day, revoked. */
+/** Calendar feeds with their own addresses: made, read by a program that sends no header, paid for once a day, revoked. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
@@ -84,7 +84,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(service.output()).not.toContain(address.slice(-31));
   });
 
-  test('a birthday by its tithi has a calendar of its own, and is forgotten when that is revoked', async () => {
+  test('a birthday by tithi has a calendar of its own, and its data is deleted when the calendar is revoked', async () => {
     const client = await person(`tithi-${kind}@example.org`, 'developer');
     const fields = { kind: 'janma', name: 'Asha', date: '1990-05-26', time: '08:00', place: 'Ujjain', at: 'Pune' };
     const made = await client.send('/account/feeds', '/account/feeds/anniversary', {
@@ -121,7 +121,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(await wrong.text()).toContain('1990-02-30');
   });
 
-  test('who has no full access is told what it needs, and what cannot be found is said on the page', async () => {
+  test('an account without full access sees which plan it needs, and the page says what cannot be found', async () => {
     const free = await person(`free-${kind}@example.org`);
     expect(await (await free.get('/account/feeds')).text()).toContain('the Developer plan and above');
     expect((await make(free)).status).toBe(409);
@@ -132,7 +132,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect((await make(paying, { engine: 'surya' })).status).toBe(409);
   });
 
-  test('a plan that no longer covers it closes the address; no address but one of ours opens anything', async () => {
+  test('a plan that no longer covers it closes the address, and a made-up address opens nothing', async () => {
     const email = `leaving-${kind}@example.org`;
     const client = await person(email, 'pro');
     const address = addressIn(await (await make(client)).text());

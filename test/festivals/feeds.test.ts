@@ -59,7 +59,7 @@ describe('the festivals of a year as a calendar', () => {
     expect(text).not.toMatch(/[^\r]\n/);
   });
 
-  test('have one name each, the same in every file they stand in', async () => {
+  test('have one UID each, the same in every file that contains them', async () => {
     const one = await calendar('/v1/surya/parva-mool.ics?year=2027&place=Ujjain');
     const again = await calendar('/v1/surya/parva-mool.ics?year=2027&place=Ujjain');
     const three = await calendar('/v1/surya/parva-mool.ics?year=2026&years=3&place=Ujjain');
@@ -73,7 +73,7 @@ describe('the festivals of a year as a calendar', () => {
 
   test('are this year’s and the next’s when none is named', async () => {
     const { events } = await calendar(`/v1/${THIRD}/festivals.ics?ids=deepavali&place=Ujjain`);
-    expect(events.map(({ start }) => start.slice(0, 4))).toEqual(['2026', '2027']); // the clock of these tests stands in 2026
+    expect(events.map(({ start }) => start.slice(0, 4))).toEqual(['2026', '2027']); // the clock of these tests is fixed in 2026
   });
 
   test('can be those of some kinds, the great ones by one word', async () => {
@@ -139,7 +139,7 @@ describe('an anniversary as a calendar', () => {
 
   test('has the dates of its route, ten years of them when none are named', async () => {
     const { name, events } = await calendar(`/v1/vedic/tithi-anniversary.ics?${asked}`);
-    const path = `/v1/vedic/tithi-anniversary?${asked}&year=2026&years=10`; // the clock of these tests stands in 2026
+    const path = `/v1/vedic/tithi-anniversary?${asked}&year=2026&years=10`; // the clock of these tests is fixed in 2026
     const { tithi_anniversary } = (await app.get(path, key)).json();
     expect(events.map(({ start }) => start)).toEqual(tithi_anniversary.dates.map(({ date }: { date: string }) => date));
     expect(events).toHaveLength(10);
@@ -149,7 +149,7 @@ describe('an anniversary as a calendar', () => {
     expect(events[0]).toMatchObject({ start: '2026-06-16', description: expect.stringMatching(/in the true one/) });
   });
 
-  test('bears one name for each date, whenever it is asked, and no year of birth in it', async () => {
+  test('has one UID for each date, whenever it is requested, without the year of birth', async () => {
     const early = await calendar(`/v1/surya/tithi-anniversary.ics?${asked}&year=2026&years=5`);
     const late = await calendar(`/v1/surya/tithi-anniversary.ics?${asked}&year=2028&years=5&name=Asha`);
     const both = early.events.filter(({ start }) => start >= '2028');

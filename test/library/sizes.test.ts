@@ -8,6 +8,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   surya: 9.4,
   drik: 22.2,
   chitrapaksha: 21.6,
+  angas: 7.1,
   panchanga: 168,
   muhurta: 200,
   kundali: 150,
@@ -55,8 +56,8 @@ describe('what is not asked for is not brought', () => {
     expect(text).not.toMatch(/Ashtami|Chebyshev|series/);
   });
 
-  test('clocks, calendars and drawings bring no words', async () => {
-    for (const name of ['zones', 'calendars', 'drawings'])
+  test('clocks, calendars, drawings and angas bring no words', async () => {
+    for (const name of ['zones', 'calendars', 'drawings', 'angas'])
       expect((await bundled(`export * from 'ganaka/${name}';`)).text, name).not.toMatch(/Ashtami/);
   });
 

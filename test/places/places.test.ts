@@ -186,7 +186,7 @@ describe('a place is never guessed', () => {
     ]);
   });
 
-  test('the largest place that was passed over is named beside the one that is meant', () => {
+  test('the largest place that was passed over is named with the one that was chosen', () => {
     const over = (text: string) => {
       const found = gazetteer.resolve(text);
       return 'place' in found ? found.over?.label : found;

@@ -1,0 +1,100 @@
+/**
+ * The five angas of a day as numbers and instants, without words: what a small page needs of a day. Each is computed
+ * when it is read.
+ */
+import { type Happening, isNone } from '../engines/engine.ts';
+import { isoDate } from '../kernel/civil.ts';
+import { monthOf, purnimantaMonthOf } from '../panchanga/calendar.ts';
+import { type Moment, momentUnder } from '../panchanga/moment.ts';
+import { moonOf } from '../panchanga/rise-set.ts';
+import { clock } from '../text/format.ts';
+import { todayAt } from './clock.ts';
+import { type DateLike, readDate } from './date.ts';
+import { type GanakaEngine, insideOf, optionsOf } from './engine.ts';
+import { type GanakaPlace, placeNear } from './place.ts';
+
+/** One of the tithis, nakshatras, yogas or karanas that touch the day. */
+export interface AngaRun {
+  /** From 1; tithis to 30, nakshatras and yogas to 27, karanas to 60. */
+  readonly number: number;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** A lunar month: 1 is Chaitra. */
+export interface MonthNumber {
+  readonly number: number;
+  readonly adhika: boolean;
+}
+
+/** The angas of a date, sunrise to sunrise: `angas(engine, place, '2026-11-17').tithi[0].number`. */
+export const angas = (engine: GanakaEngine, place: GanakaPlace, date: DateLike): GanakaAngas =>
+  new GanakaAngas(engine, place, date);
+
+/** Today by the clock of the place, as `2026-11-17`. */
+export const today = (place: GanakaPlace): string => isoDate(todayAt(place));
+
+export class GanakaAngas {
+  readonly #moment: Moment;
+
+  /** @internal */
+  constructor(engine: GanakaEngine, place: GanakaPlace, date: DateLike) {
+    const day = readDate(date, engine.years);
+    this.#moment = momentUnder(insideOf(engine).skyOver(placeNear(place, null, day), optionsOf(engine)), day);
+  }
+
+  /** The vara; 1 is Sunday. */
+  get weekday(): number {
+    return this.#moment.day.weekday;
+  }
+  /** The first is that of sunrise; so with the other three. */
+  get tithi(): readonly AngaRun[] {
+    return this.#runs('tithi');
+  }
+  get nakshatra(): readonly AngaRun[] {
+    return this.#runs('nakshatra');
+  }
+  get yoga(): readonly AngaRun[] {
+    return this.#runs('yoga');
+  }
+  get karana(): readonly AngaRun[] {
+    return this.#runs('karana');
+  }
+  /** Moon minus Sun at sunrise, degrees. */
+  get elongation(): number {
+    return this.#moment.elongation;
+  }
+  /** The month that ends with the new moon. */
+  get amanta(): MonthNumber {
+    const { masa: number, adhika } = monthOf(this.#moment);
+    return { number, adhika };
+  }
+  /** The month that ends with the full moon. */
+  get purnimanta(): MonthNumber {
+    const { masa: number, adhika } = purnimantaMonthOf(this.#moment);
+    return { number, adhika };
+  }
+  /** Null where it does not occur; so with the other three. */
+  get sunrise(): string | null {
+    return this.#clock(this.#moment.day.sunrise);
+  }
+  get sunset(): string | null {
+    return this.#clock(this.#moment.day.sunset);
+  }
+  get moonrise(): string | null {
+    return this.#clock(moonOf(this.#moment.day).rise);
+  }
+  get moonset(): string | null {
+    return this.#clock(moonOf(this.#moment.day).set);
+  }
+
+  #clock(event: Happening): string | null {
+    return isNone(event) ? null : clock(this.#moment.place, event);
+  }
+  #runs(anga: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): AngaRun[] {
+    const { day, place } = this.#moment;
+    return day
+      .transitions(anga)
+      .map(({ number, from, to }) => ({ number, start: clock(place, from), end: clock(place, to) }));
+  }
+}

@@ -1,0 +1,61 @@
+/** The names and labels of a day by themselves, for pages that load a language and nothing else of it. */
+import { MASA } from '../lexicon/masa.ts';
+import { NAKSHATRA } from '../lexicon/nakshatra.ts';
+import { VARA } from '../lexicon/vara.ts';
+import { YOGA } from '../lexicon/yoga.ts';
+import { karanaAt, tithiAt } from './cycles.ts';
+import type { SomeLabels } from './language.ts';
+import type { LanguageId } from './languages.ts';
+
+export type DayList = 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa' | 'masa_terms';
+type SomeNames = { readonly [L in DayList]: Readonly<Record<string, string | null>> };
+
+export interface DayWords {
+  readonly names: SomeNames;
+  readonly labels: SomeLabels;
+}
+
+const named = async (
+  folder: Promise<{ readonly words: { readonly names: SomeNames; readonly labels: SomeLabels } }>,
+): Promise<DayWords> => (await folder).words;
+
+const spoken = async (
+  angas: Promise<{ readonly angas: Omit<SomeNames, 'masa' | 'masa_terms'> }>,
+  calendar: Promise<{ readonly calendar: Pick<SomeNames, 'masa' | 'masa_terms'> }>,
+  labels: Promise<{ readonly labels: SomeLabels }>,
+): Promise<DayWords> => ({
+  names: { ...(await angas).angas, ...(await calendar).calendar },
+  labels: (await labels).labels,
+});
+
+const LOADERS: Readonly<Record<LanguageId, () => Promise<DayWords>>> = {
+  en: () => spoken(import('./en/names/angas.ts'), import('./en/names/calendar.ts'), import('./en/labels.ts')),
+  hi: () => spoken(import('./hi/names/angas.ts'), import('./hi/names/calendar.ts'), import('./hi/labels.ts')),
+  sa: () => named(import('./sa/index.ts')),
+  'sa-Latn': () => named(import('./sa-latn/index.ts')),
+  mr: () => named(import('./mr/index.ts')),
+  ne: () => named(import('./ne/index.ts')),
+  gu: () => named(import('./gu/index.ts')),
+  bn: () => named(import('./bn/index.ts')),
+  ta: () => named(import('./ta/index.ts')),
+  te: () => named(import('./te/index.ts')),
+  kn: () => named(import('./kn/index.ts')),
+  ml: () => named(import('./ml/index.ts')),
+  or: () => named(import('./or/index.ts')),
+  pa: () => named(import('./pa/index.ts')),
+};
+
+export const loadDayWords = (lang: LanguageId): Promise<DayWords> => LOADERS[lang]();
+
+const IDS: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa', (number: number) => string>> = {
+  tithi: (number) => tithiAt(number)?.id ?? '',
+  karana: (number) => karanaAt(number)?.id ?? '',
+  nakshatra: (number) => NAKSHATRA[number - 1]?.id ?? '',
+  yoga: (number) => YOGA[number - 1]?.id ?? '',
+  vara: (number) => VARA[number - 1]?.id ?? '',
+  masa: (number) => MASA[number - 1]?.id ?? '',
+};
+
+/** The name of a number of a list; empty where the language has none. */
+export const dayNameAt = ({ names }: DayWords, list: keyof typeof IDS, number: number): string =>
+  names[list][IDS[list](number)] ?? '';

@@ -1,0 +1,75 @@
+/** What both elements have: a shadow root with its style, and a new drawing whenever an attribute changes. */
+import type { GanakaEngine } from '../../../library/engine.ts';
+import type { GanakaPlace } from '../../../library/place.ts';
+import { type DayWords, loadDayWords } from '../../../text/day-words.ts';
+import type { LanguageId } from '../../../text/languages.ts';
+import { engineNamed } from '../kit/engine.ts';
+import { engineIn, languageIn, placeIn } from './asked.ts';
+import { STYLE } from './style.ts';
+
+export interface Shown {
+  readonly engine: GanakaEngine;
+  readonly place: GanakaPlace;
+  readonly words: DayWords;
+  readonly lang: LanguageId;
+}
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(STYLE);
+
+export abstract class GanakaElement extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+  #asked = 0;
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback(): void {
+    void this.#draw();
+  }
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#draw();
+  }
+
+  /** The content, of our own elements and text alone. */
+  abstract content(shown: Shown): Node[];
+
+  async #draw(): Promise<void> {
+    const asked = ++this.#asked;
+    let nodes: Node[];
+    try {
+      const lang = languageIn(this.getAttribute('lang'));
+      const [engine, place, words] = await Promise.all([
+        engineNamed(engineIn(this.getAttribute('engine'))),
+        placeIn(this.getAttribute('place')),
+        loadDayWords(lang),
+      ]);
+      nodes = this.content({ engine, place, words, lang });
+    } catch (error) {
+      nodes = [made('p', { role: 'alert', lang: 'en' }, error instanceof Error ? error.message : String(error))];
+    }
+    // an attribute has changed since: the later drawing shows
+    if (asked === this.#asked) this.#root.replaceChildren(...nodes);
+  }
+}
+
+/** An element with attributes and content; texts are never read as markup. */
+export function made(
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  ...content: (Node | string)[]
+): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...content);
+  return element;
+}
+
+/** A drawing of `drawings/`: our own markup. */
+export function drawn(svg: string): Node {
+  const template = document.createElement('template');
+  template.innerHTML = svg;
+  return template.content;
+}

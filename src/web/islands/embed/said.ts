@@ -1,0 +1,34 @@
+/** Dates and names as the elements write them; months and weekdays come from the browser's own `Intl`. */
+import { type DayWords, dayNameAt } from '../../../text/day-words.ts';
+import type { LanguageId } from '../../../text/languages.ts';
+
+/** `Shukla Navami`; Purnima and Amavasya need no paksha. */
+export function tithiName(words: DayWords, number: number): string {
+  const name = dayNameAt(words, 'tithi', number);
+  const paksha = words.names.paksha[number <= 15 ? 'shukla' : 'krishna'] ?? '';
+  return number % 15 === 0 ? name : `${paksha} ${name}`.trim();
+}
+
+const written = (lang: LanguageId, date: string, options: Intl.DateTimeFormatOptions): string => {
+  const [year = 0, month = 1, day = 1] = (date.match(/\d+/g) ?? []).map(Number);
+  // no browser has dates in Sanskrit
+  const locale = lang.startsWith('sa') ? 'en-IN' : `${lang}-IN`;
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' });
+  return format.format(new Date(Date.UTC(year, month - 1, day)));
+};
+
+export const longDate = (lang: LanguageId, date: string): string =>
+  written(lang, date, { day: 'numeric', month: 'long', year: 'numeric' });
+export const monthName = (lang: LanguageId, month: string): string =>
+  written(lang, month, { month: 'long', year: 'numeric' });
+export const weekdayNarrow = (lang: LanguageId, date: string): string => written(lang, date, { weekday: 'short' });
+
+/** `09:38`; with the day where it is another one than `date`. */
+export const clockOn = (lang: LanguageId, instant: string, date: string): string =>
+  instant.startsWith(date)
+    ? instant.slice(11, 16)
+    : `${instant.slice(11, 16)}, ${written(lang, instant.slice(0, 10), { day: 'numeric', month: 'short' })}`;
+
+/** English says `until` first, the other languages last. */
+export const untilIn = ({ labels }: DayWords, lang: LanguageId, clock: string): string =>
+  lang === 'en' ? `${labels.until} ${clock}` : `${clock} ${labels.until ?? ''}`.trim();
