@@ -39,7 +39,9 @@ export const festival = view({
   reads: 'year',
   params: {
     year: required(calendarYear),
-    id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
+    id: required(
+      oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES, calledIn: 'festival' }),
+    ),
     explain,
   },
   heavyWhen: ({ explain: explained }) => explained === true,
