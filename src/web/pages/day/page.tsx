@@ -1,7 +1,6 @@
 /** The panchanga of one day at a town. */
 import { dayOf, isoDate } from '../../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../../kernel/units.ts';
-import { datesOf } from '../../../text/page-language.ts';
 import type { DayAt } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { Dated, LabelOr } from '../../design/names.tsx';
@@ -111,7 +110,7 @@ function DayTurn({ frame, town, date, today, years }: DayTurnProps) {
       </Turn>
       <p class="turn-up">
         {date !== today && <a href={inTown(`/day/${today}`, town)}>{words.today}</a>}
-        <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(datesOf(lang), date))}</a>
+        <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(lang, date))}</a>
         <a href={inTown(`/festivals/${date.slice(0, -6)}`, town)}>{words.wholeYear(Number(date.slice(0, -6)))}</a>
       </p>
     </>

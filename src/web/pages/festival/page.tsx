@@ -1,5 +1,6 @@
 /** A festival in a year at a town: its day and hours, why this day, other traditions, the years around, and ways to keep it. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { FestivalShown } from '../../almanac.ts';
 import { Beside, Dated, marked, Name } from '../../design/names.tsx';
@@ -7,7 +8,7 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Copy, Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
 import { clockOn, dayMonth, inDigits, longDay, weekdayShort } from '../../tools/clock.ts';
-import { fieldIn, named, namedIn, saidIn } from '../../tools/said.ts';
+import { fieldIn, named, namedIn, saidIn, shortNamed } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { eventOf } from './event.ts';
@@ -28,9 +29,9 @@ interface FestivalPageProps {
   readonly base: string;
 }
 
-/** The name that most people use; in another language than English that of the lexicon. */
-export const calledIn = ({ id, ...said }: FestivalShown, lang: PageLanguage): string =>
-  pageWords(lang).festival.called[id] ?? named(said, lang).replace(/ \(.*\)$/, '');
+/** The name that most people use, in the language of the sentences. */
+const calledIn = (festival: FestivalShown, lang: PageLanguage): string =>
+  pageWords(lang).festival.called[festival.id] ?? shortNamed(festival, proseOf(lang));
 
 export function FestivalPage({ frame, town, engine, festival, around, base }: FestivalPageProps) {
   const { lang, words: all } = frame.reader;
@@ -108,7 +109,7 @@ function describedIn({ occurrences: [found], year }: FestivalShown, name: string
       ? []
       : [
           words.rite(
-            named(each, lang),
+            named(each, proseOf(lang)),
             `${clockOn(lang, each.window.start, found.date)} – ${clockOn(lang, each.window.end, found.date)}`,
           ),
         ],

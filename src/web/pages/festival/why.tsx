@@ -1,5 +1,6 @@
 /** Why a festival is kept on its day: two sentences, and a picture of the days. */
 import { drawTwoDays, type TwoDays } from '../../../drawings/two-days.ts';
+import { proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { FestivalShown } from '../../almanac.ts';
 import { marked } from '../../design/names.tsx';
@@ -15,11 +16,13 @@ interface WhyProps {
 }
 
 export function Why({ found, lang }: WhyProps) {
+  // sentences and the picture are in one language
+  const prose = proseOf(lang);
   const words = pageWords(lang).festival;
-  const facts = factsSaid(found, lang);
+  const facts = factsSaid(found, prose);
   const { citation, sunrise_date: sunrise, date } = found;
   const rung = citation === null ? null : saidIn(citation.gist, citation.gist_hi, lang);
-  const picture = pictureOf(found, lang);
+  const picture = pictureOf(found, prose);
   return (
     <section aria-labelledby="why">
       <h2 id="why">{words.why}</h2>

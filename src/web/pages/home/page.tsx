@@ -59,7 +59,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         <h2 id="month">
           <MonthName month={today.month} date={today.date} lang={lang} />
         </h2>
-        <Month month={today.month} date={today.date} today={today.date} town={town} lang={lang} />
+        <Month month={today.month} date={today.date} today={today.date} town={town} lang={lang} head="h3" />
         <p class="actions">
           <a class="btn quiet" href={inTown(`/month/${today.date.slice(0, -3)}`, town)}>
             {words.otherMonths}

@@ -22,9 +22,11 @@ interface MonthProps {
   readonly today: string;
   readonly town: Town;
   readonly lang: PageLanguage;
+  /** The element of the heading of its list. */
+  readonly head: 'h2' | 'h3';
 }
 
-export function Month({ month: { days }, date, today, town, lang }: MonthProps) {
+export function Month({ month: { days }, date, today, town, lang, head }: MonthProps) {
   const words = pageWords(lang).home;
   return (
     <>
@@ -36,7 +38,7 @@ export function Month({ month: { days }, date, today, town, lang }: MonthProps) 
         lang={lang}
         cell={(day) => <Cell key={day.date} day={day} today={today} town={town} lang={lang} />}
       />
-      <KeptList days={days.filter((day) => day.kept.length > 0)} town={town} lang={lang} />
+      <KeptList days={days.filter((day) => day.kept.length > 0)} town={town} lang={lang} head={head} />
     </>
   );
 }
@@ -62,11 +64,16 @@ interface DaysProps {
 }
 
 /** On a phone, where the cells have no room for names. */
-function KeptList({ days, town, lang }: DaysProps & { readonly days: readonly WallDay[] }) {
+function KeptList({
+  days,
+  town,
+  lang,
+  head: Head,
+}: DaysProps & Pick<MonthProps, 'head'> & { days: readonly WallDay[] }) {
   const words = pageWords(lang).home;
   return (
     <div class="month-list">
-      <h3>{words.thisMonth}</h3>
+      <Head>{words.thisMonth}</Head>
       {days.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (

@@ -52,7 +52,7 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
         <ChangeTown lang={lang} action={`/month/${asked}`} town={town} />
       </header>
       <section aria-labelledby="month">
-        <Month month={month} date={date} today={today} town={town} lang={lang} />
+        <Month month={month} date={date} today={today} town={town} lang={lang} head="h2" />
       </section>
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
