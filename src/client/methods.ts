@@ -861,7 +861,9 @@ export interface OfEveryEngine {
         | 'chudakarana'
         | 'annaprashana'
         | 'karnavedha'
-        | 'simanta';
+        | 'simanta'
+        | 'kupa'
+        | 'dvara';
       /** a new house, an old one, or both */
       readonly kind?: 'nava' | 'jirna' | 'both';
       /** direction of the journey */

@@ -111,7 +111,9 @@ export interface KaryaMuhurtaOptions {
     | 'chudakarana'
     | 'annaprashana'
     | 'karnavedha'
-    | 'simanta';
+    | 'simanta'
+    | 'kupa'
+    | 'dvara';
   /** a new house, an old one, or both */
   readonly kind?: 'nava' | 'jirna' | 'both';
   /** direction of the journey */

@@ -3352,7 +3352,7 @@ export type CalendarsReply = ({
   kind: 'solar' | 'law' | 'lunar';
   engine: string | null;
   place: { name: string; lat: number; lon: number; zone: string } | null;
-  months: { number: number; name: string; name_native: string }[];
+  months: ({ number: number; name: string; name_hi?: string; name_native: string } & InLanguages<'name'>)[];
   era:
     | ({
         id: string;

@@ -33,6 +33,7 @@ import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
 import { festivalRoutes } from './routes/festivals.tsx';
 import { karyaRoutes } from './routes/karya.tsx';
+import { labRoutes } from './routes/lab.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { siteOf } from './routes/reply.tsx';
@@ -95,6 +96,7 @@ export const pagesOf =
     calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
+    labRoutes(app, site, kept, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);

@@ -74,6 +74,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  // what runs in the browser
+  'web/islands': ['kernel', 'drawings', 'text', 'replies', 'library', 'web/docs/find.ts'],
   // types alone, made of the schemas
   replies: [],
   library: [

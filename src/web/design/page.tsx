@@ -29,7 +29,9 @@ export type Sheet =
   | 'instruments.css'
   | 'muhurta.css'
   | 'works.css'
-  | 'compass.css';
+  | 'compass.css'
+  | 'chart.css'
+  | 'lab.css';
 
 interface PageProps {
   readonly frame: Frame;
@@ -42,13 +44,15 @@ interface PageProps {
   readonly base?: 'ganaka.css' | 'tools.css';
   /** Additional style. */
   readonly sheet?: Sheet | readonly Sheet[];
+  /** The address of a web manifest: the page can be installed. */
+  readonly manifest?: string;
   /** Scripts of other texts on the page than its names, by ISO 15924. */
   readonly letters?: readonly string[];
   readonly children: ComponentChildren;
 }
 
-export function Page(props: PageProps) {
-  const { frame, title, about, scripts = [], base = 'ganaka.css', sheet, letters = [], children } = props;
+export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, letters = [], ...rest }: PageProps) {
+  const { about, manifest, children } = rest;
   const { reader, assets } = frame;
   const named = namedOf(reader.lang);
   const own = named === null ? null : lettersOf(rowOf(named).script);
@@ -63,6 +67,7 @@ export function Page(props: PageProps) {
         <meta name="description" content={about?.description ?? reader.words.frame.home.lead} />
         {about !== undefined && <Described about={about} title={title} reader={reader} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {manifest !== undefined && <link rel="manifest" href={manifest} />}
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
         {own !== null && (
           <link rel="preload" href={assets.url(own.font)} as="font" type="font/woff2" crossorigin="anonymous" />
