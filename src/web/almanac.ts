@@ -4,7 +4,7 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import { answer } from '../ask/answer.ts';
+import { answer, type Zones } from '../ask/answer.ts';
 import { todayAt } from '../ask/clock.ts';
 import { askingAt } from '../ask/read.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
@@ -158,29 +158,35 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       engine: top.info,
       day: having(snapshot(top, WHOLE, town, day, voiceOf(lang)), WHOLE),
     }),
+    ...festivalsBy(top, zones),
+    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
+    year: (town, lang, year) => ({
+      engine: top.info,
+      year: wall(wallYear, years, town, dayOf({ year, month: 1, day: 1 }), String(year), voiceOf(lang)),
+    }),
+  };
+}
+
+/** A festival by an engine: its page and its file. */
+function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | 'festivalFile'> {
+  const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
+  return {
     festival: (town, lang, id, year, { from, to }) => {
       const of = (each: number): FestivalShown => {
-        const where = { place: town.place, day: dayOf({ year: each, month: 1, day: 1 }) };
-        const asking = askingAt(festival, top.info, where, { id, year: each });
-        return answer(festival, asking, top, zones, voiceOf(lang)).payload;
+        const asking = askingAt(festival, engine.info, inYear(town, each), { id, year: each });
+        return answer(festival, asking, engine, zones, voiceOf(lang)).payload;
       };
       const own = of(year);
       const around = Array.from({ length: to - from + 1 }, (_, i) => {
         const { year: each, occurrences } = from + i === year ? own : of(from + i);
         return { year: each, dates: occurrences.map(({ date }) => date) };
       });
-      return { engine: top.info, festival: own, around };
+      return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {
-      const where = { place: town.place, day: dayOf({ year, month: 1, day: 1 }) };
-      const asking = askingAt(parvaFeed, top.info, where, { year, ids: [id], windows: true });
-      return answer(parvaFeed, asking, top, zones, voiceKey([namesOf(lang)])).payload;
+      const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
+      return answer(parvaFeed, asking, engine, zones, voiceKey([namesOf(lang)])).payload;
     },
-    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
-    year: (town, lang, year) => ({
-      engine: top.info,
-      year: wall(wallYear, years, town, dayOf({ year, month: 1, day: 1 }), String(year), voiceOf(lang)),
-    }),
   };
 }
 

@@ -102,32 +102,41 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         </div>
         <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
       </section>
-      <section class="split even" aria-labelledby="call">
-        <div>
-          <h2 id="call">{words.call}</h2>
-          <p class="soft">{words.callLead}</p>
-          <Sample
-            id="made-by"
-            text={`curl '${base}/v1/parva-mool?year=${year.year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
-            words={frame.reader.words.frame}
-          />
-        </div>
-        <div>
-          <h2>{words.feed}</h2>
-          <p class="soft">{words.feedLead}</p>
-          <p class="actions">
-            {feeds !== null && (
-              <a class="btn" href={feeds}>
-                {words.feed}
-              </a>
-            )}
-            <a class="btn quiet" href="/account/plan">
-              {words.plans}
-            </a>
-          </p>
-        </div>
-      </section>
+      <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
+  );
+}
+
+/** The call behind the page, and the feeds. */
+function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base' | 'feeds'> & { year: number }) {
+  const { frame, town, engine, year, base, feeds } = props;
+  const words = frame.reader.words.festivals;
+  return (
+    <section class="split even" aria-labelledby="call">
+      <div>
+        <h2 id="call">{words.call}</h2>
+        <p class="soft">{words.callLead}</p>
+        <Sample
+          id="made-by"
+          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          words={frame.reader.words.frame}
+        />
+      </div>
+      <div>
+        <h2>{words.feed}</h2>
+        <p class="soft">{words.feedLead}</p>
+        <p class="actions">
+          {feeds !== null && (
+            <a class="btn" href={feeds}>
+              {words.feed}
+            </a>
+          )}
+          <a class="btn quiet" href="/account/plan">
+            {words.plans}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -84,6 +84,21 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         lead={words.rulesLead}
         doors={doors.filter((each) => RULES.includes(each))}
       />
+      <Further frame={frame} today={today} calls={calls} base={base} />
+    </Page>
+  );
+}
+
+/** The call behind the page, and those that need no key. */
+function Further({
+  frame,
+  today: { town, first },
+  calls,
+  base,
+}: Pick<HomeProps, 'frame' | 'today' | 'calls' | 'base'>) {
+  const words = frame.reader.words.home;
+  return (
+    <>
       <section class="split" aria-labelledby="call">
         <div>
           <h2 id="call">{words.call}</h2>
@@ -131,7 +146,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </div>
         </div>
       </section>
-    </Page>
+    </>
   );
 }
 
