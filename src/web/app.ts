@@ -37,6 +37,7 @@ import { labRoutes } from './routes/lab.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { siteOf } from './routes/reply.tsx';
+import { sitemapOfDays } from './routes/sitemap-days.ts';
 import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
@@ -93,6 +94,7 @@ export const pagesOf =
     const townPages = townPagesOf(site, kept, asks, parts);
     dayRoutes(app, site, townPages, almanac, parts);
     festivalRoutes(app, site, townPages, almanac);
+    sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
