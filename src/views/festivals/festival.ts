@@ -18,7 +18,10 @@ import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from '.
 
 const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
-const YEARLY_IDS = YEARLY.map(({ id }) => id);
+export const YEARLY_IDS = YEARLY.map(({ id }) => id);
+/** The id of another name, as `diwali`. */
+export const festivalCalled = (name: string): YearlyId | undefined => ALIASES.get(name);
+export type YearlyId = (typeof YEARLY_IDS)[number];
 
 const festivalReply = Type.Object({
   id: Type.Enum([...YEARLY_IDS]),
