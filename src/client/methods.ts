@@ -645,42 +645,6 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: DharmaSindhuBadhakReply }>;
 
-  /** What is kept on the day. */
-  observances(
-    query?: {
-      /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
-      /** HH:MM or HH:MM:SS on the place's clock */
-      readonly time?: Written;
-      /** hours since midnight, instead of time */
-      readonly hour?: number;
-      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
-      readonly place?: Written;
-      /** north positive (also latitude) */
-      readonly lat?: number;
-      /** east positive (also longitude, lng) */
-      readonly lon?: number;
-      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
-      readonly tz?: Written;
-      /** another engine than the path's */
-      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
-      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
-      readonly lang?: Written;
-      /** bija corrections; under surya alone */
-      readonly bija?: 'full' | 'none';
-      /** exact sines or the text's table; under surya alone */
-      readonly jya?: 'exact' | 'table';
-      /** mean or true lunar node; under vedic and chitrapaksha alone */
-      readonly node?: 'mean' | 'true';
-      /** apparent or geometric places; under vedic and chitrapaksha alone */
-      readonly positions?: 'apparent' | 'geometric';
-      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
-      readonly rise?: 'limb' | 'centre';
-      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
-      readonly spica?: 'geometric' | 'apparent';
-    },
-    options?: CallOptions,
-  ): Promise<Envelope & { panchanga: ObservancesReply }>;
-
   /** The names of the year. */
   samvatsara(
     query?: {
@@ -716,6 +680,44 @@ export interface OfEveryEngine {
     },
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: SamvatsaraReply }>;
+
+  /** What is kept on the day. */
+  observances(
+    query?: {
+      /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
+      /** HH:MM or HH:MM:SS on the place's clock */
+      readonly time?: Written;
+      /** hours since midnight, instead of time */
+      readonly hour?: number;
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
+      readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** another engine than the path's */
+      readonly engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+      /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+      readonly explain?: boolean | '0' | '1';
+      /** bija corrections; under surya alone */
+      readonly bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
+      readonly jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
+      readonly node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
+      readonly positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
+      readonly rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
+      readonly spica?: 'geometric' | 'apparent';
+    },
+    options?: CallOptions,
+  ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
   /** Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; thirty muhurtas with prahara. */
   muhurta(
@@ -887,6 +889,8 @@ export interface OfEveryEngine {
       readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
       /** 1 to list every clause */
       readonly all?: boolean | '0' | '1';
+      /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -939,6 +943,8 @@ export interface OfEveryEngine {
       readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
       /** 1 to list every clause */
       readonly all?: boolean | '0' | '1';
+      /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+      readonly explain?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -1514,6 +1520,8 @@ export interface OfEveryEngine {
       readonly all?: boolean | '0' | '1';
       /** for the one row that differs for men and women */
       readonly sex?: 'm' | 'f';
+      /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+      readonly explain?: boolean | '0' | '1';
       /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more */
       readonly gajakesari?: 'parashara' | 'kendra';
       /** bija corrections; under surya alone */
@@ -5286,8 +5294,8 @@ export interface OfHost {
         | 'special-yogas'
         | 'purana'
         | 'dharma-sindhu-badhak'
-        | 'observances'
         | 'samvatsara'
+        | 'observances'
         | 'muhurta'
         | 'hora'
         | 'chaughadiya'

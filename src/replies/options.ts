@@ -88,6 +88,12 @@ export interface RiseSetOptions {
   readonly moon_day?: 'sunrise' | 'civil';
 }
 
+/** Of `/observances`. */
+export interface ObservancesOptions {
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
+}
+
 /** Of `/muhurta`. */
 export interface MuhurtaOptions {
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
@@ -136,6 +142,8 @@ export interface KaryaMuhurtaOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
+  /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+  readonly explain?: boolean;
 }
 
 /** Of `/vivaha-milan`. */
@@ -156,6 +164,8 @@ export interface VivahaMilanOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
+  /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+  readonly explain?: boolean;
 }
 
 /** Of `/vivaha-varsha`. */
@@ -255,6 +265,8 @@ export interface YogasOptions {
   readonly all?: boolean;
   /** for the one row that differs for men and women */
   readonly sex?: 'm' | 'f';
+  /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+  readonly explain?: boolean;
   /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more; "parashara" unless given */
   readonly gajakesari?: 'parashara' | 'kendra';
 }
@@ -1441,8 +1453,8 @@ export interface CompareRouteOptions {
     | 'special-yogas'
     | 'purana'
     | 'dharma-sindhu-badhak'
-    | 'observances'
     | 'samvatsara'
+    | 'observances'
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'

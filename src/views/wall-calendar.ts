@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { FESTIVALS } from '../festivals/catalog/index.ts';
-import { type KeptOn, keptOn } from '../festivals/kept-on.ts';
+import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
 import { isOfTithi } from '../festivals/rule.ts';
 import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
@@ -59,8 +59,10 @@ export const wallMonth = view({
   of({ sky, day, say }) {
     const { year, month } = dateOf(day);
     const first = dayOf({ year, month, day: 1 });
+    const length = daysInMonth(year, month);
+    const kept = keptWithin(sky, first, plusDays(first, length - 1));
     return {
-      days: Array.from({ length: daysInMonth(year, month) }, (_, i) => {
+      days: Array.from({ length }, (_, i) => {
         const civil = plusDays(first, i);
         const moment = momentUnder(sky, civil);
         const { number } = moment.tithi;
@@ -70,7 +72,7 @@ export const wallMonth = view({
           tithi: say.named('tithi', number),
           paksha: pakshaOf(number),
           masa: purnimantaSaid(moment, say),
-          kept: keptIn(say, keptOn(sky, civil)),
+          kept: keptIn(say, kept(civil)),
         };
       }),
     };

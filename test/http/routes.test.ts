@@ -71,6 +71,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/v1/parva-mool': ['region', 'explain'],
   '/tithi-nirnaya': ['explain'],
+  '/observances': ['explain'],
   '/kundali': ['uncertainty'],
   '/lagna-kundali': ['uncertainty'],
   '/planets': ['uncertainty'],
@@ -83,8 +84,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
-  '/yogas': ['gajakesari'],
-  '/vivaha-milan': ['asta'],
+  '/yogas': ['gajakesari', 'explain'],
+  '/vivaha-milan': ['asta', 'explain'],
+  '/karya-muhurta': ['explain'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {

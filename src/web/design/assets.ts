@@ -47,6 +47,7 @@ const STYLES = [
   'month.css',
   'calendars.css',
   'home.css',
+  'days.css',
   'account.css',
   'instruments.css',
   'muhurta.css',

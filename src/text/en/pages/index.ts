@@ -9,9 +9,11 @@ import { calendars } from './calendars.ts';
 import { calls } from './calls.ts';
 import { chandra } from './chandra.ts';
 import { clauses } from './clauses.ts';
+import { days } from './days.ts';
 import { dinaRatri } from './dina-ratri.ts';
 import { docs } from './docs.ts';
 import { feeds } from './feeds.ts';
+import { festival } from './festival.ts';
 import { festivals } from './festivals.ts';
 import { frame } from './frame.ts';
 import { grahaAsta } from './graha-asta.ts';
@@ -46,10 +48,12 @@ export const pages = {
   calendars,
   chandra,
   clauses,
+  days,
   dinaRatri,
   docs,
   engines,
   feeds,
+  festival,
   festivals,
   frame,
   grahaAsta,
