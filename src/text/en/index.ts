@@ -1,5 +1,6 @@
 import type { Spoken } from '../language.ts';
 import { aksharas } from './aksharas.ts';
+import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
 import { festivalRules } from './festival-rules.ts';
@@ -20,6 +21,7 @@ export const words: Spoken = {
   chart,
   reports,
   sights,
+  calendar,
   gists,
   notes,
   clause: sentenceOf,

@@ -1,5 +1,6 @@
 import type { Spoken } from '../language.ts';
 import { aksharas } from './aksharas.ts';
+import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
 import { hindiClock, hindiOclock } from './clock.ts';
@@ -22,6 +23,7 @@ export const words: Spoken = {
   chart,
   reports,
   sights,
+  calendar,
   gists,
   notes,
   dayLines: { ...lines, hindiClock, hindiOclock },
