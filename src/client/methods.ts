@@ -974,6 +974,8 @@ export interface OfEveryEngine {
       readonly stars?: 'haradatta';
       /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
       readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3499,7 +3501,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { grahan: GrahanReply }>;
 
-  /** The great festivals as a calendar to subscribe to: this year and the next, or those asked for. */
+  /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -3525,6 +3527,8 @@ export interface OfEveryEngine {
       readonly windows?: boolean | '0' | '1';
       /** 1 marks the days that were near to another */
       readonly explain?: boolean | '0' | '1';
+      /** 1 leaves out the descriptions: names and dates alone */
+      readonly brief?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3567,6 +3571,8 @@ export interface OfEveryEngine {
       readonly windows?: boolean | '0' | '1';
       /** 1 marks the days that were near to another */
       readonly explain?: boolean | '0' | '1';
+      /** 1 leaves out the descriptions: names and dates alone */
+      readonly brief?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3697,6 +3703,8 @@ export interface OfEveryEngine {
       readonly resolution?: 'day' | 'hour';
       /** how many matches at most */
       readonly limit?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3736,6 +3744,8 @@ export interface OfEveryEngine {
       readonly resolution?: 'day' | 'hour';
       /** how many matches at most */
       readonly limit?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -4467,6 +4477,8 @@ export interface OfHost {
       readonly year: number;
       /** one of the rules that /v1/calendars lists for the calendar */
       readonly rule?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** mean or true lunar node */
       readonly node?: 'mean' | 'true';
       /** apparent or geometric places */
@@ -4907,6 +4919,8 @@ export interface OfHost {
       readonly to: Written;
       /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
       readonly blocks?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -4938,6 +4952,8 @@ export interface OfHost {
       readonly to: Written;
       /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
       readonly blocks?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5036,6 +5052,8 @@ export interface OfHost {
       readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
       /** for degrees: how near a pair must be */
       readonly orb?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table */
@@ -5067,6 +5085,8 @@ export interface OfHost {
       readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
       /** for degrees: how near a pair must be */
       readonly orb?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table */
@@ -5095,6 +5115,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** bija corrections */
@@ -5124,6 +5146,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** bija corrections */
@@ -5154,6 +5178,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5185,6 +5211,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5217,6 +5245,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5250,6 +5280,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */

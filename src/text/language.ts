@@ -11,7 +11,6 @@ import type { FESTIVAL } from '../lexicon/festival.ts';
 import type { ListId } from '../lexicon/index.ts';
 import type { Clause } from '../rules/clause.ts';
 import type { GistId } from '../rules/source.ts';
-import type { CalendarWords } from './calendar-words.ts';
 import type { DayLines } from './day-lines.ts';
 import type { phrases } from './en/phrases.ts';
 import type { IdOf, Names } from './names.ts';
@@ -78,8 +77,6 @@ export interface Spoken extends Charted {
   readonly festivalRules: FestivalRules;
   readonly reports: ReportWords;
   readonly sights: SightWords;
-  /** The descriptions of calendar files. */
-  readonly calendar: CalendarWords;
   readonly dayLines?: DayLines;
   readonly notes: NoteWords;
   /** The content of the rules. */

@@ -5,12 +5,11 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { type CalendarEvent, icsOf } from '../renderings/ics.ts';
 import type { Source } from '../rules/source.ts';
 import { RULES_VERSION } from '../rules/version.ts';
+import { type Tongue, tongueOf } from '../text/calendar-files.ts';
 import type { ClockTime } from '../text/calendar-words.ts';
 import { citation, gistIn } from '../text/citation.ts';
 import { clock, minuteOf } from '../text/format.ts';
-import type { Spoken } from '../text/language.ts';
 import { isSpoken, type SpokenId } from '../text/languages.ts';
-import { wordsIn } from '../text/loaded.ts';
 import { nameIn, type Said, type Voice } from '../text/voice.ts';
 import type { Asked } from './view.ts';
 
@@ -36,26 +35,26 @@ function tonguesOf({ alone, languages }: Voice): readonly SpokenId[] {
 }
 
 /** Lines in each of the caller's spoken languages, one language after the other. */
-export const inWords = (say: Voice, of: (language: Spoken) => readonly string[]): string =>
+export const inWords = (say: Voice, of: (language: Tongue) => readonly string[]): string =>
   tonguesOf(say)
-    .map((id) => of(wordsIn(id)).join('\n'))
+    .map((id) => of(tongueOf(id)).join('\n'))
     .join('\n\n');
 
 /** A word of the calendar files, in the first of those languages. */
-export const firstWords = (say: Voice): Spoken => wordsIn(tonguesOf(say)[0] ?? 'en');
+export const firstWords = (say: Voice): Tongue => tongueOf(tonguesOf(say)[0] ?? 'en');
 
 export function clockTime(place: Place, t: JdUt): ClockTime {
   const { month, day } = dateOf(dayAt(t, place.offsetHoursAt(t)));
   return { time: minuteOf(clock(place, t)), month, day };
 }
 
-export function dayIn({ calendar }: Spoken, civil: CivilDay): string {
+export function dayIn({ calendar }: Tongue, civil: CivilDay): string {
   const { day, month } = dateOf(civil);
   return calendar.dayMonth(day, month);
 }
 
 /** What a rule says, and where it is written. */
-export function ruledIn(language: Spoken, source: Source): string {
+export function ruledIn(language: Tongue, source: Source): string {
   const { work, locus, gist } = citation(source, gistIn(language, source.gist));
   return language.calendar.ruled(gist, language.calendar.passage(work, locus));
 }

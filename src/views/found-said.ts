@@ -3,12 +3,12 @@ import { GRAHAS } from '../engines/engine.ts';
 import type { Condition, Held } from '../find/condition.ts';
 import type { WordId } from '../find/words.ts';
 import { KALA } from '../lexicon/kala.ts';
+import type { Tongue } from '../text/calendar-files.ts';
 import type { FoundWords, UnlistedKala } from '../text/calendar-words.ts';
-import type { Spoken } from '../text/language.ts';
 import { type IdOf, nameAt, nameOf } from '../text/names.ts';
 
 /** A value of a word of the search, by its name: `Ekadashi`, `Guru in Karka`. */
-export function valueIn(language: Spoken, word: WordId, value: string): string {
+export function valueIn(language: Tongue, word: WordId, value: string): string {
   const { names, calendar } = language;
   const { found } = calendar;
   const star = (): string => nameOf(names, 'nakshatra', value as IdOf<'nakshatra'>) ?? value;
@@ -51,18 +51,18 @@ export function valueIn(language: Spoken, word: WordId, value: string): string {
 type NamedWord = 'paksha' | 'yoga' | 'karana' | 'masa' | 'special_yoga' | 'festival' | 'eclipse';
 
 /** With its half of the month, which the names alone do not say. */
-function tithiIn({ names }: Spoken, number: number): string {
+function tithiIn({ names }: Tongue, number: number): string {
   const name = nameAt(names, 'tithi', number) ?? '';
   if (number === 15 || number === 30) return name;
   return `${nameOf(names, 'paksha', number < 15 ? 'shukla' : 'krishna') ?? ''} ${name}`;
 }
 
-export const heldIn = (language: Spoken, held: Held): string =>
+export const heldIn = (language: Tongue, held: Held): string =>
   'not' in held
     ? language.calendar.found.not(conditionIn(language, held.not))
     : valueIn(language, held.word, held.value);
 
-export function conditionIn(language: Spoken, condition: Condition): string {
+export function conditionIn(language: Tongue, condition: Condition): string {
   const { or, not } = language.calendar.found;
   switch (condition.kind) {
     case 'is':
@@ -77,5 +77,5 @@ export function conditionIn(language: Spoken, condition: Condition): string {
         .join(', ');
   }
 }
-const inner = (language: Spoken, condition: Condition): string =>
+const inner = (language: Tongue, condition: Condition): string =>
   condition.kind === 'is' ? conditionIn(language, condition) : `(${conditionIn(language, condition)})`;

@@ -50,8 +50,9 @@ async function calendar(path: string): Promise<{ name: string; text: string; eve
 /** What `/festivals` prints in Ujjain before the vratas are shown. */
 function printedByThePage(year: number): string[] {
   const drik = engines(THIRD).drik;
-  const place = { name: 'Ujjain', latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata', fixedHours: null };
-  const asking = askingAt(wallYear, drik.info, { place, day: dayOf({ year, month: 1, day: 1 }) }, {});
+  const place = { name: 'Ujjain', latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' };
+  const chosen = { ...place, fixedHours: null, defaulted: false, assumedOffset: false };
+  const asking = askingAt(wallYear, drik.info, { place: chosen, day: dayOf({ year, month: 1, day: 1 }) }, {});
   const { payload } = answer(wallYear, asking, drik, { offsetHoursAt: () => 5.5 }, voiceKey(['en', 'hi']));
   return payload.days.flatMap(({ date, kept }) =>
     kept.filter(({ great }) => great).map(({ name, name_hi }) => `${date} ${name} · ${name_hi}`),

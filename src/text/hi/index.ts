@@ -1,6 +1,5 @@
 import type { Spoken } from '../language.ts';
 import { aksharas } from './aksharas.ts';
-import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { sentenceOf } from './clauses.ts';
 import { hindiClock, hindiOclock } from './clock.ts';
@@ -23,7 +22,6 @@ export const words: Spoken = {
   chart,
   reports,
   sights,
-  calendar,
   gists,
   notes,
   dayLines: { ...lines, hindiClock, hindiOclock },

@@ -10,7 +10,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import { civilDay, daysBetween } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { Tongue } from '../../text/calendar-files.ts';
 import type { Voice } from '../../text/voice.ts';
 import { tableOf } from '../bulk/table.ts';
 import { calendarFile, clockTime, inWords } from '../calendar-file.ts';
@@ -188,7 +188,7 @@ function inCalendar(asked: Asked<typeof params>, rows: readonly YearMonthRow[]):
 }
 
 /** The Sun's entry, and the hour that decides on which day the month begins. */
-const startIn = (language: Spoken, { place }: Sky, { rashi, sankranti, byRule }: MonthStart): string[] => [
+const startIn = (language: Tongue, { place }: Sky, { rashi, sankranti, byRule }: MonthStart): string[] => [
   entryIn(language, place, rashi, sankranti),
   language.calendar.cutoff(byRule.cutoff.kind, clockTime(place, byRule.cutoff.at), Math.round(byRule.marginMinutes)),
 ];

@@ -11,7 +11,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import type { Rung } from '../../rules/ladder.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { Tongue } from '../../text/calendar-files.ts';
 import { nameAt } from '../../text/names.ts';
 import type { Said, Voice } from '../../text/voice.ts';
 import { clockTime, dayIn, inWords, ruledIn, summaryOf } from '../calendar-file.ts';
@@ -73,7 +73,7 @@ function* windowsOf(found: Occurrence, say: Voice, name: Said<'name'>, uid: Uid)
 const reasonIn = (
   { place }: Sky,
   { anga, sankranti, verdict, alternatives }: Occurrence,
-  language: Spoken,
+  language: Tongue,
 ): string[] => [
   ...(anga === null ? [] : [tithiIn(language, place, anga)]),
   ...(sankranti === null ? [] : [entryIn(language, place, sankranti.rashi, sankranti.at)]),
@@ -81,14 +81,14 @@ const reasonIn = (
 ];
 
 /** `Amavasya 16:18 on 28 Oct to 14:36 on 29 Oct.` */
-export const tithiIn = ({ calendar, names }: Spoken, place: Place, { number, from, to }: PartSpan): string =>
+export const tithiIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
   calendar.runs(nameAt(names, 'tithi', number) ?? '', clockTime(place, from), clockTime(place, to));
 
-export const entryIn = ({ calendar, names }: Spoken, place: Place, rashi: number, at: JdUt): string =>
+export const entryIn = ({ calendar, names }: Tongue, place: Place, rashi: number, at: JdUt): string =>
   calendar.enters(nameAt(names, 'rashi', rashi) ?? '', clockTime(place, at));
 
 /** The rule that decided, with its passage, and the days of other schools. */
-export const rungIn = (language: Spoken, { source }: Rung, alternatives: readonly School[]): string[] => [
+export const rungIn = (language: Tongue, { source }: Rung, alternatives: readonly School[]): string[] => [
   ruledIn(language, source),
   ...alternatives.map(({ day, because }) =>
     language.calendar.otherDay(dayIn(language, day), ruledIn(language, because.source)),

@@ -5,7 +5,7 @@ import type { Clause } from '../../muhurta/karya/clause.ts';
 import type { Window } from '../../muhurta/karya/window.ts';
 import type { FitDay } from '../../muhurta/vivaha/year.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
-import type { Spoken } from '../../text/language.ts';
+import type { Tongue } from '../../text/calendar-files.ts';
 import { nameAt } from '../../text/names.ts';
 import { calendarFile, clockTime, inWords, ruledIn, summaryOf } from '../calendar-file.ts';
 import { spotOf } from '../festivals/events.ts';
@@ -34,7 +34,7 @@ function eventOf(fit: FitDay, { sky, say }: Wedding, clauses: readonly Clause[])
   };
 }
 
-function linesIn(language: Spoken, { judged, day }: FitDay, clauses: readonly Clause[]): string[] {
+function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly Clause[]): string[] {
   const { verdicts, best, others, inNeed, faults } = language.calendar.wedding;
   const first = bestOf(judged.windows);
   const rest = judged.windows.filter((each) => !first.includes(each));
@@ -89,7 +89,7 @@ function joined(windows: readonly Window[]): Rising[] {
   return made;
 }
 
-function hoursIn({ calendar, names }: Spoken, { place, civil }: FitDay['day'], { from, to, rashis }: Rising): string {
+function hoursIn({ calendar, names }: Tongue, { place, civil }: FitDay['day'], { from, to, rashis }: Rising): string {
   const begin = clockTime(place, from);
   const isNextDay = begin.day !== dateOf(civil).day;
   const rising = rashis.map((each) => nameAt(names, 'rashi', each)).join(', ');
