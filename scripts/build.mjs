@@ -2,11 +2,11 @@
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, stop } from 'esbuild';
 import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
+import { buildIslands, islandFiles } from './islands.mjs';
 import { buildLibrary } from './library.mjs';
 import { ROOT, run } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
@@ -22,7 +22,6 @@ function escapeLetters(file) {
 
 const DIST = join(ROOT, 'dist');
 const DOCS = join(ROOT, 'docs');
-const ISLANDS = join(SRC, 'web', 'islands');
 const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/bundle.mjs', 'scripts/setup.mjs'].map(
   (name) => join(ROOT, name),
 );
@@ -60,38 +59,18 @@ async function buildCommand() {
   return readBy(metafile);
 }
 
-const islands = () => readdirSync(ISLANDS).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
-
-async function buildIslands() {
-  const outdir = join(DIST, 'islands');
-  const { metafile } = await build({
-    entryPoints: islands().map((name) => join(ISLANDS, name)),
-    outdir,
-    metafile: true,
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    logLevel: 'warning',
-  });
-  for (const name of readdirSync(outdir).filter((each) => each.endsWith('.js'))) {
-    const body = readFileSync(join(outdir, name));
-    writeFileSync(join(outdir, `${name}.br`), brotliCompressSync(body));
-    writeFileSync(join(outdir, `${name}.gz`), gzipSync(body));
-  }
-  return readBy(metafile);
-}
-
 /** In this order: the replies of the reference are made by the service, and its search finds the guides. */
 const PARTS = [
   { name: 'the service', files: () => OURS, out: join(DIST, 'main.js'), make: buildService },
   { name: 'the command line', files: () => OURS, out: join(DIST, 'cli.js'), make: buildCommand },
   {
     name: 'the scripts of the pages',
-    files: () => [...OURS, ...islands().map((name) => join(ISLANDS, name))],
+    files: () => [
+      ...OURS,
+      join(ROOT, 'scripts', 'islands.mjs'),
+      join(ROOT, 'scripts', 'library.mjs'),
+      ...islandFiles(),
+    ],
     out: join(DIST, 'islands', 'common.js'),
     make: buildIslands,
   },

@@ -44,7 +44,8 @@ export function withoutSchemas(text) {
   return rest + text.slice(done);
 }
 
-const NO_SCHEMAS = {
+/** For every bundle of the library's code. */
+export const NO_SCHEMAS = {
   name: 'no-schemas',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /\/src\/views\/.*\.ts$/ }, ({ path }) => ({

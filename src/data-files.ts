@@ -28,6 +28,10 @@ export const sharedTables = (): Tables =>
 export const readEphemeris = (tables: Tables = sharedTables()): Ephemeris =>
   new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), tables);
 
+/** Of the series alone, as browsers have it. */
+export const lightEphemeris = (): Ephemeris =>
+  new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), null);
+
 /** For a process that serves many: no reply waits for another century to be prepared. */
 export const servingEphemeris = (tables?: Tables): Ephemeris => readEphemeris(tables).reachBack();
 

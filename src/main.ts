@@ -14,6 +14,7 @@ import type { Tables } from './astronomy/table-file.ts';
 import {
   DATA,
   examplesMade,
+  lightEphemeris,
   madeText,
   readCommonPasswords,
   readGazetteer,
@@ -183,6 +184,7 @@ function appOf(
       commonPasswords: readCommonPasswords,
       mailer: settings.mail === undefined ? null : mailerOf(settings.mail),
       search: () => madeText('search', thirdEngine),
+      lightEngines: () => enginesOver(lightEphemeris(), settings),
     }),
     noted: ({ accountId, keyId }, { address, status, credits, ms, requestId }) =>
       accounts.recent.note(accountId, keyId, {

@@ -48,7 +48,7 @@ export interface Posted extends Known {
   readonly verdicts: DebitVerdict[];
   /** Debits that existed and were refunded; none for a batch whose commit never happened. */
   readonly returned: number;
-  /** The balances were others than the writer believed. */
+  /** The balances differ from those the writer had. */
   readonly missed?: true;
 }
 
@@ -57,7 +57,7 @@ export interface DebitVerdict {
   readonly ok: boolean;
   readonly remaining: number | null;
   readonly period: number;
-  /** What will be there when the month turns. */
+  /** The balance at the start of the next month. */
   readonly afterReset: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The accounts' desk: `Admin` on a store. Every change of credits goes through the ledger. */
+/** Administration of accounts: `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
 import { AccountKeys } from './account-keys.ts';
 import { accountOf } from './account-row.ts';
@@ -32,7 +32,7 @@ interface Parts {
   readonly clock: () => number;
   /** Who acts, for the log. */
   readonly actor: string;
-  /** Called after a change that callers of this process must feel at once. */
+  /** Called after a change that this process must apply to callers at once. */
   readonly changed: () => void;
 }
 
@@ -160,7 +160,7 @@ export class StoreAdmin implements Admin {
   async balance(accountId: string): Promise<Balance> {
     const [row] = await this.#parts.db.read(query('SELECT * FROM credit_balance WHERE customer_id = ?', accountId));
     const balance = balanceOf(first(row ? [row] : [], 'no_account', 'there is no such account'));
-    turnMonth(balance, periodAt(this.#parts.clock())); // shown as it will be; the next debit writes it
+    turnMonth(balance, periodAt(this.#parts.clock())); // shows the balance of the new month; the next debit writes it
     return this.#balanceOf(balance);
   }
 

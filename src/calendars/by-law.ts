@@ -13,7 +13,11 @@ export interface LawMonth {
 
 /** The law of a year of the calendar. */
 function ruleOf({ rules }: LawCalendar, year: number): LawRule {
-  return rules.findLast(({ fromYear }) => fromYear === undefined || year >= fromYear) ?? rules[0];
+  for (let i = rules.length - 1; i > 0; i--) {
+    const rule = rules[i];
+    if (rule !== undefined && (rule.fromYear === undefined || year >= rule.fromYear)) return rule;
+  }
+  return rules[0];
 }
 
 /** The first day of a year of the calendar. */
@@ -23,12 +27,12 @@ function newYear({ era }: LawCalendar, { begins, leapBeginsEarlier }: LawRule, y
   return dayOf({ year: gregorian, month: begins.month, day: begins.day - earlier });
 }
 
-/** The month of a year, and its first day. */
-function monthFrom(calendar: LawCalendar, rule: LawRule, year: number, month: number, first: CivilDay): LawMonth {
-  const { leap, lengths } = rule;
-  const gregorian = year + calendar.era.minusAd;
-  const isLonger = leap.month === month && isLeapYear(leap.when === 'first' ? gregorian : gregorian + 1);
-  return { year, month, first, days: (lengths[month - 1] ?? 0) + (isLonger ? 1 : 0), rule };
+/** How many days a month of a year has. */
+function lengthOf({ era }: LawCalendar, { leap, lengths }: LawRule, year: number, month: number): number {
+  const days = lengths[month - 1] ?? 0;
+  if (leap.month !== month) return days;
+  const gregorian = year + era.minusAd;
+  return isLeapYear(leap.when === 'first' ? gregorian : gregorian + 1) ? days + 1 : days;
 }
 
 /** The twelve months of a year. */
@@ -36,7 +40,7 @@ export function lawYear(calendar: LawCalendar, year: number): LawMonth[] {
   const rule = ruleOf(calendar, year);
   let first = newYear(calendar, rule, year);
   return rule.lengths.map((_, i) => {
-    const month = monthFrom(calendar, rule, year, i + 1, first);
+    const month = { year, month: i + 1, first, days: lengthOf(calendar, rule, year, i + 1), rule };
     first = plusDays(first, month.days);
     return month;
   });
@@ -45,13 +49,18 @@ export function lawYear(calendar: LawCalendar, year: number): LawMonth[] {
 /** The month that holds a civil day. */
 export function lawMonthHolding(calendar: LawCalendar, day: CivilDay): LawMonth {
   const about = dateOf(day).year - calendar.era.minusAd;
-  const year = day >= newYear(calendar, ruleOf(calendar, about), about) ? about : about - 1;
-  const rule = ruleOf(calendar, year);
+  let year = about;
+  let rule = ruleOf(calendar, year);
   let first = newYear(calendar, rule, year);
+  if (day < first) {
+    year = about - 1;
+    rule = ruleOf(calendar, year);
+    first = newYear(calendar, rule, year);
+  }
   for (let month = 1; month <= rule.lengths.length; month++) {
-    const found = monthFrom(calendar, rule, year, month, first);
-    if (daysBetween(first, day) < found.days) return found;
-    first = plusDays(first, found.days);
+    const days = lengthOf(calendar, rule, year, month);
+    if (daysBetween(first, day) < days) return { year, month, first, days, rule };
+    first = plusDays(first, days);
   }
   throw new Error(`the ${calendar.id} calendar has no month for day ${day}`);
 }

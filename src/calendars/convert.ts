@@ -128,8 +128,14 @@ function beforeIt(since: Since | undefined, civil: CivilDay): NotThere | null {
   return { param: 'date', text: `${since.why}; got ${isoDate(civil)}`, allowed: `from ${since.date}` };
 }
 
-/** The first day of a calendar's use. */
-export function firstDayOf({ date }: Since): CivilDay {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return dayOf({ year, month, day });
+const FIRST_DAYS = new WeakMap<Since, CivilDay>();
+
+/** The first day of a calendar's use. Its text is read once: every conversion asks for it. */
+export function firstDayOf(since: Since): CivilDay {
+  const known = FIRST_DAYS.get(since);
+  if (known !== undefined) return known;
+  const [year = 0, month = 0, day = 0] = since.date.split('-').map(Number);
+  const first = dayOf({ year, month, day });
+  FIRST_DAYS.set(since, first);
+  return first;
 }

@@ -19,6 +19,7 @@ import type {
   ChandraKundaliReply,
   ChandraYantraReply,
   ChaughadiyaReply,
+  CompareRouteReply,
   DashaPhalaReply,
   DashasReply,
   DashaTimelineReply,
@@ -861,7 +862,9 @@ export interface OfEveryEngine {
         | 'chudakarana'
         | 'annaprashana'
         | 'karnavedha'
-        | 'simanta';
+        | 'simanta'
+        | 'kupa'
+        | 'dvara';
       /** a new house, an old one, or both */
       readonly kind?: 'nava' | 'jirna' | 'both';
       /** direction of the journey */
@@ -5295,4 +5298,53 @@ export interface OfHost {
     },
     options?: CallOptions,
   ): AsyncIterable<Line>;
+
+  /** One question on every engine: each answer in its own envelope, their differences, and what makes them. */
+  compareRoute(
+    query: {
+      /** the route to ask on every engine */
+      readonly route:
+        | 'panchanga'
+        | 'tithi'
+        | 'nakshatra'
+        | 'yoga'
+        | 'karana'
+        | 'tithi-nirnaya'
+        | 'calendar'
+        | 'rise-set'
+        | 'sankranti'
+        | 'sankalpa'
+        | 'bhadra'
+        | 'special-yogas'
+        | 'purana'
+        | 'dharma-sindhu-badhak'
+        | 'observances'
+        | 'samvatsara'
+        | 'muhurta'
+        | 'hora'
+        | 'chaughadiya'
+        | 'kundali'
+        | 'planets'
+        | 'lagna-kundali'
+        | 'ascendant'
+        | 'why-differs';
+      /** civil date at the place, YYYY-MM-DD; today when not given */
+      readonly date?: Written;
+      /** HH:MM or HH:MM:SS on the place's clock */
+      readonly time?: Written;
+      /** hours since midnight, instead of time */
+      readonly hour?: number;
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
+      readonly place?: Written;
+      /** north positive (also latitude) */
+      readonly lat?: number;
+      /** east positive (also longitude, lng) */
+      readonly lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
+      readonly tz?: Written;
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
+      readonly lang?: Written;
+    },
+    options?: CallOptions,
+  ): Promise<PlainEnvelope & { compare: CompareRouteReply }>;
 }

@@ -138,4 +138,5 @@ export const ROUTES: readonly (readonly [
   ['surya', 'tithiNirnayaYantra', 'GET', 'json', '/v1/surya/tithi-nirnaya-yantra'],
   ['family', 'find', 'GET', 'json', '/v1/{family}/find', true],
   ['family', 'whyDiffers', 'GET', 'json', '/v1/{family}/why-differs'],
+  ['host', 'compareRoute', 'GET', 'json', '/v1/compare/{route}'],
 ];

@@ -55,7 +55,7 @@ const COLOURS = { light: DAY, dark: NIGHT, auto: `${DAY}@media(prefers-color-sch
 const STYLE_SHEET =
   '.k text{font-family:"Noto Sans","Noto Sans Devanagari",NotoDeva,system-ui,sans-serif;fill:var(--i);text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums}' +
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
-  '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .f{fill:var(--p)}';
+  '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .g{stroke:var(--a);stroke-width:1.8}.k .f{fill:var(--p)}';
 
 /** The style of a page of many charts; light, as on paper. */
 export const CHART_LOOK = DAY + STYLE_SHEET;
@@ -116,7 +116,7 @@ function lagnaFrame(cells: readonly Cell[]): string {
     );
     return [x + (cx - x) * 0.06, y + (cy - y) * 0.06];
   });
-  return `<path d="${pathOf(inner)}" style="stroke:var(--a);stroke-width:1.8"/>`;
+  return `<path d="${pathOf(inner)}" class="g"/>`;
 }
 
 function marksIn({ marks }: Picture, { rashi, room }: Cell): string {

@@ -8,19 +8,22 @@ import { chart as which } from '../views/parameters.ts';
 import type { GanakaBirth } from './birth.ts';
 import { lookOf } from './look.ts';
 
-export type ChartPicture = KundaliSvgOptions;
+export interface ChartPicture extends KundaliSvgOptions {
+  /** Without its style: the page has `CHART_LOOK` of `ganaka/drawings` in a sheet of its own, as a strict policy asks. */
+  readonly bare?: true;
+}
 
 const VARGAS: readonly string[] = Array.isArray(which.allows) ? which.allows : [];
 
 /** The chart of a birth, or one of its vargas, as an SVG text: `chartPicture(birth, { chart: 'D9', style: 'south' })`. */
 export function chartPicture(
   birth: GanakaBirth,
-  { chart: id = 'D1', style = 'north', theme = 'auto', width }: ChartPicture = {},
+  { chart: id = 'D1', style = 'north', theme = 'auto', width, bare }: ChartPicture = {},
 ): string {
   if (!VARGAS.includes(id))
     throw new RangeError(`chart must be one of ${VARGAS.join(', ')}; got ${JSON.stringify(id)}`);
   const { sky, t, say } = lookOf(birth);
   const chart = chartOf(sky, t);
   const picture = pictureOf(chart, varga(chart, id, PRINTED), style, say);
-  return drawChart({ ...picture, theme, ...(width !== undefined && { width }) });
+  return drawChart({ ...picture, theme, ...(width !== undefined && { width }), ...(bare && { bare }) });
 }

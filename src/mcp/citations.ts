@@ -3,6 +3,7 @@ import { YEARLY } from '../festivals/catalog/index.ts';
 import { BHANGAS, GRANTED, NOT_CHECKED } from '../matching/bhanga.ts';
 import { KOOTS } from '../matching/koots/index.ts';
 import { WORKS } from '../muhurta/karya/catalog.ts';
+import { WEDDING_ROWS } from '../muhurta/vivaha/rows.ts';
 import type { Source } from '../rules/source.ts';
 import * as badhaka from '../rules/tables/badhaka-periods.ts';
 import { TITHI_RULES } from '../rules/tables/tithi-nirnaya.ts';
@@ -27,7 +28,7 @@ const sourcesOf = (table: unknown): Source[] => {
 
 const RULES: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
   festival: () => Object.fromEntries(YEARLY.map((each) => [each.id, each])),
-  karya: () => WORKS,
+  karya: () => ({ ...WORKS, vivaha: WEDDING_ROWS }),
   koot: () => KOOTS,
 };
 export const RULE_KINDS = Object.keys(RULES);
@@ -35,6 +36,7 @@ export const RULE_KINDS = Object.keys(RULES);
 const TABLES = [
   () => YEARLY,
   () => WORKS,
+  () => WEDDING_ROWS,
   () => KOOTS,
   () => [BHANGAS, GRANTED, NOT_CHECKED],
   () => TITHI_RULES,

@@ -27,7 +27,7 @@ export const TEMPLATES = [
 
 /** Routes of which a whole reply may be read: those that tools link. */
 const READABLE =
-  /^\/(?:[a-z]+\/(?:panchanga|festivals\/[a-z0-9-]+|grahan|karya-muhurta|kundali|kundali\.svg|dashas|transits|match\/ashtakoot)|parva-mool|calendars\/[a-z_]+)$/;
+  /^\/(?:[a-z]+\/(?:panchanga|festivals\/[a-z0-9-]+|grahan|karya-muhurta|vivaha-varsha|kundali|kundali\.svg|dashas|transits|match\/ashtakoot)|parva-mool|calendars\/[a-z_]+)$/;
 
 const notFound = (): Refusal =>
   new Refusal(404, 'unknown_resource', 'there is no such resource; take an address from a tool’s result');

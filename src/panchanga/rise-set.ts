@@ -20,7 +20,7 @@ export const moonOf = keptBy(
   }),
 );
 
-/** From which to which hour a day of the Moon's is counted. */
+/** The start and end of a day for the Moon's events. */
 export const MOON_DAYS = ['sunrise', 'civil'] as const;
 
 /** Between the midnights of the place's clock, as tables of the civil day give them. */

@@ -111,7 +111,9 @@ export interface KaryaMuhurtaOptions {
     | 'chudakarana'
     | 'annaprashana'
     | 'karnavedha'
-    | 'simanta';
+    | 'simanta'
+    | 'kupa'
+    | 'dvara';
   /** a new house, an old one, or both */
   readonly kind?: 'nava' | 'jirna' | 'both';
   /** direction of the journey */
@@ -1472,4 +1474,34 @@ export interface WhyDiffersOptions {
   readonly year?: number;
   /** the place of the other calendar, when that is another */
   readonly at?: string;
+}
+
+/** Of `/v1/compare/{route}`. */
+export interface CompareRouteOptions {
+  /** the route to ask on every engine */
+  readonly route:
+    | 'panchanga'
+    | 'tithi'
+    | 'nakshatra'
+    | 'yoga'
+    | 'karana'
+    | 'tithi-nirnaya'
+    | 'calendar'
+    | 'rise-set'
+    | 'sankranti'
+    | 'sankalpa'
+    | 'bhadra'
+    | 'special-yogas'
+    | 'purana'
+    | 'dharma-sindhu-badhak'
+    | 'observances'
+    | 'samvatsara'
+    | 'muhurta'
+    | 'hora'
+    | 'chaughadiya'
+    | 'kundali'
+    | 'planets'
+    | 'lagna-kundali'
+    | 'ascendant'
+    | 'why-differs';
 }

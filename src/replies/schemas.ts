@@ -3352,7 +3352,7 @@ export type CalendarsReply = ({
   kind: 'solar' | 'law' | 'lunar';
   engine: string | null;
   place: { name: string; lat: number; lon: number; zone: string } | null;
-  months: { number: number; name: string; name_native: string }[];
+  months: ({ number: number; name: string; name_hi?: string; name_native: string } & InLanguages<'name'>)[];
   era:
     | ({
         id: string;
@@ -4391,6 +4391,20 @@ export type WhyDiffersReply = {
   variants: Variant[];
   tried: Variant[];
   notes: string[];
+};
+
+export type CompareRouteReply = {
+  route: string;
+  answers: {} & { [name: string]: { success: boolean; engine: string } & { [name: string]: unknown } };
+  inputs: {} & {
+    [name: string]: { sunrise: string | null; sunset: string | null; surya: number; chandra: number; ayanamsa: number };
+  };
+  same: number;
+  differences: {
+    field: string;
+    values: {} & { [name: string]: string | number | boolean | null };
+    causes: { between: string[]; cause: 'sunrise' | 'surya' | 'chandra' | 'ayanamsa' | 'several' }[];
+  }[];
 };
 
 export type Envelope = {

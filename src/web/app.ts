@@ -30,6 +30,7 @@ import { calendarRoutes } from './routes/calendars.tsx';
 import { docsRoutes } from './routes/docs.tsx';
 import { doorRoutes } from './routes/doors.ts';
 import { karyaRoutes } from './routes/karya.tsx';
+import { labRoutes } from './routes/lab.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
 import { siteOf } from './routes/reply.tsx';
@@ -87,6 +88,7 @@ export const pagesOf =
     calendarRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
+    labRoutes(app, site, kept, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);

@@ -28,7 +28,7 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** Everything from this host only; nothing inline. */
-export const contentPolicy = (secure: boolean) => ({
+export const contentPolicy = (secure: boolean, more: Readonly<Record<string, readonly string[]>> = {}) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'none'"],
@@ -40,6 +40,7 @@ export const contentPolicy = (secure: boolean) => ({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...Object.fromEntries(Object.entries(more).map(([name, sources]) => [name, [...sources]])),
     ...(secure && { 'upgrade-insecure-requests': [] }),
   },
 });

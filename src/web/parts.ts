@@ -34,4 +34,6 @@ export interface PagesParts {
   readonly examples: Examples;
   /** The index of its search as the build wrote it. */
   readonly search: () => string | undefined;
+  /** Engines over the series alone, as a browser has them; each call makes new ones. */
+  readonly lightEngines: () => Engines;
 }

@@ -48,6 +48,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...['kernel', ENGINE, 'lexicon', 'rules'],
     ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali'],
   ],
+  compare: ['kernel', ENGINE],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
@@ -70,10 +71,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...['panchanga', 'festivals', 'drawings', 'views', 'views/siddhanta'],
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
-  ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
+  ask: ['kernel', ENGINE, 'compare', 'views', 'book', 'text', 'accounts/credits.ts'],
   mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
+  // what runs in the browser
+  'web/islands': ['kernel', 'drawings', 'text', 'replies', 'library', 'web/docs/find.ts'],
   // types alone, made of the schemas
   replies: [],
   library: [

@@ -56,6 +56,7 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'festival', 'tithi', 'year', 'at'],
   },
+  { path: '/v1/compare/{route}', credits: 1, credit_class: 'light', access: 'basic', params: [] },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
   { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format', 'bom'] },
@@ -153,7 +154,14 @@ describe.each(table.map((address) => ({ address, path: address.path })))('$path'
 });
 
 // the mathematics of the Surya-siddhanta needs that engine itself: isolation.test.ts runs those rows
-const answering = table.filter(({ row }) => row.method === 'GET' && row.group !== 'ss' && row.group !== 'instrument');
+// and a comparison is paid for as the route that it asks: compare.test.ts
+const answering = table.filter(
+  ({ row }) =>
+    row.method === 'GET' &&
+    row.group !== 'ss' &&
+    row.group !== 'instrument' &&
+    !('compares' in row.shows && row.shows.compares),
+);
 
 test.each(answering.map((address) => [address.path, address] as const))(
   '%s answers 200 with its payload and is paid for once',

@@ -22,6 +22,7 @@ export const CALLS: readonly (readonly [tool: string, given: Arguments])[] = [
   ['festival_dates', { festival: 'Diwali', year: 2026, place: 'Pune' }],
   ['observances_between', { from: '2026-12-15', to: '2027-01-20', place: 'Pune' }],
   ['muhurta', { work: 'griha_pravesha', date: '2026-11-14', days: 7, place: 'Pune' }],
+  ['wedding_days', { year: 2027, month: 2, place: 'Pune' }],
   ['kundali', BIRTH],
   ['dashas', { ...BIRTH, on: '2026-11-14' }],
   ['match', { boy: BIRTH, girl: { date: '1992-02-03', time: '22:15', place: 'Ujjain' } }],

@@ -273,4 +273,4 @@ export const TWO_BIRTHS = {
 
 /** The path with its `{id}` filled in. */
 export const filled = (path: string): string =>
-  path.replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');
+  path.replace('{route}', 'tithi').replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');

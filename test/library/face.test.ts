@@ -43,7 +43,7 @@ const FACE: Readonly<Record<string, readonly string[]>> = {
   zones: ['instantOf', 'isZone', 'offsetAt'],
   places: ['placeAt', 'placeNamed', 'searchPlaces', 'zoneAt'],
   client: ['GanakaError', 'ganaka'],
-  drawings: ['drawChart', 'drawCompass', 'drawDayLine', 'drawMoon'],
+  drawings: ['CHART_LOOK', 'drawChart', 'drawCompass', 'drawDayLine', 'drawMoon'],
 };
 /** Those that read files of the package. */
 const OF_NODE = ['index', 'drik.node', 'chitrapaksha.node', 'places'];

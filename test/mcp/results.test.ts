@@ -86,6 +86,8 @@ test.each([
   ['muhurta', { work: 'puja', date: '2027-05-01', days: 31, place: 'Varanasi' }],
   ['muhurta', { work: 'yatra', date: '2027-05-01', days: 31, place: 'Varanasi' }],
   ['muhurta', { work: 'shalya', date: '2027-05-01', days: 31, place: 'Varanasi' }],
+  ['wedding_days', { year: 2027, place: 'Varanasi' }],
+  ['wedding_days', { year: 2027, month: 2, place: 'Varanasi', engine: 'surya' }],
   ['eclipses', { year: 1982, place: 'Varanasi' }],
   ['festival_dates', { festival: 'navaratri', year: 2026, place: 'Pune' }],
   ['find_place', { name: 'Rampur', limit: 10 }],

@@ -37,7 +37,7 @@ const faultOf = (schema: TSchema, value: unknown): string => {
 };
 
 describe('karya-muhurta', () => {
-  test('without a work: the catalog of ten and the samskaras beside them, no days; vivaha points to its own route', async () => {
+  test('without a work: the catalog of ten, then the samskaras, wells and doors; no days; vivaha points to its own route', async () => {
     const reply = (await app.get(`/v1/vedic/karya-muhurta?${DATE}`)).json();
     const listed = reply.catalog.filter((each: { extension?: true }) => each.extension === undefined);
     expect(listed).toHaveLength(10);
@@ -47,6 +47,8 @@ describe('karya-muhurta', () => {
       'annaprashana',
       'karnavedha',
       'simanta',
+      'kupa',
+      'dvara',
     ]);
     expect(reply.days).toEqual([]);
     expect(listed.at(-1)).toMatchObject({ id: 'vivaha', route: 'vivaha-milan' });

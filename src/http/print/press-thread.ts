@@ -14,7 +14,7 @@ export type ToPress =
   | { readonly id: number; readonly left: true }
   | { readonly close: true };
 
-/** From the thread: a file, why there is none, or what failed besides. */
+/** Messages from the thread: a file, the reason why there is none, or another failure. */
 export type FromPress =
   | { readonly id: number; readonly pdf: Uint8Array }
   | { readonly id: number; readonly error: unknown }

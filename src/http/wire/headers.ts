@@ -19,7 +19,7 @@ export function headersOf(
     'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
-  // a page that may not read a keyed reply was rejected before: this one is named
+  // pages that may not read a keyed reply were rejected earlier, so this origin may be named
   addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
   addRate(headers, found.rate);
   if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);

@@ -1,5 +1,5 @@
 /** `ganaka/drawings`: pictures as SVG texts, each from plain data. */
-export { drawChart, type Mark, type Picture, type Style } from '../../drawings/chart.ts';
+export { CHART_LOOK, drawChart, type Mark, type Picture, type Style } from '../../drawings/chart.ts';
 export { type Compass, type CompassSeat, drawCompass } from '../../drawings/compass.ts';
 export { type DayLine, drawDayLine, type LineRow, type LineSpan, type Tone } from '../../drawings/day-line.ts';
 export { drawMoon } from '../../drawings/moon.ts';

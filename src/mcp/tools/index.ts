@@ -9,6 +9,7 @@ import { festivalDates, observancesBetween } from './festivals.ts';
 import { match } from './match.ts';
 import { muhurta } from './muhurta.ts';
 import { findPlace } from './places.ts';
+import { weddingDays } from './wedding.ts';
 
 export const TOOLS: readonly Tool[] = [
   whatIsToday,
@@ -16,6 +17,7 @@ export const TOOLS: readonly Tool[] = [
   festivalDates,
   observancesBetween,
   muhurta,
+  weddingDays,
   kundali,
   dashas,
   match,

@@ -20,6 +20,7 @@ export const DOORS = {
   '/yatra': 'यात्रा',
   '/vivaha-milan': 'विवाहमेलनम्',
   '/vivaha': 'विवाहवर्षम्',
+  '/lab': 'प्रयोगशाला',
 } as const;
 export type DoorPath = keyof typeof DOORS;
 

@@ -109,7 +109,7 @@ export const parvaMool = view({
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;
     const year = new FestivalYear(sky, params.year);
-    // an occurrence with its own name is known by it only when its day is found
+    // an occurrence with a name of its own is found under that name only after its day is known
     const { festivals, parvas } = packOf(
       year,
       (each) =>

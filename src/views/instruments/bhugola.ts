@@ -118,7 +118,7 @@ function zonesOf({ ganita: { jya } }: SiddhantaMoment) {
   return ZONES.map((name) => ({ name, yojana: far[name], latitude: (far[name] / EARTH_CIRCUMFERENCE) * 360 }));
 }
 
-/** The last boundary passed on the way from the equator; within the tropic the first. */
+/** The last boundary passed on the way from the equator to the place; within the tropics, the first boundary. */
 function zoneOf(moment: SiddhantaMoment): (typeof ZONES)[number] | 'temperate' {
   const latitude = Math.abs(moment.place.latDeg);
   const all = zonesOf(moment);

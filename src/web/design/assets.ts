@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CHART_LOOK } from '../../drawings/chart.ts';
 import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
 
 export interface Asset {
@@ -16,6 +17,8 @@ export interface Asset {
   readonly gzip?: Buffer;
   /** Under a name without its hash: a browser revalidates after a day. */
   readonly renewed?: true;
+  /** Pages of other origins may read it. */
+  readonly shared?: true;
 }
 
 export interface Assets {
@@ -49,11 +52,25 @@ const STYLES = [
   'muhurta.css',
   'works.css',
   'compass.css',
+  'lab.css',
 ];
+/** A chart in a page is set in the page's own letters. */
+const OWN_LETTERS = '.k text:not(.t){font-family:var(--sans)}';
+/** Written by functions: the letters of each script, the look of charts. */
+const MADE_SHEETS: Readonly<Record<string, string>> = { ...SCRIPT_SHEETS, 'chart.css': `${CHART_LOOK}${OWN_LETTERS}` };
 /** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
 const CUT = 'tiro-devanagari.woff2';
 /** Only the fonts, under a name that a document made elsewhere can know. */
 const FACES = '/assets/fonts.css';
+
+const MADE_BY_BUILD: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.bin': 'application/octet-stream',
+};
+/** A piece of a script, or the series: the build has put the hash into the name, which scripts contain. */
+const HASHED = /-[0-9A-Z]{8}\.\w+$/;
+/** The series are public; a page of another origin may compute with them. */
+const sharing = (name: string): Pick<Asset, 'shared'> => (name.endsWith('.bin') ? { shared: true } : {});
 
 type Packed = Pick<Asset, 'br' | 'gzip'>;
 const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
@@ -84,16 +101,18 @@ export function readAssets(root: string): Assets {
     const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
-  for (const [name, sheet] of Object.entries(SCRIPT_SHEETS)) {
+  for (const [name, sheet] of Object.entries(MADE_SHEETS)) {
     const style = Buffer.from(placed(sheet));
     keep(name, 'text/css; charset=utf-8', style, packedNow(style));
   }
   const islands = join(root, 'dist', 'islands');
-  for (const name of existsSync(islands) ? readdirSync(islands) : [])
-    if (name.endsWith('.js')) {
-      const file = join(islands, name);
-      keep(basename(name), 'text/javascript; charset=utf-8', readFileSync(file), packedBeside(file));
-    }
+  for (const name of existsSync(islands) ? readdirSync(islands) : []) {
+    const media = MADE_BY_BUILD[extname(name)];
+    if (media === undefined) continue;
+    const file = join(islands, name);
+    if (!HASHED.test(name)) keep(name, media, readFileSync(file), packedBeside(file));
+    else byPath.set(`/assets/${name}`, { media, body: readFileSync(file), ...packedBeside(file), ...sharing(name) });
+  }
   return {
     url: (name) => urls.get(name) ?? `/assets/${name}`,
     find: (path) => byPath.get(path),

@@ -27,7 +27,9 @@ export type Sheet =
   | 'instruments.css'
   | 'muhurta.css'
   | 'works.css'
-  | 'compass.css';
+  | 'compass.css'
+  | 'chart.css'
+  | 'lab.css';
 
 interface PageProps {
   readonly frame: Frame;
@@ -38,12 +40,15 @@ interface PageProps {
   readonly base?: 'ganaka.css' | 'tools.css';
   /** Additional style. */
   readonly sheet?: Sheet | readonly Sheet[];
+  /** The address of a web manifest: the page can be installed. */
+  readonly manifest?: string;
   /** Scripts of other texts on the page than its names, by ISO 15924. */
   readonly letters?: readonly string[];
   readonly children: ComponentChildren;
 }
 
-export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, letters = [], children }: PageProps) {
+export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, letters = [], ...rest }: PageProps) {
+  const { manifest, children } = rest;
   const { reader, assets } = frame;
   const named = namedOf(reader.lang);
   const own = named === null ? null : lettersOf(rowOf(named).script);
@@ -57,6 +62,7 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
         <title>{reader.path === '/' ? `Ganaka ${BRAND} · ${title}` : `${title} · Ganaka`}</title>
         <meta name="description" content={reader.words.frame.home.lead} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {manifest !== undefined && <link rel="manifest" href={manifest} />}
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
         {own !== null && (
           <link rel="preload" href={assets.url(own.font)} as="font" type="font/woff2" crossorigin="anonymous" />

@@ -34,7 +34,7 @@ const PUBLIC_PAGES = [
     '/akasha',
   ],
   ...['/udaya-yantra', '/chandra-yantra', '/graha-asta-yantra', '/bhugola-yantra', '/dina-ratri-yantra'],
-  ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/account/plan', '/terms', '/privacy', '/changelog'],
+  ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/lab', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
 
 /** The data of the reference; the pages of the routes on first use. */

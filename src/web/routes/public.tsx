@@ -21,6 +21,8 @@ export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts
     const asset = site.assets.find(request.url);
     if (asset === undefined) return site.missing(request, reply);
     reply.type(asset.media).header('cache-control', asset.renewed === true ? 'public, max-age=86400' : FOREVER);
+    if (asset.shared === true)
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const offered = request.headers['accept-encoding'] ?? '';
     if (asset.br === undefined || asset.gzip === undefined) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');

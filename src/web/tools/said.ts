@@ -47,7 +47,7 @@ export const readsEnglish = (lang: PageLanguage): boolean =>
 export const besideNamed = (said: SaidName, lang: PageLanguage): string | undefined =>
   readsEnglish(lang) ? said[`name_${DEVANAGARI}`] : undefined;
 
-/** What a reply says in English and, where the reader's language is another, perhaps in that; with the language it came to be. */
+/** What a reply says in English and, where the reader's language is another, perhaps in that; with the language that was used. */
 export const saidIn = <T>(english: T, own: T | undefined, lang: PageLanguage): InLanguage<T> =>
   proseOf(lang) === 'en' || own === undefined ? { value: english, lang: 'en' } : { value: own, lang: proseOf(lang) };
 

@@ -86,5 +86,6 @@ export const home = {
     '/yatra': { name: 'Yatra', gist: 'Which way, and when' },
     '/vivaha-milan': { name: 'Vivaha-milan', gist: 'The wedding day at its place' },
     '/vivaha': { name: 'Wedding days', gist: 'The fit days of the year' },
+    '/lab': { name: 'Laboratory', gist: 'Day, chart and month computed in your browser, also offline' },
   },
 };

@@ -19,6 +19,7 @@ import { grahaAsta } from './graha-asta.ts';
 import { home } from './home.ts';
 import { karyaMuhurta } from './karya-muhurta.ts';
 import { keys } from './keys.ts';
+import { lab } from './lab.ts';
 import { link } from './link.ts';
 import { missing } from './missing.ts';
 import { muhurta } from './muhurta.ts';
@@ -53,6 +54,7 @@ export const pages = {
   home,
   karyaMuhurta,
   keys,
+  lab,
   link,
   locale,
   mail,

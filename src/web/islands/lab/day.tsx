@@ -1,0 +1,111 @@
+/** The day: its five angas in words and drawn, the risings of the Sun and the Moon. */
+import { type DayLine, drawDayLine, type LineRow, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
+import { drawMoon } from '../../../drawings/moon.ts';
+import type { GanakaDay } from '../../../library/day.ts';
+import { Drawn } from './drawn.tsx';
+import { clockOn, longDate, marked, nameOf, type Said } from './said.ts';
+
+interface DayProps {
+  readonly day: GanakaDay;
+  readonly date: string;
+  readonly said: Said;
+}
+
+const ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const TONES: Readonly<Record<(typeof ANGAS)[number], Tone>> = {
+  tithi: 'tithi',
+  nakshatra: 'nakshatra',
+  yoga: 'middling',
+  karana: 'good',
+};
+
+export function Day({ day, date, said }: DayProps) {
+  const { words } = said;
+  const { tithi, weekday, months } = day;
+  const line = lineOf({ day, date, said });
+  return (
+    <section class="card" aria-labelledby="day">
+      <h2 id="day">{words.day}</h2>
+      <div class="lab-head">
+        <Drawn svg={drawMoon(tithi.elongation)} class="lab-moon" />
+        <p>
+          <b {...marked(said)}>
+            {tithi.number % 15 === 0 ? '' : `${words.paksha[tithi.paksha]} `}
+            {nameOf(said, tithi)}
+          </b>
+          <span>
+            {longDate(said, date)} · <span {...marked(said)}>{nameOf(said, months.purnimanta)}</span>
+          </span>
+        </p>
+      </div>
+      <dl class="facts">
+        <div>
+          <dt>{words.vara}</dt>
+          <dd {...marked(said)}>{nameOf(said, weekday)}</dd>
+        </div>
+        {ANGAS.map((anga) => (
+          <div key={anga}>
+            <dt>{words[anga]}</dt>
+            <dd>
+              <b {...marked(said)}>{nameOf(said, day[anga])}</b>{' '}
+              <i>{words.until(clockOn(said, day[anga].end, date))}</i>
+            </dd>
+          </div>
+        ))}
+        {(['sunrise', 'sunset', 'moonrise', 'moonset'] as const).map((event) => (
+          <div key={event}>
+            <dt>{words[event]}</dt>
+            <dd>{clockOn(said, day[event], date)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{words.angas}</h3>
+      {line === null ? (
+        <p class="notice">{words.noLine}</p>
+      ) : (
+        <div class="lines">
+          <Drawn svg={drawDayLine(line, 'across')} />
+          <Drawn svg={drawDayLine(line, 'down')} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Null where the Sun does not rise and set. */
+function lineOf({ day, date, said }: DayProps): DayLine | null {
+  const { words } = said;
+  const { sunrise, sunset, next_sunrise: next } = day.block('rise_set');
+  if (sunrise === null || sunset === null || next === null) return null;
+  const [from, to] = [Date.parse(sunrise), Date.parse(next)];
+  const clock = (instant: string): string => clockOn(said, instant, date);
+  const rows: LineRow[] = ANGAS.map((anga) => ({
+    label: words[anga],
+    spans: day[anga].transitions.map((each, i): LineSpan => {
+      const label = nameOf(said, each);
+      return {
+        from: Date.parse(each.start),
+        to: Date.parse(each.end),
+        label,
+        language: said.names,
+        // what outlasts the day has its end on the next one's line
+        ...(Date.parse(each.end) <= to && { note: words.until(clock(each.end)) }),
+        tone: TONES[anga],
+        later: i > 0,
+        words: words.spans(label, clock(each.start), clock(each.end)),
+      };
+    }),
+  }));
+  const vara = nameOf(said, day.weekday);
+  return {
+    language: said.prose,
+    title: `${words.angas}: ${vara}`,
+    words: rows.flatMap(({ spans }) => spans.map((span) => span.words)).join('; '),
+    from,
+    to,
+    begins: { word: `${vara} · ${words.sunrise}`, clock: clock(sunrise) },
+    sunset: { word: words.sunset, clock: clock(sunset), at: Date.parse(sunset) },
+    ends: { word: words.nextSunrise, clock: next.slice(-14, -9) },
+    rows,
+  };
+}

@@ -1,0 +1,57 @@
+/** Names, dates and clocks of answers as the page writes them. */
+import { type LabWords, loadLabWords } from '../../../text/lab-words.ts';
+import { endingOf, LANGUAGE_IDS, type LanguageId } from '../../../text/languages.ts';
+import type { Locale } from '../../../text/locale.ts';
+
+export type { LabWords } from '../../../text/lab-words.ts';
+
+/** The languages of the page: of its sentences, and of its names. */
+export interface Said {
+  readonly prose: 'en' | 'hi';
+  readonly names: LanguageId;
+  readonly words: LabWords;
+  readonly locale: Locale;
+}
+
+export async function saidBy({ prose, names }: DOMStringMap): Promise<Said> {
+  const language = prose === 'hi' ? 'hi' : 'en';
+  const { words, locale } = await loadLabWords(language);
+  return { prose: language, names: LANGUAGE_IDS.find((id) => id === names) ?? language, words, locale };
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** The name in the language of the page's names, where there is one. */
+export function nameOf({ names }: Said, named: Named): string {
+  const fields: Readonly<Record<string, unknown>> = { ...named };
+  const own = fields[`name_${endingOf(names)}`];
+  return typeof own === 'string' ? own : named.name;
+}
+/** What marks a name in another language than the sentences. */
+export const marked = ({ prose, names }: Said): { readonly lang?: string } => (names === prose ? {} : { lang: names });
+
+const utcOf = (date: string): Date => {
+  const [, year, month, day] = /^([+-]?\d+)-(\d\d)(?:-(\d\d))?/.exec(date) ?? [];
+  const made = new Date(0);
+  made.setUTCFullYear(Number(year), Number(month) - 1, Number(day ?? 1));
+  return made;
+};
+const written = ({ locale }: Said, date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale.intl, { ...options, timeZone: 'UTC' }).format(utcOf(date));
+
+export const longDate = (said: Said, date: string): string =>
+  `${written(said, date, { day: 'numeric', month: 'long' })} ${Number(/^[+-]?\d+/.exec(date)?.[0])}`;
+export const monthName = (said: Said, month: string): string =>
+  `${written(said, month, { month: 'long' })} ${Number(/^[+-]?\d+/.exec(month)?.[0])}`;
+export const weekdayShort = (said: Said, date: string): string => written(said, date, { weekday: 'short' });
+
+/** `09:38`; with the day where it is another one than `date`. */
+export function clockOn(said: Said, instant: string | null, date: string): string {
+  if (instant === null) return said.words.none;
+  const clock = instant.slice(-14, -9);
+  return instant.startsWith(date)
+    ? clock
+    : `${clock}, ${written(said, instant, { day: 'numeric', month: said.locale.dayMonth })}`;
+}
