@@ -983,6 +983,8 @@ export interface OfEveryEngine {
       readonly stars?: 'haradatta';
       /** how Jupiter and Venus are reckoned as set: by degrees of time as the texts do (default), by longitude, or by degrees of time down to where almanacs print them as seen */
       readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3510,7 +3512,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { grahan: GrahanReply }>;
 
-  /** The great festivals as a calendar to subscribe to: this year and the next, or those asked for. */
+  /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
     query?: {
       /** civil date at the place, YYYY-MM-DD; today when not given */ readonly date?: Written;
@@ -3536,6 +3538,8 @@ export interface OfEveryEngine {
       readonly windows?: boolean | '0' | '1';
       /** 1 marks the days that were near to another */
       readonly explain?: boolean | '0' | '1';
+      /** 1 leaves out the descriptions: names and dates alone */
+      readonly brief?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3578,6 +3582,8 @@ export interface OfEveryEngine {
       readonly windows?: boolean | '0' | '1';
       /** 1 marks the days that were near to another */
       readonly explain?: boolean | '0' | '1';
+      /** 1 leaves out the descriptions: names and dates alone */
+      readonly brief?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3708,6 +3714,8 @@ export interface OfEveryEngine {
       readonly resolution?: 'day' | 'hour';
       /** how many matches at most */
       readonly limit?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -3747,6 +3755,8 @@ export interface OfEveryEngine {
       readonly resolution?: 'day' | 'hour';
       /** how many matches at most */
       readonly limit?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections; under surya alone */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table; under surya alone */
@@ -4478,6 +4488,8 @@ export interface OfHost {
       readonly year: number;
       /** one of the rules that /v1/calendars lists for the calendar */
       readonly rule?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** mean or true lunar node */
       readonly node?: 'mean' | 'true';
       /** apparent or geometric places */
@@ -4918,6 +4930,8 @@ export interface OfHost {
       readonly to: Written;
       /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
       readonly blocks?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -4949,6 +4963,8 @@ export interface OfHost {
       readonly to: Written;
       /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
       readonly blocks?: Written;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5047,6 +5063,8 @@ export interface OfHost {
       readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
       /** for degrees: how near a pair must be */
       readonly orb?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table */
@@ -5078,6 +5096,8 @@ export interface OfHost {
       readonly kind?: 'degrees' | 'rashi' | 'nakshatra';
       /** for degrees: how near a pair must be */
       readonly orb?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** bija corrections */
       readonly bija?: 'full' | 'none';
       /** exact sines or the text's table */
@@ -5106,6 +5126,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** bija corrections */
@@ -5135,6 +5157,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** bija corrections */
@@ -5165,6 +5189,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5196,6 +5222,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5228,6 +5256,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */
@@ -5261,6 +5291,8 @@ export interface OfHost {
       readonly samvat?: number;
       /** with every day of the year */
       readonly days?: boolean | '0' | '1';
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+      readonly bom?: boolean | '0' | '1';
       /** with format=ics: the hours of the rites too */
       readonly windows?: boolean | '0' | '1';
       /** mean or true lunar node */

@@ -178,6 +178,8 @@ export interface VivahaVarshaOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** one JSON, a table with a line for each day, or a calendar; "json" unless given */
   readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/kundali`. */
@@ -933,6 +935,8 @@ export interface CalendarsIdYearOptions {
   readonly rule?: string;
   /** how the year is given; "json" unless given */
   readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/festivals.ics`. */
@@ -971,11 +975,50 @@ export interface FestivalsIcsOptions {
     | 'vat-savitri'
     | 'vat-purnima'
     | 'guru-purnima'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-15'
+    | 'holika-dahana'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
   readonly explain?: boolean;
+  /** 1 leaves out the descriptions: names and dates alone */
+  readonly brief?: boolean;
 }
 
 /** Of `/parva-mool.ics`. */
@@ -1101,6 +1144,8 @@ export interface ParvaMoolIcsOptions {
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
   readonly explain?: boolean;
+  /** 1 leaves out the descriptions: names and dates alone */
+  readonly brief?: boolean;
 }
 
 /** Of `/tithi-anniversary`. */
@@ -1248,6 +1293,8 @@ export interface PanchangaRangeOptions {
   )[];
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
 }
@@ -1292,6 +1339,8 @@ export interface SanyogaOptions {
   readonly orb?: number;
   /** one JSON, a line of JSON for each, or a table; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/v1/panchanga-varsha-{engine}`. */
@@ -1304,6 +1353,8 @@ export interface PanchangaVarshaEngineOptions {
   readonly days?: boolean;
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
 }
@@ -1322,6 +1373,8 @@ export interface FindOptions {
   readonly limit?: number;
   /** one JSON, a line of JSON for each match, a table, or a calendar; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/why-differs`. */
