@@ -93,9 +93,12 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggest
     key(key) {
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
       if (step !== 0) mark(marked < 0 && step < 0 ? -1 : marked + step);
-      else if (key === 'Enter' && marked >= 0) take(list.children[marked]);
       else if (key === 'Escape') close();
-      else return false;
+      else if (key === 'Enter' && marked >= 0) {
+        take(list.children[marked]);
+        // a form that asks for a town alone is sent by the same Enter
+        return input.form?.dataset.town === undefined;
+      } else return false;
       return true;
     },
   };
