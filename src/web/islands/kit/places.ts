@@ -113,10 +113,13 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement, { taken 
     key(key) {
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
       if (step !== 0) mark(marked < 0 && step < 0 ? -1 : marked + step);
-      // where a town must be taken from the list, Enter takes the first one
-      else if (key === 'Enter' && (marked >= 0 || taken !== undefined)) take(list.children[Math.max(marked, 0)]);
       else if (key === 'Escape') close();
-      else return false;
+      // where a town must be taken from the list, Enter takes the first one
+      else if (key === 'Enter' && (marked >= 0 || taken !== undefined)) {
+        take(list.children[Math.max(marked, 0)]);
+        // a form that asks for a town alone is sent by the same Enter
+        return input.form?.dataset.town === undefined;
+      } else return false;
       return true;
     },
   };
