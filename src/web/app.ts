@@ -36,6 +36,7 @@ import { siteOf } from './routes/reply.tsx';
 import { toolRoutes } from './routes/tools.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { vivahaYearRoutes } from './routes/vivaha-year.tsx';
+import { whyRoutes } from './routes/why.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
@@ -85,6 +86,7 @@ export const pagesOf =
     const asks = asksOf(parts);
     openRoutes(app, site, kept, asks, parts);
     calendarRoutes(app, site, kept, asks, parts);
+    whyRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     publicRoutes(app, site, parts);
     accountRoutes(app, site, parts, onceWith(secrets, secure), lettersOf({ ...parts, baseUrl: settings.baseUrl }));

@@ -49,6 +49,7 @@ const STYLES = [
   'account.css',
   'instruments.css',
   'muhurta.css',
+  'why.css',
   'works.css',
   'compass.css',
 ];

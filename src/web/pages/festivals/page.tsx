@@ -77,7 +77,9 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
             <MonthOf key={month} rows={rows.filter((row) => row.date.startsWith(month))} date={date} lang={lang} />
           ))}
         </div>
-        <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
+        <p class="hint">
+          {words.by(engineSaid(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
+        </p>
       </section>
       <section class="split even" aria-labelledby="call">
         <div>
