@@ -648,6 +648,8 @@ export type Explanation = {
   }[];
   margin: 'wide' | 'narrow' | 'knife_edge';
   doubt: Doubt;
+  days: { date: string; sunrise: string; sunset: string; next_sunrise: string; kala: Window; share: number }[];
+  course: { from: string; to: string; date: string | null }[] | null;
 };
 
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };

@@ -43,6 +43,7 @@ import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
 import { vivahaRoutes } from './routes/vivaha.tsx';
 import { vivahaYearRoutes } from './routes/vivaha-year.tsx';
+import { whyRoutes } from './routes/why.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './session-secret.ts';
 import { keySessions } from './tools/session.ts';
@@ -97,6 +98,7 @@ export const pagesOf =
     festivalRoutes(app, site, townPages, almanac);
     sitemapOfDays(app, parts);
     calendarRoutes(app, site, kept, asks, parts);
+    whyRoutes(app, site, kept, asks, parts);
     karyaRoutes(app, site, kept, asks, parts);
     await birthRoutes(app, site, kept, parts);
     publicRoutes(app, site, parts);

@@ -51,6 +51,7 @@ const STYLES = [
   'account.css',
   'instruments.css',
   'muhurta.css',
+  'why.css',
   'works.css',
   'compass.css',
   'births.css',

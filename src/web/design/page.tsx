@@ -28,6 +28,7 @@ export type Sheet =
   | 'account.css'
   | 'instruments.css'
   | 'muhurta.css'
+  | 'why.css'
   | 'works.css'
   | 'compass.css'
   | 'births.css'

@@ -38,6 +38,7 @@ import { udaya } from './udaya.ts';
 import { usage } from './usage.ts';
 import { vivaha } from './vivaha.ts';
 import { vivahaMilan } from './vivaha-milan.ts';
+import { why } from './why.ts';
 import { works } from './works.ts';
 import { yatra } from './yatra.ts';
 
@@ -81,6 +82,7 @@ export const pages = {
   calls,
   vivaha,
   vivahaMilan,
+  why,
   works,
   yatra,
 };

@@ -100,7 +100,9 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
             />
           ))}
         </div>
-        <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
+        <p class="hint">
+          {words.by(engineSaid(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
+        </p>
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
