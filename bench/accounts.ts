@@ -1,6 +1,6 @@
 /**
  * What authentication and debit cost: CPU per call on the embedded file, durable keyed requests per second on the embedded file and on
- * PostgreSQL, with one server process and with two, the load generator beside them.
+ * PostgreSQL, with one server process and with two, with the load generator on the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -76,9 +76,9 @@ async function spend(gate: Gate, key: string, inFlight: number, calls: number): 
 }
 
 /**
- * The same small server on the embedded file, on PostgreSQL, and twice on PostgreSQL, in one run: what the store costs, and what a second process brings, of one account
- * (whose balance they must take in turn) and of many. Such a server does nothing but debit; what a second process of the real one brings is measured by
- * `bench postgres`. How busy the machine was says whether anything more could have been had of it.
+ * The same small server on the embedded file, on PostgreSQL, and twice on PostgreSQL, in one run: what the store costs, and what a second process
+ * adds, with one account (whose balance the processes must take in turn) and with many. This server does nothing but debit; what a second process of
+ * the real service adds is measured by `bench postgres`. The machine's load shows whether it could have done more.
  */
 async function served(): Promise<BenchRow[]> {
   const server = await startPostgres();
@@ -146,7 +146,7 @@ interface Machine {
   readonly idle: number;
 }
 
-/** All cores since the machine's start, milliseconds. */
+/** CPU time of all cores since the machine started, milliseconds. */
 export function machine(): Machine {
   const times = cpus().map(({ times }) => times);
   return {

@@ -1,4 +1,4 @@
-/** CPU of many days in one reply, a new year each time: the view and the text of its reply, Hindi included. A peer's year beside it. */
+/** CPU of many days in one reply, a new year each time: the view and the text of its reply, Hindi included, compared with a year of another package. */
 
 import { createRequire } from 'node:module';
 import { answer } from '../src/ask/answer.ts';
@@ -73,7 +73,7 @@ const sanyogaOf = (engine: Engine, year: number): unknown => {
     .payload;
 };
 
-/** Half of the rounds took less. */
+/** The median round. */
 function median(one: (year: number) => unknown, warm: number): number {
   let length = 0;
   const took = (year: number): number => {

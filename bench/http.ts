@@ -1,6 +1,6 @@
 /**
- * The built service over HTTP: one process, the load generator beside it on the same machine. Requests are unique
- * wherever "uncached" is said, and the cache's own counter is printed. CPU is the server process's own, from /proc.
+ * The built service over HTTP: one process, with the load generator on the same machine. Requests are unique in the
+ * rows that say "uncached", and the cache's own counter is printed. CPU is the server process's own, from /proc.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,17 +10,17 @@ import { type BenchService, cpuMs, load, withService } from './service.ts';
 const WARM_SECONDS = 10;
 /** The snapshot's code is large, and each thread compiles it for itself: some ten thousand replies in each (`panchanga.ts`), a minute of a busy service. */
 const WARM_SNAPSHOT_SECONDS = 60;
-/** An idle process gives back what its start needed after some twenty seconds. */
+/** An idle process releases the memory of its start after about twenty seconds. */
 const IDLE_MS = 30_000;
 
-/** A kept conversion is to reach this part of what Node itself does. */
+/** A cached conversion must reach this share of what Node itself does. */
 const CALENDAR_SHARE = 60;
 
 const rssMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 const pad = (n: number) => String(n).padStart(2, '0');
-/** Dates and places nobody asked for before. */
+/** Dates and places that were not requested before. */
 export const unique = (path: string, count: number, extra = ''): string[] =>
   Array.from({ length: count }, (_, i) => {
     const date = `${1900 + (Math.floor(i / 336) % 200)}-${pad((Math.floor(i / 28) % 12) + 1)}-${pad((i % 28) + 1)}`;
@@ -115,7 +115,7 @@ async function measured(service: BenchService, started: number): Promise<BenchRo
   return found;
 }
 
-/** What Node itself can do with a reply of the same size, in this run on this machine. */
+/** What plain Node can do with a reply of the same size, in this run on this machine. */
 async function bare(): Promise<MeasuredRow> {
   const body = Buffer.alloc(1100, 32);
   const server = createServer((_, res) => {

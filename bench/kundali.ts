@@ -30,7 +30,7 @@ import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const BIRTHS = 2000;
-/** Of every view on every engine before the first is measured: as in a service that has run for a minute, none is nearer to the compiler than another. */
+/** Rounds of every view on every engine before the first measurement, so that all are compiled alike, as in a service that has run for a minute. */
 const WARM = 2000;
 const FAR_BIRTHS = 36;
 const TODAY = dayOf({ year: 2026, month: 11, day: 15 });
@@ -65,7 +65,7 @@ export async function rows(): Promise<BenchRow[]> {
   return [...linesOn(modern), ...farLife(modern), ...linesOn(classical)];
 }
 
-/** Lives of other millennia, whose places stand in no table and are not kept from a life before: none touches another. */
+/** Lives in other millennia, whose positions are in no table and not cached from an earlier life: no two overlap. */
 function farLife(engine: Engine): BenchRow[] {
   const apart = (n: number) => n * 45_000;
   measure(engine, sadeSati, 6, 0, (n) => 180_000 + apart(n));

@@ -53,7 +53,7 @@ export async function rows(): Promise<BenchRow[]> {
   ]);
 }
 
-/** What stands of a view's parameters when none is given. */
+/** A view's parameters when none is given: their defaults. */
 const paramsOf = ({ params = {} }: SkyView | PairView): Values => ({
   ...standingOf(Object.entries(params)),
   on: TODAY,
@@ -62,7 +62,7 @@ const paramsOf = ({ params = {} }: SkyView | PairView): Values => ({
 const BATCH_BIRTHS = 500;
 const BATCH_PAIRS = 5000;
 
-/** Pairs of a list in a second of CPU, the casting of its births included. */
+/** Pairs of a list per second of CPU, including the charts of its births. */
 function batchOf(engine: Engine): BenchRow {
   const births = Array.from({ length: BATCH_BIRTHS }, (_, n) => momentOf(engine, n));
   const birth = (index: number) => {

@@ -1,6 +1,6 @@
 /**
- * What the sky costs, in CPU time of one core, warm, every measured day a new one; beside it two peers on the same days. The peers are
- * development packages and are left out where they are not installed.
+ * What the sky costs, in CPU time of one core, warm, every measured day a new one, compared with two peers on the same days. The peers
+ * are development packages and are left out where they are not installed.
  */
 import { type Engine, GRAHAS, isNone } from '../src/engines/engine.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';

@@ -1,7 +1,7 @@
 /**
- * What the way from the socket to the pipeline costs: the service's own, which is Fastify's, beside a bare handler on node:http over the same
- * pipeline, with the same bytes and headers. docs/DESIGN.md rests on these figures. The servers stand in this process and are loaded in turn, so
- * that a busy neighbour disturbs them alike; CPU is this process's own.
+ * What the path from the socket to the pipeline costs: the service's own, which is Fastify's, compared with a bare handler on node:http over the
+ * same pipeline, with the same bytes and headers. docs/DESIGN.md quotes these figures. The servers run in this process and are loaded in turn,
+ * so that other load on the machine affects them alike; CPU is this process's own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -82,7 +82,7 @@ export async function rows(): Promise<BenchRow[]> {
         const { answered, refused } = await load(port, who, [path], SECONDS);
         const { user, system } = process.cpuUsage(before);
         if (refused > 0) throw new Error(`${which} refused ${refused}`);
-        if (round > 0) cpu[which]?.push((user + system) / answered); // the first round warms
+        if (round > 0) cpu[which]?.push((user + system) / answered); // the first round is the warm-up
       }
     const [own, theirs] = [median(cpu.bare), median(cpu.Fastify)];
     found.push({ name: `${name}, bare node:http`, value: own, unit: 'µs CPU a request' });
@@ -97,7 +97,7 @@ export async function rows(): Promise<BenchRow[]> {
   return found;
 }
 
-/** The leanest there is: no router, no parsing, headers as one flat list. */
+/** The leanest possible server: no router, no parsing, headers as one flat list. */
 function bareOver(answer: Pipeline, service: Parameters<typeof pipeline>[0]): Server {
   const metrics = metricsOf(service.cache, () => service.heavy.state(), NO_SHEDDING.state);
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts part ways, and what days that
- * publishers print come to under them (the days kept in test/authorities, and the whole printed lists beside the project). Run:
+ * Writes docs/MUHURTA.md from the rows: the works, their clauses with verses, where the texts differ, and how they judge the
+ * days that publishers print (the days kept in test/authorities, and the complete printed lists next to the project). Run:
  * npx tsx builders/muhurta-page.ts
  */
 

@@ -1,4 +1,4 @@
-/** A year of the Surya-siddhanta beside Drik: where each tithi ends, and when the Sun rises. Used by the plot and a test. */
+/** A year of the Surya-siddhanta compared with Drik: where each tithi ends, and when the Sun rises. Used by the plot and a test. */
 import { defaultsOf, isNone, type Sky } from '../src/engines/engine.ts';
 import { norm360 } from '../src/kernel/angle.ts';
 import { dayOf } from '../src/kernel/civil.ts';
@@ -12,7 +12,7 @@ const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 export interface Difference {
   /** Days since the first of January. */
   readonly day: number;
-  /** Surya-siddhanta less Drik. */
+  /** Surya-siddhanta minus Drik. */
   readonly minutes: number;
 }
 

@@ -1,4 +1,4 @@
-// npm run authorities: the checks against the whole outside tables, which lie beside the project in ../shared.
+// npm run authorities: the checks against the complete outside tables, which are in ../shared, next to the project.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, ROOT, run } from './setup.mjs';

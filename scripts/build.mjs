@@ -43,7 +43,7 @@ async function buildService() {
   return readBy(metafile);
 }
 
-/** In pieces: what only some commands need is loaded by them alone. */
+/** In chunks: what only some commands need is loaded only by those commands. */
 async function buildCommand() {
   for (const name of readdirSync(DIST).filter((each) => /^cli[.-]/.test(each))) rmSync(join(DIST, name));
   const { metafile } = await build({
@@ -110,7 +110,7 @@ const PARTS = [
   },
 ];
 
-/** Builds what is stale: a command beside a running service leaves its files alone. */
+/** Builds only what is stale, so that a command leaves the files of a running service alone. */
 export async function buildIfStale() {
   await makeStale(PARTS);
   await stop(); // the bundler is a process of its own

@@ -7,8 +7,8 @@ import { ROOT } from './setup.mjs';
 const SRC = join(ROOT, 'src');
 
 /**
- * A module keeps its own address: what it reads relative to itself is found from dist/ as from where it stands. `up` leads from
- * the folder of the bundle to dist/.
+ * A module keeps its own address: files that it reads relative to itself are found from dist/ as from its source folder. `up`
+ * leads from the folder of the bundle to dist/.
  */
 export const ownAddress = (up) => ({
   name: 'own-address',
@@ -16,7 +16,7 @@ export const ownAddress = (up) => ({
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const inside = path.startsWith(`${SRC}/`) ? relative(SRC, path) : join('..', relative(ROOT, path));
-      // files beside main.ts stand beside it in dist/ too, when the bundle does
+      // files next to main.ts are next to it in dist/ too, if the bundle is
       if (!text.includes('import.meta.url') || (up === './' && !inside.includes('/'))) return undefined;
       const own = `new URL(${JSON.stringify(`${up}${inside}`)}, import.meta.url).href`;
       return { contents: text.replaceAll('import.meta.url', own), loader: path.endsWith('x') ? 'tsx' : 'ts' };
@@ -24,7 +24,7 @@ export const ownAddress = (up) => ({
   },
 });
 
-/** Packages without anything of the system in them that views need: taken in, for each start and each thread would look for their seven hundred files. */
+/** Pure JavaScript packages that views need. They are bundled, because otherwise each start and each thread would look up their seven hundred files. */
 const TAKEN_IN = /^(typebox|@photostructure\/tz-lookup|ical-generator|csv-stringify)(\/|$)/;
 export const takenIn = {
   name: 'taken-in',
@@ -42,7 +42,7 @@ export const SERVICE = {
   jsx: 'automatic',
   jsxImportSource: 'preact',
   sourcemap: true,
-  // without comments a start reads less
+  // without comments there is less to read at start
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: 'warning',

@@ -36,7 +36,7 @@ export async function buildDesign() {
   writeFileSync(stamp, made);
 }
 
-/** Every run of Devanagari in the sources and in the names of places: what the serif may be asked to set. */
+/** Every run of Devanagari in the sources and in the names of places: all that the serif may have to set. */
 function ourWords() {
   const files = [
     ...readdirSync(join(ROOT, 'src'), { recursive: true })
@@ -51,8 +51,9 @@ function ourWords() {
 const SYLLABLES = /(?<![\u094d\u200c\u200d])(?=[\u0904-\u0939\u0958-\u0961\u0966-\u097f])/;
 
 /**
- * A Devanagari font has a glyph for every conjunct anybody may write; by letters alone it loses a sixth. Here the words are set, and
- * the glyphs kept that were used at any step of it. Each word is then set with both fonts: one that stands differently stops the build.
+ * A Devanagari font has a glyph for every conjunct anybody may write; choosing by letters alone removes only a sixth. Here the words
+ * are shaped, and the glyphs used at any step are kept. Each word is then shaped with both fonts: a word that comes out differently
+ * stops the build.
  */
 async function cutFont(packed, words) {
   const { compress, decompress } = require('wawoff2');
@@ -92,7 +93,7 @@ const NO_LAYOUT_CLOSURE = 0x200;
 const DEVANAGARI = Array.from({ length: 0x80 }, (_, i) => 0x900 + i);
 const SIGNS = [0x20, 0x200c, 0x200d, 0x25cc];
 
-/** The letters and the glyphs named; rules of the font that lead elsewhere are left out. */
+/** Only the given letters and glyphs; rules of the font that lead to other glyphs are left out. */
 export async function subset(bytes, letters, glyphs = []) {
   const code = readFileSync(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { exports: hb } = (await WebAssembly.instantiate(code)).instance;

@@ -15,6 +15,31 @@ const idOf = (text) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
+/** The language of words in letters of India, by script: what a guide names in Devanagari is Hindi, or Sanskrit that Hindi reads alike. */
+const OF_SCRIPT = {
+  ...{ Devanagari: 'hi', Bengali: 'bn', Gujarati: 'gu', Gurmukhi: 'pa', Kannada: 'kn' },
+  ...{ Malayalam: 'ml', Oriya: 'or', Tamil: 'ta', Telugu: 'te' },
+};
+const RUNS = Object.entries(OF_SCRIPT).map(([script, lang]) => {
+  const letters = `[\\p{Script=${script}}\\u0964\\u0965\\u200c\\u200d]`;
+  return [new RegExp(`\\p{Script=${script}}(?:${letters}|[ ,;·-](?=\\p{Script=${script}}))*`, 'gu'), lang];
+});
+const CODE_OR_TAG = /(<(?:pre|code)\b[\s\S]*?<\/(?:pre|code)>|<[^>]*>)/;
+/** A row about a language, which has its code in the first cell. */
+const ROW_OF_LANGUAGE = /<td><code>(\w\w)<\/code><\/td>.*?<\/tr>/gs;
+
+/** Marks words in letters of India with their language, so that they are read and spelled as such. */
+const marked = (html) =>
+  html
+    .split(CODE_OR_TAG)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : RUNS.reduce((text, [run, lang]) => text.replaceAll(run, `<span lang="${lang}">$&</span>`), part),
+    )
+    .join('')
+    .replaceAll(ROW_OF_LANGUAGE, (row, code) => row.replaceAll('lang="hi"', `lang="${code}"`));
+
 /** Where a link of a guide leads when the guide is a page. */
 function placeOf(href) {
   if (/^(https?:|#|\/)/.test(href)) return href;
@@ -33,7 +58,7 @@ function guideOf(file, text) {
   const headings = [];
   const used = new Set();
   let title = nameOf(file);
-  const marked = new Marked({
+  const guide = new Marked({
     renderer: {
       heading({ tokens, depth, text: plain }) {
         const inside = this.parser.parseInline(tokens);
@@ -65,13 +90,13 @@ function guideOf(file, text) {
     },
     hooks: {
       postprocess: (html) =>
-        html
+        marked(html)
           .replaceAll('<table>', '<div class="scroll" tabindex="0" role="group"><table>')
           .replaceAll('</table>', '</table></div>')
           .replaceAll(/<(th|td) align="(\w+)">/g, '<$1 class="to-$2">'),
     },
   });
-  const html = marked.parse(text);
+  const html = guide.parse(text);
   return { name: nameOf(file), title, html, headings };
 }
 

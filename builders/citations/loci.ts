@@ -1,6 +1,6 @@
 /**
- * Where the parts of a text begin in the copy on file, and the words of the passage that a topic names. Words are sought
- * only between the beginning of their part and its end, so that a word that also stands elsewhere is not taken for it.
+ * Where the parts of a text begin in the copy on file, and the words of the passage that a topic names. Words are
+ * searched for only between the beginning of their part and its end, so that the same word elsewhere does not match.
  */
 
 export interface Part {
@@ -8,7 +8,7 @@ export interface Part {
   readonly from: string;
   /** The beginning of the line after its last. */
   readonly to: string;
-  /** Words of the passage; several where it stands in several places. */
+  /** Words of the passage; several when the passage occurs in several places. */
   readonly topics?: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -203,7 +203,7 @@ export const CHAPTERS = {
     37: { from: 'सप्तत्रिंशोऽध्यायः', to: 'इति कल्याणवर्मविरचितायां सारावल्यां पञ्चमहापुरुष' },
   },
   jatakaParijata: {
-    // the heading of the seventh stands in the table of contents too: the chapter follows the end of the sixth
+    // the heading of the seventh is in the table of contents too: the chapter follows the end of the sixth
     7: { from: 'इति वैद्यनाथविरचिते जातकपारिजाते जातकभङ्गास्थे षष्ठाध्यायः', to: 'इति श्रीवैद्यनाथदैवङ्य़विरचिते' },
     10: { from: 'इति नवमोऽध्यायः', to: 'इति दशमोऽध्यायः' },
   },

@@ -13,14 +13,14 @@ import {
   WORDS,
 } from './loci.ts';
 
-/** The lines, counted from 1, at which a passage stands, or why it does not. */
+/** The lines, counted from 1, at which a passage is found, or why it is not found. */
 export type Looked = { readonly lines: readonly number[] } | { readonly missing: string };
 type Lines = readonly string[];
 
 const missing = (reason: string): Looked => ({ missing: reason });
 const at = (...lines: number[]): Looked => ({ lines });
 
-/** What is found of several; the reasons where one is not. */
+/** Where several passages are found; the reasons when one is not. */
 export function together(found: readonly Looked[]): Looked {
   const reasons = found.flatMap((each) => ('missing' in each ? [each.missing] : []));
   return reasons.length > 0

@@ -1,4 +1,4 @@
-/** Writes docs/ACCURACY.md from what the tests measure, the whole outside tables beside the project included. Run: `npx tsx builders/ephemeris/accuracy.ts`. */
+/** Writes docs/ACCURACY.md from what the tests measure, including the complete outside tables next to the project. Run: `npx tsx builders/ephemeris/accuracy.ts`. */
 import { writeFileSync } from 'node:fs';
 import { everything, type Measured } from '../../test/ephemeris/ephemeris-measure.ts';
 import { wholeAngas } from '../../test/outside/tables.ts';

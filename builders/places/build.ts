@@ -1,7 +1,7 @@
 /**
- * Makes data/places/gazetteer.bin.br. Run from the project's root: `npx tsx builders/places/build.ts`.
- * The same inputs give the same bytes. What it reads: the two GeoNames extracts (see sources.ts) and the
- * hand-kept lists beside the result: tirthas.json, aliases.json, hindi.json.
+ * Makes data/places/gazetteer.bin.br. Run from the project's root: `npx tsx builders/places/build.ts`. The same inputs
+ * give the same bytes. What it reads: the two GeoNames extracts (see sources.ts) and the hand-kept lists in the folder
+ * of the result: tirthas.json, aliases.json, hindi.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

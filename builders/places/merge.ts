@@ -1,6 +1,6 @@
 /**
- * One list of places from both extracts. A recent row and a 2020 row are one place if they stand on the same
- * spot, or share a name within 25 km in one country; the recent name and spot win, the 2020 row gives its id,
+ * One list of places from both extracts. A recent row and a 2020 row are one place if they have the same coordinates,
+ * or share a name within 25 km in one country; the recent name and coordinates win, the 2020 row gives its id,
  * population and other names. What only one of them has is kept.
  */
 import { fold } from '../../src/places/fold.ts';

@@ -1,13 +1,14 @@
 /**
- * What a call costs in CPU time, milliseconds, wire and debit with it: from `npm run bench` on two quiet cores (README), where it measures requests over HTTP one core's worth of them a second, where it measures
- * replies alone those and 0.19 ms for wire and debit, which is what a kept reply to a key costs. `measure.ts` measures the same on a running service of your own.
+ * What a call costs in CPU time, milliseconds, including wire and debit, from `npm run bench` on two quiet cores (README). Where the bench measures
+ * requests over HTTP, it is one core's time divided by requests per second; where it measures replies alone, it is their cost plus 0.19 ms for wire
+ * and debit, which is the cost of a cached reply to a key. `measure.ts` measures the same on a running service of your own.
  */
 export interface Cost {
   readonly name: string;
   readonly cpuMs: number;
-  /** Of a hundred calls of a usual customer: an assumption, not a figure of ours. */
+  /** Out of a hundred calls of a typical customer: an assumption, not a measurement. */
   readonly share: number;
-  /** Runs in a thread beside the one that answers. */
+  /** Runs in another thread than the one that answers. */
   readonly thread: boolean;
 }
 
@@ -21,7 +22,7 @@ export const COSTS: readonly Cost[] = [
   { name: 'heavy: a year of festivals', cpuMs: 20, share: 2, thread: true },
 ];
 
-/** What one PostgreSQL takes: the least and the most that were measured on a shared machine, and a reckoning for a machine of its own. */
+/** What one PostgreSQL handles: the least and the most measured on a shared machine, and an estimate for a dedicated one. */
 export const DEBITS_PER_SECOND: readonly number[] = [3_600, 5_700, 10_000];
 
 /** An assumption. */

@@ -1,4 +1,4 @@
-/** node --import tsx builders/scaling/page.ts: writes the tables of docs/SCALING.md anew, from the costs that were measured. */
+/** node --import tsx builders/scaling/page.ts: rewrites the tables of docs/SCALING.md from the measured costs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { COSTS, DEBITS_PER_SECOND, RUPEES_PER_CORE_HOUR } from './costs.ts';

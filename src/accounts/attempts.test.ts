@@ -13,7 +13,7 @@ test('an account bears twenty wrong passwords, then twenty an hour, whatever the
   expect(attempts.guess('asha@example.org').ok).toBe(false);
 });
 
-test('whoever guesses at an account from elsewhere leaves a browser that knows it its own twenty', () => {
+test('guesses at an account from elsewhere leave a known browser its own twenty attempts', () => {
   const attempts = attemptsIn(new Buckets(() => 0));
   while (attempts.guess('asha@example.org').ok);
   for (let i = 0; i < 100; i++) {

@@ -1,4 +1,4 @@
-/** Sessions while the secret that signs them is changed; accounts that are tried too often. */
+/** Sessions while the secret that signs them is changed; accounts with too many failed attempts. */
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { attemptsIn } from './attempts.ts';
@@ -9,7 +9,7 @@ const EMAIL = 'asha@example.org';
 const onAttempt = () => undefined;
 const PASSWORD = 'three words suffice';
 
-test('a session outlives a change of the secret as long as the one before it is named', async () => {
+test('a session survives a change of the secret while the previous secret is still configured', async () => {
   const database = new Database(':memory:');
   const attempts = attemptsIn(new Buckets(() => 0));
   const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
@@ -37,7 +37,7 @@ test('a session outlives a change of the secret as long as the one before it is 
   database.close();
 });
 
-test('an account that was tried too often is not looked at, whoever asks', async () => {
+test('after too many failed attempts an account is not checked, whoever the caller is', async () => {
   const database = new Database(':memory:');
   const buckets = attemptsIn(new Buckets(() => 0));
   for (let i = 0; i < 20; i++) buckets.guess(EMAIL);
@@ -61,7 +61,7 @@ test.each([
   ['the address', EMAIL],
   ['its first part', 'asha'],
   ['one letter again and again', 'aaaaaaaaaaaa'],
-])('a password that is guessed first is refused: %s', async (_, password) => {
+])('a common password is refused: %s', async (_, password) => {
   const database = new Database(':memory:');
   const attempts = attemptsIn(new Buckets(() => 0));
   const common = () => new Set(['password1']);

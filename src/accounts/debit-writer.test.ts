@@ -13,7 +13,7 @@ import { StoreAdmin } from './store-admin.ts';
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const clock = () => NOW;
 
-/** A store whose next transactions take their time or go wrong: before they reach it, or after the commit, when only the answer is lost. */
+/** A store whose next transactions are slow or fail: before they reach it, or after the commit, when only the answer is lost. */
 class Faulty implements Db {
   readonly kind = 'libsql';
   readonly #db: Db;
@@ -63,7 +63,7 @@ describe('the writer', () => {
     writer.debit({ accountId, credits, creditClass: 'light', route: '/', keyId: 'k', requestId: 'r' });
   const left = async () => (await desk.balance(accountId)).monthly;
 
-  test('a debit whose commit stood but whose answer was lost is given back by itself', async () => {
+  test('a debit that was committed but whose answer was lost is refunded automatically', async () => {
     db.faults.push('after');
     await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
     expect(await left()).toBe(993);
@@ -80,7 +80,7 @@ describe('the writer', () => {
   });
 
   test.each(['before', 'after', 'wrong'] as const)(
-    'a transaction that fails (%s) loses no mark of an answer sent',
+    'a transaction that fails (%s) loses no record of a sent answer',
     async (fault) => {
       const sent = await Promise.all([debit(1), debit(1), debit(1)]);
       for (const taken of sent) expect(writer.sending(taken)).toBe(true);
@@ -96,23 +96,23 @@ describe('the writer', () => {
     },
   );
 
-  test('debits of one turn share a transaction', async () => {
+  test('debits of one event-loop turn share a transaction', async () => {
     const taken = await Promise.all(Array.from({ length: 50 }, () => debit(1)));
     expect(new Set(taken.map(({ committedAt }) => committedAt)).size).toBe(1);
     expect(taken.at(-1)?.remaining).toBe(950);
   });
 
-  test('a debit too long unsent may not be sent', async () => {
+  test('a debit that waited too long may not be sent', async () => {
     const taken = await debit(1);
     expect(writer.sending({ ...taken, committedAt: taken.committedAt - 10_001 })).toBe(false);
   });
 
-  test('the audit leaves a living writer alone', async () => {
+  test('the audit leaves a running writer alone', async () => {
     await debit(5);
     expect(await returnUndelivered(db, dir, NOW, undefined)).toEqual({ returned: 0, creditsReturned: 0 });
   });
 
-  test('one that was closed and has no room for a new journal refuses until it has', async () => {
+  test('a closed writer that cannot create a new journal refuses debits until it can', async () => {
     const journals = join(dir, 'sending');
     const closed = new Writer(db, journals, clock);
     await closed.start();
@@ -137,7 +137,7 @@ describe('the writer', () => {
     await closed.close();
   });
 
-  test('who asks for its number while it opens a new page gets that page, and no second one', async () => {
+  test('callers that ask for its number while it opens a new page get that page, and no second one is opened', async () => {
     await db.run(function* () {
       yield query('UPDATE credit_writer SET closed_at = 1 WHERE id = ?', writer.id ?? 0);
     });

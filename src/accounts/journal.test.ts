@@ -17,7 +17,7 @@ const { Journal, leftBehind } = await import('./journal.ts');
 const dir = mkdtempSync(join(tmpdir(), 'ganaka-journal-'));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('notes are there at once for who reads the file, and on the disk in groups', async () => {
+test('notes are visible at once to readers of the file, and are flushed to disk in groups', async () => {
   const journal = new Journal(dir, 'one');
   for (let seq = 1; seq <= 100; seq++) journal.note(seq);
   expect(leftBehind(dir, 'one')?.size).toBe(100);
@@ -32,7 +32,7 @@ test('notes are there at once for who reads the file, and on the disk in groups'
   journal.close();
 });
 
-test('a file that cannot be cut is no reason to fail who has paid: it is longer until it can', () => {
+test('a file that cannot be truncated fails no paid request: it stays longer until it can be', () => {
   mkdirSync(dir, { recursive: true });
   symlinkSync('/dev/null', join(dir, 'uncut.sent')); // takes whatever is written, and refuses to be cut
   const journal = new Journal(dir, 'uncut');

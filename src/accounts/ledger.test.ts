@@ -19,14 +19,14 @@ function opened(allowance: number | null, period = 202611) {
 }
 
 describe('the ledger', () => {
-  test('monthly credits go first, extra ones after them', () => {
+  test('monthly credits are used first, then extra ones', () => {
     const balance = opened(3);
     grantExtra(balance, 10);
     expect(debit(balance, 5)).toEqual({ kind: 'debit', period: 202611, monthly: -3, extra: -2 });
     expect(remainingOf(balance)).toBe(8);
   });
 
-  test('a call that costs more than is left is refused whole', () => {
+  test('a call that costs more than is left is refused completely', () => {
     const balance = opened(4);
     expect(debit(balance, 5)).toBeUndefined();
     expect(remainingOf(balance)).toBe(4);
@@ -39,7 +39,7 @@ describe('the ledger', () => {
     expect(balance.used).toBe(30);
   });
 
-  test('a new month gives the allowance anew; what was left lapses, extra credits stay', () => {
+  test('a new month renews the allowance; unused monthly credits lapse, extra credits stay', () => {
     const balance = opened(1000);
     grantExtra(balance, 7);
     debit(balance, 400);
@@ -55,7 +55,7 @@ describe('the ledger', () => {
     expect(balance.period).toBe(202701);
   });
 
-  test('what a month has taken counts against a new plan, there and back', () => {
+  test('credits already used in a month count against a new plan, and again after switching back', () => {
     const balance = opened(1000);
     debit(balance, 400);
     changePlan(balance, 10_000);
@@ -68,7 +68,7 @@ describe('the ledger', () => {
     expect(remainingOf(balance)).toBe(0);
   });
 
-  test('a debit of a month that is over gives back its extra part alone', () => {
+  test('refunding a debit of a past month returns only its extra credits', () => {
     const balance = opened(3);
     grantExtra(balance, 2);
     const taken = debit(balance, 5);
@@ -78,7 +78,7 @@ describe('the ledger', () => {
     expect(remainingOf(balance)).toBe(5);
   });
 
-  test('whatever happens, the balance is the sum of its rows and never below nought', () => {
+  test('whatever happens, the balance is the sum of its rows and never below zero', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('debit' as const), n: fc.integer({ min: 0, max: 30 }) }),
       fc.record({ do: fc.constant('grant' as const), n: fc.integer({ min: 1, max: 50 }) }),

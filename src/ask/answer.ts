@@ -142,15 +142,22 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
   say: voiceFor(lang),
   params,
   today,
+  now,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),
   addresses,
 });
 
-function lookOf({ place: chosen, day, t }: Instance, { options, reading }: Asking, engine: Engine, zones: Zones): Look {
+/** The Sky of a request, and where it looks. */
+export function lookOf(
+  { place: chosen, day, t }: Instance,
+  { options, reading }: Asking,
+  engine: Engine,
+  zones: Zones,
+): Look {
   const place = standing(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
   const sky = engine.skyOver(place, options);
   if (reading === 'year') return { sky, day, t: midnight(day, place.tzHours), basis: 'time' };

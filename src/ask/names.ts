@@ -28,6 +28,10 @@ const COMMON_OF_BODIES = ['engine', 'lang'];
 /** Even if nothing is computed. */
 const COMMON_OF_ALL = ['lang'];
 
+/** Every engine is asked. */
+const COMMON_OF_COMPARISONS = COMMON.filter((each) => each !== 'engine');
+const isComparison = ({ shows }: Row): boolean => 'plain' in shows && shows.compares === true;
+
 const commonOn = ({ reads, own }: Row): readonly string[] => {
   if (reads === 'births') return COMMON_OF_BODIES;
   if (reads !== 'year') return COMMON;
@@ -44,6 +48,7 @@ export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): Engi
 
 /** Every parameter a route accepts, common ones and the engine's options included; null if nothing is computed. */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
+  if (isComparison(row)) return [...row.names, ...COMMON_OF_COMPARISONS];
   if (options === null) return [...row.names, ...COMMON_OF_ALL];
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
 }

@@ -147,12 +147,11 @@ interface Making {
 function operation({ places, row }: Described, { id, replies, refer, example }: Making): Json {
   const { shows } = row;
   const open = row.access === 'open';
-  const credits = creditsOf(row.credits);
   return {
     operationId: id,
     tags: [row.group],
     summary: shows.summary,
-    description: `${credits === 1 ? '1 credit' : `${credits} credits`} (${row.credits}). Access: ${ACCESS[row.access]}.`,
+    description: `${priceOf(row)}. Access: ${ACCESS[row.access]}.`,
     security: open ? [{}, { key: [] }, { bearer: [] }] : [{ key: [] }, { bearer: [] }],
     ...(row.group === 'extension' && { 'x-extension': true }),
     parameters: parametersOf(places).map((each) => refer(each, row)),
@@ -167,6 +166,12 @@ function operation({ places, row }: Described, { id, replies, refer, example }: 
       ),
     },
   };
+}
+
+function priceOf({ credits, shows }: Row): string {
+  if ('plain' in shows && shows.compares === true) return 'The credits of the route, once for each engine';
+  const amount = creditsOf(credits);
+  return `${amount === 1 ? '1 credit' : `${amount} credits`} (${credits})`;
 }
 
 const ACCESS: Readonly<Record<Row['access'], string>> = {

@@ -52,12 +52,12 @@ const app = testApp({ rows });
 const ask = (query: string) =>
   app.get(`/v1/vedic/bells?date=1990-05-17&time=06:30&${query}`, { 'x-api-key': 'tg-enterprise' });
 
-test('the row lists what the view declares, with what its reading needs', () => {
+test('the row lists what the view declares and what the base request needs', () => {
   expect(rows.map(({ adds }) => adds)).toEqual([['time*', 'bell*', 'times', 'since', 'rest'], ['year*']]);
   expect(rows.map(({ reads }) => reads)).toEqual(['birth', 'year']);
 });
 
-test('what stands unless it is given is said in the request, today and what cannot be changed included', async () => {
+test('the request lists the defaults that were used, including today and fixed values', async () => {
   const { bells: rung, request } = (await ask('bell=ghari')).json();
   expect(rung).toEqual({ rung: 22 });
   expect(request).toMatchObject({ bell: 'ghari', times: 11, since: '2026-11-14', hands: 2 });
@@ -77,7 +77,7 @@ test.each([
   expect(reply.json().error).toMatch(says);
 });
 
-test('without a query a view is asked for a place and a day, and answers in its own type', () => {
+test('a view can be called with a place and a day instead of a query, and answers in its own type', () => {
   const engine = toyEngines().drik;
   const day = dayOf({ year: 2026, month: 11, day: 14 });
   const asking = askingAt(bells, engine.info, { place: DEHRADUN, day }, { bell: 'ghari' });

@@ -5,6 +5,7 @@
  */
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
+import type { Side } from '../compare/side.ts';
 import type { EngineInfo, EngineKey } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { VoiceKey } from '../text/voice.ts';
@@ -50,6 +51,8 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly reply: S;
   /** The same for everybody as long as the process runs: made once and cached as bytes. */
   readonly fixed?: true;
+  /** It asks another route on every engine: the rest of the query is that route's, and the answers are given to `of`. */
+  readonly compares?: true;
   /** Its bytes, if the build has written it. */
   readonly written?: (about: About) => Buffer | undefined;
   /** The payload, or a promise if something has to be loaded first. */
@@ -64,6 +67,8 @@ export interface PlainAsked<P extends Parameters = NoParameters> {
   /** Null if none was given. */
   readonly lang: VoiceKey | null;
   readonly now: JdUt;
+  /** Of a view that `compares`: the answers of the engines. */
+  readonly answers?: readonly Side[];
 }
 
 /** A sample reply of a route, made once at build time, and its call. */

@@ -19,6 +19,7 @@ import type {
   ChandraKundaliReply,
   ChandraYantraReply,
   ChaughadiyaReply,
+  CompareRouteReply,
   DashaPhalaReply,
   DashasReply,
   DashaTimelineReply,
@@ -217,6 +218,8 @@ export interface WithAsta {
 
 export interface WithAll {
   /** 1 to list every clause */ readonly all?: boolean | '0' | '1';
+  /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+  readonly explain?: boolean | '0' | '1';
 }
 
 export interface WithStars {
@@ -225,6 +228,11 @@ export interface WithStars {
 
 export interface NeedsYear {
   /** Gregorian year */ readonly year: number;
+}
+
+export interface WithBom {
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean | '0' | '1';
 }
 
 export interface WithTime2 {
@@ -339,6 +347,8 @@ export interface WithYears {
   readonly windows?: boolean | '0' | '1';
   /** 1 marks the days that were near to another */
   readonly explain?: boolean | '0' | '1';
+  /** 1 leaves out the descriptions: names and dates alone */
+  readonly brief?: boolean | '0' | '1';
 }
 
 export interface NeedsDate {
@@ -476,17 +486,17 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: DharmaSindhuBadhakReply }>;
 
-  /** What is kept on the day. */
-  observances(
-    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
-    options?: CallOptions,
-  ): Promise<Envelope & { panchanga: ObservancesReply }>;
-
   /** The names of the year. */
   samvatsara(
     query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija,
     options?: CallOptions,
   ): Promise<Envelope & { panchanga: SamvatsaraReply }>;
+
+  /** What is kept on the day. */
+  observances(
+    query?: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija & WithExplain,
+    options?: CallOptions,
+  ): Promise<Envelope & { panchanga: ObservancesReply }>;
 
   /** Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda; thirty muhurtas with prahara. */
   muhurta(
@@ -533,7 +543,9 @@ export interface OfEveryEngine {
           | 'chudakarana'
           | 'annaprashana'
           | 'karnavedha'
-          | 'simanta';
+          | 'simanta'
+          | 'kupa'
+          | 'dvara';
         /** a new house, an old one, or both */
         readonly kind?: 'nava' | 'jirna' | 'both';
         /** direction of the journey */
@@ -580,7 +592,7 @@ export interface OfEveryEngine {
 
   /** The wedding days of a year at a place with their hours, month by month, and what closes the empty months. */
   vivahaVarsha(
-    query: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithAsta & WithStars & NeedsYear,
+    query: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithAsta & WithStars & NeedsYear & WithBom,
     options?: CallOptions,
   ): Promise<Envelope & { vivaha_varsha: VivahaVarshaReply }>;
 
@@ -746,6 +758,8 @@ export interface OfEveryEngine {
           | 'bphs_42';
         /** 1 also gives the rows that do not hold */
         readonly all?: boolean | '0' | '1';
+        /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+        readonly explain?: boolean | '0' | '1';
         /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more */
         readonly gajakesari?: 'parashara' | 'kendra';
       },
@@ -1306,7 +1320,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Envelope & { grahan: GrahanReply }>;
 
-  /** The great festivals as a calendar to subscribe to: this year and the next, or those asked for. */
+  /** The festivals as a calendar to subscribe to: this year and the next, or those asked for. */
   festivalsIcs(
     query?: WithLang & WithDate & WithPlace & WithEngine & WithBija & WithYear & WithYears,
     options?: CallOptions,
@@ -1354,6 +1368,7 @@ export interface OfEveryEngine {
       WithPlace &
       WithEngine &
       WithBija &
+      WithBom &
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
         readonly when: Written;
@@ -1370,6 +1385,7 @@ export interface OfEveryEngine {
       WithPlace &
       WithEngine &
       WithBija &
+      WithBom &
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
         readonly when: Written;
@@ -1705,6 +1721,7 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode &
+      WithBom &
       NeedsId & {
         /** year of the calendar */ readonly year: number;
       },
@@ -1808,12 +1825,12 @@ export interface OfHost {
 
   /** The days of a span: day rows, or with `blocks` those blocks of each day’s snapshot; at most 366 days. */
   panchangaRange(
-    query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & NeedsFrom & WithWindows,
+    query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & WithBom & NeedsFrom & WithWindows,
     options?: CallOptions,
   ): Promise<Envelope & { range: PanchangaRangeReply }>;
   /** The same line by line, while it is made. */
   panchangaRangeLines(
-    query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & NeedsFrom & WithWindows,
+    query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & WithBom & NeedsFrom & WithWindows,
     options?: CallOptions,
   ): AsyncIterable<Line>;
 
@@ -1851,6 +1868,7 @@ export interface OfHost {
     query: WithLang &
       WithPlace &
       WithEngine &
+      WithBom &
       WithBija2 &
       WithJya &
       NeedsFrom & {
@@ -1867,6 +1885,7 @@ export interface OfHost {
     query: WithLang &
       WithPlace &
       WithEngine &
+      WithBom &
       WithBija2 &
       WithJya &
       NeedsFrom & {
@@ -1881,23 +1900,23 @@ export interface OfHost {
 
   /** A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day. */
   panchangaVarshaSurya(
-    query?: WithLang & WithPlace & WithEngine & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
+    query?: WithLang & WithPlace & WithEngine & WithBom & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
     options?: CallOptions,
   ): Promise<Envelope & { varsha: PanchangaVarshaEngineReply }>;
   /** The same line by line, while it is made. */
   panchangaVarshaSuryaLines(
-    query?: WithLang & WithPlace & WithEngine & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
+    query?: WithLang & WithPlace & WithEngine & WithBom & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
     options?: CallOptions,
   ): AsyncIterable<Line>;
 
   /** A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day. */
   panchangaVarshaDrik(
-    query?: WithLang & WithPlace & WithEngine & WithNode & WithYear & WithWindows & WithSamvat,
+    query?: WithLang & WithPlace & WithEngine & WithNode & WithBom & WithYear & WithWindows & WithSamvat,
     options?: CallOptions,
   ): Promise<Envelope & { varsha: PanchangaVarshaEngineReply }>;
   /** The same line by line, while it is made. */
   panchangaVarshaDrikLines(
-    query?: WithLang & WithPlace & WithEngine & WithNode & WithYear & WithWindows & WithSamvat,
+    query?: WithLang & WithPlace & WithEngine & WithNode & WithBom & WithYear & WithWindows & WithSamvat,
     options?: CallOptions,
   ): AsyncIterable<Line>;
 
@@ -1907,6 +1926,7 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode &
+      WithBom &
       WithYear &
       WithWindows &
       WithSamvat & {
@@ -1921,6 +1941,7 @@ export interface OfHost {
       WithPlace &
       WithEngine &
       WithNode &
+      WithBom &
       WithYear &
       WithWindows &
       WithSamvat & {
@@ -1929,4 +1950,41 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): AsyncIterable<Line>;
+
+  /** One question on every engine: each answer in its own envelope, their differences, and what makes them. */
+  compareRoute(
+    query: WithLang &
+      WithDate &
+      WithTime &
+      WithHour &
+      WithPlace & {
+        /** the route to ask on every engine */
+        readonly route:
+          | 'panchanga'
+          | 'tithi'
+          | 'nakshatra'
+          | 'yoga'
+          | 'karana'
+          | 'tithi-nirnaya'
+          | 'calendar'
+          | 'rise-set'
+          | 'sankranti'
+          | 'sankalpa'
+          | 'bhadra'
+          | 'special-yogas'
+          | 'purana'
+          | 'dharma-sindhu-badhak'
+          | 'samvatsara'
+          | 'observances'
+          | 'muhurta'
+          | 'hora'
+          | 'chaughadiya'
+          | 'kundali'
+          | 'planets'
+          | 'lagna-kundali'
+          | 'ascendant'
+          | 'why-differs';
+      },
+    options?: CallOptions,
+  ): Promise<PlainEnvelope & { compare: CompareRouteReply }>;
 }

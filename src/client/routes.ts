@@ -32,8 +32,8 @@ export const ROUTES: readonly (readonly [
   ['family', 'specialYogas', 'GET', 'json', '/v1/{family}/special-yogas'],
   ['family', 'purana', 'GET', 'json', '/v1/{family}/purana'],
   ['family', 'dharmaSindhuBadhak', 'GET', 'json', '/v1/{family}/dharma-sindhu-badhak'],
-  ['family', 'observances', 'GET', 'json', '/v1/{family}/observances'],
   ['family', 'samvatsara', 'GET', 'json', '/v1/{family}/samvatsara'],
+  ['family', 'observances', 'GET', 'json', '/v1/{family}/observances'],
   ['family', 'muhurta', 'GET', 'json', '/v1/{family}/muhurta'],
   ['family', 'hora', 'GET', 'json', '/v1/{family}/hora'],
   ['family', 'chaughadiya', 'GET', 'json', '/v1/{family}/chaughadiya'],
@@ -138,4 +138,5 @@ export const ROUTES: readonly (readonly [
   ['surya', 'tithiNirnayaYantra', 'GET', 'json', '/v1/surya/tithi-nirnaya-yantra'],
   ['family', 'find', 'GET', 'json', '/v1/{family}/find', true],
   ['family', 'whyDiffers', 'GET', 'json', '/v1/{family}/why-differs'],
+  ['host', 'compareRoute', 'GET', 'json', '/v1/compare/{route}'],
 ];

@@ -35,7 +35,7 @@ test('north is on top, east on the right, and the arrow turns with the clock', (
   expect(EIGHT.map(bearingOf)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
 });
 
-test('a direction that nobody asks of is drawn without a grade', () => {
+test('a direction without a verdict is drawn without a grade', () => {
   expect(drawCompass(compass)).toContain('class="sector unasked" data-side="northeast"');
 });
 
@@ -44,7 +44,7 @@ const discsOf = (svg: string): [side: string, x: number, y: number][] =>
     ([, side = '', x, y]) => [side, Number(x), Number(y)],
   );
 
-test('however many things stand in the directions, no disc covers another, and each lies in its own', () => {
+test('however many things are in the directions, no disc covers another, and each stays in its own direction', () => {
   const [seat] = compass.seats;
   if (seat === undefined) throw new Error('nothing stands anywhere');
   for (const count of [1, 2, 3, 4, 5, 6]) {

@@ -1,4 +1,4 @@
-/** A day as a line: what is drawn is where it was told to be, and nothing is written where it does not fit. */
+/** A day as a line: everything is drawn at its given time, and nothing is written where it does not fit. */
 import { expect, test } from 'vitest';
 import { type DayLine, drawDayLine, type LineSpan } from './day-line.ts';
 
@@ -34,28 +34,28 @@ test('a span that began before the day begins with it, and one that outlasts it 
   expect((last?.[0] ?? 0) + (last?.[1] ?? 0) + 2).toBeCloseTo(920, 1);
 });
 
-test.each(['across', 'down'] as const)('%s, a name stands only where there is room for it', (lie) => {
+test.each(['across', 'down'] as const)('%s, a name is written only where there is room for it', (lie) => {
   const svg = drawDayLine(line, lie);
   expect(svg).toContain('>Saptami<');
   expect(svg).not.toContain('>A very long name<');
-  // it is told to who points at it all the same
+  // the full name is still in the tooltip
   expect(svg).toContain('<title>A very long name, 18 to 19</title>');
 });
 
-test('the hand stands at its hour, and is away where the day does not hold the present', () => {
+test('the hand is at the current hour, and hidden when the day is not today', () => {
   expect(drawDayLine(line, 'across')).toContain('<g class="hand" transform="translate(230 0)">');
   const { now: _, ...without } = line;
   expect(drawDayLine(without, 'across')).toContain('class="hand away"');
 });
 
-test('the hand passes over bars, and behind words that stand beside one', () => {
+test('the hand passes in front of bars and behind words', () => {
   const svg = drawDayLine({ ...line, rows: [{ label: 'Hours', spans: [span(12, 13, 'Abhijit')] }] }, 'across');
   const at = (text: string): number => svg.indexOf(text);
   expect(at('class="span')).toBeLessThan(at('class="hand'));
   for (const word of ['>Hours<', '>Abhijit<']) expect(at(word)).toBeGreaterThan(at('class="hand'));
 });
 
-test('what a name holds is never taken for a tag', () => {
+test('a name is escaped and never read as a tag', () => {
   const svg = drawDayLine({ ...line, title: '<script>"&', rows: [] }, 'down');
   expect(svg).not.toContain('<script>');
 });

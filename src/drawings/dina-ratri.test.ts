@@ -1,4 +1,4 @@
-/** Names on the earth from above Meru are written for the ground they stand on. */
+/** Names on the earth seen from above Meru are in a colour that fits the ground beneath them. */
 import { expect, test } from 'vitest';
 import { type DinaRatriState, drawDinaRatri } from './dina-ratri.ts';
 

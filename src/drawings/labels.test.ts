@@ -1,11 +1,11 @@
-/** Where words may stand: never over one another, never outside, and rather not at all. */
+/** Where words may be placed: never over one another or outside the picture; a word that does not fit is left out. */
 import { expect, test } from 'vitest';
 import { Sheet } from './labels.ts';
 import { partsOf, widthOf } from './text.ts';
 
 const xOf = (svg: string): number => Number(/x="([^"]+)"/.exec(svg)?.[1]);
 
-test('a word goes to the first of its places that is free, and where none is it is left out', () => {
+test('a word goes to the first free position of its list, and is left out when none is free', () => {
   const sheet = new Sheet(0, 200);
   const spots = [{ at: [10, 20] as const }, { at: [100, 20] as const }];
   expect(xOf(sheet.words('Sunrise', 14, spots, {}))).toBe(10);
@@ -13,13 +13,13 @@ test('a word goes to the first of its places that is free, and where none is it 
   expect(sheet.words('Nishitha', 14, spots, {})).toBe('');
 });
 
-test('a word that would reach over the edge stands on the other side of its place', () => {
+test('a word that would cross the edge is placed on the other side of its point', () => {
   const sheet = new Sheet(0, 100);
   const said = sheet.words('05:25', 13, [{ at: [90, 10] }, { at: [85, 10], anchor: 'end' }], {});
   expect(said).toContain('text-anchor="end"');
 });
 
-test('a disc keeps clear of discs and of words, by its roundness and not by its box', () => {
+test('a disc keeps clear of discs and words, measured by its circle and not by its box', () => {
   const sheet = new Sheet(-100, 100);
   sheet.take([0, 0], 10);
   expect(sheet.disc(10, [[15, 15]])).toEqual([15, 15]);
@@ -33,7 +33,7 @@ test.each([
   ['Vishakha', ['Visha-', 'kha']],
   ['पूर्वाफाल्गुनी', ['पूर्वाफा-', 'ल्गुनी']],
   ['Navami', ['Navami']],
-])('%s is parted between syllables, and no part is wider than the room', (word, parts) => {
+])('%s is broken between syllables, and no part is wider than the room', (word, parts) => {
   const [room, size] = [51, 12.5];
   expect(partsOf(word, room, size)).toEqual(parts);
   for (const part of parts) expect(widthOf(part, size)).toBeLessThanOrEqual(room);

@@ -5,7 +5,7 @@ import { nightPath } from './night.ts';
 
 const R = 114;
 
-/** Even-odd, over all rings of the path that are polygons; the disc itself holds every point asked for. */
+/** Even-odd rule over all polygon rings of the path; the disc itself contains every point tested. */
 function inside(d: string, x: number, y: number): boolean {
   const rings = d.split('M').filter(Boolean);
   let odd = false;
@@ -49,7 +49,7 @@ describe('the night curve', () => {
   );
 });
 
-/** The lit width of a small moon, and on which side it lies: the half rim and the ellipse beside it. */
+/** The lit width of a small moon, and on which side it lies: the half rim and the adjoining ellipse. */
 function litOf(d: string): { right: boolean; width: number } {
   const [, side, rx, inner] = /A\S+ \S+ 0 0 (\d) \S+ \S+A(\S+) \S+ 0 0 (\d)/.exec(d) ?? [];
   const right = side === '1';

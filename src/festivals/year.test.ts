@@ -52,7 +52,7 @@ describe('a year of lunar months', () => {
   });
 });
 
-test('what some weeks keep is what the year keeps in them', () => {
+test('the observances of some weeks are those of the year in those weeks', () => {
   const sky = skyOver(28.6);
   for (const number of [1983, 2026])
     for (let month = 1; month <= 12; month++) {
@@ -77,7 +77,7 @@ describe('days', () => {
     expect(isoDate(before.civil)).toBe('2026-05-01');
   });
 
-  test('where the Sun does not set, a day of twelve hours around noon stands in', () => {
+  test('where the Sun does not set, a day of twelve hours around noon is used instead', () => {
     const north = new FestivalYear(skyOver(78), 2026);
     const june = dayOf({ year: 2026, month: 6, day: 21 });
     const { sunrise, sunset } = north.frame(june);

@@ -3,7 +3,7 @@ import type { Caller } from '../accounts/gate.ts';
 import type { Address } from '../ask/route.ts';
 import type { Load } from './admission/load.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { Service } from './pipeline/pipeline.ts';
+import type { Service } from './pipeline/service.ts';
 
 export interface Log {
   info(fields: object, text: string): void;

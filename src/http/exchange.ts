@@ -5,8 +5,9 @@ import { pathValue } from '../ask/directory.ts';
 import type { Address } from '../ask/route.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Call, Findings, Outcome, WholeOutcome } from './pipeline/outcome.ts';
-import { addressOf, type Pipeline, type Service } from './pipeline/pipeline.ts';
+import { addressOf, type Pipeline } from './pipeline/pipeline.ts';
 import { queryTextOf, sealedAsked, sealedIn } from './pipeline/seal.ts';
+import type { Service } from './pipeline/service.ts';
 import { goneSignalOf } from './wire/connection.ts';
 import {
   compressed,

@@ -3,14 +3,14 @@ import { type Kept, keptBy, Ring, Table } from './kept.ts';
 
 const owner = (): { kept: Kept } => ({ kept: new Map() });
 
-test('what an owner keeps is worked out once for it, and again for another', () => {
+test('a value is computed once for each owner', () => {
   let asked = 0;
   const count = keptBy((_: { kept: Kept }) => ++asked);
   const [one, other] = [owner(), owner()];
   expect([count(one), count(one), count(other), count(one)]).toEqual([1, 1, 2, 1]);
 });
 
-test('nothing is something to keep too', () => {
+test('null is cached too', () => {
   let asked = 0;
   const nothing = keptBy((_: { kept: Kept }): null => {
     asked++;
@@ -20,7 +20,7 @@ test('nothing is something to keep too', () => {
   expect([nothing(one), nothing(one), asked]).toEqual([null, null, 1]);
 });
 
-test('two functions of one owner never meet, whatever they look like', () => {
+test('two functions of one owner never share a value, however similar they are', () => {
   const make = () => keptBy((_: { kept: Kept }) => ({}));
   const [first, second] = [make(), make()];
   const one = owner();
@@ -28,7 +28,7 @@ test('two functions of one owner never meet, whatever they look like', () => {
   expect(first(one)).toBe(first(one));
 });
 
-test('a table begins anew when it is full', () => {
+test('a full table is emptied', () => {
   const table = new Table<number>(2);
   let solved = 0;
   const at = (n: number) => table.at(n, () => ++solved);
@@ -36,7 +36,7 @@ test('a table begins anew when it is full', () => {
   expect([at(3), at(1)]).toEqual([3, 4]);
 });
 
-test('a ring holds neighbours side by side, also below nought, and a far one takes the place of an older', () => {
+test('a ring holds neighbouring keys, negative ones too, and a distant key replaces an older one', () => {
   const ring = new Ring(4);
   for (let n = -2; n <= 1; n++) ring.set(n, n * 10);
   expect([-2, -1, 0, 1].map((n) => ring.get(n))).toEqual([-20, -10, 0, 10]);

@@ -18,7 +18,7 @@ test('a debilitated Moon dreams: Mars, lord of Vrishchika, is neutral to her', (
 });
 test('the nodes have no jagradadi state', () => expect(jagradadiOf({ graha: 'rahu', rashi: 1 })).toBeNull());
 
-test('a graha moving less than an arc-second a day stands', () => {
+test('a graha moving less than an arc-second a day is stationary', () => {
   expect([gatiOf(1), gatiOf(-0.05), gatiOf(0.0001), gatiOf(-0.0001)]).toEqual([
     'direct',
     'retrograde',

@@ -7,7 +7,7 @@ import { varshaPravesh } from './varsha-pravesh.ts';
 const ujjain = placeWithOffset('Ujjain', 23.1828, 75.7772, 5.5);
 
 test.each([drik(), trueChitra('chitrapaksha'), suryaSiddhanta()])(
-  'at the entry into Mesha the Sun stands in Mesha: $info.id',
+  'at the entry into Mesha the Sun is in Mesha: $info.id',
   (engine) => {
     const sky = engine.skyOver(ujjain, defaultsOf(engine.info));
     for (let year = 1801; year < 2199; year += 4) {

@@ -27,7 +27,7 @@ describe.each([
   const returns = Array.from({ length: 102 }, (_, n) => yearOf(returnOf(natal, n)));
   const counts = (year: number): number => returns.filter((each) => each === year).length;
 
-  test('there are years with two returns, or none, and they are told from the rest', () => {
+  test('years with two returns, or none, are recognised', () => {
     const odd = new Set<number>();
     for (let year = born + 1; year <= born + 99; year++) {
       const completed = completedIn(natal, year);

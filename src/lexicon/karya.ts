@@ -15,4 +15,6 @@ export const KARYA = [
   { id: 'annaprashana' },
   { id: 'karnavedha' },
   { id: 'simanta' },
+  { id: 'kupa' },
+  { id: 'dvara' },
 ] as const;

@@ -11,7 +11,7 @@ const SKIES = [
   ['surya-siddhanta', suryaSiddhanta().skyOver(DELHI, { bija: 'full', jya: 'exact' })],
 ] as const;
 
-describe('the next change is the first that a look at every day finds', () => {
+describe('the next change is the first that a daily check finds', () => {
   const START = jdUt(2_461_000.5);
   for (const [name, sky] of SKIES)
     for (const graha of TARA_GRAHAS)
@@ -58,7 +58,7 @@ test('from whatever day it is looked for, a change by rising times of whole sign
   expect((Math.max(...found) - Math.min(...found)) * 86_400).toBeLessThan(1);
 });
 
-test('no change that a look at every day finds is passed over, at ten latitudes and a hundred starts', () => {
+test('no change that a daily check finds is missed, at ten latitudes and a hundred starts', () => {
   const options = { node: 'mean', positions: 'apparent', rise: 'limb' };
   const engine = drik();
   for (let i = 0; i < 100; i++) {

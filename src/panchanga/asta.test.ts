@@ -13,7 +13,7 @@ const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {
 });
 const WEEK = 7;
 
-/** What a look at every tenth of a day, a week before and a week after, makes of Shukra or Guru. */
+/** The state of Shukra or Guru by checking every tenth of a day, from a week before to a week after. */
 function byLooking(graha: 'guru' | 'shukra', t: JdUt): string | null {
   const seen = (days: number): boolean => sky.kalamsha(graha, plusDays(t, days)).visible;
   if (!seen(0)) return 'asta';
@@ -22,7 +22,7 @@ function byLooking(graha: 'guru' | 'shukra', t: JdUt): string | null {
   return tenths.some((days) => !seen(-days)) ? 'balya' : null;
 }
 
-test('on every day of four years Guru and Shukra are set, old or young as a look at every tenth of a day finds', () => {
+test('on every day of four years Guru and Shukra are set, old or young as a check of every tenth of a day finds', () => {
   const first = dayOf({ year: 2023, month: 1, day: 1 });
   let found = 0;
   for (let i = 0; i < 4 * 365; i++) {

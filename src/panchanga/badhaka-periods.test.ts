@@ -35,7 +35,7 @@ const days = (n: number) => jdUt(n);
 test('a quiet day has none', () => expect(on({})).toEqual([]));
 
 describe('malamasa', () => {
-  test('adhika and kshaya bar first works till the month ends', () => {
+  test('adhika and kshaya bar first works until the month ends', () => {
     for (const kind of ['adhika', 'kshaya'] as const) {
       const [period] = on({ malamasa: { kind, to: days(20) } });
       expect(period).toMatchObject({ cause: { id: kind }, until: 20 });
@@ -193,7 +193,7 @@ describe('under a real sky', () => {
   });
 });
 
-test('Guru’s stay in a part of Simha says when it ends: he is in it till then and not after', () => {
+test('Guru’s stay in a part of Simha says when it ends: he is in it until then and not after', () => {
   const sky = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.77, 5.5), {
     node: 'mean',
     positions: 'apparent',

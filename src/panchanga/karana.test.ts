@@ -9,7 +9,7 @@ test('four karanas come once a month, seven come eight times (Surya-siddhanta II
   expect(ALL.filter(isVishti)).toHaveLength(8);
 });
 
-test('Vishti is where its name stands', () => {
+test('isVishti agrees with the karana named vishti', () => {
   expect(ALL.filter(isVishti)).toEqual(ALL.filter((each) => karanaAt(each)?.id === 'vishti'));
 });
 

@@ -89,7 +89,7 @@ describe('the decision for a day', () => {
     const nirnaya = nirnayaOf(toyNirnaya(1, tithisFrom(5, 10, [70, 130])));
     expect(nirnaya.decided).toMatchObject({ tithi: 5, rule: 'sakalya' });
   });
-  test('the shares of the kalas are told for each tithi', () => {
+  test('the shares of the kalas are given for each tithi', () => {
     const [eighth, ninth] = nirnayaOf(toyNirnaya(1, tithisFrom(8, 10, [75, 130]))).candidates;
     expect(eighth?.touches.sunrise).toBe(1);
     expect(eighth?.touches.madhyahna).toBeCloseTo(0.5, 9);

@@ -49,7 +49,7 @@ describe('by day', () => {
     ['Dhanu', 9],
     ['Mina', 12],
   ];
-  // two ghatikas are 48 minutes: the edge stands at 6:48 and 17:12
+  // two ghatikas are 48 minutes: the edges are at 6:48 and 17:12
   for (const [name, rashi] of VISHNUPADA) {
     test(`${name}: sixteen ghatikas before`, () => expect(found(rashi, 14)).toEqual([0, 7.6, 14]));
     test(`${name}: within two ghatikas after sunrise those after, just outside those before`, () => {

@@ -396,7 +396,7 @@ describe('anandadi', () => {
   for (const [vara, first] of FIRST)
     test(`${vara} counts from ${first}, the one before it is the twenty-eighth (MC 1.25)`, () => {
       const number = star(first);
-      // first and last window, since a nakshatra beside Abhijit gives two
+      // first and last window, since a nakshatra next to Abhijit gives two
       expect(places({ vara, nakshatra: [[number, -50, 61]] })[0]).toBe(1);
       expect(places({ vara, nakshatra: [[number === 1 ? 27 : number - 1, -50, 61]] }).at(-1)).toBe(28);
     });

@@ -31,7 +31,7 @@ const WHEELS: readonly Wheel[] = ['elongation', 'moon', 'sum', 'sun'];
 const MILLISECOND_DEG = 15 / 86_400_000;
 
 describe.each(SKIES)('the wheels of %s', (_, sky) => {
-  test('stand at the boundary of a part when it begins and when it ends, in every age', () => {
+  test('are at the boundary of a part when it begins and when it ends, in every age', () => {
     for (const year of [-3000, -1500, 0, 1000, 1900, 2026, 2900])
       for (const part of PARTS) {
         const { wheel, sizeDeg } = CUTS[part];

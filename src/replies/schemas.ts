@@ -635,6 +635,21 @@ export type Doubt = {
   refraction_seconds: number | null;
 };
 
+export type Explanation = {
+  decided_by: string;
+  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
+  flips: {
+    what: string;
+    of: Named | string;
+    at: string;
+    seconds: number;
+    moved_to: string;
+    then: { date: string | null };
+  }[];
+  margin: 'wide' | 'narrow' | 'knife_edge';
+  doubt: Doubt;
+};
+
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
 
 export type Clause = {
@@ -696,6 +711,18 @@ export type Nava = {
 };
 
 export type Direction = { verdict: 'shubha' | 'madhyama' | 'varjya'; clauses: string[] };
+
+export type DayExplanation = {
+  decided_by: string[];
+  tree: {
+    id: string;
+    weight: 'must' | 'avoid' | 'prefer';
+    held: boolean;
+    decided: boolean;
+    facts: Fact[];
+    citation: Citation;
+  }[];
+};
 
 export type NotChecked = { id: string; needs: string };
 
@@ -1361,21 +1388,6 @@ export type FestivalsIdObservance = {
 
 export type Alternative = { tradition: string; date: string; because: string; citation: Citation };
 
-export type Explanation = {
-  decided_by: string;
-  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
-  flips: {
-    what: string;
-    of: Named | string;
-    at: string;
-    seconds: number;
-    moved_to: string;
-    then: { date: string | null };
-  }[];
-  margin: 'wide' | 'narrow' | 'knife_edge';
-  doubt: Doubt;
-};
-
 export type Eclipse = {
   kind: 'solar' | 'lunar';
   name: string;
@@ -1818,9 +1830,15 @@ export type PuranaReply = { place: PanchangaPlace; instant: Instant; purana: Pur
 
 export type DharmaSindhuBadhakReply = { place: PanchangaPlace; instant: Instant; badhaka: Badhaka; notes?: string[] };
 
-export type ObservancesReply = { place: PanchangaPlace; instant: Instant; observances: Observance[]; notes?: string[] };
-
 export type SamvatsaraReply = { place: PanchangaPlace; instant: Instant; samvatsara: Samvatsara; notes?: string[] };
+
+export type ObservancesReply = {
+  place: PanchangaPlace;
+  instant: Instant;
+  observances: Observance[];
+  notes?: string[];
+  explanations?: ({ id: string } & Explanation)[];
+};
 
 export type MuhurtaReply = { place: PanchangaPlace; instant: Instant; muhurta: Muhurta | null; notes?: string[] };
 
@@ -1873,6 +1891,7 @@ export type KaryaMuhurtaReply = {
       start: string;
       end: string;
     }[];
+    explanation?: ({ kind?: 'nava' | 'jirna' } & DayExplanation)[];
     citation: Citation;
     checked: string[];
     not_checked: NotChecked[];
@@ -1953,6 +1972,7 @@ export type VivahaMilanReply =
       };
       godhuli: { start: string; end: string; part: ('before_sunset' | 'after_sunset') | null; mc: Mc; ds: Mc } | null;
       abhijit: { start: string; end: string; tyajya: boolean } | null;
+      explanation?: DayExplanation;
       citation: Citation;
       checked: string[];
       not_checked: NotChecked[];
@@ -2231,6 +2251,7 @@ export type YogasReply = {
       text: string;
       met: boolean | null;
       by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+      facts?: Fact[];
     }[];
     bhanga: { id: string; met: boolean | null; citation: Citation; note?: string }[];
     pairs: {
@@ -3352,7 +3373,7 @@ export type CalendarsReply = ({
   kind: 'solar' | 'law' | 'lunar';
   engine: string | null;
   place: { name: string; lat: number; lon: number; zone: string } | null;
-  months: { number: number; name: string; name_native: string }[];
+  months: ({ number: number; name: string; name_hi?: string; name_native: string } & InLanguages<'name'>)[];
   era:
     | ({
         id: string;
@@ -4391,6 +4412,20 @@ export type WhyDiffersReply = {
   variants: Variant[];
   tried: Variant[];
   notes: string[];
+};
+
+export type CompareRouteReply = {
+  route: string;
+  answers: {} & { [name: string]: { success: boolean; engine: string } & { [name: string]: unknown } };
+  inputs: {} & {
+    [name: string]: { sunrise: string | null; sunset: string | null; surya: number; chandra: number; ayanamsa: number };
+  };
+  same: number;
+  differences: {
+    field: string;
+    values: {} & { [name: string]: string | number | boolean | null };
+    causes: { between: string[]; cause: 'sunrise' | 'surya' | 'chandra' | 'ayanamsa' | 'several' }[];
+  }[];
 };
 
 export type Envelope = {

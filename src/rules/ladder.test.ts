@@ -89,7 +89,7 @@ describe('the ladder', () => {
     expect(decide('toy', ladder, met(27, 87, 'daylight')).take).toBe('second');
   });
 
-  test('a fact from outside may stand in a rung', () => {
+  test('a rung may use a fact from outside', () => {
     const rohini = factOf('rohini_on_first');
     const ladder: Ladder = [
       { when: all(bothTouch, rohini), take: 'first', source: customary },
@@ -108,7 +108,7 @@ describe('the ladder', () => {
     expect(wordOf(all(bothTouch, firstVedhaMuhurtas(3)))).toBe('both_touch_and_first_vedha_muhurtas_3');
   });
 
-  test('a rung tells the shares and the muhurtas it looked at', () => {
+  test('a rung gives the shares and the muhurtas it looked at', () => {
     const meeting = met(33, 84, 'pradosha');
     const [shares, muhurtas] = evaluate(all(bothTouch, secondMuhurtasAfterSunrise(10)), meeting).parts ?? [];
     expect(shares).toMatchObject({ clause: 'both_touch', holds: false, saw: { second: 0 } });

@@ -14,7 +14,7 @@ test('space is 324,000 times the Moon’s revolutions in a kalpa, and the stars 
   expect(Math.round(ORBITS.nakshatra)).toBe(259_890_012);
 });
 
-test('every body goes 11,858.717 yojana a day; Moon, Sun and Saturn stand 50,429, 684,070 and 20,185,324 off', () => {
+test('every body goes 11,858.717 yojana a day; Moon, Sun and Saturn are 50,429, 684,070 and 20,185,324 away', () => {
   expect(DAILY_PATH).toBeCloseTo(11858.717, 3);
   expect(Math.abs(distanceOf(ORBITS.chandra) - 50_429)).toBeLessThan(1);
   expect(Math.abs(distanceOf(ORBITS.surya) - 684_070)).toBeLessThan(1);

@@ -35,7 +35,8 @@ export const marginReply = Type.Enum([...MARGINS], {
 export const marginFields = { margin: Type.Optional(marginReply) };
 
 const saw = Type.Record(Type.String(), Type.Any());
-const factReply = Type.Object({
+/** One word of a rule, and what it looked at. */
+export const factReply = Type.Object({
   clause: Type.String(),
   held: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the facts do not tell' }),
   saw: Type.Optional({ ...saw, description: 'what it looked at' }),

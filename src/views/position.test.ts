@@ -13,7 +13,7 @@ test('a position is longitude, rashi, degrees within it, nakshatra with pada and
   });
 });
 
-test('Hindi stands beside the names for those who get it', () => {
+test('callers with Hindi get it next to the names', () => {
   const { rashi, nakshatra } = positionOf(ENGLISH_AND_HINDI, sidereal(0));
   expect([rashi.name_hi, nakshatra.name_hi]).toEqual(['मेष', 'अश्विनी']);
 });

@@ -12,6 +12,7 @@ const FEED: OpenFeed = {
   createdAt: 0,
   readAt: null,
   reads: 0,
+  free: false,
   accountId: 'a',
   plan: 'developer',
   paidDay: null,
@@ -19,7 +20,7 @@ const FEED: OpenFeed = {
 const BODY: Finished = { media: 'text/calendar', body: Buffer.from('BEGIN:VCALENDAR') };
 const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
 
-/** A store of one feed, a gate that counts, and a computation that ends when it is told to. */
+/** A store of one feed, a gate that counts, and a computation that the test ends. */
 function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boolean } = {}) {
   const seen = { computed: 0, debited: 0, returned: 0, claimed: null as string | null };
   let finish: (finished: Finished) => void = () => undefined;
@@ -54,7 +55,7 @@ function desk(options: { readonly mayPay?: () => boolean; readonly maySend?: boo
 }
 
 describe('a day of a feed', () => {
-  test('is computed and paid for once for all who read it at the same time', async () => {
+  test('is computed and paid for once for all simultaneous readers', async () => {
     const { seen, read, finish } = desk();
     const readers = Array.from({ length: 12 }, () => read());
     finish();
@@ -62,7 +63,7 @@ describe('a day of a feed', () => {
     expect(seen).toMatchObject({ computed: 1, debited: 1, claimed: DAY });
   });
 
-  test('that is paid for already is only computed, also when another process claimed it meanwhile', async () => {
+  test('that is already paid for is only computed, also when another process claimed it meanwhile', async () => {
     for (const feed of [{ ...FEED, paidDay: DAY }, FEED]) {
       const { seen, read, finish } = desk();
       seen.claimed = DAY;
@@ -71,6 +72,14 @@ describe('a day of a feed', () => {
       expect(await reader).toBe(BODY);
       expect(seen).toMatchObject({ computed: 1, debited: 0 });
     }
+  });
+
+  test('of the free feed is neither claimed nor paid for', async () => {
+    const { seen, read, finish } = desk();
+    const readers = [read(undefined, { ...FEED, free: true }), read(undefined, { ...FEED, free: true })];
+    finish();
+    expect(await Promise.all(readers)).toEqual([BODY, BODY]);
+    expect(seen).toMatchObject({ computed: 1, debited: 0, claimed: null });
   });
 
   test('that cannot be paid for is refused to all who wait, and claimed again by the next', async () => {
@@ -95,7 +104,7 @@ describe('a day of a feed', () => {
     expect(seen.claimed).toBeNull();
   });
 
-  test('is not paid for when every reader has left; whoever comes then begins anew', async () => {
+  test('is not paid for when every reader has left; the next reader starts again', async () => {
     const { seen, read, finish } = desk();
     const [first, second] = [new AbortController(), new AbortController()];
     const gone = [read(first), read(second)];

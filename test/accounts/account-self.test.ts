@@ -1,4 +1,4 @@
-/** One's own account through its forms, on either database: password, sessions, what is given out, and what is left when it leaves. */
+/** A user's own account through its forms, on either database: password, sessions, data export, and what is left after the account is deleted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FormClient, PASSWORD } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
@@ -48,7 +48,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     (await fetch(`${service.url}/v1/vedic/tithi`, { headers: { 'x-api-key': key } })).status;
   const isIn = async (client: FormClient): Promise<boolean> => (await client.get(SELF)).status === 200;
 
-  test('a password is changed by who knows it, and ends every other session', async () => {
+  test('a password is changed by someone who knows it, and the change ends every other session', async () => {
     const email = 'change@example.org';
     const [asha, elsewhere] = [await person(email), await signedIn(email)];
     const change = (current: string, fresh: string) => asha.send(SELF, `${SELF}/password`, { current, fresh });
@@ -72,7 +72,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
 
   // the throttle is one for both stores; `browser-security.test.ts` tries it on PostgreSQL too
   if (kind === 'libsql')
-    test('passwords are not tried without end at a browser that was left open', async () => {
+    test('password attempts in a browser that was left open are limited', async () => {
       const client = await person('open@example.org');
       const guess = (_: unknown, i: number) =>
         client.send(SELF, `${SELF}/password`, { current: `guess ${i}`, fresh: FRESH }).then(({ status }) => status);
@@ -97,7 +97,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect([await isIn(asha), await isIn(second), await isIn(third)]).toEqual([true, false, false]);
   });
 
-  test('all that is kept is given out, without a key, a hash or a token; use as a table too', async () => {
+  test('the export has everything that is stored, without a key, a hash or a token; usage comes as a table too', async () => {
     const client = await person('export@example.org');
     const key = await newKey(client);
     expect(await call(key)).toBe(200);
@@ -121,7 +121,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     for (const query of ['', `?month=${day.slice(0, 7)}`])
       expect(await (await client.get(`/account/usage.csv${query}`)).text()).toBe(table);
     expect(await (await client.get('/account/usage.csv?month=2020-02')).text()).toBe('day,class,credits,calls\r\n');
-    // by key and route it is counted beside the work, when the call is settled
+    // by key and route it is counted in the background, when the call is settled
     const labelled = `tg_…${key.slice(-4)} temple app`;
     const byKey = `month,key,route,credits,calls\r\n${day.slice(0, 7)},${labelled},/tithi,1,1\r\n`;
     await expect
@@ -147,7 +147,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
       expect([path, (await new FormClient(service.url).get(path)).status]).toEqual([path, 303]);
   });
 
-  test('an account that leaves takes everything along but the ledger, and its address is free again', async () => {
+  test('deleting an account removes everything but the ledger, and its address is free again', async () => {
     const email = 'leaving@example.org';
     const [client, elsewhere] = [await person(email), await signedIn(email)];
     const key = await newKey(client);

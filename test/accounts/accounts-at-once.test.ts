@@ -1,4 +1,4 @@
-/** On PostgreSQL a batch of debits is one statement where the writer knows the balances. It must come to the same as the longer way, whoever else writes and whenever it arrives. */
+/** On PostgreSQL a batch of debits is one statement where the writer knows the balances. It must have the same result as the longer way, whoever else writes and whenever it arrives. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { PostgresDb } from '../../src/accounts/store/postgres.ts';
 import { StoreAdmin } from '../../src/accounts/store-admin.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 
-/** Notes which way each batch went; `late` takes the next statement for lost and keeps it, to be sent when all have given it up. */
+/** Records which way each batch went; `late` treats the next statement as lost and keeps it, to be sent after the writer has given it up. */
 class Seen implements Db {
   readonly kind = 'postgres';
   readonly ways: ('short' | 'long')[] = [];
@@ -97,7 +97,7 @@ const arrives = (step: Step) =>
     return yield step;
   });
 
-test('what is known is debited in one statement, with the same rows as the longer way', async () => {
+test('known balances are debited in one statement, with the same rows as the longer way', async () => {
   const first = await debit(2);
   const second = await debit(3);
   expect(db.ways).toEqual(['long', 'short']);
@@ -113,7 +113,7 @@ test('what is known is debited in one statement, with the same rows as the longe
   await exact();
 });
 
-test('several accounts, and names with signs that a list is written with', async () => {
+test('several accounts, and names that contain list separators', async () => {
   const { id } = await desk.ensureAccount('b@example.org');
   const names = ['a"b', 'c\\d', '{e,f}', 'NULL', 'पञ्चाङ्ग', ''];
   for (let i = 0; i < 2; i++) {
@@ -134,7 +134,7 @@ test('what another process has taken or given meanwhile counts', async () => {
   expect((await debit(1)).remaining).toBe(1087);
   expect(await standing()).toBe(4);
   await exact();
-  // for a while others are reckoned with; then the short way is tried again
+  // for a while other writers are expected; then the short way is tried again
   expect(db.ways).toEqual(['long', 'short', 'long', 'long']);
   for (let i = 0; i < 40; i++) await debit(1);
   expect(db.ways.slice(4).filter((way) => way === 'long')).toHaveLength(31);
@@ -143,7 +143,7 @@ test('what another process has taken or given meanwhile counts', async () => {
 });
 
 test.each(['allowance', 'period', 'granted', 'monthly_left', 'extra_left', 'used'])(
-  'who believes another %s than the store has writes nothing but its mark',
+  'a writer with a stale %s writes nothing but its mark',
   async (column) => {
     await debit(1);
     await plain.run(function* () {
@@ -166,7 +166,7 @@ test('extra credits are taken in one statement too, when those of the month are 
   await exact();
 });
 
-test('the store is told up to where all is settled', async () => {
+test('the store records up to where everything is settled', async () => {
   const settled = async () =>
     (await plain.read(query('SELECT settled FROM credit_writer WHERE id = ?', writer.id ?? 0)))[0]?.settled;
   const first = await debit(1);
@@ -178,7 +178,7 @@ test('the store is told up to where all is settled', async () => {
   await expect.poll(left).toBe(999);
 });
 
-test('nobody comes below nought, and a refusal is no sign of others', async () => {
+test('no balance goes below zero, and a refusal is not taken as a sign of other writers', async () => {
   await debit(990);
   const taken = await Promise.all([debit(6), debit(6), debit(4)]);
   expect(taken.map(({ ok }) => ok)).toEqual([true, false, true]);
@@ -189,7 +189,7 @@ test('nobody comes below nought, and a refusal is no sign of others', async () =
   await exact();
 });
 
-test('a month that has turned gives its credits first', async () => {
+test('a new month grants its credits first', async () => {
   await debit(1);
   now = Date.parse('2026-12-02T12:00:00Z');
   expect((await debit(1)).remaining).toBe(999);
@@ -198,14 +198,14 @@ test('a month that has turned gives its credits first', async () => {
   await exact();
 });
 
-test('a statement that the server looks at when it was given up is void', async () => {
+test('a statement that reaches the server after it was given up is void', async () => {
   await debit(1);
   db.late = true;
   await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
   const { commits } = writer.counts;
   writer.beat();
   await expect.poll(() => writer.counts.commits).toBe(commits + 1);
-  // it was never done, so there is nothing that the operator should be told was given back
+  // it was never executed, so no refund is reported to the operator
   expect(writer.counts.returned).toBe(0);
   const { kept } = db;
   if (kept === undefined) throw new Error('there was no statement');
@@ -215,7 +215,7 @@ test('a statement that the server looks at when it was given up is void', async 
   await exact();
 });
 
-test('one that was done though it was given up is given back', async () => {
+test('a statement that was executed although it was given up is refunded', async () => {
   await debit(1);
   db.late = true;
   await expect(debit(7)).rejects.toBeInstanceOf(StoreAway);
@@ -223,7 +223,7 @@ test('one that was done though it was given up is given back', async () => {
   if (kept === undefined) throw new Error('there was no statement');
   // the server was quicker than the writer's next mark
   expect(await arrives(kept)).toMatchObject([{ same: 1 }]);
-  // what was believed is not asked about again: nobody knows what the lost one did
+  // the assumed balance is not reused: nobody knows what the lost statement did
   expect((await debit(1)).remaining).toBe(991);
   await expect.poll(left).toBe(998);
   expect(writer.counts.returned).toBe(1);

@@ -1,4 +1,4 @@
-/** What an operator does: the command line beside a running service, backup and restore, rates over replicas. */
+/** What an operator does: the command line while a service runs, backup and restore, rates over replicas. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -71,7 +71,7 @@ test.each([
   expect(err[0]).toContain(said);
 });
 
-describe.each(['libsql', 'postgres'] as const)('the command line beside a running service on %s', (kind) => {
+describe.each(['libsql', 'postgres'] as const)('the command line while a service runs on %s', (kind) => {
   let env: NodeJS.ProcessEnv;
   let service: Accounts;
 
@@ -112,7 +112,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
     expect(JSON.parse(audit.out.at(-1) ?? '')).toMatchObject({ returned: 0, mismatched: [] });
   });
 
-  test('the doctor finds the store well, and an unreachable one ill, in a line that names it', async () => {
+  test('the doctor reports a healthy store, and an unreachable one in a line that names it', async () => {
     const well = await command(env, 'doctor');
     expect(well).toMatchObject({ code: 0 });
     expect(well.out.join('\n')).toMatch(/well {2}\d+ accounts, 0 balances that differ/);
@@ -135,7 +135,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
     await expect.poll(async () => service.gate.find(key), { timeout: 2_000 }).toEqual({ refused: 'revoked' });
   });
 
-  test('the store is asked about a key never seen only when that is allowed, about one seen before always', async () => {
+  test('the store is always asked about a known key, and about an unknown key only when that is allowed', async () => {
     const asking = () => {
       throw new Error('asked too often');
     };
@@ -149,7 +149,7 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
     expect(await service.gate.find(key, asking)).toMatchObject({ plan: 'free' });
   });
 
-  test('a sixth key, a wrong plan, a misspelt flag and an unknown account are said plainly', async () => {
+  test('a sixth key, a wrong plan, a misspelt flag and an unknown account get clear messages', async () => {
     for (let i = 0; i < 5; i++) await command(env, 'key create --email six@example.org --plan free --prefix tg');
     expect(await command(env, 'key create --email six@example.org --plan free --prefix tg')).toMatchObject({
       code: 1,
@@ -198,14 +198,14 @@ describe.each(['libsql', 'postgres'] as const)('the command line beside a runnin
   });
 });
 
-describe('an embedded file that is ill is named in one line, by the doctor and at the start', () => {
+describe('a damaged embedded file is named in one line, by the doctor and at the start', () => {
   const healthy = async (): Promise<string> => {
     const dataDir = newFolder();
     const accounts = await openAccounts({ dataDir, clock: Date.now });
     await accounts.admin.ensureAccount('whole@example.org', 'free');
     await accounts.close();
     const file = openFile(databaseFile(dataDir));
-    file.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // else all of it would still be read from the log beside it
+    file.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // otherwise everything would still be read from the write-ahead log
     file.close();
     return dataDir;
   };
@@ -227,7 +227,7 @@ describe('an embedded file that is ill is named in one line, by the doctor and a
     await expect(openAccounts({ dataDir, clock: Date.now })).rejects.toThrow(databaseFile(dataDir));
   });
 
-  test('a damaged page, which a start does not meet', async () => {
+  test('a damaged page that is not read at the start', async () => {
     const dataDir = await healthy();
     const file = databaseFile(dataDir);
     const bytes = readFileSync(file);
@@ -240,7 +240,7 @@ describe('an embedded file that is ill is named in one line, by the doctor and a
   });
 });
 
-test('the doctor makes no store: neither folder nor file of a DATA_DIR that is not there yet', async () => {
+test('the doctor creates no store: neither folder nor file of a missing DATA_DIR', async () => {
   const dataDir = newFolder();
   for (const [asked, missing] of [
     [join(dataDir, 'misspelt'), join(dataDir, 'misspelt')],
@@ -343,7 +343,7 @@ test('a last statement that fails on PostgreSQL undoes all, though the commit tr
   await db.close();
 });
 
-test('request rates of two replicas come together on PostgreSQL', async () => {
+test('request rates of two replicas are counted together on PostgreSQL', async () => {
   const db = new PostgresDb(new Hosts(postgres.newDatabase()));
   let now = 1_000_000;
   const clock = () => now;
@@ -372,7 +372,7 @@ test('request rates of two replicas come together on PostgreSQL', async () => {
   };
   const began = performance.now();
   const served = await tenSeconds();
-  // what the database's clock really went on meanwhile
+  // how far the database's clock really advanced meanwhile
   const own = () => ((performance.now() - began) / 1000) * 10;
   // Ten seconds at 10 a second and the burst of 20; the second replica may have spent its own burst once.
   expect(served).toBeGreaterThanOrEqual(100);

@@ -56,7 +56,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     return { account, text, key, caller: await callerOf(accounts, text) };
   }
 
-  /** Runs a statement beside the program, as an outsider with the database's own tools. */
+  /** Runs a statement outside the program, with the database's own tools. */
   async function outside(sql: string): Promise<Record<string, unknown>[]> {
     if (databaseUrl) {
       const client = new pg.Client({ connectionString: databaseUrl });
@@ -136,7 +136,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect(await accounts.admin.balance(account.id)).toMatchObject({ monthly: null, used: 25 });
   });
 
-  test('a change of plan is felt by the next call', async () => {
+  test('a change of plan applies to the next call', async () => {
     const { account, text, caller } = await customer();
     await accounts.gate.debit(caller, 5, PURPOSE);
     await accounts.admin.setPlan(account.id, 'developer');
@@ -165,7 +165,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect((await accounts.admin.keys(account.id)).filter((key) => key.revokedAt === null)).toHaveLength(5);
   });
 
-  test('another instance knows a new key at once and feels a revocation within two seconds', async () => {
+  test('another instance accepts a new key at once and refuses a revoked one within two seconds', async () => {
     const other = await opened();
     try {
       const { text, key } = await customer();
@@ -192,10 +192,15 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
   });
 
   test.each(['keep', 'revoke'] as const)(
-    'a new sign-in with --keys %s: calendars go the way of the keys',
+    'a new sign-in with --keys %s: calendars are treated like the keys',
     async (keys) => {
       const { account, text } = await customer('developer');
-      const { token } = await accounts.feeds.create(account.id, '/v1/vedic/parva-mool.ics', 'place=Ujjain', 'Ujjain');
+      const { token } = await accounts.feeds.create(account.id, {
+        path: '/v1/vedic/parva-mool.ics',
+        query: 'place=Ujjain',
+        label: 'Ujjain',
+        free: false,
+      });
       await accounts.admin.joinUser(account.email, `user of ${account.id}`, keys);
       const kept = keys === 'keep';
       expect((await accounts.feeds.find(token)) !== undefined).toBe(kept);
@@ -229,7 +234,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
       return { email, account, text, key };
     };
 
-    test('has an account of its own, the same at every sight, and stands in the way of nobody', async () => {
+    test('has an account of its own, the same each time, and blocks nobody', async () => {
       const { email, account, text } = await squatted('own');
       expect(account).toMatchObject({ plan: 'free', proved: false, email });
       expect((await accounts.admin.accountOfUser({ id: `user ${email}`, email })).id).toBe(account.id);
@@ -297,7 +302,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     await later.close();
   });
 
-  test('a key with an end works until then, and gives its place up', async () => {
+  test('a key with an expiry works until then, and then frees its slot', async () => {
     const { account } = await customer();
     const { text } = await accounts.admin.createKey(account.id, 'tg', '', [], now + 1_000);
     for (let i = 0; i < 3; i++) await accounts.admin.createKey(account.id, 'tg');
@@ -320,7 +325,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     await expect(outside('DELETE FROM admin_log')).rejects.toThrow(/append-only/);
   });
 
-  test('an answer that could not be sent is given back', async () => {
+  test('an answer that could not be sent is refunded', async () => {
     const { caller, account } = await customer();
     const debited = await accounts.gate.debit(caller, 30, { ...PURPOSE, creditClass: 'pack' });
     if (!debited.ok) throw new Error('refused');
@@ -390,7 +395,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     await expect(outside('DELETE FROM credit_ledger')).rejects.toThrow(/append-only/);
   });
 
-  test('no key stands in the store in clear', async () => {
+  test('no key is in the store in plain text', async () => {
     const { text, caller } = await customer();
     await accounts.gate.debit(caller, 1, PURPOSE);
     const body = text.slice(3, 30);
@@ -412,7 +417,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect((await accounts.admin.keys(account.id))[0]?.lastUsedAt).toBe(now);
   });
 
-  test('closed months leave the ledger, and every balance is still the sum of what was', async () => {
+  test('closed months are removed from the ledger, and every balance is still the sum of its entries', async () => {
     const { account, caller } = await customer('pro');
     await accounts.admin.grant(account.id, 100_000);
     const other = await opened();
@@ -438,7 +443,7 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     expect((await accounts.admin.closeLedger()).entries).toBe(0);
     // the months stay known by key and route
     expect(await accounts.usage.byKey(account.id, periodAt(month))).toEqual([use]);
-    // by hand nothing leaves the ledger
+    // nothing can be deleted from the ledger by hand
     await expect(outside('DELETE FROM credit_ledger')).rejects.toThrow(/append-only/);
     await expect(accounts.admin.closeLedger(209901)).rejects.toMatchObject({ code: 'bad_month' });
     now = month;

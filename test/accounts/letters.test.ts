@@ -1,4 +1,4 @@
-/** Mailboxes proved and passwords set anew by links: through letters, which a small SMTP server of the test takes in, and through the operator. */
+/** Mailboxes confirmed and passwords reset by links: by e-mail, which a small SMTP server of the test receives, and by the operator. */
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   };
   const client = () => new FormClient(service.url);
 
-  test('a sign-up is proved by the link and the password together, once', async () => {
+  test('a sign-up is confirmed by the link and the password together, once', async () => {
     const email = 'asha@example.org';
     expect((await client().signUp(email)).status).toBe(303);
     const link = await letterTo(email, 1);
@@ -114,12 +114,12 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(await (await asha.get('/account/settings')).text()).toContain('The mailbox is confirmed.');
     expect(cli('account', 'show', '--email', email)).not.toHaveProperty('unproved');
     expect((await client().get(link)).status).toBe(410);
-    // the same address again: told the same, and no letter
+    // the same address again: the same reply, and no e-mail
     expect((await client().signUp(email)).status).toBe(303);
     expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('a forgotten password is set anew by a letter; what a squatter made with the address ends', async () => {
+  test('a forgotten password is reset by e-mail; what a squatter made with the address ends', async () => {
     const email = 'owner@example.org';
     const squatter = client();
     await squatter.signUp(email);
@@ -143,7 +143,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(cli('account', 'show', '--email', email)).not.toHaveProperty('unproved');
   });
 
-  test('whether an address is known here shows nowhere, and no mailbox is filled by asking often', async () => {
+  test('nothing reveals whether an address is known, and repeated requests do not flood a mailbox', async () => {
     const [known, unknown] = ['seen@example.org', 'nobody@example.org'];
     await client().signUp(known);
     await letterTo(known, 1);
@@ -159,7 +159,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(letters.filter(({ to }) => to === known)).toHaveLength(2);
   });
 
-  test('the operator can hand out such a link, and what is no link is told so', async () => {
+  test('the operator can give out such a link, and an invalid link is answered with 410', async () => {
     const email = 'ravi@example.org';
     expect(cli('account', 'create', '--email', email, '--plan', 'pro')).toMatchObject({ plan: 'pro' });
     const { link } = cli('password', 'link', '--email', email);

@@ -91,7 +91,7 @@ describe('the page', () => {
     for (const secret of ['1987', '12.34', key, '127.0.0.1']) expect(JSON.stringify(recentCalls)).not.toContain(secret);
   });
 
-  test('is for who is signed in', async () => {
+  test('is only for signed-in users', async () => {
     const reply = await fetch(`${service.url}/account/calls`, { redirect: 'manual' });
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/account/sign-in?next=/account/calls']);
   });

@@ -1,4 +1,4 @@
-/** The book read back, table by table: every cell stands where the reply of its route has it. */
+/** The book read back, table by table: every cell has the value that the reply of its route has there. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
@@ -33,7 +33,7 @@ const FRIENDS: Readonly<Record<string, string>> = {
 };
 const names = (grahas: readonly string[]): string => grahas.map((graha) => G[graha]).join(', ') || '–';
 
-/** What a machine reads in a piece of the book: figures and instants as the replies gave them, else the words. */
+/** The machine-readable content of a piece of the book: figures and instants as the replies gave them, otherwise the words. */
 const read = (html: string): string =>
   html
     .replace(/<data value="([^"]+)">[^<]*<\/data>|<time datetime="([^"]+)">[^<]*<\/time>/g, '$1$2')

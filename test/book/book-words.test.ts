@@ -24,7 +24,7 @@ const textsIn = (value: unknown): string[] =>
       : [];
 
 describe.each(LANGUAGES)('in %s', (id) => {
-  test('what a birth may have is called by a word', async () => {
+  test('everything that a birth may have has a word', async () => {
     const { terms } = await loadBookWords(id);
     const stars = NAKSHATRA.flatMap((star) => ('gana' in star ? [star.gana, star.nadi, star.yoni] : []));
     expect(stars).toHaveLength(81);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (id) => {
     expect([...new Set(ids)].filter((each) => !Object.hasOwn(terms, String(each)))).toEqual([]);
   });
 
-  test('what cancels a yoga of the catalog is told in words', async () => {
+  test('what cancels a yoga of the catalog is described in words', async () => {
     const { bhangas } = await loadBookWords(id);
     const ids = new Set(YOGAS.flatMap(({ bhanga = [] }) => bhanga.map((each) => each.id)));
     expect(ids.size).toBeGreaterThan(5);

@@ -89,7 +89,7 @@ const MONTHS = {
   hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितम्बर अक्टूबर नवम्बर दिसम्बर',
 };
 
-test('every chapter stands in the contents and in the book, with a heading in both languages', async () => {
+test('every chapter is in the contents and in the book, with a heading in both languages', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}`);
   const linked = [...body.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
   const chapters = [...body.matchAll(/<section class="\w+" id="(\w+)"><h2>(.*?)<\/h2>/g)];
@@ -100,7 +100,7 @@ test('every chapter stands in the contents and in the book, with a heading in bo
     expect(heading).toMatch(/^[A-Z].*<span class="hi" lang="hi">[\u0900-\u097f]/);
 });
 
-test('a graha stands in its row as the chart has it', async () => {
+test('the row of a graha has the values of the chart', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}`);
   const { kundali } = (await get(`/v1/vedic/kundali?${KASHI}`)).json();
   const section = /id="grahas">.*?<\/section>/s.exec(body)?.[0] ?? '';
@@ -115,7 +115,7 @@ test('a graha stands in its row as the chart has it', async () => {
   );
 });
 
-test('every passage that the replies cite stands among the sources, once', async () => {
+test('every passage that the replies cite is among the sources, once', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=en`);
   const sources = /id="sources"><h2>.*?<\/section>/s.exec(body)?.[0] ?? '';
   const listed = [...sources.matchAll(/<li>(.*?)<\/li>/g)].map(([, passage = '']) => textOf(passage).trim());
@@ -222,7 +222,7 @@ test.each(['north', 'south', 'east'])(
   },
 );
 
-test('nothing runs, nothing comes from elsewhere, no mark of the service, no word that may not be said', async () => {
+test('no script, nothing loaded from elsewhere, no mark of the service, no forbidden word', async () => {
   const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&name=Asha`);
   expect(body).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!www\.w3\.org\/2000\/svg)/i);
   const said = textOf(body);
@@ -241,7 +241,7 @@ test.each(['tg-commercial', 'tg-enterprise'])('a drawing has no mark of the serv
 describe('a name', () => {
   const named = (name: string) => get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&name=${encodeURIComponent(name)}`);
 
-  test('is text: tags are shown, not obeyed, in the page and in the running head', async () => {
+  test('is text: tags are escaped in the page and in the running head', async () => {
     const { body } = await named('<b onload="x">"}</style>&');
     expect(body).toContain('<bdi>&lt;b onload=&quot;x&quot;&gt;&quot;}&lt;/style&gt;&amp;</bdi>');
     expect(body.match(/<\/style>/g)).toHaveLength(1);

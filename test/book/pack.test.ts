@@ -37,7 +37,7 @@ async function urlsOf(app: TestApp, query = ASKED, headers: Record<string, strin
 }
 const urlOf = async (app: TestApp, name = 'planets'): Promise<string> => (await urlsOf(app))[name]?.url ?? '';
 
-/** A refusal of a sealed address: its status and code; it is neither kept nor told to the next page, and costs nothing. */
+/** A refusal of a sealed address: its status and code; it is not cached, sends no referrer, and costs nothing. */
 async function refused(app: TestApp, url: string): Promise<string> {
   const spent = app.gate.spent.length;
   const reply = await app.get(url);
@@ -63,7 +63,7 @@ describe('what it holds', () => {
     expect(Object.keys(urls)).toEqual(Object.keys(ROUTES));
     for (const { url, expires } of Object.values(urls)) {
       expect(url).toMatch(/^\/v1\/s\/[\w-]+$/);
-      expect(expires).toBe('2026-11-15T09:00:00Z'); // the clock of the tests stands at 09:00 on the 14th
+      expect(expires).toBe('2026-11-15T09:00:00Z'); // the clock of the tests is fixed at 09:00 on the 14th
     }
   });
 
@@ -80,7 +80,7 @@ describe('what it holds', () => {
       const reply = await app.get(urls[name]?.url ?? '');
       expect(reply.statusCode, `${name} ${reply.body.slice(0, 300)}`).toBe(200);
       expect(reply.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-      if (name.endsWith('_report')) continue; // which of the parameters they take is theirs to say
+      if (name.endsWith('_report')) continue; // each route decides which of the parameters it takes
       const { body } = await app.get(`/v1/vedic/${route}?${taken[name]}`, KEY);
       app.gate.spent.pop();
       expect(reply.body).toBe(body);
@@ -96,7 +96,7 @@ describe('what it holds', () => {
     expect(opened.body).toBe((await app.get(`/v1/vedic/planets?${BIRTH}&${options}`, KEY)).body);
   });
 
-  test('a pack is never the same twice: it has no name by which to ask whether it changed', async () => {
+  test('a pack is never the same twice, so it has no ETag', async () => {
     const first = await app.get(`/v1/vedic/kundali-pack?${ASKED}`, KEY);
     const again = await app.get(`/v1/vedic/kundali-pack?${ASKED}`, {
       ...KEY,
@@ -127,7 +127,7 @@ describe('what it holds', () => {
 });
 
 describe('a sealed address', () => {
-  test('of which one letter was changed, cut off or put in opens nothing', async () => {
+  test('with one letter changed, removed or added opens nothing', async () => {
     const app = testApp();
     const url = await urlOf(app);
     const at = '/v1/s/'.length;
@@ -143,7 +143,7 @@ describe('a sealed address', () => {
     expect((await app.get(`${url}/`)).statusCode).toBe(200);
   });
 
-  test('closed with another secret opens nothing; the secret before this one still opens', async () => {
+  test('sealed with another secret opens nothing; the previous secret still works', async () => {
     const url = await urlOf(testApp({ seal: sealOf(['the secret before, thirty-two letters and more']) }));
     expect(await refused(testApp(), url)).toBe('403 sealed_tampered');
     const both = testApp({ seal: sealOf([TEST_SECRET, 'the secret before, thirty-two letters and more']) });
@@ -161,7 +161,7 @@ describe('a sealed address', () => {
     expect(await refused(app, url)).toBe('403 sealed_expired');
   });
 
-  test('takes no parameters beside its own', async () => {
+  test('takes no parameters besides its own', async () => {
     const app = testApp();
     const url = await urlOf(app);
     for (const added of ['?date=2000-01-01', '?lang=en', '?&', '?name=Asha'])
@@ -195,7 +195,7 @@ describe('a sealed address', () => {
     expect(app.gate.spent).toEqual([]);
   });
 
-  test('a preflight and a caller without a plan for the route meet what the key itself would', async () => {
+  test('a preflight and a caller without a plan for the route get the same answers as with the key itself', async () => {
     const memory = memoryGate();
     let plan: 'enterprise' | 'free' = 'enterprise';
     const gate = { ...memory, findId: async () => memory.find(`tg-${plan}`) };
@@ -207,7 +207,7 @@ describe('a sealed address', () => {
     expect(await refused(app, url)).toBe('403 plan_not_covered');
   });
 
-  test('goes at the rate of its key, together with the calls that bring the key', async () => {
+  test('counts against the rate of its key, together with the calls that send the key', async () => {
     const app = testApp({ rates: new Buckets(() => 0) });
     const url = await urlOf(app);
     const policy = (await app.get(url, {}, 'HEAD')).headers['ratelimit-policy'];
@@ -224,7 +224,7 @@ describe('a sealed address', () => {
   });
 });
 
-describe('nothing is told', () => {
+describe('nothing is revealed', () => {
   test('the address holds nothing of birth, key or route, and its length does not tell one name from another', async () => {
     const app = testApp();
     const url = await urlOf(app, 'book_html');
@@ -278,7 +278,7 @@ describe('with the accounts themselves', () => {
     return { id: key.id, url: (await urlsOf(app, ASKED, { 'x-api-key': text })).planets?.url ?? '' };
   };
 
-  test('an address is debited in the ledger and dies at once with its key', async () => {
+  test('an address is debited in the ledger and stops working as soon as its key does', async () => {
     const { id, url } = await made();
     const { used } = await accounts.admin.balance(accountId);
     expect((await app.get(url)).headers['x-credits-used']).toBe('3');
@@ -287,7 +287,7 @@ describe('with the accounts themselves', () => {
     expect(await refused(app, url)).toBe('403 sealed_revoked');
   });
 
-  test('of a key that was exchanged it lives as long as that key does', async () => {
+  test('made with a replaced key it works as long as that key does', async () => {
     const { id, url } = await made();
     await accounts.admin.rotateKey(id, accountId, 3_600_000);
     expect((await app.get(url)).statusCode).toBe(200);

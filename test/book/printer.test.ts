@@ -23,7 +23,7 @@ function printer(executable: string, longestMs?: number): Printer {
   opened.push(made);
   return made;
 }
-/** Those who do no harm to their browser share one. */
+/** Tests that do not damage the browser share one. */
 const shared = printerOf({ workers: 1, press: pressOf({ executable: CHROMIUM, faces, failed }), failed });
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(living(), 'no browser is left behind').toEqual([]);
 });
 
-/** The browsers this process has started that live. */
+/** The running browsers that this process has started. */
 function living(): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n');
   return rows
@@ -81,7 +81,7 @@ test('the printer hears of a book before it is written, and of nothing else', as
   expect(heard).toEqual(['ready', '<!doctype html>']);
 });
 
-test('a book whose browser dies is printed again once, apart from all others, before it is refused', async () => {
+test('a book whose browser dies is printed again once, separately from all others, before it is refused', async () => {
   const tries: (boolean | undefined)[] = [];
   const dying = (times: number) =>
     printerOf({
@@ -148,7 +148,7 @@ describe('with Chromium', () => {
       .split(/\s+/)
       .filter((word) => word !== '');
     expect(words.filter((word) => text.includes(word)).length / words.length).toBeGreaterThan(0.98);
-    // the contents name the page on which each chapter stands
+    // the contents name the page on which each chapter begins
     const pagesOfText = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f');
     const listed = [...(pagesOfText[1] ?? '').matchAll(/^ *\d+ +(\S.*?)\s+(\d+)$/gm)];
     expect(listed).toHaveLength(31);
@@ -160,7 +160,7 @@ describe('with Chromium', () => {
     expect(again.body.equals(reply.rawPayload)).toBe(true);
   });
 
-  test('where pages cannot be counted beforehand the file itself tells them', async () => {
+  test('when pages cannot be counted beforehand the page numbers are read from the file', async () => {
     const contents = '<p><a href="#one">one</a> stands on <b data-page-of="one"></b></p>';
     const chapter = '<section id="one" style="break-before:page"><h2>One</h2></section>';
     const html = `<!doctype html><html lang="en"><title>Two</title>${contents}${chapter}`;
@@ -175,7 +175,7 @@ describe('with Chromium', () => {
     expect(all.every(({ body }) => body.subarray(0, 5).toString() === '%PDF-')).toBe(true);
   });
 
-  test('who leaves while waiting frees the place, and the rest are printed', async () => {
+  test('a caller that leaves while waiting frees its place, and the rest are printed', async () => {
     const leaving = new AbortController();
     const first = shared.print(PAGE, asker('a'));
     const left = shared.print(PAGE, asker('b', leaving.signal));
@@ -186,7 +186,7 @@ describe('with Chromium', () => {
     expect((await third).media).toBe('application/pdf');
   });
 
-  test('who leaves while it prints frees the place too', async () => {
+  test('a caller that leaves during printing frees its place too', async () => {
     await shared.print(PAGE, asker());
     const leaving = new AbortController();
     const long = shared.print(
@@ -198,7 +198,7 @@ describe('with Chromium', () => {
     expect((await shared.print(PAGE, asker('b'))).media).toBe('application/pdf');
   });
 
-  test('a browser that is killed in the midst of a book is replaced, and the book is printed all the same', async () => {
+  test('a browser that is killed while printing is replaced, and the book is still printed', async () => {
     const one = printer(CHROMIUM);
     await one.print(PAGE, asker());
     const [pid = 0] = living();
@@ -208,7 +208,7 @@ describe('with Chromium', () => {
     expect(living()).not.toContain(pid);
   });
 
-  test('printed apart, a book does not hang on the browser of the others', async () => {
+  test('a book printed separately does not depend on the browser of the others', async () => {
     const press = pressOf({ executable: CHROMIUM, faces, failed });
     const { signal } = new AbortController();
     await press.print(PAGE.toString(), signal);
@@ -241,7 +241,7 @@ describe('with Chromium', () => {
   });
 });
 
-test('in its thread, as the service has it, it prints, lets go who leaves, and ends with its browser', async () => {
+test('in its thread, as in the service, it prints, drops callers that leave, and ends with its browser', async () => {
   const thread = pressIn(new URL('../../src/press.ts', import.meta.url), { root: ROOT, executable: CHROMIUM }, failed);
   const leaving = new AbortController();
   const left = thread.print(PAGE.toString(), leaving.signal);

@@ -1,4 +1,4 @@
-/** A day row held against the snapshot of the same day, place and engine, value for value. */
+/** A day row compared with the snapshot of the same day, place and engine, value for value. */
 
 import { answer } from '../../src/ask/answer.ts';
 import { askingAt } from '../../src/ask/read.ts';
@@ -96,7 +96,7 @@ export function twinsOf({ engine, town, day }: Case): Twin {
     yoga: shot.yoga?.transitions,
     karana: shot.karana?.transitions,
     sun: { rashi: grahas?.surya.rashi, nakshatra: grahas?.surya.nakshatra },
-    // the snapshot has the Moon's rashi of the moment alone; her entries are held against the walk in `bulk.test.ts`
+    // the snapshot has the Moon's rashi of the moment alone; her entries are compared with the walk in `bulk.test.ts`
     moon: { rashi: row.moon.rashi.map((each) => (isRunning(each) ? { ...each, ...grahas?.chandra.rashi } : each)) },
     kalas: Object.fromEntries(
       KALAS.map((id) => {

@@ -1,4 +1,4 @@
-/** A whole year in one call: what it tells of the year is what its days tell. */
+/** A whole year in one call: what it says of the year agrees with its days. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../kit/engines.ts';
@@ -99,7 +99,7 @@ test('a Gregorian year says where the samvat changes, and its days are those of 
   expect(await varshaOf('year=2026&days=0', 'surya')).toEqual(head);
 });
 
-test('as lines it is the same', async () => {
+test('as JSON lines it is the same', async () => {
   const path = `/v1/panchanga-varsha-${THIRD}?place=Ujjain&samvat=2084`;
   const whole = (await ask(path)).json();
   const reply = await ask(`${path}&format=ndjson`);
@@ -112,7 +112,7 @@ test('as lines it is the same', async () => {
   expect({ ...first.varsha, days: lines }).toEqual(whole.varsha);
 });
 
-test('as a table every clock of a day stands in its line', async () => {
+test('as a table every clock time of a day is in its line', async () => {
   const path = '/v1/panchanga-varsha-drik?place=Ujjain&year=2026';
   const { days } = (await ask(path)).json().varsha;
   const reply = await ask(`${path}&format=csv`);

@@ -55,7 +55,7 @@ test('Bikram Sambat has the print’s table of sines in every reply, whatever si
   expect(panchanga.months.solar.day).toBe(1);
 });
 
-test('a printed day that answers against the rule answers here too', async () => {
+test('a printed day that overrides the rule overrides it here too', async () => {
   const { panchanga } = await snapshot('surya', 'Kathmandu', '2005-05-14');
   expect(panchanga.calendar_of_land).toMatchObject({ text: '1 Jestha 2062', rule: 'printed' });
   expect(panchanga.months.solar.day).toBe(1);
@@ -72,7 +72,7 @@ test('the third engine reckons the calendars of drik when they are asked for by 
   });
 });
 
-test('where no solar calendar is kept the national one stands, on every engine', async () => {
+test('where no solar calendar is kept the national one is given, on every engine', async () => {
   for (const family of ['vedic', 'surya', THIRD])
     expect((await snapshot(family, 'Pune', '2026-01-26')).panchanga.calendar_of_land).toMatchObject({
       id: 'shaka',
@@ -82,7 +82,7 @@ test('where no solar calendar is kept the national one stands, on every engine',
     });
 });
 
-test('beside the Punjabi date stands the Nanakshahi one', async () => {
+test('the Nanakshahi date is given with the Punjabi one', async () => {
   const { panchanga } = await snapshot('vedic', 'Amritsar', '2026-03-14');
   expect(panchanga.calendar_of_land.beside).toMatchObject({ id: 'nanakshahi', text: '1 Chet 558' });
 });

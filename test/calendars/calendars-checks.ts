@@ -55,7 +55,7 @@ export function checkCalendars(cases: readonly CalendarCase[]): void {
     expect(settled.length).toBeGreaterThan(0);
   });
 
-  test('at an edge the day is the printed one or the rule’s, and the margin is told', () => {
+  test('at an edge the day is the printed one or the rule’s, and the margin is given', () => {
     const edges = solar.filter(({ edge }) => edge === true);
     for (const one of edges) {
       const rule = ruleFor(one);

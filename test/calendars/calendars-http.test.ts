@@ -89,7 +89,7 @@ describe.each([...SOLAR, ...LAWS])('%s', (id) => {
 });
 
 describe('the day that answers', () => {
-  test('a printed day answers where two tables agree against the rule, which then stands beside', async () => {
+  test('a printed day is used where two tables agree against the rule, whose day is then given too', async () => {
     const { calendar: printed } = await read('/bikram?year=2062&month=2&day=1');
     expect(printed).toMatchObject({
       date: '2005-05-14',
@@ -107,7 +107,7 @@ describe('the day that answers', () => {
     expect((await read(`${date}&lat=23.183333&lon=82.5&tz=5.5`)).calendar.date).toBe('2023-08-18');
   });
 
-  test('the bangla calendar and that of Bangladesh part on Poila Boishakh', async () => {
+  test('the bangla calendar and that of Bangladesh differ on Poila Boishakh', async () => {
     expect((await read('/bangla?year=1432&month=1&day=1')).calendar.date).toBe('2025-04-15');
     expect((await read('/bangladesh?year=1432&month=1&day=1')).calendar.date).toBe('2025-04-14');
   });
@@ -123,7 +123,7 @@ describe('the day that answers', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  test('laws and years gone may be kept for a month, what is to come for a day', async () => {
+  test('legal calendars and past years may be cached for a month, future ones for a day', async () => {
     const kept = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await kept('/shaka?date=2030-01-01')).toBe('public, max-age=2592000');
     expect(await kept('/tamil?date=2001-01-01')).toBe('public, max-age=2592000');
@@ -146,7 +146,7 @@ describe('the day that answers', () => {
   });
 });
 
-test.each(SOLAR)('%s asks its own engine and no other', async (id) => {
+test.each(SOLAR)('%s uses its own engine and no other', async (id) => {
   const real = engines(THIRD);
   const own = id === 'bikram' ? 'surya-siddhanta' : 'drik';
   const others = Object.fromEntries(

@@ -121,7 +121,7 @@ describe('lunar years with an intercalary or an expunged month', () => {
     expect(lunar.from({ year: shaka, monthCode: lost, day: 1 }).monthCode < lost).toBe(true);
   });
 
-  test('every day of the kshaya years has its date, and its tithi beside the day of the month', () => {
+  test('every day of the kshaya years has its date, and its tithi in addition to the day of the month', () => {
     for (const year of [1963, 1964, 1982, 1983])
       for (let day = dayOf({ year, month: 1, day: 1 }); day < dayOf({ year: year + 1, month: 1, day: 1 }); day++) {
         const date = lunar.on(civilDay(day));

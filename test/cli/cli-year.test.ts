@@ -1,4 +1,4 @@
-/** `ganaka year`, as it stands in a file. */
+/** `ganaka year`, as written to a file. */
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('a year as a table, a calendar and lines', async () => {
   expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ done: true, count: 365 });
 });
 
-test('what the service would refuse is said in a line', async () => {
+test('what the service would refuse gets a one-line message', async () => {
   expect(await file('--place', 'Ujjain')).toMatchObject({
     code: 2,
     errors: expect.stringMatching(/neither was given/),

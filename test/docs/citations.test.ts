@@ -25,11 +25,11 @@ const DHARMASINDHU = [
 ];
 
 describe('a locus of the Dharmasindhu', () => {
-  test('is sought within its own section, not where its word stands first', () => {
+  test('is searched for within its own section, not at the first occurrence of its word', () => {
     expect(lookDharmasindhu(DHARMASINDHU, '2, Chaitra (manvadi)')).toEqual({ lines: [5] });
     expect(lookDharmasindhu(DHARMASINDHU, '3 purvardha, vivaha: nadi')).toEqual({ lines: [8] });
   });
-  test('by the number of its heading is sought there, each verse by its bare number', () => {
+  test('by the number of its heading is searched for there, each verse by its bare number', () => {
     const text = ['## 07/३१ गृहारम्भः', 'क १ ख ।', 'ग १० घ', '## 07/३२ गृहप्रवेशः', 'च २ छ'];
     expect(lookDharmasindhu(text, '07/31')).toEqual({ lines: [1] });
     expect(lookDharmasindhu(text, '07/31.1, 07/32.2')).toEqual({ lines: [2, 5] });
@@ -51,7 +51,7 @@ describe('a locus of the Dharmasindhu', () => {
 
 describe('a verse by its number', () => {
   const JYOTIRNIBANDHA = ['| गुणविचारः | ॥२॥', '**अथ नाड्यपवादः।**', 'क॥१॥ ख ॥ २ ॥', '**अथ गुणविचारः। **', 'ग॥१॥'];
-  test('is sought in the section, not in the table of contents', () => {
+  test('is searched for in the section, not in the table of contents', () => {
     expect(lookJyotirnibandha(JYOTIRNIBANDHA, 'guna-vichara 1')).toEqual({ lines: [5] });
     expect(lookJyotirnibandha(JYOTIRNIBANDHA, 'nady-apavada 1-2; guna-vichara 1')).toEqual({ lines: [3, 3, 5] });
   });
@@ -93,7 +93,7 @@ describe('the page', async () => {
     expect(cited.filter(({ title, at }) => !page.includes(`| ${title} | ${at} |`))).toEqual([]);
     expect(page).not.toMatch(/NOT FOUND|not mapped|no verse number/);
   });
-  test('says of nothing that it was read but of what the texts on file have', () => {
+  test('marks only what the texts on file contain as read', () => {
     const page = readFileSync(new URL('../../docs/CITATIONS.md', import.meta.url), 'utf8');
     const rows = [...page.matchAll(/^\| [^|]+ \| ([^|]+) \| (read-in-text|secondary) \| ([^|]+) \|/gm)];
     expect(rows).toHaveLength(all.length);

@@ -31,7 +31,7 @@ function expectIn(printed: unknown, answered: unknown, path: string): void {
 }
 
 test('the page has its examples', () => {
-  expect(examples.length).toBe(7);
+  expect(examples.length).toBe(9);
 });
 
 test.each(examples)('%s', async (url, json) => {

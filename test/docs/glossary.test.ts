@@ -1,4 +1,4 @@
-/** One spelling for each word: what the glossary lists as not used does not stand in the code. */
+/** One spelling for each word: what the glossary lists as not used does not occur in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const unused = [...glossary.matchAll(/^\|(?:[^|]*\|){4}([^|]*)\|$/gm)]
   .map((word) => word.trim())
   .filter((word) => word !== '');
 
-// names of the tongues, and what people type, are not ours to spell
+// the spelling of language names and of user input is not ours
 const sources = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' }).filter(
   (path) =>
     /\.tsx?$/.test(path) &&

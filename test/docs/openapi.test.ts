@@ -44,7 +44,7 @@ test('it lists every route and no other, those under every engine once', () => {
   expect(listed.sort()).toEqual(table.map(({ path }) => path.replace(/\/$/, '')).sort());
 });
 
-test('names are such that a generator makes good ones of them', () => {
+test('names are suitable for code generators', () => {
   const ids = described.map((each) => operationOf(each).operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^(get|post)[A-Z][A-Za-z0-9]*$/.test(id))).toEqual([]);
@@ -69,7 +69,7 @@ function misfit(row: Row, payload: unknown): string {
 }
 const isJson = ({ shows }: Row): boolean => !('media' in shows && shows.media !== undefined);
 
-test('every operation has a reply that was really made, and it fits its schema', () => {
+test('every operation has a real reply as its example, and it fits its schema', () => {
   const wrong = described
     .filter(({ row }) => hasReply(row))
     .flatMap((each) => {
@@ -85,7 +85,7 @@ test('every operation has a reply that was really made, and it fits its schema',
   expect(wrong).toEqual([]);
 });
 
-/** Every field of every reply, by the name of what it stands in. */
+/** Every field of every reply, by the name of the object that contains it. */
 function fieldsIn(schema: unknown, under: string, seen: Set<string>): Set<string> {
   if (typeof schema !== 'object' || schema === null) return seen;
   for (const [key, value] of Object.entries(schema))
@@ -102,7 +102,7 @@ const fieldsOfReplies = new Set(
 );
 for (const [name, each] of Object.entries(AROUND)) fieldsIn(each, name, fieldsOfReplies);
 
-test('every field says what it is, in words that stand once', () => {
+test('every field has a description, and each description is written once', () => {
   const silent = new Set<string>();
   const listen = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return;
@@ -123,7 +123,7 @@ test('every field says what it is, in words that stand once', () => {
   expect(Object.keys(FIELD_OVERRIDES).filter((way) => !fieldsOfReplies.has(way))).toEqual([]);
 });
 
-test('what is said of fields does not swell the description: shapes are still shared', () => {
+test('descriptions of fields do not inflate the document: schemas are still shared', () => {
   expect(Object.keys(document.components.schemas).length).toBeLessThan(300);
   expect(JSON.stringify(document).length).toBeLessThan(1_400_000);
 });

@@ -17,7 +17,7 @@ test('docs/PANCHANGA.md says what the blocks answer (else run builders/panchanga
 });
 
 for (const { name, reply } of [...FRAME, ...BLOCKS])
-  test(`${name} stands in docs/PANCHANGA.md with its fields`, () => {
+  test(`${name} is in docs/PANCHANGA.md with its fields`, () => {
     const [, section = ''] = doc.split(`## \`${name}\`\n`);
     const own = section.split('\n## ')[0] ?? '';
     expect(own).not.toBe('');

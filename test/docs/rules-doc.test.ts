@@ -13,7 +13,7 @@ describe('the page of rules', () => {
   test('every source in the yoga catalog has a locus', () => {
     for (const { source } of YOGA_ROWS) expect('at' in source && source.at).toBeTruthy();
   });
-  test('every phrase stands in both languages, the Hindi one in Devanagari and in normal form', () => {
+  test('every phrase is there in both languages, the Hindi one in Devanagari and in normal form', () => {
     expect(Object.keys(HI).sort()).toEqual(Object.keys(EN).sort());
     for (const text of Object.values(HI)) {
       expect(text).toMatch(/[\u0900-\u097f]/);

@@ -25,7 +25,7 @@ test('every row and form has a source, with its verse unless it is common practi
       if (source.confidence === 'read-in-text') expect(source.at, yoga.id).toMatch(/^\d/);
   }
 });
-test('names stand in both languages, the Hindi one in Devanagari and in normal form', () => {
+test('names are there in both languages, the Hindi one in Devanagari and in normal form', () => {
   for (const { id } of JATAKA_YOGA) {
     const { name: en, name_hi: hi = '' } = ENGLISH_AND_HINDI.byId('jataka_yoga', id);
     expect(en, id).toMatch(/^[A-Z]/);

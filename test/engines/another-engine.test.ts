@@ -1,4 +1,4 @@
-/** An engine is one folder and one line of the registry: another siddhanta is added, and everything that is made of engines has it. */
+/** An engine is one folder and one line of the registry: another siddhanta is added, and everything that lists engines has it. */
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
@@ -22,7 +22,7 @@ const rows = addresses(ALL_ROWS, engineInfos(names, makers)).filter(
   ({ engine, family }) => (engine ?? family) === 'arya-siddhanta',
 );
 
-test('it has every row that stands under every engine', () => {
+test('it has every row that every engine has', () => {
   const surya = addresses(ALL_ROWS, engineInfos(names)).filter(
     ({ row, family }) => family === 'surya-siddhanta' && row.mount.under === 'every-engine',
   );

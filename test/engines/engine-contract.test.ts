@@ -1,4 +1,4 @@
-/** What any engine must do to be a Sky: asked of the three real ones and of the rough one the house is proved with. */
+/** What any engine must do to be a Sky: checked on the three real ones and on the rough one used in tests. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../../src/engines/engine.ts';
@@ -86,7 +86,7 @@ describe.each(all.map((engine) => [`${engine.info.key} (${engine.info.version})`
       );
     });
 
-    test('Ketu stands opposite Rahu, and the nodes have no latitude', () => {
+    test('Ketu is opposite Rahu, and the nodes have no latitude', () => {
       const sky = skyAt(23.18, 75.78);
       for (let day = 2_440_000; day < 2_461_000; day += 777) {
         const t = jdUt(day);

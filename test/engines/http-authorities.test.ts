@@ -1,7 +1,7 @@
 /**
- * The outside figures once more, over HTTP: what a caller reads from the reply is what Swiss Ephemeris, Jagannatha Hora and
- * the published matches say. Tolerances are the authorities' own and those of `ephemeris/ephemeris-tolerances.ts`; beside them only
- * what printing costs: a millionth of a degree, half a second.
+ * The outside figures once more, over HTTP: what a caller reads from the reply is what Swiss Ephemeris, Jagannatha Hora and the
+ * published matches say. Tolerances are the authorities' own and those of `ephemeris/ephemeris-tolerances.ts`; only rounding in
+ * print is added: a millionth of a degree, half a second.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ describe('Swiss Ephemeris, 150 instants of 1800-2200', () => {
       const tz = Math.round(lon / 3.75) / 4;
       const day = Math.round(from_jd_ut + lon / 360 + 0.5);
       for (const rise of ['limb', 'centre'] as const) {
-        // the Moon's events stand between one sunrise and the next: midnight lies in the day before
+        // the Moon's events are listed from one sunrise to the next: midnight is in the day before
         const days = await Promise.all(
           [0, -1].map(async (n) => {
             const at = isoDate(civilDay(day + n));

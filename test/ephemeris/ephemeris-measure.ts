@@ -62,7 +62,7 @@ const { tables: usno }: { tables: readonly Usno[] } = JSON.parse(read('usno.json
 export const DEFAULTS = { node: 'mean', positions: 'apparent', rise: 'limb' } as const;
 const GREENWICH = placeWithOffset('Greenwich', 51.4779, 0, 0);
 
-/** The instant of our clock at which TT stands at `jdTt`. */
+/** The instant of our clock at which TT is `jdTt`. */
 export function clockAt(jdTt: number): JdUt {
   let t = jdUt(jdTt);
   for (let round = 0; round < 3; round++) t = jdUt(jdTt - ttMinusClock(t) / 86_400);

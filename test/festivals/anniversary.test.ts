@@ -1,4 +1,4 @@
-/** The same tithi in other years, held against the snapshots of the days about it. */
+/** The same tithi in other years, compared with the snapshots of the days around it. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
@@ -86,7 +86,7 @@ describe('where the month is doubled: Jyeshtha in 2026', () => {
 });
 
 describe('a birthday', () => {
-  test('goes with the birth star between two days; the sunrise alone is told beside it', async () => {
+  test('goes with the birth star when two days are possible; the day by sunrise alone is given too', async () => {
     const told = await found('date=1990-05-17&time=06:30&kind=janma&year=2000&years=20&place=Ujjain', 'surya');
     for (const { date, because, citation, alternatives } of told.dates as Told[]) {
       expect(citation.locus).toBe('3, vardhapana-vidhi');
@@ -109,7 +109,7 @@ describe('a birthday', () => {
     expect(there.dates[0].tithi).toEqual(here.dates[0].tithi); // one clock in both towns
   });
 
-  test('without an hour the tithi of sunrise stands, and this says so', async () => {
+  test('without an hour the tithi at sunrise is used, and the reply says so', async () => {
     const { request, tithi_anniversary } = await json('/v1/vedic/tithi-anniversary?date=1990-05-17&kind=janma');
     expect(request.notes.join()).toMatch(/that of sunrise/);
     expect(tithi_anniversary.dates[0].year).toBe(2026);

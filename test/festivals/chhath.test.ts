@@ -36,7 +36,7 @@ const keptIn = (town: Town, year: number) => {
 
 describe('2025: the sixth begins at 06:05, in the east minutes after sunrise', () => {
   // kept on 27 October: Nepal’s list of holidays for Kathmandu, the press of Bihar; timeanddate.com prints the sunrise, the 28th
-  test.each(NAMES)('%s: the evening of 27 October, with the sunrise of the 28th beside it', (town) => {
+  test.each(NAMES)('%s: the evening of 27 October, with the sunrise of the 28th as an alternative', (town) => {
     expect(keptIn(town, 2025)).toEqual({ date: '2025-10-27', others: ['sunrise 2025-10-28'] });
   });
 });

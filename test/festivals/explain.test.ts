@@ -75,9 +75,9 @@ test('the year pack and the calendar mark what was near', async () => {
   expect(rows.find(({ id }) => id === 'deepavali')?.margin).toBe('narrow');
   expect(rows.every(({ margin }) => ['wide', 'narrow', 'knife_edge'].includes(margin))).toBe(true);
   const feed = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&explain=1&${WHERE}`)).body;
-  expect(feed.replaceAll('\r\n ', '')).toContain('margin: narrow');
+  expect(feed.replaceAll('\r\n ', '')).toContain('A close decision: less than half an hour');
   const plain = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&${WHERE}`)).body;
-  expect(plain.replaceAll('\r\n ', '')).not.toContain('margin');
+  expect(plain.replaceAll('\r\n ', '')).not.toContain('close decision');
 });
 
 test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(

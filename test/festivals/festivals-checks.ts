@@ -44,7 +44,7 @@ export function checkFestivals(cases: readonly FestivalCase[]): void {
     });
 
     test('where sunrise and kala coincide, ours is that day (tier C)', () => {
-      // no publisher stands behind these two: they are what purvahna as a third of daylight would give
+      // no publisher has these two: they are what purvahna as a third of daylight would give
       const named = [
         'akshaya-tritiya 2008: 2008-05-07 for 2008-05-08',
         'akshaya-tritiya 2017: 2017-04-28 for 2017-04-29',
@@ -56,7 +56,7 @@ export function checkFestivals(cases: readonly FestivalCase[]): void {
       expect(missed(['D', 'X'], 'drik', accepted)).toEqual([]);
     });
 
-    test('in a disputed case the other days stand among the alternatives, but for five dates without a rule', () => {
+    test('in a disputed case the other days are among the alternatives, except for five dates without a rule', () => {
       const untold = of('X').flatMap((want) => {
         const [found] = occurrences('drik', want);
         const days = found === undefined ? [] : [found.day, ...found.alternatives.map(({ day }) => day)].map(isoDate);

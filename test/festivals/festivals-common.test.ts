@@ -169,14 +169,14 @@ test('Ganga Dashahara is kept in the adhika Jyeshtha and not again in the true o
   expect(kept).not.toContain('ganga-dashahara');
 });
 
-/** Days that others keep, which the reply has beside its own. */
+/** Days that others keep, which the reply gives in addition to its own. */
 test.each([
   ['rakshabandhan', 2022, '2022-08-11', 'sunrise', '2022-08-12'], // Nepal’s list of holidays: Janai Purnima
   ['rakshabandhan', 2023, '2023-08-30', 'sunrise', '2023-08-31'], // the same
   ['pongal', 2026, '2026-01-14', 'next-morning', '2026-01-15'], // Tamil Nadu’s list of holidays
   ['kamada-ekadashi', 2029, '2029-04-24', 'sunrise', '2029-04-25'], // Dharmasindhu 1, uddesha 17: the twelfth at no sunrise, householders the day before
   ['kamada-ekadashi', 2038, '2038-04-15', 'sunrise', '2038-04-16'], // the same
-])('%s %i is %s, with %s %s beside it', (id, year, date, tradition, other) => {
+])('%s %i is %s, with %s %s as an alternative', (id, year, date, tradition, other) => {
   const [found] = occurrencesOf(new FestivalYear(sky, year), festivalNamed(id));
   expect(found && isoDate(found.day)).toBe(date);
   expect(found?.alternatives.map((each) => [each.tradition, isoDate(each.day)])).toContainEqual([tradition, other]);

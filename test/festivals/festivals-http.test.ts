@@ -156,7 +156,7 @@ test('the year pack can be brief, of some kinds, of some days, of some festivals
   expect(request.ids).toEqual(['deepavali', 'nirjala-ekadashi', 'onam']);
 });
 
-test('no keeping stands twice in the year pack', async () => {
+test('no observance is listed twice in the year pack', async () => {
   const { festivals, parvas } = (await get(`${MOOL}&brief=1`)).parva_mool;
   const rows = [...festivals, ...parvas].map(({ id, name, date }: Row) => `${id} ${name} ${date}`);
   expect(rows.filter((each, i) => rows.indexOf(each) !== i)).toEqual([]);
@@ -175,7 +175,7 @@ test.each([
   expect(reply.json().error).toContain(says);
 });
 
-test('who has full access to another engine alone is told how to ask it', async () => {
+test('a caller with full access to another engine only gets a message that says how to use it', async () => {
   const refused = await app.get('/v1/parva-mool?year=2026', { 'x-api-key': 'tg-developer' });
   expect([refused.statusCode, refused.json().error]).toEqual([
     403,
@@ -188,7 +188,7 @@ test('who has full access to another engine alone is told how to ask it', async 
   expect(surya.json().error).toMatch(/needs commercial or enterprise$/);
 });
 
-test('who asks the list of ids for a year is told where the year is', async () => {
+test('a request for a year on the list of ids gets a message that names the route of the year', async () => {
   const reply = await app.get('/v1/vedic/festivals?year=2026', PAID);
   expect(reply.statusCode).toBe(400);
   expect(reply.json().error).toContain('/v1/parva-mool');

@@ -103,7 +103,7 @@ test.each(PRINTED)('%s', (id, sky, days) => {
   }
 });
 
-test('where publishers take the clock for Pana Sankranti, their day stands beside', () => {
+test('where publishers go by the clock for Pana Sankranti, their day is given as an alternative', () => {
   const [kept] = occurrencesOf(new FestivalYear(PURI, 2025), festivalNamed('pana-sankranti'));
   expect(kept?.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)])).toEqual([
     ['evening', '2025-04-14'],

@@ -43,14 +43,14 @@ describe('Kala Bhairava’s eighth', () => {
       ),
     ).toEqual(PRINTED);
   });
-  test('in pradosha of both days it is the later by the text, and the day almanacs printed stands beside it', () => {
+  test('in pradosha of both days it is the later by the text, and the day almanacs printed is an alternative', () => {
     const [found] = parvasOf('kala-bhairava-ashtami', 2024);
     expect(found && isoDate(found.day)).toBe('2024-11-23');
     expect(found?.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)])).toEqual([
       ['midnight', '2024-11-22'],
     ]);
   });
-  test('the older authority’s midday is told where it differs', () => {
+  test('the older authority’s midday is given where it differs', () => {
     const [found] = parvasOf('kala-bhairava-ashtami', 2017);
     expect(found?.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)])).toEqual([
       ['nirnayasindhu', '2017-11-11'],
@@ -93,7 +93,7 @@ describe('entries of the Sun', () => {
       }
   });
 
-  /** Entered by night: the text's day, and the days of others beside it. */
+  /** Entered by night: the text's day, and the days of others. */
   test.each([
     // timeanddate.com has Vaisakhi on these days
     ['meshasankranti', 2012, '2012-04-13', ['after-sunset 2012-04-14']],

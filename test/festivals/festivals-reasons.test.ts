@@ -65,7 +65,7 @@ describe('Ramanavami', () => {
     ['2008-04-13', '2008-04-14'],
     ['2017-04-04', '2017-04-05'],
     ['2026-03-26', '2026-03-27'],
-  ])('%s as published, with the text’s %s beside it', (date, text) => {
+  ])('%s as published, with the text’s %s as an alternative', (date, text) => {
     const kept = keptIn('ramnavami', Number(date.slice(0, 4)));
     expect([kept.date, kept.others.dharmasindhu]).toEqual([date, text]);
   });
@@ -78,7 +78,7 @@ test('that a part of pradosha counts is said where the text says it: 2, Kartika'
     expect(SAY.cite(source).locus).toContain('2, Kartika (kalashtami)');
 });
 
-describe('at Chennai in 2019 the days of another calendar stand beside ours', () => {
+describe('at Chennai in 2019 the days of another calendar are given with ours', () => {
   // jyotisha’s calendar of Chennai 2019 (jyotisham/jyotisha, daily-cal-2019-Chennai) and its rules (adyatithi)
   const [lat, lon] = TOWNS.Chennai;
   const sky = drik().skyOver(placeWithOffset('Chennai', lat, lon, 5.5), {

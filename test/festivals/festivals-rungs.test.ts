@@ -44,7 +44,7 @@ const withVariants = (festivals: readonly Festival[]): Waiting[] =>
       ),
     ]);
 
-/** The rungs that decided no year. A rule without a month is put to every month of the year. */
+/** The rungs that decided no year. A rule without a month is tried in every month of the year. */
 function idleAfterTwoCenturies(rules: readonly Waiting[]): string[] {
   let waiting = rules;
   for (let year = 1900; year <= 2100 && waiting.length > 0; year++)
@@ -58,7 +58,7 @@ function idleAfterTwoCenturies(rules: readonly Waiting[]): string[] {
   return waiting.flatMap(({ id, idle }) => [...idle].map(({ when }) => `${id}: ${wordOf(when)}`));
 }
 
-test('every rung of a tithi’s festival and of its variants fires, but those that made-up days are put to', () => {
+test('every rung of a tithi’s festival and of its variants fires, except those tested with made-up days', () => {
   // an eighth pure from sunrise and without Rohini: src/festivals/catalog/catalog.test.ts
   expect(idleAfterTwoCenturies(withVariants(FESTIVALS.filter(({ kind }) => kind === 'festival')))).toEqual([
     'janmashtami: first_has_sunrise',
@@ -68,7 +68,7 @@ test('every rung of a tithi’s festival and of its variants fires, but those th
   ]);
 }, 120_000);
 
-test('every rung of a parva and of its variants fires, but those that made-up days are put to', () => {
+test('every rung of a parva and of its variants fires, except those tested with made-up days', () => {
   // a weekday makes its parva or does not, the ladder does not choose: src/festivals/weekday.test.ts
   const parvas = FESTIVALS.filter(({ kind, on }) => kind !== 'festival' && !('weekday' in on));
   // a tithi so short at just that hour: src/festivals/catalog/parvas.test.ts has made-up days for them

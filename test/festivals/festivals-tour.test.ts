@@ -74,7 +74,7 @@ test('the year pack has twice an ekadashi, a pradosha and once each chaturthi fo
   const year = new FestivalYear(drik.skyOver(TOWNS[0] as Place, MODERN), 2026);
   const { parvas, festivals } = packOf(year);
   const count = (id: string) => parvas.filter((each) => each.id === id).length;
-  // Kamada and three entries of the Sun are festivals, and a name stands once in the year
+  // Kamada and three entries of the Sun are festivals, and a name is listed once in the year
   expect(count('ekadashi')).toBeGreaterThanOrEqual(23);
   expect(count('pradosha')).toBeGreaterThanOrEqual(24);
   for (const id of ['vinayaka-chaturthi', 'sankashti-chaturthi', 'purnima', 'amavasya', 'masa-shivaratri']) {
@@ -115,7 +115,7 @@ describe('months that are added or lost', () => {
   });
 });
 
-test('where the Sun does not rise, the stand-in is told', () => {
+test('where the Sun does not rise, a note names the stand-in', () => {
   const year = new FestivalYear(drik.skyOver(TOWNS[7] as Place, MODERN), 2026);
   const [found] = occurrencesOf(year, festivalNamed('makarsankranti'));
   expect(found?.day).toBeDefined();

@@ -1,6 +1,6 @@
 /**
  * What the day says is kept is what the year lists: a sample of days here, twenty years at four places on three engines in
- * test/proofs/. Each name once a day; eclipses are told by the day alone.
+ * test/proofs/. Each name once a day; only the day lists eclipses.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ describe('what is today?', () => {
   test('an ekadashi has its name: Nirjala on 25 June 2026', () => {
     expect(on(2026, 6, 25).find(({ kind }) => kind === 'ekadashi')?.name).toBe('Nirjala Ekadashi');
   });
-  test('the eclipse of 3 March 2026 is told with its sutak from sunrise', () => {
+  test('the eclipse of 3 March 2026 is listed with its sutak from sunrise', () => {
     const eclipse = on(2026, 3, 3).find(({ kind }) => kind === 'eclipse');
     expect(eclipse).toMatchObject({ id: 'lunar-eclipse', because: 'total' });
     expect(eclipse?.sutak?.start.slice(11, 15)).toBe('06:4');

@@ -1,4 +1,4 @@
-/** The days of a year beside its pack: what one has and the other has not. */
+/** The days of a year compared with its pack: what one has and the other has not. */
 import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
 import { keptOn } from '../../src/festivals/day.ts';
 import { packOf } from '../../src/festivals/pack.ts';

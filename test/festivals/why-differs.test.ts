@@ -23,7 +23,7 @@ test('Deepavali 2024: 31 October is the school of the first evening, 1 November 
   expect(agrees).toMatchObject({ agrees: true });
 });
 
-test('the day of the fire is told from the day of the colours', async () => {
+test('the day of the fire is distinguished from the day of the colours', async () => {
   // Drik Panchang 2023: Holika on 7 March, Holi on 8 March (test of festivals)
   const differs = await why('festival=holi&date=2023-03-07');
   expect(differs.ours).toBe('2023-03-08');
@@ -44,7 +44,7 @@ test('a month off is named', async () => {
   expect(month.tried.find(({ what }: { what: string }) => what === 'month:after').date).toMatch(/^2024-1[12]-/);
 });
 
-test('an eleventh has the days of both schools; one that no sunrise meets has no way of the sunrise', async () => {
+test('an eleventh has the days of both schools; one that has no sunrise has no variant by sunrise', async () => {
   const names = ({ tried }: { tried: readonly { what: string }[] }) => tried.map(({ what }) => what);
   // Swiss Ephemeris 2.10.03, Delhi 2026: at sunrise the tenth on 20 November and the twelfth on 21 November
   const lost = names(await why('tithi=11&date=2026-11-20'));

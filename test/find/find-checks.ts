@@ -1,4 +1,4 @@
-/** The search beside looking: random conditions, and at single instants whether each holds, asked of longitudes, days and catalogs directly. */
+/** The search checked by looking: random conditions, and at single instants whether each holds, read directly from longitudes, days and catalogs. */
 import { solarMonthOf } from '../../src/calendars/of-land.ts';
 import { GRAHAS, type Graha, isNone, type Sky, type TaraGraha } from '../../src/engines/engine.ts';
 import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
@@ -172,10 +172,10 @@ function holdsAt(sky: Sky, condition: Condition, t: JdUt): boolean {
 }
 
 const SECOND = 1 / 86_400;
-/** Nearer to an edge than this nobody looks: the solved instant has its own thousandths. */
+/** Nearer to an edge than this no check is made: the solved instant has an error of some thousandths. */
 const EDGE = 2 * SECOND;
 
-/** Instants at which the search and the look differ. */
+/** Instants at which the search and the direct check differ. */
 export function differences(
   sky: Sky,
   condition: Condition,

@@ -63,7 +63,7 @@ test('the hybrid eclipses of two centuries; 1986-10-03 is one, of magnitude 1.00
   expect(['partial', 'annular', 'total', 'hybrid'].map(count)).toEqual([77, 72, 68, 7]);
   const hybrid = all.filter(({ type }) => type === 'hybrid');
   // in test/authorities/eclipses.json: 1909, 1912, 1930, 1987, 2005, 2023, 2050. Espenak counts six hybrids in the twentieth century and seven
-  // in the twenty-first, among them the pairs of 1986-87 and 2049-50; the other dates stand in no table that we have
+  // in the twenty-first, among them the pairs of 1986-87 and 2049-50; the other dates are in no table that we have
   expect(hybrid.map(({ greatest }) => isoDate(dayAt(greatest, 0)))).toEqual([
     '1908-12-23',
     '1909-06-17',

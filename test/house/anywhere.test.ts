@@ -1,11 +1,11 @@
-/** The calculations run wherever there is JavaScript: nothing below the roots opens a file or asks for the machine. */
+/** The calculations run wherever there is JavaScript: nothing below the roots opens a file or uses the operating system. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-/** What stands above sockets, pages, stores and the command line: all but these knows nothing of Node. */
+/** The folders of sockets, pages, stores and the command line; all others are independent of Node. */
 const WITH_NODE = ['accounts', 'ask', 'cli', 'http', 'mcp', 'node', 'web'];
 
 const folders = readdirSync(SRC, { withFileTypes: true })

@@ -104,7 +104,7 @@ test('the folder that the image holds serves, with production packages alone', {
 /** As `docker exec … ganaka` runs it: from any folder, by the name on the PATH. */
 const ganaka = (...words: string[]) => spawnSync('ganaka', words, { cwd: tmpdir(), env, encoding: 'utf8' });
 
-test('the command line is on the PATH and keeps accounts beside the running service', {
+test('the command line is on the PATH and manages accounts while the service runs', {
   timeout: 120_000,
 }, async () => {
   const { port, end } = await serving(['dist/main.js']);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const ENGINE = 'engines/engine.ts';
 
-/** Folder or file → what it may import beside itself. A file belongs to the longest row that fits it. */
+/** Folder or file → what it may import besides itself. A file belongs to the longest row that fits it. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   lexicon: [],
@@ -48,6 +48,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...['kernel', ENGINE, 'lexicon', 'rules'],
     ...['panchanga', 'calendars', 'grahana', 'muhurta', 'festivals', 'kundali'],
   ],
+  compare: ['kernel', ENGINE],
   siddhanta: ['kernel', ENGINE, 'engines/siddhantic', 'engines/surya-siddhanta'],
 
   views: [
@@ -70,12 +71,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     ...['panchanga', 'festivals', 'drawings', 'views', 'views/siddhanta'],
   ],
   book: ['kernel', ENGINE, 'lexicon', 'rules', 'text', 'kundali', 'drawings', 'views'],
-  ask: ['kernel', ENGINE, 'views', 'book', 'text', 'accounts/credits.ts'],
+  ask: ['kernel', ENGINE, 'compare', 'views', 'book', 'text', 'accounts/credits.ts'],
   mcp: [...[ENGINE, 'lexicon', 'rules', 'calendars', 'festivals', 'muhurta', 'matching', 'text', 'views', 'ask']],
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   // what runs in the browser
-  'web/islands': ['kernel', 'drawings', 'text', 'replies', 'library', 'web/docs/find.ts'],
+  'web/islands': [
+    ...['kernel', ENGINE, 'drawings', 'text', 'replies', 'library'],
+    ...['web/docs/find.ts', 'web/pages/births/screen.ts', 'web/tools/field-in.ts'],
+  ],
   // types alone, made of the schemas
   replies: [],
   library: [

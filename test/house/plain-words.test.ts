@@ -1,6 +1,6 @@
 /**
  * Turns of phrase that we no longer use, because a stranger has to read them twice. They are looked for in the docs, in
- * comments and in the words of the service; names in code are not looked at.
+ * comments, in the words of the service and in the titles of tests; names in code are not looked at.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,9 +47,18 @@ const filesIn = (folder: string, ends: RegExp): string[] =>
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesIn('docs', /^[A-Z-]+\.md$/)];
 const SOURCES = filesIn('src', /(?<!\.test)\.tsx?$/);
+const TESTS_AND_TOOLS = [
+  ...filesIn('src', /\.test\.tsx?$/),
+  ...['test', 'builders', 'bench', 'scripts'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|[cm]?js)$/)),
+];
 
 /** Rooms whose strings are read by people; elsewhere strings are markup, classes and names. */
-const SPEAKS = /^src\/(?:text|ask|views|cli|accounts|http|settings)/;
+const SPEAKS = /^src\/(?:text|ask|views|cli|accounts|http|settings)(?!.*\.test\.)/;
+
+/** What comes before the title of a test; `)(` is that of `test.each`. Other strings of a test are data. */
+const BEFORE_TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*$/;
+/** Characters that are enough for it. */
+const TITLE_LOOKBACK = 60;
 
 /** A sentence of a string: without the code of a template, without classes; nothing for a path or a single word. */
 function sentenceOf(literal: string): string {
@@ -62,15 +71,18 @@ function sentenceOf(literal: string): string {
   return text.includes(' ') ? text : '';
 }
 
-/** Lines of a page, or comments and strings of a source, with the line each begins on. */
-function wordsOf(path: string): { readonly line: number; readonly text: string }[] {
-  const text = readFileSync(join(ROOT, path), 'utf8');
+/** Lines of a page, or comments, strings and titles of a source, with the line each begins on. */
+function wordsIn(path: string, text: string): { readonly line: number; readonly text: string }[] {
   if (path.endsWith('.md'))
     return text.split('\n').map((each, i) => ({ line: i + 1, text: each.replaceAll(/`[^`]*`/g, '') }));
-  return [...text.matchAll(COMMENT_OR_STRING)].map((match) => ({
-    line: text.slice(0, match.index).split('\n').length,
-    text: match[0].startsWith('/') ? match[0] : SPEAKS.test(path) ? sentenceOf(match[0]) : '',
-  }));
+  const isRead = (at: number): boolean =>
+    SPEAKS.test(path) || BEFORE_TITLE.test(text.slice(Math.max(0, at - TITLE_LOOKBACK), at));
+  let [line, counted] = [1, 0];
+  return [...text.matchAll(COMMENT_OR_STRING)].map((match) => {
+    line += text.slice(counted, match.index).split('\n').length - 1;
+    counted = match.index;
+    return { line, text: match[0].startsWith('/') ? match[0] : isRead(match.index) ? sentenceOf(match[0]) : '' };
+  });
 }
 
 test('there are at least twenty turns, and each is found where it is written', () => {
@@ -78,6 +90,24 @@ test('there are at least twenty turns, and each is found where it is written', (
   const sample = 'Who asks is told whence; it stands beside it anew, be it nought.';
   expect(TURNS.filter(([turn]) => turn.test(sample)).length).toBeGreaterThanOrEqual(8);
   expect(TURNS.some(([turn]) => turn.test('stand-in, stands for, STANDS_IN, besides'))).toBe(false);
+});
+
+test('of a test the comments and titles are read, and its other strings are not', () => {
+  const text = [
+    '// a comment',
+    "test('a title', () => ask('a question'));",
+    "test.each([['a case']])(",
+    "  'a title of %s',",
+    ');',
+    `describe(\`a title of \${name}\`, () => {});`,
+  ].join('\n');
+  const read = wordsIn('src/http/some.test.ts', text).filter((each) => each.text !== '');
+  expect(read.map((each) => `${each.line} ${each.text.replaceAll(/['`]/g, '').trim()}`)).toEqual([
+    '1 // a comment',
+    '2 a title',
+    '4 a title of %s',
+    '6 a title of',
+  ]);
 });
 
 test('lines of the docs have at most 120 characters, except rows of tables, samples and pictures', () => {
@@ -96,9 +126,10 @@ test('lines of the docs have at most 120 characters, except rows of tables, samp
 test.each([
   ['docs', PAGES],
   ['comments and words', SOURCES],
+  ['comments and titles of tests, builders, benchmarks and scripts', TESTS_AND_TOOLS],
 ])('%s use none of them', (_, paths) => {
   const found = paths.flatMap((path) =>
-    wordsOf(path).flatMap(({ line, text }) =>
+    wordsIn(path, readFileSync(join(ROOT, path), 'utf8')).flatMap(({ line, text }) =>
       TURNS.flatMap(([turn, better]) => {
         const hit = turn.exec(text)?.[0];
         return hit === undefined ? [] : [`${path}:${line} "${hit.trim()}": ${better}`];

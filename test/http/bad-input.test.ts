@@ -42,7 +42,7 @@ test.each(CASES)('?%s is refused as %s', async (query, code, says) => {
   expect(reply.json().error).toMatch(says);
 });
 
-test('all that is wrong is told at once', async () => {
+test('everything that is wrong is reported at once', async () => {
   const { error } = (await app.get('/v1/vedic/tithi?date=2026-13-01&lat=95&lon=200&plase=x', key)).json();
   for (const each of [/month 13/, /lat must/, /lon must/, /"plase"/]) expect(error).toMatch(each);
 });
@@ -102,7 +102,7 @@ test('Hindi lines asked for by name are null where the plan has no Hindi, and th
   }
 });
 
-describe('a civil day that the place left out', () => {
+describe('a civil day that the place skipped', () => {
   const there = testApp({ where: { ...twoTowns, ...CLOCKS } });
   const ask = (query: string) => there.get(`/v1/vedic/tithi?lat=-13.83&lon=-171.77&${query}`, key);
 
@@ -127,7 +127,7 @@ describe('a civil day that the place left out', () => {
     expect(reply.json()).toMatchObject({ code: 'skipped_date', param: 'girl_date' });
   });
 
-  test('the days beside it happened, and so did days on which an hour was left out', async () => {
+  test('the days before and after it existed, and so did days on which an hour was skipped', async () => {
     for (const query of ['tz=Pacific/Apia&date=2011-12-29', 'tz=Pacific/Apia&date=2011-12-31'])
       expect((await ask(query)).statusCode).toBe(200);
     expect((await ask('tz=Europe/London&date=2026-03-29')).statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('a civil day that the place left out', () => {
   });
 });
 
-test('what every object of the language has is no parameter, no engine, no place and no value', async () => {
+test('names that every JavaScript object has are no parameter, engine, place or value', async () => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   for (const path of ['/v1/vedic/panchanga', '/v1/vedic/divisional', '/v1/vedic/match/ashtakoot', '/v1/geocode'])
     for (const name of names)

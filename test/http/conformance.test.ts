@@ -1,5 +1,5 @@
 /**
- * A list of what HTTP asks of a server, by RFC and section, put to a real socket: RFC 9110 (semantics), 9111 (caching), 6750 (bearer
+ * What HTTP requires of a server, by RFC and section, checked over a real socket: RFC 9110 (semantics), 9111 (caching), 6750 (bearer
  * tokens), 6585 (429), the Fetch standard (CORS), and the RateLimit fields of the IETF draft.
  */
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ describe('HEAD (RFC 9110, 9.3.2)', () => {
     expect(head.toLowerCase()).toContain(`etag: ${get.headers.get('etag')?.toLowerCase()}`);
   });
 
-  test('computes nothing and takes nothing', async () => {
+  test('computes nothing and costs nothing', async () => {
     const before = app.gate.spent.length;
     const head = await ask('/v1/vedic/tithi?date=2031-01-02', KEY, 'HEAD');
     expect(head.status).toBe(200);
@@ -210,7 +210,7 @@ describe('other origins (Fetch standard, CORS)', () => {
   });
 });
 
-describe('every reply tells of itself', () => {
+describe('every reply describes itself', () => {
   test('an error has its id, all that is wrong, and what was not charged', async () => {
     const reply = await ask(`${TITHI}&plase=Pune&lat=91&lon=0`, KEY);
     const body = await reply.json();
@@ -228,7 +228,7 @@ describe('every reply tells of itself', () => {
     expect(reply.headers.get('x-credits-remaining')).toMatch(/^\d+$/);
   });
 
-  test('one thing wrong stands in the list too', async () => {
+  test('a single error is in the list too', async () => {
     const { errors, error } = await (await ask('/v1/nowhere')).json();
     expect(errors).toEqual([{ code: 'unknown_route', message: error }]);
   });
@@ -245,12 +245,12 @@ describe('every reply tells of itself', () => {
     expect((await (await ask(typed)).json()).error).toBe(`there is no ${typed}; did you mean ${meant}?`);
   });
 
-  test('what is like nothing is not guessed at', async () => {
+  test('a value that resembles nothing gets no suggestion', async () => {
     const { error } = await (await ask('/v1/vedic/matching')).json();
     expect(error).toBe('there is no /v1/vedic/matching; /v1/ lists every route');
   });
 
-  test('the version of the engine stands in header and envelope', async () => {
+  test('the version of the engine is in header and envelope', async () => {
     const { engine_version: version } = (await (await ask('/v1/health')).json()).health;
     const tithi = await ask(TITHI, KEY);
     expect(tithi.headers.get('x-engine-version')).toBe(`drik=${version.drik}`);
@@ -287,7 +287,7 @@ describe('messages (RFC 9112)', () => {
 
 describe('a key in the query', () => {
   test.each(['api_key', 'apikey', 'key', 'X-API-Key', 'access_token'])(
-    '?%s= is told where the key belongs',
+    '?%s= gets a message that says where the key belongs',
     async (name) => {
       const missing = await ask(`${TITHI}&${name}=tg-enterprise`);
       expect(missing.status).toBe(401);
@@ -310,7 +310,7 @@ describe('a key in the query', () => {
 });
 
 test.each(['/v1/vedic/tithi', '/v1/surya/panchanga', '/v1/vedic/kundali?date=1990-05-17&time=06:30', '/v1/ss-ganita'])(
-  '%s without a place says which one was taken',
+  '%s without a place says which one was used',
   async (path) => {
     const note = 'no place was given: Dehradun (30.3165, 78.0322) was taken';
     const body = await (await ask(path, KEY)).json();

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../kit/test-app.ts';
 /** Short for what is tried, long for the rest: a machine may be slow. */
 const LONG = { headers: 60_000, request: 60_000, silent: 60_000, idle: 60_000, lookEvery: 50 };
 const SHORT = { headers: 300, request: 600, silent: 800, idle: 300, lookEvery: 50 };
-/** By then anything has happened that is going to. */
+/** By then everything that is going to happen has happened. */
 const PATIENCE_MS = 30_000;
 type Limits = ConnectionLimits & { readonly deadlines: Deadlines };
 let app: TestApp;
@@ -40,7 +40,7 @@ interface Exchange {
   readonly closed: Promise<string | false>;
 }
 
-/** Sends bytes and hears what comes back; one that holds on does not close its end when the other does. */
+/** Sends bytes and collects what comes back; with `allowHalfOpen` the client does not close its end when the server does. */
 function exchange(port: number, bytes: string, allowHalfOpen = false): Exchange {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen }, () => void (bytes !== '' && socket.write(bytes)));
   sockets.push(socket);
@@ -56,7 +56,7 @@ function exchange(port: number, bytes: string, allowHalfOpen = false): Exchange 
   return { socket, text: () => text, closed };
 }
 
-/** Looks until it is so. */
+/** Polls until it is true. */
 async function until(isSo: () => boolean): Promise<void> {
   const began = performance.now();
   while (!isSo() && performance.now() - began < PATIENCE_MS) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -66,7 +66,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const LAST = 'connection: close\r\n';
 const GET = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: tg-enterprise\r\n${more}\r\n`;
 
-describe('requests in one write', () => {
+describe('several requests in one write', () => {
   test('five are answered, in their order, and each is paid for once', async () => {
     const { port } = await listening();
     const paths = ['tithi', 'nakshatra', 'yoga', 'karana', 'tithi'];
@@ -86,7 +86,7 @@ describe('requests in one write', () => {
   });
 });
 
-describe('who keeps us waiting is let go', () => {
+describe('a client that keeps the service waiting is disconnected', () => {
   test.each([
     ['silent from the start', ''],
     ['headers that never end', 'GET /v1/health HTTP/1.1\r\nhost: x\r\nx: '],
@@ -113,7 +113,7 @@ describe('who keeps us waiting is let go', () => {
     expect(await exchange(port, GET('/v1/health')).closed).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  test('garbage: told so, and closed though the other side keeps its end open', async () => {
+  test('garbage: refused, and closed though the other side keeps its end open', async () => {
     const { port, state } = await listening();
     const held = exchange(port, 'GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n', true);
     await until(() => held.text() !== '' && state.open === 0);
@@ -158,7 +158,7 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 400.*a request must name one Host/s);
 });
 
-test('one address has only so many connections, and gets them back', async () => {
+test('the number of connections of one address is limited, and closed ones are freed', async () => {
   const { port, state } = await listening({ mostOfOne: 3 });
   const held = Array.from({ length: 5 }, () => exchange(port, GET('/v1/health')));
   const answered = () => held.filter(({ text }) => text().includes('HTTP/1.1 200'));
@@ -175,7 +175,7 @@ test('an Expect that cannot be met is 417 in the envelope', async () => {
   );
 });
 
-test('alive and ready are told beside everything else', async () => {
+test('livez is always ok; readyz follows the store and draining', async () => {
   let draining = false;
   let away = false;
   app = testApp({ draining: () => draining });

@@ -6,7 +6,7 @@ import { ALL_ROWS } from '../../src/ask/routes/all.ts';
 import { times } from '../kit/amount.ts';
 import { infos, suryaSiddhanta } from '../kit/engines.ts';
 import { INHERITED, NAMES, VALUES } from '../kit/fuzz-words.ts';
-import { THIRD, testApp, toyEngines } from '../kit/test-app.ts';
+import { filled, THIRD, testApp, toyEngines } from '../kit/test-app.ts';
 
 const DOCUMENTED = [200, 304, 400, 401, 402, 403, 404, 405, 410];
 const paths = addresses(ALL_ROWS, infos(THIRD)).map(({ path }) => path);
@@ -21,7 +21,7 @@ const value = fc.oneof(
   },
 );
 const path = fc.oneof(
-  { weight: 20, arbitrary: fc.constantFrom(...paths).map((each) => each.replace('{id}', 'deepavali')) },
+  { weight: 20, arbitrary: fc.constantFrom(...paths).map(filled) },
   { weight: 1, arbitrary: fc.webPath().map((each) => `/v1${each}`) },
   {
     weight: 1,

@@ -28,11 +28,11 @@ describe('ashtakavarga: occupants=grahas|grahas_lagna', () => {
     expect(plain.request.occupants).toBe('grahas');
     expect(plain.conventions.occupants).toBe('grahas');
     expect(lagna.conventions.occupants).toBe('grahas_lagna');
-    // what is counted before the second reduction does not ask who stands where
+    // what is counted before the second reduction does not depend on who is where
     expect(lagna.ashtakavarga.bav).toEqual(plain.ashtakavarga.bav);
     expect(lagna.ashtakavarga.shodhana.trikona).toEqual(plain.ashtakavarga.shodhana.trikona);
   });
-  test('only a lagna that stands alone in a rashi of two changes anything, and at some hours it does', async () => {
+  test('only a lagna that is alone in a rashi of two changes anything, and at some hours it does', async () => {
     const KARKA_SIMHA = [4, 5];
     let changed = 0;
     for (let hour = 0; hour < 24; hour += 2) {

@@ -1,4 +1,4 @@
-/** The proxy of deploy/ before two services whose store goes away: whoever asks is answered by a service, also who was waiting when the last one ceased to be ready. */
+/** The proxy of deploy/ in front of two services whose store goes away: every caller is answered by a service, including callers that were waiting when the last one ceased to be ready. */
 import { Agent, createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Front, startProxy } from '../kit/proxy.ts';
@@ -6,10 +6,10 @@ import { type Front, startProxy } from '../kit/proxy.ts';
 const PATIENT = { timeout: 30_000, interval: 100 };
 const REFUSED = '{"success":false,"code":"accounts_away"}';
 
-/** What either service says of itself, and the keyed calls that it keeps waiting, as long as it hopes for its store. */
+/** Whether each service reports ready, and the keyed calls that it keeps waiting while it hopes for its store. */
 let ready = true;
 let hoping = false;
-/** How often each has said that it is not. */
+/** How often each has reported that it is not ready. */
 const notReady = [0, 0];
 const waiting: (() => void)[] = [];
 
@@ -66,7 +66,7 @@ const ask = (path: string): Promise<readonly [number, string]> =>
     asked.end();
   });
 
-test('a call that waited while no service was ready any more is answered in the words of a service', async () => {
+test('a call that waited while no service was ready any more gets a service’s own answer', async () => {
   const calls = Array.from({ length: 20 }, (_, i) => `/keyed/${i}`);
   const all = () => Promise.all(calls.map(ask));
   await expect.poll(() => ask('/keyed'), PATIENT).toEqual([200, 'paid']);
@@ -77,7 +77,7 @@ test('a call that waited while no service was ready any more is answered in the 
   hoping = true;
   const answers = all();
   await expect.poll(() => waiting.length, PATIENT).toBe(calls.length);
-  // twice said, and believed by the time it is asked again
+  // reported twice, and believed by the proxy by the time of the next call
   await expect.poll(() => Math.min(...notReady), PATIENT).toBeGreaterThanOrEqual(3);
   hoping = false;
   for (const refuse of waiting.splice(0)) refuse();

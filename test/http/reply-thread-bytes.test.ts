@@ -44,7 +44,7 @@ test('a burst of snapshots is answered in both threads with the bytes of one', {
   }
 });
 
-test('a thread that cannot start is told of and rests; the service goes on', { timeout: 60_000 }, async () => {
+test('a thread that cannot start is reported and rests; the service goes on', { timeout: 60_000 }, async () => {
   const told: unknown[] = [];
   const broken = replyThread(new URL('./no-such-thread.js', import.meta.url), data, (error) => void told.push(error));
   expect(broken.wake()).toBe(true);

@@ -16,7 +16,7 @@ interface SpecRow {
 }
 
 const FAMILIES = ['vedic', 'surya', THIRD];
-/** What the calendars of the land cost and who may ask. */
+/** What the calendar routes cost and who may call them. */
 const CALENDARS = { credits: 1, credit_class: 'light', access: 'open' } as const;
 /** Extensions that the table of the specification does not list: those of the contract, and the feed of an anniversary. */
 const EXTENSIONS: readonly SpecRow[] = [
@@ -40,14 +40,14 @@ const EXTENSIONS: readonly SpecRow[] = [
     credits: 5,
     credit_class: 'heavy',
     access: 'any',
-    params: ['year*', 'stars', 'asta', 'format'],
+    params: ['year*', 'stars', 'asta', 'format', 'bom'],
   },
   {
     path: '/v1/{family}/find',
     credits: 5,
     credit_class: 'heavy',
     access: 'full',
-    params: ['from*', 'to*', 'when*', 'resolution', 'limit', 'format'],
+    params: ['from*', 'to*', 'when*', 'resolution', 'limit', 'format', 'bom'],
   },
   {
     path: '/v1/{family}/why-differs',
@@ -56,34 +56,40 @@ const EXTENSIONS: readonly SpecRow[] = [
     access: 'full',
     params: ['date*', 'festival', 'tithi', 'year', 'at'],
   },
+  { path: '/v1/compare/{route}', credits: 1, credit_class: 'light', access: 'basic', params: [] },
   { path: '/v1/calendars', ...CALENDARS, params: [] },
   { path: '/v1/calendars/{id}', ...CALENDARS, params: ['date', 'year', 'month', 'day', 'rule'] },
-  { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format'] },
+  { path: '/v1/calendars/{id}/year', ...CALENDARS, params: ['year*', 'rule', 'format', 'bom'] },
   {
     path: '/v1/calendars/lunar',
     ...CALENDARS,
     params: ['date', 'shaka', 'samvat', 'masa', 'paksha', 'tithi', 'adhika', 'months', 'year_start'],
   },
 ];
-/** What a route takes beside the table of the specification: conventions of other programs, by what they are asked under every engine. */
+/** Parameters that a route takes in addition to the table of the specification: conventions of other programs, by the path under an engine. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/v1/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/v1/parva-mool': ['region', 'explain'],
+  '/v1/panchanga/range': ['bom'],
+  '/v1/panchanga-varsha-{engine}': ['bom'],
+  '/v1/sanyoga': ['bom'],
   '/tithi-nirnaya': ['explain'],
+  '/observances': ['explain'],
   '/kundali': ['uncertainty'],
   '/lagna-kundali': ['uncertainty'],
   '/planets': ['uncertainty'],
   '/ascendant': ['uncertainty'],
   '/festivals/{id}': ['explain'],
-  '/festivals.ics': ['explain'],
-  '/parva-mool.ics': ['explain'],
+  '/festivals.ics': ['explain', 'brief'],
+  '/parva-mool.ics': ['explain', 'brief'],
   '/panchanga': ['moon_day', 'mula_varjyam', 'region'],
   '/rise-set': ['moon_day'],
   '/muhurta': ['mula_varjyam'],
   '/ashtakavarga': ['occupants'],
   '/shadbala': ['moolatrikona'],
-  '/yogas': ['gajakesari'],
-  '/vivaha-milan': ['asta'],
+  '/yogas': ['gajakesari', 'explain'],
+  '/vivaha-milan': ['asta', 'explain'],
+  '/karya-muhurta': ['explain'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
@@ -95,7 +101,7 @@ const specified = new Map<string, SpecRow>(
 );
 const table = addresses(ALL_ROWS, infos(THIRD));
 
-test('every route of the specification stands in the table once, and no other', () => {
+test('every route of the specification is in the table once, and no other', () => {
   expect(table.map(({ path }) => path).sort()).toEqual([...specified.keys()].sort());
 });
 
@@ -150,7 +156,14 @@ describe.each(table.map((address) => ({ address, path: address.path })))('$path'
 });
 
 // the mathematics of the Surya-siddhanta needs that engine itself: isolation.test.ts runs those rows
-const answering = table.filter(({ row }) => row.method === 'GET' && row.group !== 'ss' && row.group !== 'instrument');
+// and a comparison is paid for as the route that it asks: compare.test.ts
+const answering = table.filter(
+  ({ row }) =>
+    row.method === 'GET' &&
+    row.group !== 'ss' &&
+    row.group !== 'instrument' &&
+    !('compares' in row.shows && row.shows.compares),
+);
 
 test.each(answering.map((address) => [address.path, address] as const))(
   '%s answers 200 with its payload and is paid for once',
@@ -186,7 +199,7 @@ test("engine=drik on the third engine's path set is 410 whether Drik is active o
 });
 
 test.each(['vedic', 'drik', 'surya', 'health', 'geocode', 'panchanga', 'parva-mool', 'openapi.json', 'ss-mean'])(
-  'THIRD_ENGINE may not be %s, where something stands already',
+  'THIRD_ENGINE may not be %s, a path that is already taken',
   (name) => {
     expect(clashOf(ALL_ROWS, infos(name))).toBe(name);
     expect(() => addresses(ALL_ROWS, infos(name))).toThrow(name);

@@ -31,7 +31,7 @@ const raw = (bytes: string): Promise<string> =>
     socket.on('error', reject);
   });
 
-test('health tells versions and the hashes of the data', async () => {
+test('health gives versions and the hashes of the data', async () => {
   const { health } = await (await fetch(`${service.url}/v1/health`)).json();
   expect(health).toMatchObject({ status: 'ok', version: expect.any(String) });
   expect(Object.keys(health.engine_version).sort()).toEqual(['chitrapaksha', 'drik', 'surya_siddhanta']);
@@ -54,7 +54,7 @@ describe('long work', () => {
     expect(await one.text()).toBe(await two.text());
   });
 
-  test('a client that leaves takes its work along, and the service goes on', async () => {
+  test('the work of a client that leaves is dropped, and the service goes on', async () => {
     const leaving = new AbortController();
     const gone = get(LONG, { signal: leaving.signal }).catch((error: Error) => error.name);
     leaving.abort();
@@ -63,14 +63,14 @@ describe('long work', () => {
   });
 });
 
-test('who leaves in a burst before the answers are ready pays for none of them', { timeout: 120_000 }, async () => {
+test('clients that leave in a burst before the answers are ready pay nothing', { timeout: 120_000 }, async () => {
   const own = service.key('commercial', 'tg');
   const price = Number(
     (await get('/v1/vedic/panchanga', { headers: { 'x-api-key': own } })).headers.get('x-credits-used'),
   );
   let asked = 0;
   let id: string | null = null;
-  /** Credits gone beside those of these questions themselves, one each; a server with too much to do is asked again. */
+  /** Credits left, without the one credit of each of these calls; an overloaded server is asked again. */
   const remaining = async (): Promise<number> => {
     const reply = await get('/v1/vedic/tithi?date=2026-11-14', { headers: { 'x-api-key': own } });
     if (reply.status === 503) return remaining();
@@ -107,7 +107,7 @@ test('who leaves in a burst before the answers are ready pays for none of them',
   expect(answered()).toBeLessThan(64);
 });
 
-test('what is not HTTP is refused in the same words as the rest', async () => {
+test('what is not HTTP is refused in the same envelope as everything else', async () => {
   const reply = await raw('GET /v1/vedic/tithi?place=\0 HTTP/1.1\r\nhost: x\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.1 400/);
   expect(reply).toMatch(/"success":false/);
@@ -116,7 +116,7 @@ test('what is not HTTP is refused in the same words as the rest', async () => {
   );
 });
 
-test('metrics are there for the machine itself and not through a proxy', async () => {
+test('metrics are readable from the machine itself and not through a proxy', async () => {
   expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/ganaka_requests_total/);
   for (const [name, value] of [
     ['forwarded', 'for=203.0.113.5'],
@@ -155,7 +155,7 @@ test('neither keys nor births are printed', async () => {
       .output()
       .split('\n')
       .find((each) => each.includes('vedic/kundali')) ?? '';
-  // who asked is known by numbers
+  // the caller is logged by its ids
   expect(JSON.parse(line)).toMatchObject({
     account: expect.any(String),
     key: expect.any(String),
@@ -166,7 +166,7 @@ test('neither keys nor births are printed', async () => {
   expect(other.output()).not.toContain(asked);
 });
 
-test('asked to stop, it finishes what it is doing and ends with 0', async () => {
+test('on a stop signal it finishes its work and exits with 0', async () => {
   const other = await liveService();
   const asked = other.key('enterprise', 'tg');
   const pending = fetch(`${other.url}/v1/vedic/sade-sati?date=1990-05-17&time=06:30&on=2026-11-14`, {

@@ -1,4 +1,4 @@
-/** Loaded into the service before it starts: its clock stands at CLOCK_STANDS_AT, so that a picture of today is the same picture every day. */
+/** Loaded into the service before it starts: its clock is fixed at CLOCK_STANDS_AT, so that a picture of today is the same picture every day. */
 const at = Date.parse(process.env.CLOCK_STANDS_AT);
 const Running = Date;
 globalThis.Date = class extends Running {

@@ -18,9 +18,9 @@ export interface LiveService {
   stop(): Promise<number | null>;
 }
 
-/** A moment at which pictures of today are looked at. */
+/** The moment for which pictures of today are checked. */
 export const STANDS_AT = '2026-11-14T06:08:00Z';
-/** Settings of a service whose clock stands there. */
+/** Settings of a service whose clock is fixed at that moment. */
 export const CLOCK_STANDS = {
   CLOCK_STANDS_AT: STANDS_AT,
   NODE_OPTIONS: `--require ${join(ROOT, 'test/kit/fixed-clock.cjs')}`,

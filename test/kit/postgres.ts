@@ -22,7 +22,7 @@ export interface TestPostgres {
   /** As `pg_ctl stop -m immediate`: clients are cut off, as in a crash. */
   halt(): void;
   start(): void;
-  /** All its processes stand still, as on a machine that hangs. */
+  /** Freezes all its processes, as on a machine that hangs. */
   freeze(): void;
   thaw(): void;
   /** Stops it and removes its folder. */
@@ -37,7 +37,7 @@ export function postgresBin(): string | undefined {
   return versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; another user is taken then. */
+/** PostgreSQL refuses to run as root; then another user is used. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -1,10 +1,11 @@
-/** Requests of any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
+/** Requests for any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
 
 import fc from 'fast-check';
 import { optionsOn } from '../../src/ask/names.ts';
 import type { Address } from '../../src/ask/route.ts';
 import { addresses } from '../../src/ask/route.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { comparing } from '../../src/ask/routes/compare.ts';
 import { valuesOn } from '../../src/ask/values.ts';
 import { engineNamed } from '../../src/engines/engine.ts';
 import { KARYAS } from '../../src/muhurta/karya/work.ts';
@@ -15,7 +16,10 @@ const GROUPS = ['kundali', 'matching', 'slice', 'extension', 'panchanga', 'muhur
 
 export const known = engines(THIRD);
 const rows = addresses(ALL_ROWS, infos(THIRD)).filter(
-  ({ row, family }) => family !== null && row.method === 'GET' && GROUPS.includes(row.group) && !('plain' in row.shows),
+  ({ row, family }) =>
+    row.method === 'GET' &&
+    GROUPS.includes(row.group) &&
+    ('plain' in row.shows ? row.shows.compares === true : family !== null),
 );
 const two = (n: number): string => String(n).padStart(2, '0');
 const isoYear = (year: number): string => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
@@ -70,7 +74,10 @@ const chosen = (pick: number, name: string, choices: readonly string[]): string 
 
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never;
 
-function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request): string {
+const compared = comparing.flatMap(({ own }) => own.flatMap(([, { allows }]) => (Array.isArray(allows) ? allows : [])));
+
+function urlOf({ row, path: written, family }: Address, { one, other, on, pick }: Request): string {
+  const path = written.replace('{route}', compared[pick % compared.length] ?? '');
   const options = family === null ? {} : optionsOn(row, engineNamed(known, family).info.options);
   let query = Object.entries(options)
     .map(([name, option]) => chosen(pick, name, valuesOn(row, option)))
@@ -95,15 +102,16 @@ function urlOf({ row, path, family }: Address, { one, other, on, pick }: Request
     return `${path}?festival=deepavali&date=${isoYear(date.year)}-11-01&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
   if (adds.includes('when'))
     return `${path}?from=${date.text}&to=${isoYear(date.year)}-12-31&when=nakshatra:pushya;weekday:thursday&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
-  const when = adds.includes('time')
-    ? `date=${date.text}&time=${time}&`
-    : adds.includes('year') && !adds.includes('date')
-      ? ''
-      : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
+  const when =
+    adds.includes('time') || written !== path
+      ? `date=${date.text}&time=${time}&`
+      : adds.includes('year') && !adds.includes('date')
+        ? ''
+        : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
   return `${path}?${when}lat=${lat}&lon=${lon}&tz=${tz}${query}`;
 }
 
-/** An address and what is asked of it. */
+/** An address of the table and a URL that calls it. */
 export interface Drawn {
   readonly address: Address;
   readonly url: string;

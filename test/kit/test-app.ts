@@ -159,7 +159,7 @@ export function inlineWork(engines: Engines, where: Whereabouts, rows: readonly 
   };
 }
 
-/** A printer that gives back an empty sheet. */
+/** A printer that returns an empty sheet. */
 export const PAPERLESS: Printer = {
   ready: () => undefined,
   print: async () => ({ media: 'application/pdf', body: Buffer.from('%PDF-1.4\n') }),
@@ -233,7 +233,7 @@ export function queryFor(adds: readonly string[]): string {
     'date*': 'date=1990-05-17',
     'kind*': 'kind=janma',
     'when*': 'when=tithi:11',
-    // beside others, of which one is needed
+    // optional parameters of which one is needed
     samvat: 'samvat=2083',
     day: 'date=2026-11-14',
   };
@@ -254,7 +254,7 @@ interface OpenParameter {
   readonly schema: { readonly enum?: readonly string[]; readonly pattern?: string };
 }
 
-/** What OpenAPI says that a path takes; under an engine's path set it is described once for all. */
+/** The parameters of a path by OpenAPI, which describes the paths of all engines once. */
 export const parametersAt = ({ paths, components }: OpenApi, path: string): OpenParameter[] => {
   const listed = paths[path] ?? paths[path.replace(/^\/v1\/[^/]+\//, '/v1/{family}/')];
   return (listed?.get.parameters ?? []).flatMap(
@@ -262,7 +262,7 @@ export const parametersAt = ({ paths, components }: OpenApi, path: string): Open
   );
 };
 
-/** What a route of many births is asked with. */
+/** The body for a route of many births. */
 export const TWO_BIRTHS = {
   births: [
     { date: '1990-05-17', time: '06:30' },
@@ -273,4 +273,4 @@ export const TWO_BIRTHS = {
 
 /** The path with its `{id}` filled in. */
 export const filled = (path: string): string =>
-  path.replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');
+  path.replace('{route}', 'tithi').replace('{id}', path.startsWith('/v1/calendars/') ? 'tamil' : 'deepavali');

@@ -28,7 +28,7 @@ export interface Toy {
   readonly masa?: number;
 }
 
-/** By default a Sunday that nothing special befalls: tithi 3, Shatabhisha, yoga Priti, karana 5, the Sun in Shatabhisha. */
+/** By default a Sunday without anything special: tithi 3, Shatabhisha, yoga Priti, karana 5, the Sun in Shatabhisha. */
 export function toyDay(toy: Toy): YogaDay {
   const runs: Record<Anga, readonly Run[]> = {
     tithi: toy.tithi ?? [[3, -5, 65]],

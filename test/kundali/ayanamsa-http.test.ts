@@ -150,7 +150,7 @@ interface RamanCase {
 const CASES: readonly RamanCase[] = JSON.parse(
   readFileSync(new URL('../authorities/yogas.json', import.meta.url), 'utf8'),
 ).cases;
-/** 8: the hour is our reading of "10 ghatis after sunrise"; 14: Mercury stands on the border of two rashis. */
+/** 8: the hour is our reading of "10 ghatis after sunrise"; 14: Mercury is on the border of two rashis. */
 const UNCERTAIN = ['Y-RAMAN-8', 'Y-RAMAN-14'];
 
 describe('B. V. Raman, Three Hundred Important Combinations: his charts by his ayanamsa', () => {
@@ -186,7 +186,7 @@ test('the pack has every part as its own route gives it, whatever the zero point
   expect(sade_sati).not.toEqual((await get(`/v1/vedic/sade-sati?${BIRTH}&on=2030-03-03`)).json().sade_sati);
 });
 
-test('what one zero point keeps is not given for another, in whatever order they are asked', async () => {
+test('what is cached for one zero point is not given for another, in whatever order they are requested', async () => {
   const ask = async (more: string) => (await get(`/v1/vedic/gochara-report?${BIRTH}&on=2026-11-14${more}`)).json();
   const [raman, lahiri, again] = [await ask('&ayanamsa=raman'), await ask(''), await ask('&ayanamsa=raman')];
   expect(again.gochara_report).toEqual(raman.gochara_report);

@@ -1,4 +1,4 @@
-/** Dasha, gochara and dosha views on every engine, at births where code breaks: the reply is always what its schema promises. */
+/** Dasha, gochara and dosha views on every engine, at births where code tends to break: the reply always fits its schema. */
 
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
@@ -127,7 +127,7 @@ test('the timeline of a day long after the 120 years, or before birth, says so',
 });
 
 test('sade-sati: Moon in Kumbha, Saturn’s rounds of 1990–1998 and 2020–2028 with their re-entries', () => {
-  // noon of 10 February 1986: the Moon stood in Kumbha
+  // noon of 10 February 1986: the Moon was in Kumbha
   const day = dayOf({ year: 1986, month: 2, day: 10 });
   const base = asked(drik(), birth, { on: dayOf({ year: 2026, month: 11, day: 15 }) });
   const reply = sadeSati.of({ ...base, day, t: plusDays(midnight(day, 5.5), 0.5) }) as unknown as {

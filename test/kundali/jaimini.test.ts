@@ -87,7 +87,7 @@ test('Narasimha Rao, exercise 28: Rahu, counted from the end of his rashi, is th
   expect(named(charaKarakas(chart))).toEqual(printed(quantityOf(caseOf('PVR-KARAKA-28'), 'chara_karakas_8').expected));
 });
 
-test('Narasimha Rao: what each graha’s rashi looks at', () => {
+test('Narasimha Rao: what each graha’s rashi aspects', () => {
   const of = caseOf('PVR-DRISHTI');
   const looks = quantityOf(of, 'rashi_drishti_signs').expected as Record<string, string[]>;
   for (const [name, seen] of Object.entries(looks)) {
@@ -97,7 +97,7 @@ test('Narasimha Rao: what each graha’s rashi looks at', () => {
 });
 
 describe('the rules as the verses put them', () => {
-  test('a rashi looks at three others, and is looked at by them', () => {
+  test('a rashi aspects three others, and they aspect it', () => {
     for (let rashi = 1; rashi <= 12; rashi++) {
       const seen = rashisSeenFrom(rashi);
       expect(seen).toHaveLength(3);

@@ -60,7 +60,7 @@ describe.each(['vedic', 'surya', THIRD])('/v1/%s/kundali/full', (family) => {
   });
 });
 
-/** A Sky that writes down what is asked of it. */
+/** A Sky that records the calls it gets. */
 function watched(sky: Sky): { readonly sky: Sky; readonly asked: Map<string, number> } {
   const asked = new Map<string, number>();
   const watching = new Proxy(sky, {
@@ -92,7 +92,7 @@ const fullOf = (birth: Birth, engine: (typeof ENGINES)[number]) => {
 };
 
 test.each(ENGINES)(
-  'the parts do not ask the sky twice where a graha stands at birth, nor for lagna or ayanamsa: %s',
+  'the parts do not ask the sky twice where a graha is at birth, nor for lagna or ayanamsa: %s',
   (engine) => {
     for (const birth of births(5)) {
       const { questions, t } = fullOf(birth, engine);

@@ -44,7 +44,7 @@ describe('time zones', () => {
     expect(request.place.tz).toBe(6.5);
     expect(kundali.instant.jd_ut).toBeCloseTo(instantOf('1943-06-01', '12:00', 6.5), 8);
   });
-  test('a numeric tz beside the place is obeyed', async () => {
+  test('a numeric tz given with a place is used', async () => {
     const { request, kundali } = await ask('date=1943-06-01&time=12:00&place=Ujjain&tz=5.5');
     expect(request.place.tz).toBe(5.5);
     expect(kundali.instant.jd_ut).toBeCloseTo(instantOf('1943-06-01', '12:00', 5.5), 8);

@@ -138,7 +138,7 @@ describe('the entry of the year at Dehradun', () => {
     expect(found.newYearDay).toBe(Math.round(instantOf(`${y}-${m}-${d}`, '12:00', 5.5) + 5.5 / 24));
   });
   test.each<EngineName>(['drik', 'true-chitra', 'surya-siddhanta'])(
-    '%s: the Sun stands at the beginning of Mesha',
+    '%s: the Sun is at the beginning of Mesha',
     (engine) => {
       const { mesha, chaitra } = varshaPravesh(skyOver(engine, at), 2026);
       expect(apartDeg(mesha.grahas.surya.longitude, 0) * 3600).toBeLessThan(0.01);

@@ -1,7 +1,7 @@
 /**
  * Charts against Swiss Ephemeris, Jagannatha Hora, AstroSage, B. V. Raman, P. V. R. Narasimha Rao and a program of 2025
- * (`authorities/kundali.json`, whose tolerances these are). Boundaries the file says to skip are tested as well:
- * we stand within half an arc-second, so nothing is too near.
+ * (`authorities/kundali.json`, whose tolerances these are). Boundaries the file says to skip are tested as well: our
+ * positions are within half an arc-second, so nothing is too close.
  */
 import { describe, expect, test } from 'vitest';
 import { isNone } from '../../src/engines/engine.ts';
@@ -383,7 +383,7 @@ describe('books', () => {
     const without = ashtakavarga(rashisIn(of), 'parashara').pinda;
     expect(SAPTA.map((graha) => pinda[graha].total - without[graha].total)).toEqual([8, 8, 0, 0, 0, 0, 8]);
   });
-  test('Narasimha Rao, exercise 14: whom each graha looks at', () => {
+  test('Narasimha Rao, exercise 14: what each graha aspects', () => {
     const of = caseOf('PVR-DRISHTI');
     const rashis: Rashis = rashisIn(of);
     for (const [name, signs] of entriesOf(quantityOf(of, 'graha_drishti_signs'))) {

@@ -1,6 +1,6 @@
 /**
- * A chart worked as one works it on paper, from the longitudes that an authority prints: whose rashi, who stands where, who looks
- * at what, who is at home. Its tables are written out here once more on purpose; nothing of the service is asked.
+ * A chart worked out as on paper, from the longitudes that an authority prints: lords of rashis, houses, aspects, own rashis. Its
+ * tables are repeated here on purpose; no code of the service is used.
  */
 export const NAMES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 export type Name = (typeof NAMES)[number];
@@ -11,7 +11,7 @@ const LORDS: readonly Seven[] = [
   ...(['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury'] as const),
   ...(['Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter'] as const),
 ];
-/** Full looks beside the seventh. */
+/** Full aspects besides the seventh. */
 const LOOKS: Readonly<Partial<Record<Name, readonly number[]>>> = { Mars: [4, 8], Jupiter: [5, 9], Saturn: [3, 10] };
 const EXALTED: Readonly<Record<Seven, readonly [rashi: number, to: number]>> = {
   Sun: [1, 30],
@@ -99,7 +99,7 @@ export class PaperChart {
   lookersAt(rashi: number): Name[] {
     return NAMES.filter((name) => {
       const counted = wrapped(rashi - this.rashiOf(name) + 1);
-      if (name === 'Rahu' || name === 'Ketu') return false; // BPHS 26 gives looks to the seven
+      if (name === 'Rahu' || name === 'Ketu') return false; // BPHS 26 gives aspects to the seven
       return counted === 7 || (LOOKS[name] ?? []).includes(counted);
     });
   }

@@ -1,4 +1,4 @@
-/** A chart whose grahas stand where a test wants them; what is not said stands where the toy engine has it. */
+/** A chart whose grahas are where a test wants them; the others are where the toy engine has them. */
 import type { Graha, Sky } from '../../src/engines/engine.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { jdUt, sidereal } from '../../src/kernel/units.ts';

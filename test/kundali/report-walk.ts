@@ -1,4 +1,4 @@
-/** Replies of every report for births drawn at random, and what may not be found in them. */
+/** Replies of every report for random births, and what they must not contain. */
 
 import { dayAt } from '../../src/kernel/civil.ts';
 import type { BalaRules } from '../../src/kundali/bala/rules.ts';
@@ -84,7 +84,7 @@ export function births(count: number, seed = 20_261_116): Birth[] {
   }));
 }
 
-/** Fields that say that something was decided: each stands beside a citation. A band may have its own at the payload's top. */
+/** Fields that give a decision: each comes with a citation. A band may have its own at the payload's top. */
 const DECIDED = ['present', 'met', 'holds', 'effective', 'band'];
 /** Names of the lexicon are not softened. */
 const NAMES = /^(name|name_hi)$/;
@@ -92,7 +92,7 @@ const NAMES = /^(name|name_hi)$/;
 const NEVER =
   /\b(death|dead|dies?|died|dying|fatal|kill\w*|mortal\w*|longevity|lifespan|suicide|widow\w*|barren|sterile|miscarriage|illness\w*|diseases?|cancer|fever|leprosy|blind\w*|insan\w*|divorce\w*|will|shall|years old|aged?|wives|husbands|sons?|daughters?|offspring|childless)\b|मृत्यु|मृतक|मरण|मरे|मरेगा|मरता|मौत|निधन|देहान्त|देहांत|स्वर्गवास|अल्पायु|आयुष्य|दीर्घायु|हत्या|आत्महत्या|घातक|मारक|प्राणहानि|वैधव्य|विधवा|विधुर|रोग|बीमार|व्याधि|ज्वर|कुष्ठ|अन्ध|उन्माद|बाँझ|बांझ|वन्ध्या|निःसन्तान|निसंतान|गर्भपात|तलाक|विवाह-विच्छेद|पुत्रहीन|पत्नियाँ|होगा|होगी|होंगे|वर्ष की आयु/i;
 
-/** What is wrong in a reply, by the path where it stands. The verses of conditions that are not met stand at the payload's top. */
+/** What is wrong in a reply, by its path. The verses of conditions that are not met are at the payload's top. */
 export function wrongIn(reply: unknown, path: string, bandsCited = false, cited: object = {}): string[] {
   if (typeof reply === 'number') return Number.isFinite(reply) ? [] : [`${path}: ${reply}`];
   if (typeof reply === 'string') return NEVER.test(reply) ? [`${path}: ${reply}`] : [];

@@ -99,14 +99,14 @@ describe.each(CHARTS)('%s', (id) => {
       );
   });
 
-  test('who is ill placed for appeasement and stones stands in 6, 8 or 12', () => {
+  test('the grahas named as ill placed for appeasement and stones are those in 6, 8 or 12', () => {
     const ill = ids(NAMES.filter((name) => [6, 8, 12].includes(chart.houseOf(name))));
     expect(replies.graha_shanti.named).toEqual(ill);
     const natal = replies.ratna_nirnaya.named.filter(({ because }) => because.some((each) => each.id === 'natal'));
     expect(natal.map(({ graha }) => graha)).toEqual(ill);
   });
 
-  test('what lifts the birth-time rows, where positions alone decide', () => {
+  test('what cancels the birth-time rows, where positions alone decide', () => {
     const house = (name: Name) => chart.houseOf(name);
     const kendra = (name: Name) => [1, 4, 7, 10].includes(house(name));
     const met = new Map(replies.arishta.bhanga.map((each) => [each.id, each.present]));

@@ -1,6 +1,6 @@
 /**
- * The reports: every decided fact with its verse, no word that may not be said, one chart the same in all of them, and the facts
- * of some subjects worked by hand from the positions that the authorities print.
+ * The reports: every decided fact with its verse, no forbidden word, one chart the same in all of them, and the facts of some
+ * subjects worked by hand from the positions that the authorities print.
  */
 import { describe, expect, test } from 'vitest';
 import { SAPTA } from '../../src/kundali/chart.ts';
@@ -9,7 +9,7 @@ import { births, ENGINES, LIFE, repliesOf, wrongFor } from './report-walk.ts';
 
 const SOME = births(times(40));
 
-test('random births under the three engines: no fact without citation, no NaN, no word that may not be said', () => {
+test('random births under the three engines: no fact without citation, no NaN, no forbidden word', () => {
   const wrong = SOME.flatMap((birth, n) => wrongFor(birth, ENGINES[n % 3] ?? 'drik'));
   expect(wrong.slice(0, 10)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('whatever is met in a house has its whole citation: work, recension, place,
         });
 });
 
-test('every house has all sixteen conditions, met or not; the verses stand once at the top', () => {
+test('every house has all sixteen conditions, met or not; the verses are given once at the top', () => {
   const GOOD = 7;
   const BAD = 9;
   for (const birth of SOME.slice(0, 5)) {
@@ -148,7 +148,7 @@ describe('one chart is the same in every report', () => {
   });
 });
 
-test('under another engine they change together: what differs in one report differs in all that tell it', () => {
+test('under another engine they change together: what differs in one report differs in all that give it', () => {
   let changed = 0;
   for (const birth of SOME.slice(0, 10)) {
     const [modern, classical] = [repliesOf(birth, 'drik'), repliesOf(birth, 'surya-siddhanta')];
@@ -171,7 +171,7 @@ describe('by hand', () => {
   const metIn = (list: readonly { readonly id: string; readonly met: boolean | null }[]) =>
     list.filter(({ met }) => met).map(({ id }) => id);
 
-  test('SWE-01, career: Tula rises; the Moon owns the tenth, Karka, where Guru stands', () => {
+  test('SWE-01, career: Tula rises; the Moon owns the tenth, Karka, where Guru is', () => {
     const of = { date: '1907-10-04', time: '07:39:00', lat: 28.6139, lon: 77.209, tz: 5.5 };
     const { bhava_phala, career_report } = repliesOf(of, 'drik');
     const tenth = bhava_phala.houses[9];
@@ -211,7 +211,7 @@ describe('by hand', () => {
     });
   });
 
-  test('SWE-02, marriage: Mithuna rises; Guru owns the seventh, Dhanu, and stands at home in the tenth', () => {
+  test('SWE-02, marriage: Mithuna rises; Guru owns the seventh, Dhanu, and is at home in the tenth', () => {
     const of = { date: '1928-02-01', time: '15:55:00', lat: 19.076, lon: 72.8777, tz: 5.5 };
     const { bhava_phala, marriage_report } = repliesOf(of, 'drik');
     const seventh = bhava_phala.houses[6];

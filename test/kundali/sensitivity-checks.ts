@@ -1,4 +1,4 @@
-/** The sensitivity of a birth chart beside a scan second by second. */
+/** The sensitivity of a birth chart compared with a scan second by second. */
 import type { Sky } from '../../src/engines/engine.ts';
 import { type JdUt, jdUt } from '../../src/kernel/units.ts';
 import { sensitivityOf, stateAt, yogasAt } from '../../src/kundali/sensitivity.ts';

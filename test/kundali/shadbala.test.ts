@@ -107,7 +107,7 @@ describe('B. V. Raman, Standard Horoscope', () => {
       Object.fromEntries(Object.entries(printed).map(([id, name]) => [id, grahaNamed(name)])),
     );
   });
-  test('cheshta of the outer three within half a virupa; Mercury stands apart by Raman’s table of his sighrocca', () => {
+  test('cheshta of the outer three within half a virupa; Mercury differs, since Raman has another table of his sighrocca', () => {
     const printed = new Map(figures(quantityOf(of, 'cheshta_bala')));
     const apart = (graha: Sapta) => Math.abs(bala.grahas[graha].cheshta - (printed.get(graha) ?? 0));
     for (const graha of ['mangala', 'guru', 'shani'] as const) expect(apart(graha), graha).toBeLessThan(0.5);
@@ -155,7 +155,7 @@ describe.each(['AS-1', 'AS-2'])('AstroSage %s', (id) => {
         TOLERANCE[part] ?? 0.1,
       );
   });
-  test('no departure is named that is none', () => {
+  test('every named departure really departs', () => {
     for (const [name, rule] of Object.entries(DEPARTS)) {
       const named = parts.filter(({ part, graha }) => rule(part, graha, id));
       if (named.length === 0) continue;
@@ -183,7 +183,7 @@ describe('Jagannatha Hora', () => {
     ['AS-1', 'shadbala_jhora'],
     ['AS-2', 'shadbala_jhora_sthana_parts'],
   ])(
-    '%s: a quarter of each look by the continuous curves, within a tenth where Jupiter’s ninth sign is not met',
+    '%s: a quarter of each aspect by the continuous curves, within a tenth where Jupiter’s ninth sign is not met',
     (id, quantity) => {
       const chart = chartFor(caseOf(id));
       const ground = groundOf(chart, 'parashara');
@@ -261,7 +261,7 @@ describe.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(
       }
     });
 
-    test('one lord of each of the four times, one of each third beside Jupiter', () => {
+    test('one lord of each of the four times, and one of each third besides Jupiter', () => {
       for (const chart of charts) {
         const kalas = SAPTA.map((graha) => shadbalaOf(chart).grahas[graha].kala);
         for (const [part, virupas] of [
@@ -287,7 +287,7 @@ describe.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(
       }
     });
 
-    test('the two sets of rules part by less than a virupa in the Sun’s ayana and cheshta together', () => {
+    test('the two sets of rules differ by less than a virupa in the Sun’s ayana and cheshta together', () => {
       for (const chart of charts) {
         const raman = shadbalaOf(chart).grahas.surya;
         const verse = shadbalaOf(chart, 'parashara').grahas.surya;
@@ -327,7 +327,7 @@ test('where the Sun does not rise the day is noon and six hours about it, and th
   for (const graha of SAPTA) expect(Number.isFinite(grahas[graha].total)).toBe(true);
 });
 
-describe('strengths of time worked on paper', () => {
+describe('strengths of time worked out on paper', () => {
   const chart = chartFor(caseOf('AS-1'));
   const ground = groundOf(chart, 'parashara');
   const ayanaAt = (sayana: number, graha: Sapta): number =>
@@ -393,7 +393,7 @@ describe('where another program has other figures: what the verses and the print
     }
   });
 
-  test('a waning Moon looks as one of the good (27.11 sets her apart from the papas): AS-1, forty degrees past full, as AstroSage prints it', () => {
+  test('a waning Moon aspects as a benefic (27.11 sets her apart from the papas): AS-1, forty degrees past full, as AstroSage prints it', () => {
     const chart = chartFor(caseOf('AS-1'));
     expect(norm360(chart.grahas.chandra.longitude - chart.grahas.surya.longitude)).toBeGreaterThan(180);
     const printed = quantityOf(caseOf('AS-1'), 'shadbala_astrosage').expected as Record<string, Record<string, number>>;

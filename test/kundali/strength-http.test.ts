@@ -57,7 +57,7 @@ describe.each(['vedic', THIRD, 'surya'])('/v1/%s/shadbala', (family) => {
       expect(houses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     }
   });
-  test('both rules stand side by side: required figures, ishta and kashta, and a citation for each part', async () => {
+  test('both rules are given: required figures, ishta and kashta, and a citation for each part', async () => {
     const raman = await ask<ShadbalaReply>(path, 'shadbala');
     const verse = await ask<ShadbalaReply>(`${path}&rules=parashara`, 'shadbala');
     expect([raman.rules, verse.rules]).toEqual(['raman', 'parashara']);
@@ -105,7 +105,7 @@ test('the eighth pada goes by its other name', async () => {
   expect(padas.find(({ id }) => id === 'A8')?.name).toBe('Randhra Pada');
 });
 
-test('a set of rules that there is not is refused with those there are', async () => {
+test('an unknown set of rules is refused with the list of those there are', async () => {
   const reply = await app.get(`/v1/vedic/shadbala?${birthOf(caseOf('AS-1'))}&rules=sripati`, {
     'x-api-key': 'tg-enterprise',
   });

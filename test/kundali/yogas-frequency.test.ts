@@ -1,4 +1,4 @@
-/** How often the yogas occur by our count beside the count of the table (`authorities/yoga-frequencies.json`), within three points. */
+/** How often the yogas occur by our count compared with the count of the table (`authorities/yoga-frequencies.json`), within three points. */
 import { expect, test } from 'vitest';
 import { FREQUENCY_PERCENT } from '../../src/kundali/yogas/frequencies.ts';
 import table from '../authorities/yoga-frequencies.json' with { type: 'json' };

@@ -24,7 +24,7 @@ function drawer(seed: number): (below: number) => number {
   };
 }
 
-/** Signs drawn freely: rules must hold together in skies that never were, too. */
+/** Random signs: rules must be consistent in impossible skies, too. */
 function drawn(draw: (below: number) => number): Whole {
   const sign = () => draw(12) + 1;
   const rahu = sign();
@@ -104,7 +104,7 @@ const MADE_UP: Readonly<Record<string, Pick<Whole, 'lagna' | 'signs'> & Partial<
   },
 };
 
-/** Charts in which the row holds by the table's reader: published ones, what they leave open drawn; then such as drawn ones lead to. */
+/** Charts in which the row holds by the table's reader: published ones, with random values for what they leave open; then charts derived from random ones. */
 function* firingCharts(row: TableRow): Generator<Whole> {
   const draw = drawer(7 + row.id.length * 1009);
   const given = MADE_UP[row.id];
@@ -128,7 +128,7 @@ function* firingCharts(row: TableRow): Generator<Whole> {
   }
 }
 
-/** One that a single change breaks, and what it becomes. */
+/** A chart that a single change breaks, and the changed chart. */
 function edgeOf(row: TableRow): { readonly chart: Whole; readonly near: Whole } {
   for (const chart of firingCharts(row)) {
     if (!tableSays(row.rule, chart)) continue;
@@ -260,7 +260,7 @@ describe('what holds of every chart', () => {
         expect(effective).toBe(present === null ? null : present && bhanga.every(({ met }) => !met));
       }
   });
-  test('only those that hold are told, first those of the strongest maker; with all=1 every row is', () => {
+  test('only those that hold are listed, first those of the strongest maker; with all=1 every row is', () => {
     for (const chart of charts.slice(0, 40)) {
       const facts = signFacts(chart);
       const told = yogasOf(facts).list;

@@ -1,7 +1,7 @@
 /**
  * Yogas that others have named: persons and numbered charts of books, the sign charts of another program's tests, Jagannatha
  * Hora's list, and births with their whole lists (`authorities/yogas.json`). Sign charts go through the evaluator, births over
- * HTTP as well. What the file left open for want of strength is decided here.
+ * HTTP as well. What the file left open because it has no strengths is decided here.
  */
 
 import { readFileSync } from 'node:fs';
@@ -269,7 +269,7 @@ describe('the parameters', () => {
     );
     expect(Object.keys(summary.by_category).filter((each) => each !== 'nicabhanga')).toEqual([]);
   });
-  test('the share of births told of a row is the table’s for that row', async () => {
+  test('the share of births given for a row is the table’s for that row', async () => {
     const { list } = await asked(birth, '&all=1');
     const told = new Map(list.map((row) => [row.id, row.frequency_percent]));
     const rows = Object.entries(frequencies.percent).filter(([id]) => told.has(id));

@@ -46,7 +46,7 @@ test('the first lines of the README hold', () => {
   expect(Array.isArray(today.observances())).toBe(true);
 });
 
-test('what cannot be is refused in one sentence that says what is allowed', () => {
+test('bad input is refused in one sentence that says what is allowed', () => {
   const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
   expect(() => place(91, 0, 0)).toThrow('latitude must be a number from -90 to 90; got 91');
   expect(() => place(Number.NaN, 0, 0)).toThrow('latitude must be a number from -90 to 90; got NaN');

@@ -42,7 +42,7 @@ async function asked(path: string, query: string): Promise<Record<string, unknow
 
 const ON = '2026-11-17';
 type Reading = (born: ReturnType<typeof birth>) => unknown;
-/** Path, field of the payload, its query, and the same asked of the library. */
+/** Path, field of the payload, its query, and the same call of the library. */
 const OF_A_BIRTH: readonly [path: string, field: string, query: string, of: Reading][] = [
   ['kundali', 'kundali', '', kundali.kundali],
   ['bhava-chalit', 'bhava_chalit', '', kundali.bhavaChalit],
@@ -96,7 +96,7 @@ test('every reading of a birth is in the list', () => {
 /** What `ganaka/kundali` has besides readings of a birth. */
 const OTHERS = { addLanguages: 0, birth: 0, place: 0, varshaPravesh: 0, chartPicture: 0 };
 
-test.each(Object.entries(ENGINES))('of a birth, on %s', async (segment, engine) => {
+test.each(Object.entries(ENGINES))('readings of a birth, on %s', async (segment, engine) => {
   const born = birth(engine, UJJAIN, '1990-05-17', '06:30', { lang, today: CLOCK });
   for (const [path, field, query, of] of OF_A_BIRTH) {
     const reply = await asked(`${segment}/${path}`, `date=1990-05-17&time=06:30&${query}`);
@@ -104,7 +104,7 @@ test.each(Object.entries(ENGINES))('of a birth, on %s', async (segment, engine) 
   }
 });
 
-test.each(Object.entries(ENGINES))('of two births, days, months and years, on %s', async (segment, engine) => {
+test.each(Object.entries(ENGINES))('readings of two births, days, months and years, on %s', async (segment, engine) => {
   const boy = birth(engine, UJJAIN, '1990-05-17', '06:30', { lang });
   const girl = birth(engine, UJJAIN, '1992-02-03', '22:15', { lang });
   const girls = AT.split('&').map((each) => `girl_${each}`);
@@ -146,7 +146,7 @@ test('another ayanamsa is for charts alone', async () => {
   );
 });
 
-test('what cannot be is refused in one sentence that says what is allowed', () => {
+test('bad input is refused in one sentence that says what is allowed', () => {
   const born = birth(surya(), UJJAIN, '1990-05-17', '06:30');
   expect(() => kundali.dashas(born, Object({ dasha_year: 'lunar' }))).toThrow(
     /^dasha_year must be one of .*; got "lunar"$/,

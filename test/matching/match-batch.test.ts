@@ -136,7 +136,7 @@ test.each([
   expect(own.gate.spent).toEqual([]);
 });
 
-test('a list that is wrong throughout is not told five hundred times', async () => {
+test('a list that is wrong throughout does not get five hundred messages', async () => {
   const reply = await app.post(
     URL,
     { births: Array(400).fill({ date: '1990-13-01', time: '25:00' }), pairs: [[0, 1]] },

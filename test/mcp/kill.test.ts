@@ -1,4 +1,4 @@
-/** A service killed while it answers `/mcp`: after the restart every answer that arrived is paid for, and what did not is given back. */
+/** A service killed while it answers `/mcp`: after the restart every answer that arrived is paid for, and those that did not are refunded. */
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const bodyOf = (second: number): string =>
     },
   });
 
-/** Requests whose debit stands. */
+/** Requests whose debit was not refunded. */
 function standing(dataDir: string): Set<string> {
   const database = new Database(databaseFile(dataDir), { timeout: 5_000 });
   const rows = database

@@ -1,7 +1,7 @@
 /**
- * The hours beside the muhurtas against Drik Panchang's calendar of January 2023, as a public calendar file repeats it
- * (github.com/Prashanthmn166/hamara-calendar, calendar.js; its place is not named, so what hangs on sunrise is put to the file's own
- * sunrise and sunset). Its clocks are whole minutes.
+ * The hours given with the muhurtas against Drik Panchang's calendar of January 2023, as a public calendar file repeats it
+ * (github.com/Prashanthmn166/hamara-calendar, calendar.js; its place is not named, so what depends on sunrise is computed with the
+ * file's own sunrise and sunset). Its times are whole minutes.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -148,7 +148,7 @@ describe('by the weekday', () => {
   });
 });
 
-describe('by where the Moon stands', () => {
+describe('by the place of the Moon', () => {
   test('panchaka of January 2023: from Kumbha on Monday 23, 13:51, to the end of Mina on 27, 18:37; a raja panchaka', () => {
     for (const date of [23, 25, 27]) {
       const day = dayUnder(sky, january(date));
@@ -192,7 +192,7 @@ describe('for whom the day is good', () => {
     expect(spans[0]?.good).toEqual([1, 2, 4, 5, 6, 8, 9, 10, 12]);
     expect(yours?.good).toBe(true);
   });
-  test('nobody’s birth was given: nothing is said of it', () =>
+  test('without a birth nothing is said about one', () =>
     expect(tarabala.of(moment, ENGLISH)).not.toHaveProperty('yours'));
 });
 

@@ -1,4 +1,4 @@
-/** Seeded days, places and things told, for looking at every minute of them. */
+/** Seeded days, places and parameters, for checking every minute of them. */
 import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
@@ -13,7 +13,7 @@ import { Minutes } from '../kit/brute/minutes.ts';
 import { BruteDay } from '../kit/brute/moment.ts';
 import { faultsOn } from './karya-minutes.ts';
 
-/** A day at a place, with what is told of it to all works. */
+/** A day at a place, with the parameters for all works. */
 export interface MinuteCase {
   readonly name: string;
   readonly sky: Sky;
@@ -35,7 +35,7 @@ function random(seed: number): () => number {
 const FIRST = 2_415_021; // 1 January 1900
 const DAYS = 73_000;
 
-/** One after another, so that nothing of a day that was looked at stays. */
+/** One after another, so that nothing stays cached from an earlier day. */
 export function* casesOf({ info, skyOver }: Engine, count: number, seed: number): Generator<MinuteCase> {
   const next = random(seed);
   const pick = <T>(list: readonly T[]): T => {

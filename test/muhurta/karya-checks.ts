@@ -256,7 +256,7 @@ export function verseOf({ input }: Verse): Record<string, unknown> {
   return { missing: ELEPHANT_STARS.filter((id) => !HORSE_STARS.includes(id)) };
 }
 
-/** Over all charts with Rahu opposite Ketu: the others may stand anywhere. */
+/** Over all charts with Rahu opposite Ketu: the others may be anywhere. */
 function mostPoints(): number {
   const houses = Array.from({ length: 12 }, (_, i) => i + 1);
   const others = GRAHAS.filter((graha) => graha !== 'rahu' && graha !== 'ketu');

@@ -1,7 +1,7 @@
 /**
  * For every clause a day on which it holds and a day with hours in which it does not, at Ujjain under Drik: `id`, which of the
- * parts of that id, the two days. After a date stand the direction of the journey, or how many days ago the child was born. The
- * days were searched for; that they are right is looked at without intervals (`kit/brute/minutes.ts`).
+ * parts of that id, the two days. A date is followed by the direction of the journey, or by how many days ago the child was
+ * born. The days were searched for; they are verified without intervals (`kit/brute/minutes.ts`).
  */
 export interface ClauseDays {
   readonly id: string;
@@ -305,6 +305,17 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('si.asta', 1, '1949-01-02', '1927-04-29'),
     row('si.navamsha', 1, '1927-04-29', '1927-04-29'),
   ],
+  kupa: [
+    row('ku.star', 1, '1927-04-29', '1992-05-14'),
+    row('ku.asta', 1, '1927-04-29', '1949-01-02'),
+    row('ku.asta', 2, '1927-04-29', '2035-09-24'),
+    row('ku.asta', 3, '2035-09-24', '1927-04-29'),
+    row('ku.asta', 4, '1927-04-29', '2035-09-24'),
+    row('ku.asta', 5, '2014-01-18', '1927-04-29'),
+    row('ku.asta', 6, '1927-04-29', '2122-06-16'),
+    row('ku.grahas', 1, '2020-11-01', '1927-04-29'),
+  ],
+  dvara: [row('dv.chakra', 1, '1927-04-29', '1970-09-08')],
   vivaha: [
     row('vv.sun', 1, '1927-04-29', '1949-01-02'),
     row('vv.ashadha_third', 1, '1927-04-29', '1939-07-16'),

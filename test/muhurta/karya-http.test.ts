@@ -37,7 +37,7 @@ const faultOf = (schema: TSchema, value: unknown): string => {
 };
 
 describe('karya-muhurta', () => {
-  test('without a work: the catalog of ten and the samskaras beside them, no days; vivaha points to its own route', async () => {
+  test('without a work: the catalog of ten, then the samskaras, wells and doors; no days; vivaha points to its own route', async () => {
     const reply = (await app.get(`/v1/vedic/karya-muhurta?${DATE}`)).json();
     const listed = reply.catalog.filter((each: { extension?: true }) => each.extension === undefined);
     expect(listed).toHaveLength(10);
@@ -47,6 +47,8 @@ describe('karya-muhurta', () => {
       'annaprashana',
       'karnavedha',
       'simanta',
+      'kupa',
+      'dvara',
     ]);
     expect(reply.days).toEqual([]);
     expect(listed.at(-1)).toMatchObject({ id: 'vivaha', route: 'vivaha-milan' });
@@ -62,7 +64,7 @@ describe('karya-muhurta', () => {
     );
     for (const [id, need] of needs) expect(NEEDS, id).toContain(need);
     expect([...needs].filter(([, need]) => need === 'child').length).toBe(3);
-    // told when the child was born, the day is judged by the rules of its day of life
+    // with the child's date of birth, the day is judged by the rules of its day of life
     const told = (await app.get(`${path}&child_date=2026-05-03`)).json().days[0];
     expect(told.not_checked.some((each: { needs: string }) => each.needs === 'child')).toBe(false);
   });
@@ -125,7 +127,7 @@ describe('karya-muhurta', () => {
     expect(days.map(({ date }: { date: string }) => date)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   });
 
-  test('both kinds stand side by side, the better at the top and named', async () => {
+  test('both kinds are given, the better at the top and named', async () => {
     const [day] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=griha_pravesha`)).json().days;
     expect(Object.keys(day.kinds)).toEqual(['nava', 'jirna']);
     expect(day.verdict).toBe(day.kinds[day.verdict_of].verdict);
@@ -158,7 +160,7 @@ describe('karya-muhurta', () => {
   test('a journey without a direction is judged for all four', async () => {
     const [day] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=yatra`)).json().days;
     expect(Object.keys(day.directions)).toEqual(['east', 'south', 'west', 'north']);
-    expect(day.directions.south.clauses).toContain('ya.vara_shula'); // Thursday's thorn stands in the south
+    expect(day.directions.south.clauses).toContain('ya.vara_shula'); // Thursday's shula is in the south
     expect(day.not_checked).toContainEqual({ id: 'ya.vara_shula', needs: 'direction' });
     const [south] = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=yatra&direction=south`)).json().days;
     expect(south.directions).toBeUndefined();
@@ -200,7 +202,7 @@ describe('karya-muhurta', () => {
     expect([...scores].some((left) => left > 0)).toBe(true); // some merit fell outside
   });
 
-  test('what is told turns not_checked into checked', async () => {
+  test('given parameters turn not_checked into checked', async () => {
     const asked = `karya=griha_pravesha&kind=nava&${DATE}`;
     const ids = async (more: string) => (await app.get(`/v1/vedic/karya-muhurta?${asked}${more}`)).json().days[0];
     const plain = await ids('');
@@ -211,7 +213,7 @@ describe('karya-muhurta', () => {
     }
   });
 
-  test('no reply to a birth is kept', async () => {
+  test('no reply about a birth is cached', async () => {
     const plain = await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=puja`);
     const natal = await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=puja&janma_nakshatra=8`);
     expect(plain.headers['cache-control']).toBe('public, max-age=86400');
@@ -340,7 +342,7 @@ describe('refused with what is allowed', () => {
     expect(reply.json().error).toMatch(text);
   });
 
-  test('the last year of an engine is not overstepped', async () => {
+  test('days past the last year of an engine are refused', async () => {
     const reply = await app.get('/v1/vedic/karya-muhurta?date=3000-12-20&karya=puja&days=31');
     expect(reply.statusCode).toBe(400);
     expect(reply.json().error).toMatch(/must lie in the year 3000 or before; it is 3001-01-19/);

@@ -1,4 +1,4 @@
-/** A day of a work held against every minute of it, looked at without intervals. */
+/** A day of a work compared with every minute of it, evaluated without intervals. */
 import type { JdUt } from '../../src/kernel/units.ts';
 import { type Clause, whereHolds } from '../../src/muhurta/karya/clause.ts';
 import { type Judgement, judge, LEAST_MINUTES } from '../../src/muhurta/karya/judge.ts';
@@ -8,12 +8,12 @@ import type { MuhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
 import { covers } from '../../src/muhurta/windows.ts';
 import type { Minutes, Row } from '../kit/brute/minutes.ts';
 
-/** So near to an edge of anything a minute says nothing: what is solved is solved to a tenth of a second. */
+/** This close to an edge a minute proves nothing: edges are solved to a tenth of a second. */
 const EDGE = 2 / 86_400;
 
 interface Minute {
   readonly t: JdUt;
-  /** By the clauses alone: in no window, or of which grade. */
+  /** By the clauses alone: in no window, or in a window of which grade. */
   readonly grade: 'shubha' | 'madhyama' | null;
   /** Whether a sign that is not barred rises, outside what is left by all means. */
   readonly open: boolean;
@@ -47,7 +47,7 @@ export function faultsOn(
   ];
 }
 
-/** What is decided for the whole day is decided at sunrise, which stands first. */
+/** What is decided for the whole day is decided at sunrise, which comes first. */
 function plainly({ cut, holds }: Clause, minutes: Minutes): Row {
   const row = minutes.of(holds);
   return cut === 'day' ? row.map(() => row[0] ?? 0) : row;

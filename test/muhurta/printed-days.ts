@@ -1,6 +1,6 @@
 /**
- * The wedding and upanayana days that a printed Nepali calendar lists, held against the verdict of the day. Counted are the
- * months for which a list is printed; a day is found good where its verdict is not varjya.
+ * The wedding and upanayana days that a printed Nepali calendar lists, compared with the verdict of the day. Counted are
+ * the months for which a list is printed; a day is found good where its verdict is not varjya.
  */
 import { isNone, type Sky } from '../../src/engines/engine.ts';
 import { isoDate } from '../../src/kernel/civil.ts';

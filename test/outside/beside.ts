@@ -1,6 +1,6 @@
 /**
- * The whole outside tables, which lie beside the project and not in it: they are other publishers' work, of which a sample
- * is kept in `test/authorities/`. `npm run authorities` has seen that they are there.
+ * The complete outside tables, which are next to the project and not in it: they are other publishers' work, of which a
+ * sample is kept in `test/authorities/`. `npm run authorities` has checked that they are there.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** What is kept of the outside tables in `test/authorities/` is what stands in them, whole or in a sample. */
+/** What is kept of the outside tables in `test/authorities/` agrees with them, whole or as a sample. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import printedDays from '../authorities/nepal-printed-days.json' with { type: 'json' };
@@ -41,7 +41,7 @@ test('the Swiss figures of the ephemeris are kept for every instant and rising, 
   }
 });
 
-/** A publisher's table may be quoted, not carried off. */
+/** A publisher's table may be quoted, not copied whole. */
 const QUOTED = 60;
 
 const SAMPLED = [
@@ -52,12 +52,12 @@ const SAMPLED = [
   'samvatsara',
   'solar_months',
 ] as const;
-test.each(SAMPLED)('the sample of %s stands in the whole', (section) => {
+test.each(SAMPLED)('the sample of %s is part of the whole table', (section) => {
   expect(wholeAngas[section]).toEqual(expect.arrayContaining([...oracle[section]]));
   expect(oracle[section].length).toBeLessThanOrEqual(QUOTED);
 });
 
-test('the samples of days stand in their years', () => {
+test('the samples of days are part of their years', () => {
   for (const { year, tithi, skip } of oracle.delhi_tithi) {
     const whole = wholeAngas.delhi_tithi.find((each) => each.year === year);
     expect(whole?.tithi.slice(0, tithi.length)).toEqual(tithi);
@@ -69,24 +69,24 @@ test('the samples of days stand in their years', () => {
   expect(oracle.solar_months.flatMap(({ first_days }) => first_days).length).toBeLessThanOrEqual(QUOTED);
 });
 
-test('the sample of festivals stands in the whole', () => {
+test('the sample of festivals is part of the whole table', () => {
   expect(festivals.length).toBeLessThanOrEqual(QUOTED);
   for (const row of festivals) expect(wholeFestivals).toContainEqual(expect.objectContaining(row));
 });
 
-test('the sample of the Nepali calendar stands in the whole', () => {
+test('the sample of the Nepali calendar is part of the whole table', () => {
   expect(nepal.length).toBeLessThanOrEqual(QUOTED);
   expect(wholeNepal).toEqual(expect.arrayContaining([...nepal]));
 });
 
-test('the sample of printed wedding and upanayana days stands in the whole', () => {
+test('the sample of printed wedding and upanayana days is part of the whole table', () => {
   expect(
     printedDays.months.reduce((n, { wedding, upanayana }) => n + wedding.length + upanayana.length, 0),
   ).toBeLessThanOrEqual(QUOTED);
   for (const month of printedDays.months) expect(wholePrinted).toContainEqual(expect.objectContaining(month));
 });
 
-test('the sample of calendars stands in the whole; of a publisher it quotes no more than is allowed', () => {
+test('the sample of calendars is part of the whole table; of a publisher it quotes no more than is allowed', () => {
   for (const row of calendars) expect(wholeCalendars).toContainEqual(row);
   for (const publisher of ['peer,', 'computed by a publisher', 'print', 'kept in the land']) {
     const quoted = calendars.filter(({ tier }) => tier === publisher || tier.split(' ')[0] === publisher);

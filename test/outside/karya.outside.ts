@@ -15,7 +15,7 @@ for (const row of cases)
     else expect(verseOf(row)).toEqual(row.expect);
   });
 
-test('the sample stands in the whole, and quotes at most sixty days', () => {
+test('the sample is part of the whole table, and quotes at most sixty days', () => {
   expect(cases).toEqual(expect.arrayContaining([...authority.cases]));
   expect(authority.cases.filter(({ group }) => group === 'published').length).toBeLessThanOrEqual(60);
 });

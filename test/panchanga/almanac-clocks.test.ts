@@ -1,4 +1,4 @@
-/** Clocks before standard time: the Sun's own at the place, and cities that kept two (issue of Indian births). */
+/** Clocks before standard time: local mean time, and cities that kept two clocks, which matters for Indian births. */
 import { expect, test } from 'vitest';
 import { readGazetteer } from '../../src/data-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
@@ -21,14 +21,14 @@ test('Porbandar, 2 October 1869, 07:33: local mean time of the place, and Tula r
   expect(body.request.place.tz).toBeCloseTo(69.609 / 15, 2);
   expect(body.request.notes.join()).toMatch(/no standard time before 1906-01-01: the local mean time of Porbandar/);
 });
-test('Indian births before 1906 keep the Sun of their place, from 1906 the standard clock', async () => {
+test('Indian births before 1906 are in local mean time, from 1906 in standard time', async () => {
   const before = await ask('date=1905-12-31&time=12:00&place=Chennai');
   expect(before.body.request.place.tz).toBeCloseTo(80.27 / 15, 2);
   const after = await ask('date=1906-01-01&time=12:00&place=Chennai');
   expect(after.body.request.place.tz).toBe(5.5);
   expect(after.body.request.notes).toEqual([]);
 });
-test('Bombay to 1955 and Calcutta to 1948: the standard clock, and a note that names the other', async () => {
+test('Bombay to 1955 and Calcutta to 1948: standard time, and a note that names the other clock', async () => {
   for (const [place, year, city] of [
     ['Mumbai', 1954, 'Bombay'],
     ['Kolkata', 1947, 'Calcutta'],
@@ -50,7 +50,7 @@ test.each([
   const now = await ask(`date=2020-06-01&time=12:00&place=${place}`);
   expect(now.body.request.notes.join()).not.toContain('mean time');
 });
-test('tz=lmt asks for local mean time at any date, and a wrong tz is told of it', async () => {
+test('tz=lmt asks for local mean time at any date, and the refusal of a wrong tz mentions it', async () => {
   const { body } = await ask('date=2026-06-01&time=12:00&place=Porbandar&tz=lmt');
   expect(body.request.place.tz).toBeCloseTo(69.609 / 15, 2);
   const wrong = await ask('date=2026-06-01&time=12:00&place=Porbandar&tz=local');
@@ -58,7 +58,7 @@ test('tz=lmt asks for local mean time at any date, and a wrong tz is told of it'
   expect(wrong.body.error).toContain('lmt (local mean time)');
 });
 
-test('where a fixed clock stands, nothing is said of local mean time', async () => {
+test('with a fixed offset nothing is said about local mean time', async () => {
   const { body } = await ask('date=1869-10-02&time=07:33');
   expect(body.request.place.tz).toBe(5.5);
   expect(body.request.notes.join()).not.toContain('is taken');

@@ -105,7 +105,7 @@ test('The eleventh and the twelfth both run on past a sunrise: all fast on the l
   expect(fastOf('rama-ekadashi', 2024)).toEqual(['2024-10-28', null]);
 });
 
-test('Govardhan 1963: Kartika is kshaya after an adhika Kartika, which the text calls fit for every rite: the day after Deepavali stands beside it', () => {
+test('Govardhan 1963: Kartika is kshaya after an adhika Kartika, which the text calls fit for every rite: the day after Deepavali is an alternative', () => {
   expect(schoolOf('govardhan', 1963, 'samsarpa')).toBe('1963-10-18');
   expect(schoolOf('bhaidooj', 1963, 'samsarpa')).toBe('1963-10-19');
   expect(schoolOf('deepavali', 1963, 'samsarpa')).toBeNull();

@@ -67,7 +67,7 @@ describe('ritu, samvatsara and era agree, or the rule is named', () => {
     expect(said('Maharashtra', 19.08, 72.88).year).toContain('हेमन्त ऋतु।');
     expect(said('Maharashtra', 19.08, 72.88).notes.join()).not.toContain('ritu');
   });
-  test('the name of the year that the sankalpa says stands in the page too', () => {
+  test('the name of the year in the sankalpa is on the page too', () => {
     for (const state of ['Uttar Pradesh', 'Maharashtra', 'Gujarat']) {
       const { year, text } = said(state, 22, 75);
       // Shaka 1947 is Vishvavasu, the thirty-ninth from Prabhava (Jyotirnibandha: Shaka by sixty from Pramathi)
@@ -75,7 +75,7 @@ describe('ritu, samvatsara and era agree, or the rule is named', () => {
       expect(year).toContain('विश्वावसु');
     }
   });
-  test('the Shaka year stands in southern sankalpas, the Kartikadi Vikram year in Gujarat’s', () => {
+  test('southern sankalpas have the Shaka year, Gujarat’s the Kartikadi Vikram year', () => {
     expect(said('Karnataka', 12.97, 77.59).text).toContain('१९४७-तमे शालिवाहनशकाब्दे');
     expect(said('Uttar Pradesh', 25.32, 83.01).text).toContain('२०८२-तमे वैक्रमाब्दे');
     // between Kartika and Chaitra both Vikram counts agree; before Kartika Gujarat's is a year behind
@@ -114,7 +114,7 @@ describe('ritu, samvatsara and era agree, or the rule is named', () => {
     expect(year).toContain('कलि संवत् 5127');
     expect(text).toContain('५१२७-तमे कल्यब्दे');
   });
-  test('where civil months are the Sun’s, his stands beside: Makara begins on 14 January 2026', () => {
+  test('where civil months are solar, the solar month is given too: Makara begins on 14 January 2026', () => {
     expect(said('Tamil Nadu', 13.08, 80.27).day).toMatch(/; सौर मकर मास, दिन [12]।$/);
     expect(said('Punjab', 31.6, 74.9).day).toMatch(/; सौर मकर मास/);
     expect(said('Karnataka', 12.97, 77.59).day).not.toContain('सौर');
@@ -139,7 +139,7 @@ describe('over the wire', () => {
       expect((await asked(query)).panchanga.sankalpa.month_system, query).toBe('purnimanta');
     expect((await asked('place=London')).panchanga.sankalpa.month_system).toBe('amanta');
   });
-  test('a word that is none of them is told which there are', async () => {
+  test('an unknown word is refused with the list', async () => {
     const { status, error } = await asked('month_system=solar');
     expect(status).toBe(400);
     expect(error).toContain('regional, amanta, purnimanta');

@@ -72,7 +72,7 @@ describe('a slice is its block of the snapshot', () => {
     expect(Object.keys(part as object)).toEqual(['place', 'instant', 'tithi', 'karana']);
   });
 
-  test('Hindi names stand beside the English ones only for those who have them', () => {
+  test('Hindi names come with the English ones only for callers with Hindi', () => {
     const said = JSON.stringify(panchangaOf(momentUnder(sky, civil('2026-11-14')), ENGLISH, ALL));
     expect(said).not.toContain('name_hi');
     expect(whole).not.toHaveProperty('display');
@@ -153,7 +153,7 @@ describe('where the Sun does not rise', () => {
 describe('where not every sign rises', () => {
   const asta = BLOCKS.filter(({ name }) => name === 'asta');
   for (const [name, engine] of ENGINES)
-    test(`${name}: the rays of the Sun are told with what stood for their rising times, elsewhere without a word`, () => {
+    test(`${name}: a note on the asta block says what replaced the rising times; elsewhere there is no note`, () => {
       const [tromso, delhi] = [skyOf(engine, 69.6489, 18.9551, 2), skyOf(engine, 28.61, 77.21, 5.5)].map((sky) =>
         panchangaOf(momentUnder(sky, civil('2026-06-15')), ENGLISH, asta),
       );

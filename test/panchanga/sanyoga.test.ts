@@ -1,4 +1,4 @@
-/** Conjunctions against a published list, and against the plainest search there is. */
+/** Conjunctions against a published list, and against the simplest possible search. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
@@ -37,7 +37,7 @@ describe('Venus and Mars', () => {
     const [exact] = events.flatMap((each: Event) => each.exact);
     expect(Math.abs(Date.parse(exact.at) - Date.parse(at))).toBeLessThan(3 * 60_000);
   });
-  test('pass one another thrice in 2021–22 (whenthecurveslineup.com, June 2021), and with a wide orb the last two are one meeting', async () => {
+  test('pass one another three times in 2021–22 (whenthecurveslineup.com, June 2021), and with a wide orb the last two are one meeting', async () => {
     const { events } = await json('from=2021-01-01&to=2022-12-31&grahas=mangala,shukra&orb=7');
     expect(events.map(({ exact }: Event) => exact.map(({ at }) => at.slice(0, 7)))).toEqual([
       ['2021-07'],
@@ -76,7 +76,7 @@ describe('Jupiter and Saturn', async () => {
     found.push(...(await json(`from=${from}&to=${to}&grahas=guru,shani`)).events);
   const passages = found.flatMap(({ exact }) => exact.map(({ at }) => at));
 
-  test('stand where the list has them', () => {
+  test('are where the list has them', () => {
     const rightAscension = (graha: 'guru' | 'shani', clock: string): number => {
       const t = jdOf(clock);
       const rad = Math.PI / 180;
@@ -88,7 +88,7 @@ describe('Jupiter and Saturn', async () => {
       expect(Math.abs(arc(rightAscension('guru', at), rightAscension('shani', at))), at).toBeLessThan(0.002);
   });
 
-  test('pass one another about then: thrice in 1940–41 and 1980–81, in 1821 once, since the ecliptic counts otherwise', () => {
+  test('pass one another about then: three times in 1940–41 and 1980–81, once in 1821, since ecliptic longitude differs from right ascension', () => {
     const near = (at: string) => passages.filter((each) => Math.abs(jdOf(each) - jdOf(at)) < 15);
     for (const at of PUBLISHED) expect([at, near(at).length]).toEqual([at, /^1821-1/.test(at) ? 0 : 1]);
     expect(passages.filter((at) => at < '2000')).toHaveLength(PUBLISHED.length - 2);
@@ -104,7 +104,7 @@ describe('Jupiter and Saturn', async () => {
   });
 });
 
-test('nothing of 1926 that a look every hour finds is missing', () => {
+test('nothing is missing in 1926 that an hourly search finds', () => {
   const { told, seen } = scanned(sky, 1926, 1 / 24);
   expect(told).toEqual(seen);
 });

@@ -84,6 +84,10 @@ describe('names', () => {
     ['Allahabad', 'Prayagraj'],
     ['Bombay', 'Mumbai'],
     ['Madras', 'Chennai'],
+    ['சென்னை', 'Chennai'],
+    ['ಬೆಂಗಳೂರು', 'Bengaluru'],
+    ['કોલકાતા', 'Kolkata'],
+    ['ઉજ્જૈન', 'Ujjain'],
     ['Calcutta', 'Kolkata'],
     ['Bangalore', 'Bengaluru'],
     ['Poona', 'Pune'],
@@ -182,7 +186,7 @@ describe('a place is never guessed', () => {
     ]);
   });
 
-  test('the largest place that was passed over is named beside the one that is meant', () => {
+  test('the largest place that was passed over is named with the one that was chosen', () => {
     const over = (text: string) => {
       const found = gazetteer.resolve(text);
       return 'place' in found ? found.over?.label : found;

@@ -26,7 +26,7 @@ beforeAll(() => {
     executable: process.env.CHROMIUM ?? '/usr/bin/chromium',
     faces: () => facesWithin(ROOT),
     failed,
-    // how quick a machine is, is no matter of this proof
+    // this proof does not measure the speed of the machine
     longestMs: 600_000,
   });
   printer = printerOf({ workers: WORKERS, press, failed, longestWaitMs: 2_400_000 });
@@ -70,7 +70,7 @@ const BOOKS = [
 const wordsOf = (document: string): string[] =>
   document
     .replace(/<style>.*?<\/style>|<desc>.*?<\/desc>|<title>.*?<\/title>/gs, ' ')
-    .replace(/<text class="[tc]"[^>]*>[^<]*<\/text>/g, ' ') // captions within a varga stand beneath it on paper
+    .replace(/<text class="[tc]"[^>]*>[^<]*<\/text>/g, ' ') // captions inside a varga are below it on paper
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#39;/g, "'")
     .replace(/&quot;/g, '"')
@@ -91,7 +91,7 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is tagged, with title, language and outline, of 20 to 80 pages and at most 3 MB', () => {
+  test('is tagged, with title, language and outline, has 20 to 80 pages and at most 3 MB', () => {
     const info = tool('pdfinfo', file);
     expect(/^Title: +(.*)$/m.exec(info)?.[1]).toBe(title);
     expect(info).toMatch(/^Tagged: +yes$/m);
@@ -140,7 +140,7 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
   });
 });
 
-/** Processes that this one has started, however deep: how many, how large, and whether one is dead and not buried. */
+/** Processes that this one has started, however deep: how many, how large, and whether one is a zombie. */
 function children(): { readonly count: number; readonly dead: number; readonly megabytes: number } {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,rss=,args='], { encoding: 'utf8' })
     .trim()
@@ -161,7 +161,7 @@ function children(): { readonly count: number; readonly dead: number; readonly m
   };
 }
 
-test('forty books at once: none is lost, who leaves frees his place, memory stays bounded, nothing is left behind', async () => {
+test('forty books at once: none is lost, a caller that leaves frees its place, memory stays bounded, nothing is left behind', async () => {
   const documents = await Promise.all(BOOKS.map(({ family, query }) => html(family, query)));
   const before = process.memoryUsage().rss;
   const leaving = Array.from({ length: 6 }, () => new AbortController());

@@ -1,7 +1,7 @@
 /**
  * Words in pictures through the year: at moments of every season and hour of the day, and where the Sun does not rise, no drawn word covers
  * another, lies outside its picture, is smaller than 11 px on a phone or has too little contrast with what lies under it. A picture of one
- * day says little about this: marks meet, hands pass over words, and a tithi may end where a name stands.
+ * day proves little: marks meet, hands pass over words, and a tithi may end where a name is written.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

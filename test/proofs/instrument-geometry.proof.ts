@@ -96,7 +96,7 @@ describe('hands', () => {
   });
 });
 
-test.each(MOMENTS)('the Sun stands on his wave at %s', async (asked) => {
+test.each(MOMENTS)('the Sun is on his wave at %s', async (asked) => {
   const { longitude } = (await both('/surya-chakra', asked)).at;
   const { declination } = await both('/ritu-ayana-yantra', asked);
   const at = await page.evaluate(() => {
@@ -120,7 +120,7 @@ test.each(MOMENTS)('the Sun stands on his wave at %s', async (asked) => {
   expect(Math.abs(drawn - told)).toBeLessThan(0.1);
 });
 
-test('every graha, the lagna and the meridian stand where the reply says, through twelve lagnas', async () => {
+test('every graha, the lagna and the meridian are where the reply says, through twelve lagnas', async () => {
   const seen = new Set<number>();
   for (let i = 0; i < 18; i++) {
     const asked = `date=2026-11-14&time=${String(Math.floor((i * 4) / 3)).padStart(2, '0')}:${i % 3 === 0 ? '00' : i % 3 === 1 ? '20' : '40'}&place=Ujjain`;
@@ -292,7 +292,7 @@ const RAD = Math.PI / 180;
 const height = (latitude: number, declination: number, hour: number): number =>
   Math.sin(latitude * RAD) * Math.sin(declination * RAD) +
   Math.cos(latitude * RAD) * Math.cos(declination * RAD) * Math.cos(hour * RAD);
-/** Nearer than half a degree the edge itself may be meant. */
+/** Closer than half a degree it may be the edge itself. */
 const EDGE = Math.sin(0.5 * RAD);
 
 test.each([

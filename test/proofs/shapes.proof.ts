@@ -1,6 +1,6 @@
 /**
- * What is alike in a snapshot has one shape (docs/DESIGN.md): Node reads objects fast where those of one place were made alike, and forgets how where
- * each has a shape of its own. Asked of V8 itself, since the keys alone do not tell.
+ * Similar objects in a snapshot have one shape (docs/DESIGN.md): Node reads objects fast when those of one place have the same shape, and slowly when
+ * each has its own. V8 itself is asked for the shapes, since the keys alone do not show them.
  */
 
 import { setFlagsFromString } from 'node:v8';
@@ -17,7 +17,7 @@ import { drik } from '../kit/engines.ts';
 import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const DAYS = 400;
-/** So many V8 reads as fast as one. */
+/** Up to this many shapes V8 reads as fast as one. */
 const READ_FAST = 4;
 
 let alike: (a: object, b: object) => boolean;

@@ -1,6 +1,7 @@
 /**
- * Years in lines from the service as it runs, on its own store: what is computed for who reads slowly, for who has left, and what fifty streams
- * at once occupy. Resident memory is read from the service itself after it has collected its garbage (`collect.cjs`, SIGUSR2).
+ * Years in lines from the service as it runs, on its own store: what is computed for clients that read slowly and for clients that have left,
+ * and what fifty streams at once occupy. Resident memory is read from the service itself after it has collected its garbage (`collect.cjs`,
+ * SIGUSR2).
  */
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -81,7 +82,7 @@ const isWhole = (text: string): boolean => /\n\{"done":true,"count":36[56]\}\n$/
 /** A year in chunks. */
 let whole = 0;
 
-test('who reads it all gets it all', async () => {
+test('a client that reads everything gets everything', async () => {
   const before = await standing();
   const text = await ask(yearOf(0)).then(textOf);
   expect(isWhole(text)).toBe(true);

@@ -29,7 +29,7 @@ describe.each(TOOL_PAGES)('%s', (path) => {
     await visitor.close();
   });
 
-  test('is whole without scripts, and the same', async () => {
+  test('is complete without scripts, and the same', async () => {
     const pictures = async (scripts: boolean) => {
       const visitor = await newVisitor(browser, { scripts });
       const page = await visitor.newPage();
@@ -105,7 +105,7 @@ describe.each([...TOOL_PAGES.map(([path]) => path), '/yatra', '/karya-muhurta', 
     test('every control is reached in reading order, with a ring round it', async () => {
       const visitor = await newVisitor(browser);
       const page = await visitor.newPage();
-      // a minute that passes would draw the picture anew, and with it the count of what stands before a control
+      // a passing minute would redraw the picture, and change the count of what comes before a control
       await page.clock.setFixedTime(new Date());
       // an island that begins late would change what is counted
       await page.goto(service.url + path, { waitUntil: 'networkidle' });
@@ -126,7 +126,7 @@ describe.each([...TOOL_PAGES.map(([path]) => path), '/yatra', '/karya-muhurta', 
   },
 );
 
-test('who asks for less motion sees none', async () => {
+test('with reduced motion nothing moves', async () => {
   const visitor = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await visitor.newPage();
   for (const [path] of TOOL_PAGES) {

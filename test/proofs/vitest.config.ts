@@ -5,6 +5,7 @@ import base from '../vitest.base.ts';
 const LONG = ['test/proofs/**/*.proof.ts'];
 const GENERATED = [
   'test/accounts/accounts-exact.test.ts',
+  'test/compare/causes.test.ts',
   'test/engines/engine-contract.test.ts',
   'test/ephemeris/ephemeris-properties.test.ts',
   'test/http/{fuzz,fuzz-engines}.test.ts',

@@ -1,4 +1,4 @@
-/** The frequencies of the yogas counted again on ten thousand births: the kept table is ours, and stands by the other count. */
+/** The frequencies of the yogas counted again on ten thousand births: the stored table is ours, and agrees with the other count. */
 import { expect, test } from 'vitest';
 import { BIRTHS, births } from '../../builders/yoga-births.ts';
 import { factsOf } from '../../src/kundali/facts.ts';

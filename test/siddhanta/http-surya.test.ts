@@ -40,8 +40,8 @@ const minutes = (found: string, local: string, offset: string): number =>
 /**
  * Figures of the authority that was run with the 24 sines of the text, and which the ordinary sine misses: found with the
  * default, wanted, allowed. A daily motion is allowed a part of itself, which shrinks at a station; the latitude of Venus
- * is largest, and most at the mercy of the hypotenuse, at its turning. All three hold with `jya=table`, which is
- * asserted in their place.
+ * is largest, and most sensitive to the hypotenuse, at its turning. All three hold with `jya=table`, which is asserted in
+ * their place.
  */
 const BY_TABLE_ALONE: Readonly<Record<string, string>> = {
   'ref-2026-10-08-bija-full': 'latitude of venus, minutes: -409.223 for -408.59 +- 0.60',
@@ -241,7 +241,7 @@ const CHECKS: Readonly<Record<string, (one: Case) => Promise<void>>> = {
     within(minutes(sankrantis[0].at, wanted.local, '+05:45'), 0, tolerance.minutes, input.sign);
   },
   async anga_ends({ input, expect: wanted, tolerance }) {
-    // the print's day begins at another sunrise, so an end within minutes of it may stand a day beside
+    // the print's day begins at another sunrise, so an end within minutes of it may be listed a day earlier or later
     const days = [0, -1, 1].map((step) => isoDate(civilDay(dayFrom(input.date) + step)));
     for (const anga of ['tithi', 'nakshatra', 'yoga'] as const)
       for (const { number, ends } of wanted[anga] ?? []) {

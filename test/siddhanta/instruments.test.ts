@@ -90,7 +90,7 @@ describe('check values', () => {
     expect(ayanamsa.yearly_seconds).toBeCloseTo(54, 1);
   });
 
-  test('the swing is nought in 499 and 27 degrees in 2299 (III.9-12)', async () => {
+  test('the swing is zero in 499 and 27 degrees in 2299 (III.9-12)', async () => {
     const { swing } = await instrument('ritu-ayana-yantra');
     expect(swing.zero_years).toContain(499);
     expect(swing.extreme_years).toEqual([-1301, 2299]);
@@ -239,7 +239,7 @@ describe.each(NINE)('%s', (path) => {
     ['the pole', 'date=2026-06-21&lat=90&lon=0&tz=0'],
     ['south', 'date=2026-12-21&lat=-75&lon=0&tz=0'],
     ['before the common era', 'date=-1500-06-21&lat=23&lon=75&tz=5'],
-  ])('is whole at %s: no number that is none, and a reason where something is missing', async (_, query) => {
+  ])('is complete at %s: no NaN, and a reason where something is missing', async (_, query) => {
     const reply = await app.get(`/v1/surya/${path}?${query}`, KEY);
     expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
     expect(reply.body).not.toMatch(/NaN|Infinity|undefined/);

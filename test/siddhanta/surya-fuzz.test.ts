@@ -64,7 +64,7 @@ test('a Sky answers anywhere, at any time', () => {
   expect(found.slice(0, 5)).toEqual([]);
 });
 
-/** Anything in a reply that is not a finite number where a number stands. */
+/** Every number in a reply that is not finite. */
 const badNumber = (value: unknown): boolean =>
   typeof value === 'number'
     ? !Number.isFinite(value)

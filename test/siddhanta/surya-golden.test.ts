@@ -25,7 +25,7 @@ const draw = (source: Generator<number>, from: number, to: number): number =>
   from + (to - from) * Number(source.next().value);
 
 describe('mean places', () => {
-  test('at the Kali epoch all stand at 0, the Moon’s apsis at 90 and her node at 180', () => {
+  test('at the Kali epoch all are at 0, the Moon’s apsis at 90 and her node at 180', () => {
     for (const bija of ['full', 'none', 'apsis'] as const) {
       const ganita = suryaGanita(exactJya, bija);
       for (const mover of MOVERS)
@@ -47,7 +47,7 @@ describe('mean places', () => {
     expect(worst).toBeLessThan(1e-11);
   });
 
-  test('the places kept for a day agree with those worked out afresh', () => {
+  test('the positions cached for a day agree with newly computed ones', () => {
     const source = numbers(11);
     const ganita = suryaGanita(exactJya, 'full');
     let worst = 0;
@@ -116,7 +116,7 @@ describe('the day at a place', () => {
     }
   });
 
-  test('the four cities stand a quarter day apart, and noon at one is sunrise at the next', () => {
+  test('the four cities are a quarter day apart, and noon at one is sunrise at the next', () => {
     const day = dayOf({ year: 2026, month: 3, day: 21 });
     const skies = CITIES.map(({ eastOfLankaDeg }) => skyAt(0, cityLonDeg(eastOfLankaDeg), 0, 'full'));
     const noons = skies.map((sky) => sky.noon(day) % 1);

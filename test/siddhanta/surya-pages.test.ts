@@ -15,7 +15,7 @@ async function page(path: string) {
 const group = (name: string) => CASES.filter((one) => one.group === name);
 
 describe('ss-mean', () => {
-  test('at ahargana 0 every graha stands at 0', async () => {
+  test('at ahargana 0 every graha is at 0', async () => {
     const { mean } = await page('ss-mean?ahargana=0');
     for (const graha of Object.values(GRAHA)) expect(mean.grahas[graha].longitude).toBe(0);
     expect(mean.grahas.chandra.apsis).toBe(90);
@@ -105,7 +105,7 @@ test('ss-triprashna gives Lanka’s rising times on the equator and four quarter
   expect(washington.cara_asu.length).toBe(3);
 });
 
-test('an eclipse with which the Moon rises is visible, from her rising on', async () => {
+test('an eclipse under way at moonrise is visible from moonrise on', async () => {
   const { grahana } = await page('ss-grahana?year=2026');
   const [march] = grahana.eclipses;
   expect(march.greatest.slice(0, 10)).toBe('2026-03-03');

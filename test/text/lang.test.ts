@@ -1,4 +1,4 @@
-/** `lang`: which languages a reply has, for whom, and that nothing else of it changes. */
+/** `lang`: which languages a reply has, for whom, and that nothing else in it changes. */
 import { describe, expect, test } from 'vitest';
 import { engines } from '../kit/engines.ts';
 import { parametersAt, THIRD, testApp } from '../kit/test-app.ts';
@@ -60,7 +60,7 @@ describe('without full access', () => {
   });
 });
 
-test('open routes give Hindi to everybody who asks for it', async () => {
+test('open routes give Hindi to every caller that requests it', async () => {
   const path = '/v1/vedic/karya-muhurta';
   expect((await get(path)).body).not.toContain('_hi"');
   expect((await get(`${path}?lang=hi`)).body).toContain('"name_hi":"गृह प्रवेश"');

@@ -185,7 +185,7 @@ describe('calendars and tables', () => {
     ).toEqual([]);
   });
 
-  test('two languages stand side by side', async () => {
+  test('two languages are given together', async () => {
     const { body } = await ask(`/v1/vedic/festivals.ics?year=2027&${PUNE}&lang=hi,ta&ids=deepavali`);
     expect(body.replaceAll('\r\n ', '')).toContain(
       `SUMMARY:Deepavali (Lakshmi Puja) · ${hi.names.festival.deepavali} · ${ta.names.festival.deepavali}`,

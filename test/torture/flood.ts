@@ -1,11 +1,11 @@
-/** A flood of snapshots from a process of its own, so that whoever measures beside it keeps his own clock. */
+/** A flood of snapshots from a process of its own, so that it does not delay the clock of the process that measures. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fresh, type LoadPlan, openLoop, type Seen } from './service.ts';
 
 type Flood = Omit<LoadPlan, 'path'>;
 
-/** The flood begins when its process is there. */
+/** The flood begins when its process has started. */
 export function flooding(plan: Flood): Promise<Seen> {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(plan)], { execArgv: process.execArgv });
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** npm run torture -- greed [seconds]: one customer asks for as much long work of a kind as it may; another asks for a little. */
+/** npm run torture -- greed [seconds]: one customer requests as much long work of one kind as it may; another requests a little. */
 import { loadavg } from 'node:os';
 import { openLoop, quantile, type Service, service } from './service.ts';
 
@@ -17,7 +17,7 @@ interface Kind {
   readonly path: (i: number) => string;
 }
 
-/** In centuries that stand in no table, each far from the one before. */
+/** In centuries that are in no table, each far from the previous one. */
 const far: Kind = {
   name: 'far lives of Shani',
   perSecond: 40,

@@ -14,9 +14,9 @@ const CLIENTS = 16;
 export interface RunResult {
   /** Answers the clients hold in whole. */
   readonly answers: number;
-  /** Answers whose debit is missing or was given back: must be none. */
+  /** Answers whose debit is missing or was refunded: must be none. */
   readonly unpaid: number;
-  /** Standing debits without an answer: the process died between its mark and the socket; one at most. */
+  /** Debits kept without an answer: the process died between its mark and the socket; one at most. */
   readonly unanswered: number;
   readonly returned: number;
   readonly mismatched: number;
@@ -72,7 +72,7 @@ export async function killRun(
 const STANDING = `SELECT request_id FROM credit_ledger l WHERE kind = 'debit' AND request_id LIKE {like} AND NOT EXISTS
   (SELECT 1 FROM credit_ledger r WHERE r.of_writer = l.writer AND r.of_seq = l.seq)`;
 
-/** Requests of this run whose debit stands. */
+/** Requests of this run whose debit was not refunded. */
 export async function ledgerOf({ dataDir, databaseUrl }: StoreAt, run: number): Promise<Set<string>> {
   if (databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: databaseUrl });

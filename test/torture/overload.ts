@@ -1,7 +1,8 @@
 /**
- * npm run torture -- overload [seconds]: twice and ten times as many snapshots as the service can make; what becomes of the light calls. The load is made on the same cores, so what a
- * caller waits is told together with how late that caller's own thread was; what the service itself took, from the last byte of the head to the answer given to the
- * socket, its wait for a turn included, is in its log, and how late its event loop came round, which is what a byte may have waited before, in its metrics.
+ * npm run torture -- overload [seconds]: twice and ten times as many snapshots as the service can make; how the light calls fare. The load is made on
+ * the same cores, so a caller's wait is reported together with the delay of that caller's own thread. The service's own time, from the last byte of
+ * the request head to the answer written to the socket, including the wait for a turn, is in its log. The delay of its event loop, which a byte may
+ * have waited before that, is in its metrics.
  */
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -16,7 +17,7 @@ export async function overload(words: readonly string[]): Promise<boolean> {
   const { port, key, end } = running;
   const own = ownMeasure(running);
   const [loud, light] = [key('enterprise'), key('enterprise')];
-  // what it can do: as much as a few connections get answered
+  // its capacity: as much as a few connections get answered
   const warm = await openLoop({
     port,
     key: loud,
@@ -73,7 +74,7 @@ function ownMeasure({ port, child }: Service): Own {
   child.stdout?.on('data', (lines: Buffer) => {
     for (const [, ms] of lines.toString('latin1').matchAll(ANSWERED)) took.push(Number(ms));
   });
-  // the counters of the loop begin anew with each look
+  // the counters of the loop are reset by each reading
   const look = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const figure = (text: string, name: string) =>
     1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? Number.NaN);

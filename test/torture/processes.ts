@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One file that starts quickly, beside the packages it needs. */
+/** One file that starts quickly, next to the packages it needs. */
 export async function bundledServer(): Promise<string> {
   const dir = join(ROOT, 'node_modules', '.cache', 'ganaka');
   mkdirSync(dir, { recursive: true });

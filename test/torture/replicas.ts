@@ -1,6 +1,7 @@
 /**
- * npm run torture -- replicas [seconds]: two services over one PostgreSQL behind HAProxy (Debian's, with the file of deploy/), each restarted in turn under load: no request may
- * fail. Then PostgreSQL is frozen for a while: nobody may wait long for it, everybody is told so by a service, and all goes on when it thaws.
+ * npm run torture -- replicas [seconds]: two services over one PostgreSQL behind HAProxy (Debian's, with the file of deploy/), each restarted in turn
+ * under load: no request may fail. Then PostgreSQL is frozen for a while: nobody may wait long for it, every caller gets a refusal from a service,
+ * and everything goes on when it thaws.
  */
 import { freePort, startPostgres } from '../kit/postgres.ts';
 import { startProxy } from '../kit/proxy.ts';

@@ -1,4 +1,4 @@
-/** Answers as they stand in the bytes of a connection, and what is wrong with one. */
+/** Answers read from the bytes of a connection, and what is wrong with one. */
 
 import type { Address } from '../../src/ask/route.ts';
 import { schemaOf } from '../kit/reply-schema.ts';
@@ -39,11 +39,11 @@ export function readReply(bytes: Buffer): Reply | undefined {
   }
 }
 
-/** Why this is not an answer that the route may give; null when it is. A 503 is let pass, whatever its reason, and counted by its status. */
+/** Why this is not an answer that the route may give; null when it is. A 503 is accepted, whatever its reason, and counted by its status. */
 export function faultOf({ status, type, body }: Reply, address: Address | undefined, line: string): string | null {
   if (status >= 500 && status !== 503) return body.slice(0, 200);
   if (status !== 200 || address === undefined || !type.includes('application/json')) return null;
-  // what was sent may be said again
+  // the reply may repeat what was sent
   if (!/NaN|undefined|Infinity/i.test(decodeURIComponent(line)) && /NaN|undefined|Infinity/.test(body)) return 'NaN';
   const whole: Record<string, unknown> = JSON.parse(body);
   const { field } = address.row.shows;

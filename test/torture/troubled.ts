@@ -16,7 +16,7 @@ const CLIENTS = 16;
 const PATIENCE_MS = 120_000;
 const FROZEN_MS = 5_000;
 
-/** What befalls a primary that has a standby. */
+/** What happens to a primary that has a standby. */
 const TROUBLES: Readonly<Record<string, (primary: TestPostgres, standby: TestPostgres) => Promise<void>>> = {
   'cut off and started again': async (primary) => {
     primary.halt();
@@ -108,7 +108,7 @@ async function troubledOnce(file: string, run: number, befall: (typeof TROUBLES)
   }
 }
 
-/** Clients that go on whatever they are told. */
+/** Clients that go on whatever answer they get. */
 function loadOn(port: number, key: string, run: number) {
   const agent = keepAlive(CLIENTS);
   const answered = new Set<string>();

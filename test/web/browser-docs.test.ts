@@ -51,7 +51,7 @@ test('every page of the map is there and small, and whatever it links to is ther
   }
   for (const to of links) {
     const { status } = await fetch(service.url + to, { redirect: 'manual' });
-    // pages of an account lead to its door
+    // account pages lead to the sign-in
     if (status !== 200 && !(status === 303 && to.startsWith('/account/'))) wrong.push(`${to} ${status}`);
   }
   expect(wrong).toEqual([]);
@@ -113,7 +113,7 @@ describe('samples run as they are printed', () => {
           env: { ...process.env, GANAKA_KEY: key },
         });
       let { stdout, stderr } = run();
-      // a busy machine may ask for patience, as it says in the reply
+      // a busy machine may answer that the caller should retry
       for (let again = 0; !answer.test(stdout) && again < 20; again++) {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         ({ stdout, stderr } = run());
@@ -242,13 +242,14 @@ test('Hindi says that the guides are English, and marks what is', async () => {
   await visitor.close();
 });
 
-test('names people try first lead to the page they mean', async () => {
+test('common guesses at an address lead to the right page', async () => {
   for (const [door, page] of [
     ['/openapi.json', '/v1/openapi.json'],
     ['/pricing?lang=hi', '/account/plan?lang=hi'],
     ['/login', '/account/sign-in'],
     ['/panchang', '/'],
-    ['/kundali', '/docs/kundali'],
+    ['/kundli', '/kundali'],
+    ['/matching', '/milan'],
     ['/muhurta', '/karya-muhurta'],
   ]) {
     const { status, url } = await fetch(`${service.url}${door}`);
@@ -272,7 +273,7 @@ test('programs find what they look for: llms.txt, robots, security.txt', async (
 });
 
 test.each(['light', 'dark'])(
-  'beside its contents, at the width of a desk, the reference is accessible on %s',
+  'next to its contents, at desktop width, the reference is accessible on %s',
   async (theme) => {
     const visitor = await newVisitor(browser);
     const page = await visitor.newPage();

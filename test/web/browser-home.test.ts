@@ -25,7 +25,7 @@ async function visit(options: { scripts?: boolean } = {}): Promise<[BrowserConte
 }
 
 describe('today at a town', () => {
-  test('the line is drawn from the reply: every span begins and ends where its clock says, lying and standing', async () => {
+  test('the line is drawn from the reply: every span begins and ends where its clock says, horizontal and vertical', async () => {
     const [visitor, page] = await visit();
     await page.goto(`${service.url}/?place=Ujjain`);
     const { panchanga: day } = await asked('/v1/vedic/panchanga?place=Ujjain&blocks=tithi,nakshatra,muhurta,rise_set');
@@ -72,7 +72,7 @@ describe('today at a town', () => {
     await visitor.close();
   });
 
-  test('the three engines stand in one table, and only lines that differ are marked', async () => {
+  test('the three engines are in one table, and only lines that differ are marked', async () => {
     const [visitor, page] = await visit();
     await page.goto(`${service.url}/?place=Ujjain`);
     const told = await Promise.all(
@@ -153,7 +153,7 @@ describe('today at a town', () => {
     await visitor.close();
   });
 
-  test('on a phone the header is one row, the line stands, and an answer opens where one tapped', async () => {
+  test('on a phone the header is one row, the line is vertical, and an answer opens where the user tapped', async () => {
     const [visitor, page] = await visit();
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(service.url);
@@ -175,7 +175,7 @@ test('the festivals of the year are those of parva-mool, by name and date, and n
   const html = await (await fetch(`${service.url}/festivals?place=Ujjain`)).text();
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear();
   const { parva_mool: pack } = await asked(`/v1/parva-mool?year=${year}&engine=drik&place=Ujjain`);
-  const shown = [...html.matchAll(/<time datetime="([^"]+)">.*?<\/time><span>([^<]+)/g)].map(
+  const shown = [...html.matchAll(/<time datetime="([^"]+)">.*?<\/time><\/a><span>(?:<a [^>]*>)?([^<]+)/g)].map(
     ([, date, name]) => `${date} ${name?.trim()}`,
   );
   const kept = [...pack.festivals, ...pack.parvas].map(
@@ -185,7 +185,7 @@ test('the festivals of the year are those of parva-mool, by name and date, and n
   expect(html).not.toMatch(/citation|Dharmasindhu|Nirnayasindhu/);
 });
 
-test('a page is kept for a minute and is the same bytes for the next reader', async () => {
+test('a page is cached for a minute and is the same bytes for the next reader', async () => {
   const one = await fetch(service.url);
   expect(one.headers.get('cache-control')).toBe('public, max-age=60');
   expect(await one.text()).toBe(await (await fetch(service.url)).text());
@@ -222,7 +222,7 @@ test('the calls that the pages print are answered', async () => {
   }
 });
 
-test('an address that asks for one new page after another is told to wait', async () => {
+test('an address that requests one new page after another must wait', async () => {
   const strict = await liveService({ RATE_LIMIT: 'on', TRUST_PROXY: 'yes' });
   try {
     // an address may ask for sixty a minute, so of twice as many at once some must wait

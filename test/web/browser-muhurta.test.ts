@@ -40,7 +40,7 @@ const left = async (key: string): Promise<number> => {
 };
 
 describe('karya-muhurta', () => {
-  test('marks each day of the month as the route judges it, and tells one day with every clause and source', async () => {
+  test('marks each day of the month as the route judges it, and shows one day with every clause and source', async () => {
     const [visitor, page] = await visit({ scripts: false });
     const asked = 'karya=griha_pravesha&kind=jirna';
     await page.goto(`${service.url}/karya-muhurta?${asked}&place=Ujjain&month=2026-11&engine=surya&day=2026-11-20`);
@@ -60,7 +60,7 @@ describe('karya-muhurta', () => {
     await visitor.close();
   });
 
-  test('is open for any month, its address can be shared, and what it cannot ask it says', async () => {
+  test('is open for any month, its address can be shared, and a bad query is refused', async () => {
     expect((await fetch(`${service.url}/karya-muhurta?karya=puja&month=2031-02&place=Puri`)).status).toBe(200);
     for (const wrong of [
       'karya=nothing',
@@ -157,7 +157,7 @@ describe('yatra', () => {
       expect(await page.locator(`.seat[data-side=${side}]`).count()).toBe(
         drawn.filter(({ direction }) => direction === side).length,
       );
-    // each is named in the table beside the compass; then the four directions, and the seven days
+    // each is named in the table next to the compass; then the four directions, and the seven days
     const rows = page.locator('.tool section.scroll tbody');
     expect(await rows.nth(0).locator('tr').count()).toBe(standing.length);
     expect(await rows.nth(1).locator('tr').count()).toBe(4);
@@ -165,7 +165,7 @@ describe('yatra', () => {
     await visitor.close();
   });
 
-  test('another day needs an Enterprise session, and today’s figures never stand under its address', async () => {
+  test('another day needs an Enterprise session, and today’s figures are never shown at its address', async () => {
     const closed = await fetch(`${service.url}/yatra?date=2026-12-01&place=Ujjain`);
     expect(closed.status).toBe(401);
     expect(await closed.text()).not.toContain('class="compass"');
@@ -304,7 +304,7 @@ describe('vivaha-milan', () => {
     expect((await client.send('/vivaha-milan', '/vivaha-milan', fields)).status).toBe(303);
   });
 
-  test('who has no credits is told when they come again, and the form stays', async () => {
+  test('an account without credits sees when it gets new ones, and the form stays', async () => {
     const poor = service.key('free', 'drik');
     const spend = async (): Promise<number> => {
       const headers = { 'x-api-key': poor };
@@ -312,7 +312,7 @@ describe('vivaha-milan', () => {
       await reply.arrayBuffer();
       return reply.status;
     };
-    // a busy machine may ask for patience: until all that come are told of their credits
+    // a busy machine may answer with a retry: until every reply is about credits
     let told = [0];
     for (let batch = 0; batch < 100 && !told.every((status) => status === 402); batch++)
       told = await Promise.all(Array.from({ length: 20 }, spend));
@@ -328,7 +328,7 @@ describe('vivaha-milan', () => {
   });
 });
 
-test('no key stands in an address, a page or a line of the log', async () => {
+test('no key appears in an address, a page or a line of the log', async () => {
   expect(service.output()).not.toContain(free.slice(5));
   expect(service.output()).not.toContain(enterprise.slice(3));
 });

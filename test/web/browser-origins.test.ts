@@ -1,4 +1,4 @@
-/** A page of another origin, in a real browser, calls the API with a key: what it may read, and what it is told when it may not. */
+/** A page of another origin, in a real browser, calls the API with a key: what it may read, and what error it gets when it may not. */
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';

@@ -84,7 +84,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(await status(key)).toBe(401);
   });
 
-  test('a new key is shown once, after the form has led on, and stands in no address and no readable cookie', async () => {
+  test('a new key is shown once, after the form has led on, and is in no address and no readable cookie', async () => {
     const client = await person('once@example.org');
     const made = await client.send('/account/keys', '/account/keys', { prefix: 'tg', label: 'x' });
     expect([made.status, made.headers.get('location')]).toEqual([303, '/account/keys']);
@@ -132,7 +132,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect((await new FormClient(service.url).signIn('throttled@example.org', 'not this one')).status).toBe(401);
   });
 
-  // whose address it is does not hang on the store, and ten guesses are ten times the time of a password
+  // the count by address does not depend on the store, and ten guesses take ten password checks
   if (kind === 'libsql')
     test('addresses that a caller makes up do not help: the proxy appends the one it saw, and that one counts', async () => {
       const client = new FormClient(service.url);
@@ -146,7 +146,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
       expect(answers.sort()).toEqual([...new Array(10).fill(401), 429, 429]);
     });
 
-  test('a password that everybody guesses first is refused', async () => {
+  test('a common password is refused', async () => {
     const client = new FormClient(service.url);
     for (const [email, password] of [
       ['plain@example.org', 'Password1'],
@@ -160,7 +160,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     }
   });
 
-  test('who signs up is signed in; an address that has an account stays with its own password', async () => {
+  test('a sign-up is signed in at once; an address that has an account keeps its own password', async () => {
     const fresh = new FormClient(service.url);
     expect((await fresh.signUp('fresh@example.org')).headers.get('location')).toBe('/account/keys');
     expect((await fresh.get('/account/keys')).status).toBe(200);
@@ -207,7 +207,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://temple.example');
   });
 
-  test('no password, key, e-mail or birth stands in the log', async () => {
+  test('no password, key, e-mail or birth is in the log', async () => {
     const client = await person('secret.person@example.org');
     const key = await newKey(client);
     await new FormClient(service.url).signIn('secret.person@example.org', 'a-wrong-secret-word');

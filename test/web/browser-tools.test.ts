@@ -1,4 +1,4 @@
-/** The tool pages against the built service: who may see what, what stands in the HTML, and how it looks to a browser. */
+/** The tool pages against the built service: who may see what, what is in the HTML, and how it looks in a browser. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -46,7 +46,7 @@ describe('access', () => {
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test.each(PATHS)('%s with another day asks for a key, keeps the wish and shows no result', async (path) => {
+  test.each(PATHS)('%s with another day asks for a key, keeps the request and shows no result', async (path) => {
     const client = new FormClient(service.url);
     for (const asked of ['date=2026-01-14', 'time=10:00', 'place=Ujjain', 'lat=10&lon=20']) {
       const reply = await client.get(`${path}?${asked}`);
@@ -62,7 +62,7 @@ describe('access', () => {
     expect([chosen.status, chosen.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   });
 
-  test('a key of another plan sees today, is told what is missing, and gets 403 for another day', async () => {
+  test('a key of another plan sees today, reads what is missing, and gets 403 for another day', async () => {
     const client = await holding(developer);
     const today = await client.get('/surya-chakra');
     expect(today.status).toBe(200);
@@ -73,7 +73,7 @@ describe('access', () => {
     expect(await other.text()).not.toContain('data-figure');
   });
 
-  test('an Enterprise session goes where it likes, is told what is wrong, and forgets', async () => {
+  test('an Enterprise session opens any day, gets error messages, and can be ended', async () => {
     const client = await holding(enterprise);
     expect(client.cookies.join()).toMatch(/key=[^;]+; Path=\/; HttpOnly; SameSite=Lax/);
     expect(client.cookies.join()).not.toContain(enterprise);
@@ -173,7 +173,7 @@ function handOf(html: string): { readonly shows: number; readonly drawn: number 
 }
 const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
-describe('the hand stands where the JSON says', () => {
+describe('the hand is where the JSON says', () => {
   const DAYS = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (i) => `2026-${String(1 + i).padStart(2, '0')}-${String(3 + i * 3).padStart(2, '0')}`,
   );

@@ -90,7 +90,7 @@ describe('an account', () => {
     await visitor.close();
   });
 
-  test('is not told apart from a missing one by a wrong password', async () => {
+  test('cannot be distinguished from a missing one by a wrong password', async () => {
     const visitor = await newVisitor(browser);
     const page = await visitor.newPage();
     await signUp(page, service.url, 'known@example.org');

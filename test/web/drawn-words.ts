@@ -118,7 +118,7 @@ export function wrongWords(): string[] {
     if (ratio < (large ? 3 : 4.5)) wrong.push(`"${said}" has contrast ${ratio.toFixed(2)}`);
   }
 
-  /** How far two boxes reach into one another, along the side where it is least; nought or less where they are apart. */
+  /** How far two boxes overlap, along the axis with the smaller overlap; zero or less when they are apart. */
   const shared = (a: readonly Corner[], b: readonly Corner[]): number => {
     let least = Number.POSITIVE_INFINITY;
     for (const [from, to] of [a, b].flatMap((box) => [

@@ -20,7 +20,7 @@ export const TOOL_PAGES: readonly (readonly [string, string])[] = [
 /** Tall enough that no picture lies outside the window, where the browser does not tell what is painted. */
 const ALL_OF_IT = 6000;
 
-/** What is wrong with a page in one language and theme, at the moment at which the clock of its service stands too. */
+/** What is wrong with a page in one language and theme, at the moment at which the clock of its service is fixed. */
 export async function lookedAt(page: Page, base: string, path: string, lang: string, theme: string): Promise<string[]> {
   const wrong: string[] = [];
   page.removeAllListeners();

@@ -38,12 +38,12 @@ const gone = async (): Promise<never> => {
   throw new StoreAway('away', { cause: new Error('connection refused') });
 };
 
-test('that the store goes and comes is told once each, and while it is gone nobody waits', async () => {
+test('losing the store and getting it back are reported once each, and nobody waits while it is away', async () => {
   const store = watched();
   expect(await store.look()).toBe('there');
   store.becomes(gone);
   for (let i = 0; i < 100; i++) expect(await store.look()).toBe('away');
-  expect(store.asked()).toBe(4); // one before, three until it was plain
+  expect(store.asked()).toBe(4); // one before, three until it was certain
   expect(store.said).toEqual([[false, 'connection refused']]);
   expect(store.db.state).toEqual({ up: false, lost: 1 });
   store.becomes(async () => []);
@@ -55,7 +55,7 @@ test('that the store goes and comes is told once each, and while it is gone nobo
   ]);
 });
 
-test('of those who come while it is frozen one at a time tries, the others are told at once', async () => {
+test('while it is frozen one caller at a time tries it, and the others are refused at once', async () => {
   const store = watched();
   let thaw = (): void => undefined;
   store.becomes(

@@ -11,6 +11,8 @@ export const EXPLANATION: Readonly<Record<string, string>> = {
   earliest: 'at the earliest birth time',
   given: 'at the birth time given',
   latest: 'at the latest birth time',
+  differences: 'the fields in which the engines differ',
+  causes: 'of each two engines that differ',
   resolution: 'day or hour',
   matches: 'the days or times found, in order',
 };

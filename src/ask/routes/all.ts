@@ -3,6 +3,7 @@ import type { Row } from '../route.ts';
 import { book } from './book.ts';
 import { bulkDrik, bulkSurya, bulkYears } from './bulk.ts';
 import { calendars } from './calendars.ts';
+import { comparing } from './compare.ts';
 import { differing, finding } from './extensions.ts';
 import { feeds } from './feeds.ts';
 import { festivals, parvaMool } from './festivals.ts';
@@ -40,4 +41,5 @@ export const ALL_ROWS: readonly Row[] = [
   ...instruments,
   ...finding,
   ...differing,
+  ...comparing,
 ];

@@ -1,4 +1,4 @@
-/** The modern Sky: what its parts have to do with one another. How exact they are is measured in test/ephemeris/ephemeris.test.ts. */
+/** The modern Sky: how its parts relate to one another. How exact they are is measured in test/ephemeris/ephemeris.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { drik, trueChitra } from '../../../test/kit/engines.ts';
 import { arc, norm360 } from '../../kernel/angle.ts';
@@ -41,7 +41,7 @@ describe('the zodiac', () => {
 describe('options', () => {
   const t = at(2026, 3, 1, 12);
 
-  test('a geometric Sun stands its aberration ahead of the apparent one: 20″', () => {
+  test('the geometric Sun is ahead of the apparent one by its aberration: 20″', () => {
     const geometric = drik().skyOver(DELHI, { ...DEFAULTS, positions: 'geometric' });
     const ahead = arc(sky.longitude('surya', t), geometric.longitude('surya', t)) * 3600;
     expect(ahead).toBeGreaterThan(20);

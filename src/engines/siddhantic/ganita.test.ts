@@ -8,7 +8,7 @@ import { exactJya, tableJya } from './jya.ts';
 const text = suryaGanita(exactJya, 'none');
 const days = Array.from({ length: 1200 }, (_, i) => 1_870_000 + i * 7.3);
 
-/** Daily motions in minutes over 25 years, as measured from outside. */
+/** Daily motions in minutes over 25 years, as measured by another program. */
 const RANGES = {
   budha: [-58, 113],
   shukra: [-47, 76],
@@ -17,7 +17,7 @@ const RANGES = {
   shani: [-5.2, 7.8],
 } as const;
 
-test.each(TARA_GRAHAS)('the motion of %s keeps to its range, and turns back', (graha) => {
+test.each(TARA_GRAHAS)('the motion of %s stays in its range, and becomes retrograde', (graha) => {
   const motions = days.map((day) => text.tara(graha, day).motion * 60);
   const [least, most] = RANGES[graha];
   expect(Math.min(...motions)).toBeGreaterThan(least * 1.05);
@@ -34,7 +34,7 @@ test('the Sun moves 56.8′ to 61.4′ a day, the Moon 721′ to 860′', () => 
   expect(Math.max(...moon)).toBeLessThan(862);
 });
 
-test('a planet whose motion is backwards stands in the arc of II.52-55, but for a few days at the stations', () => {
+test('a planet in retrograde motion is in the arc of II.52-55, except for a few days at the stations', () => {
   const disagree = TARA_GRAHAS.flatMap((graha) =>
     days.filter((day) => {
       const place = text.tara(graha, day);

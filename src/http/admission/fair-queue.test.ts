@@ -8,7 +8,7 @@ setMaxListeners(0, HERE);
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Jobs that end when they are told to, and the order in which they began. */
+/** Jobs that the test ends, and the order in which they began. */
 function bench(limits: Partial<QueueLimits> = {}) {
   const queue: FairQueue<true> = fairQueue({ ...LIMITS, ...limits }, alike(1));
   const begun: string[] = [];
@@ -28,8 +28,8 @@ function bench(limits: Partial<QueueLimits> = {}) {
   return { queue, begun, ask, end };
 }
 
-describe('work that waits its turn', () => {
-  test('a customer with one job waits for one of the greedy customer, not for all of them', async () => {
+describe('work that waits in the queue', () => {
+  test('a customer with one job waits for one job of a greedy customer, not for all of them', async () => {
     const { begun, ask, end } = bench();
     for (const name of ['g1', 'g2', 'g3', 'g4']) ask('greedy', name);
     ask('other', 'o1');
@@ -37,7 +37,7 @@ describe('work that waits its turn', () => {
     expect(begun).toEqual(['g1', 'g2', 'o1', 'g3', 'g4']);
   });
 
-  test('one customer has only so many in the queue, and the queue holds only so many', async () => {
+  test('the number of queued jobs is limited for each customer and in total', async () => {
     const { queue, ask } = bench();
     for (let i = 0; i < 5; i++) ask('greedy', `g${i}`);
     expect(await ask('greedy', 'g5')).toBe('too_many_of_one');
@@ -46,7 +46,7 @@ describe('work that waits its turn', () => {
     expect(queue.turned).toMatchObject({ too_many_of_one: 1, full: 0 });
   });
 
-  test('a full queue takes in who has less in it than another, whose last job goes', async () => {
+  test('a full queue accepts a customer with fewer jobs than another, whose last job is dropped', async () => {
     const { queue, ask } = bench();
     const greedy = Array.from({ length: 5 }, (_, i) => ask('greedy', `g${i}`));
     for (const name of ['a', 'b']) ask(name, name);
@@ -58,7 +58,7 @@ describe('work that waits its turn', () => {
     expect(await askOne('d', 'd')).toBe('full');
   });
 
-  test('what waits too long is refused and never begun', async () => {
+  test('a job that waits too long is refused and never begun', async () => {
     vi.useFakeTimers();
     try {
       const { queue, begun, ask } = bench();
@@ -73,7 +73,7 @@ describe('work that waits its turn', () => {
     }
   });
 
-  test('who leaves while waiting takes the work along', async () => {
+  test('the job of a caller that leaves while waiting is removed', async () => {
     const { queue, begun, ask, end } = bench();
     const left = new AbortController();
     ask('a', 'a');
@@ -105,7 +105,7 @@ describe('work that waits its turn', () => {
     expect(queue.age()).toBe(200);
   });
 
-  test('further parts of what has begun come in turn, in their own slot, and are never refused', async () => {
+  test('further parts of a job that has begun take turns in their own slot and are never refused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { queue, begun, ask, end } = bench({ mostWaiting: 2 });
@@ -130,7 +130,7 @@ describe('work that waits its turn', () => {
     }
   });
 
-  test('a slot for whoever has nothing under way is not taken by the greedy', async () => {
+  test('a greedy customer does not take the slot reserved for customers with nothing under way', async () => {
     const free = new Set(['common', 'lane']);
     const slots: Slots<string> = {
       take(underWay, wants) {

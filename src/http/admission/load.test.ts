@@ -23,7 +23,7 @@ interface Loop {
 const ANSWER_MS = 1;
 const REFUSAL_MS = 0.02;
 
-/** An event loop whose time is told by hand. */
+/** An event loop whose clock is set by hand. */
 function byHand(limits: Partial<typeof LIMITS> = {}) {
   let next: (() => void) | undefined;
   const time = { now: 0 };
@@ -34,7 +34,7 @@ function byHand(limits: Partial<typeof LIMITS> = {}) {
     () => time.now,
     { ...LIMITS, ...limits },
   );
-  /** One turn of it; how long it took. */
+  /** Runs one turn and returns how long it took. */
   const turn = (): number => {
     const begin = next;
     next = undefined;
@@ -43,7 +43,7 @@ function byHand(limits: Partial<typeof LIMITS> = {}) {
     return time.now - began;
   };
   const seen = { answered: 0 };
-  /** One that is answered, and counted. */
+  /** A request that is answered and counted. */
   const request = {
     owner: 'one',
     run() {
@@ -87,19 +87,19 @@ function driven({ perMs, forMs, limits = {} }: Loop) {
 }
 
 describe('how much the main thread does at a time', () => {
-  test('a burst of a hundred and more is answered whole', () => {
+  test('a burst of more than a hundred is answered completely', () => {
     const { load, waits } = driven({ perMs: 150, forMs: 1 });
     expect(waits).toHaveLength(150);
     expect(load.state.shed).toBe(0);
   });
 
-  test('below what it can do nobody is refused', () => {
+  test('below its capacity nobody is refused', () => {
     const { load, came, waits } = driven({ perMs: 0.8, forMs: 5_000 });
     expect(load.state.shed).toBe(0);
     expect(waits).toHaveLength(came);
   });
 
-  test.each([2, 10])('at %i times what it can do, who is let in is answered soon and turns stay short', (perMs) => {
+  test.each([2, 10])('at %i times its capacity, admitted requests are answered soon and turns stay short', (perMs) => {
     const { load, waits, longestTurn } = driven({ perMs, forMs: 10_000 });
     expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(210);
     expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(110);
@@ -108,7 +108,7 @@ describe('how much the main thread does at a time', () => {
     expect(load.state.inFlight).toBe(0);
   });
 
-  test('a thread that stood still looks at what has come before it has worked as long again', () => {
+  test('a thread that was paused checks for new requests before it has worked for as long as the pause', () => {
     const { load, time, turn, request } = byHand();
     for (let i = 0; i < 300; i++) load.enter(request);
     expect(turn()).toBeLessThanOrEqual(4);
@@ -118,7 +118,7 @@ describe('how much the main thread does at a time', () => {
     expect(load.queued()).toBeGreaterThan(200);
   });
 
-  test('a burst after an hour of rest is begun with a short turn', () => {
+  test('a burst after an hour without work begins with a short turn', () => {
     const { load, time, turn, request } = byHand();
     time.now += 3_600_000;
     for (let i = 0; i < 100; i++) load.enter(request);
@@ -140,7 +140,7 @@ describe('how much the main thread does at a time', () => {
     expect(worked).toEqual([65, 130]);
   });
 
-  test('beside a caller who asks ten times as much as there is, another is answered as if alone', () => {
+  test('while one caller asks for ten times the capacity, another is answered as if alone', () => {
     const { load, time, turn } = byHand();
     const waits: Record<string, number[]> = { greedy: [], modest: [] };
     const refused: Record<string, number> = { greedy: 0, modest: 0 };
@@ -169,7 +169,7 @@ describe('how much the main thread does at a time', () => {
     expect(refused.greedy).toBeGreaterThan(10_000);
   });
 
-  test('a few who waited because the machine itself stood still are answered all the same', () => {
+  test('a few requests that waited because the machine itself was paused are still answered', () => {
     const { load, time, turn } = byHand();
     const seen = { ran: 0, refused: 0 };
     const enter = () =>
@@ -217,7 +217,7 @@ describe('how much the main thread does at a time', () => {
     expect(seen).toEqual(['ran', 'ran', 'refused', 'ran']);
   });
 
-  test('who has left while waiting is neither answered nor counted', () => {
+  test('a caller that left while waiting is neither answered nor counted', () => {
     const load = loadOf(
       () => undefined,
       () => 0,

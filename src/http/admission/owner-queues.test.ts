@@ -13,26 +13,26 @@ const all = (lines: OwnerQueues<string>): string[] => {
   return found;
 };
 
-describe('lines by owner', () => {
-  test('one of each has its turn in rotation, each line in its own order', () => {
+describe('queues by owner', () => {
+  test('owners take turns, and each queue keeps its own order', () => {
     expect(all(linesOf('a', 'a', 'a', 'b', 'c', 'b'))).toEqual(['a0', 'b3', 'c4', 'a1', 'b5', 'a2']);
   });
 
-  test('an owner is new before the first of his and after the last', () => {
+  test('an owner is new before its first entry and after its last', () => {
     const lines = linesOf('a', 'a', 'b');
     expect([lines.isNew('a'), lines.isNew('c')]).toEqual([false, true]);
     expect(all(lines)).toHaveLength(3);
     expect([lines.isNew('a'), lines.isNew('b'), lines.waiting]).toEqual([true, true, 0]);
   });
 
-  test('who comes back stands behind the others', () => {
+  test('a returning owner goes to the end of the queue', () => {
     const lines = linesOf('a', 'b');
     lines.shift();
     lines.push('a', 'again', 9);
     expect(all(lines)).toEqual(['b1', 'again']);
   });
 
-  test('of a line that never ends nothing stays behind of those who had their turn', () => {
+  test('a queue that never empties keeps no entry that had its turn', () => {
     const lines = linesOf('a');
     for (let i = 0; i < 5000; i++) {
       lines.push('a', `next${i}`, i);

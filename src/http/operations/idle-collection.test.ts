@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collector, idleCollection } from './idle-collection.ts';
 
-test('memory is given back once after each busy time, never while something is under way', () => {
+test('memory is released once after each busy period, never while something is under way', () => {
   let [begun, inFlight] = [0, 0];
   const collected: string[] = [];
   const look = idleCollection({

@@ -6,60 +6,32 @@
  *
  * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
  */
-import type { Caller, Gate, RefusedKey } from '../../accounts/gate.ts';
+import type { Caller, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
-import { networkOf, type RateLimits } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
 import { encodePlain, type Finished, finish, JSON_MEDIA } from '../../ask/encode.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { type Prepared, read as readAsked, readPlain } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import { type About, type Address, answersTo, type Plain } from '../../ask/route.ts';
+import { type Address, answersTo, type Plain } from '../../ask/route.ts';
 import { isStreamed } from '../../ask/stream.ts';
-import type { Whereabouts } from '../../ask/whereabouts.ts';
-import { type EngineKey, type Engines, engineNamed } from '../../engines/engine.ts';
-import type { JdUt } from '../../kernel/units.ts';
+import { type EngineKey, engineNamed } from '../../engines/engine.ts';
 import { prepareVoice } from '../../text/folders.ts';
 import { isVoiceReady } from '../../text/voice.ts';
 import type { View } from '../../views/view.ts';
-import {
-  etagOf,
-  isPersonal,
-  namesOf,
-  type ParsedQueryCache,
-  type ReadOnce,
-  readOnce,
-} from '../cache/parsed-query-cache.ts';
-import { type CachedReply, passing, type ReplyCache } from '../cache/reply-cache.ts';
-import type { Printer } from '../print/printer.ts';
-import type { BurstOffload } from '../threads/burst-offload.ts';
-import { type Asker, clientLeft, type HeavyWork } from '../threads/workers.ts';
+import { etagOf, isPersonal, namesOf, type ReadOnce, readOnce } from '../cache/parsed-query-cache.ts';
+import { type CachedReply, passing } from '../cache/reply-cache.ts';
+import { clientLeft } from '../threads/workers.ts';
 import { methodsOf, plainPath } from '../wire/manners.ts';
 import { closed } from '../wire/stream.ts';
+import { askerOf, isHeavy } from './asker.ts';
+import { compared } from './compared.ts';
 import { admit, admitOrigin, askedLonger, checkRetired, languageFor } from './gatekeeper.ts';
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Admitted, type Call, type Findings, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
-import { readyAddresses, type Seal, sealedRevoked } from './seal.ts';
-
-export interface Service {
-  readonly engines: Engines;
-  readonly retired: readonly EngineKey[];
-  readonly gate: Gate;
-  readonly rates: RateLimits;
-  readonly where: Whereabouts;
-  readonly now: () => JdUt;
-  readonly cache: ReplyCache;
-  readonly parsedQueries: ParsedQueryCache;
-  readonly heavy: HeavyWork;
-  readonly offload: BurstOffload;
-  readonly printer: Printer;
-  readonly seal: Seal;
-  readonly about: About;
-  readonly directory: Directory;
-  /** Part of every ETag: another version may answer otherwise. */
-  readonly version: string;
-}
+import { readyAddresses, sealedRevoked } from './seal.ts';
+import type { Service } from './service.ts';
 
 /** Steps 404 and 405. */
 export function addressOf(method: string, path: string, directory: Directory): Address {
@@ -126,7 +98,10 @@ function admitted(
     admit(address, engine, caller, query);
   }
   const { shows } = address.row;
-  if ('plain' in shows) return plainly(service, { call, found, caller, units: 1 }, shows, query, read.bad);
+  if ('plain' in shows) {
+    const ways = shows.compares === true ? compared : plainly;
+    return ways(service, { call, found, caller, units: 1 }, shows, query, read.bad);
+  }
   if (engine === null) throw new Error(`${address.path} computes without an engine`);
   const { info } = engineNamed(service.engines, engine);
   read.prepared ??= readAsked(address, info, read.query, read.bad, service, call.body);
@@ -280,15 +255,6 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   const ready = await outcome;
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
-
-/** Work waits its turn by customer, without a key by address. */
-const askerOf = ({ call, caller }: Admitted): Asker => ({
-  owner: caller?.accountId ?? networkOf(call.remote),
-  gone: call.signal(),
-});
-
-const isHeavy = (view: View, { params, who }: Prepared): boolean =>
-  view.heavy === true || who.some(({ day }) => view.heavyWhen?.(params, day) === true);
 
 const matches = (header: string, etag: string): boolean =>
   header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

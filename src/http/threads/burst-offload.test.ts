@@ -8,7 +8,7 @@ import type { Maker } from './reply-thread.ts';
 const REPLY: Finished = { media: 'text/plain', body: Buffer.from('made') };
 const ASKED = {} as unknown as Prepared;
 
-/** A snapshot thread that works on demand, and a turn of the event loop that ends when it is told to. */
+/** A snapshot thread that works on demand, and a turn of the event loop that the test ends. */
 function setUp(up: boolean) {
   const finish: (() => void)[] = [];
   let awake = up;
@@ -52,7 +52,7 @@ describe('replies are shared among the main thread and another', () => {
     }
   });
 
-  test('of a burst six are handed on for each that is made here', () => {
+  test('of a burst, six replies are passed on for each one made here', () => {
     const { take } = setUp(true);
     expect(Array.from({ length: 21 }, take).map((each) => each !== null)).toEqual(
       Array.from({ length: 21 }, (_, i) => i % 7 !== 0),
@@ -90,7 +90,7 @@ describe('replies are shared among the main thread and another', () => {
     expect(take()).not.toBeNull();
   });
 
-  test('what waits for its turn is of the burst too', () => {
+  test('requests waiting for their turn count as part of the burst', () => {
     const { take, line, thread } = setUp(false);
     line.queued = 3;
     take();
@@ -99,7 +99,7 @@ describe('replies are shared among the main thread and another', () => {
     expect(thread.woken).toBe(1);
   });
 
-  test('a thread that fails gives the work back and is told of', async () => {
+  test('a thread that fails gives the work back and is reported', async () => {
     const { take, thread, failures } = setUp(true);
     take();
     thread.failing = true;

@@ -40,14 +40,14 @@ async function until(so: () => boolean): Promise<void> {
   while (!so()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('a thread that is handed replies to make', () => {
-  test('answers each with its own, in order', async () => {
+describe('a thread that is given replies to make', () => {
+  test('answers each job with its own reply, in order', async () => {
     const { make } = await awake('answer(turn, path + lang)');
     const paths = Array.from({ length: 200 }, (_, i) => `/${i}`);
     expect(await Promise.all(paths.map(make))).toEqual(paths.map((path) => `${path}${IN_BOTH}`));
   });
 
-  test('one that cannot be made fails alone', async () => {
+  test('a reply that cannot be made fails alone', async () => {
     const { make, told } = await awake(
       `if (path === '/2') line.postMessage({ turn, error: new Error('not this') }); else answer(turn, path)`,
     );
@@ -60,9 +60,9 @@ describe('a thread that is handed replies to make', () => {
     expect(told).toEqual([]);
   });
 
-  test('when it dies all that it had is given back, it is told of once, and it rests', async () => {
+  test('when it dies all its jobs are given back, it is reported once, and it rests', async () => {
     const { thread, make, told } = await awake(`if (path === '/2') throw new Error('ill'); answer(turn, path)`);
-    expect(await make('/1')).toBe('/1'); // of one that is under way when it dies nobody knows whether its answer still comes
+    expect(await make('/1')).toBe('/1'); // waited for, since a job under way at the crash may or may not be answered
     const all = await Promise.allSettled(['/2', '/3', '/4'].map(make));
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(told).toMatchObject([{ message: 'ill' }]);
@@ -70,21 +70,21 @@ describe('a thread that is handed replies to make', () => {
     await expect(make('/5')).rejects.toThrow('the thread is gone');
   });
 
-  test("an answer that is not the next one is nobody's", async () => {
+  test('an answer out of order is given to no job', async () => {
     const { make, told } = await awake(`if (path !== '/1') answer(turn, path)`);
     const all = await Promise.allSettled(['/1', '/2'].map(make));
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(told).toMatchObject([{ message: 'an answer out of its turn' }]);
   });
 
-  test("what cannot be sent stands in nobody's way", async () => {
+  test('a job that cannot be sent does not block the others', async () => {
     const { thread, make } = await awake('answer(turn, path)');
     const unsendable = { path: () => '' } as unknown as Prepared;
     await expect(thread.make(unsendable, IN_BOTH)).rejects.toThrow('could not be cloned');
     expect(await make('/1')).toBe('/1');
   });
 
-  test('a job has a clock: when it runs out, the thread is ended and told of once, and what waited is given back', async () => {
+  test('a job has a time limit: past it the thread is ended and reported once, and the waiting jobs are given back', async () => {
     const { thread, make, told } = await awake(`if (path === '/never') for (;;); answer(turn, path)`, {
       stuckMs: 1_000,
       againAfterMs: 0,
@@ -99,7 +99,7 @@ describe('a thread that is handed replies to make', () => {
     expect(await make('/3')).toBe('/3');
   });
 
-  test('a reply in chunks: one for each pull, between them other jobs; what nobody reads is let go of', async () => {
+  test('a reply in chunks: one for each pull, with other jobs in between; what nobody reads is dropped', async () => {
     const thread = replyThread(
       new URL(
         `data:text/javascript,${encodeURIComponent(`
@@ -137,7 +137,7 @@ describe('a thread that is handed replies to make', () => {
     await expect(thread.pull(8)).rejects.toThrow('dropped');
   });
 
-  test('after half a minute without work it ends, and is made anew when it is called', async () => {
+  test('after half a minute without work it ends, and is started again when it is needed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { thread, make, told } = await awake(`if (path !== '/never') answer(turn, path)`);
     vi.advanceTimersByTime(20_000);

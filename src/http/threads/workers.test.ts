@@ -1,4 +1,4 @@
-/** Long work over toy threads: lanes for who has nothing under way, streams in turns, threads that die. */
+/** Long work over toy threads: lanes for customers with nothing under way, streams in turns, threads that die. */
 import { afterEach, expect, test } from 'vitest';
 import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Prepared } from '../../ask/read.ts';
@@ -47,7 +47,7 @@ function working() {
   return { heavy, told, run, stream };
 }
 
-test('who has nothing under way does not wait for another’s long work, however much of it there is', async () => {
+test('a customer with nothing under way does not wait for another’s long work, however much of it there is', async () => {
   const { run } = working();
   let done = 0;
   let flooding = true;
@@ -65,7 +65,7 @@ test('who has nothing under way does not wait for another’s long work, however
     overtook.push(done === before);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  // once its lane is up it waits for none, but for what a busy machine makes of it
+  // once its lane is up it waits for nobody, apart from delays of a busy machine
   const later: boolean[] = [];
   for (let i = 0; i < 10; i++) {
     const before = done;
@@ -123,7 +123,7 @@ test('a reader who leaves ends the stream', async () => {
   expect(heavy.state()).toMatchObject({ waiting: 0, running: 0 });
 });
 
-test('a thread that dies is told of in one line; its work is refused, and the next is done by another', async () => {
+test('a thread that dies is reported in one line; its work is refused, and the next job is done by another', async () => {
   const { told, run } = working();
   const lost = await Promise.allSettled([run('a', '/die'), run('a', '/busy/1'), run('b', '/busy/1')]);
   expect(lost[0]).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'busy' } });

@@ -1,4 +1,4 @@
-/** The rules of the wire, one by one; `test/http/conformance.test.ts` asks the same of a real server. */
+/** The rules of the wire, one by one; `test/http/conformance.test.ts` checks the same on a real server. */
 import { describe, expect, test } from 'vitest';
 import { Buckets, NO_LIMITS } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -22,12 +22,12 @@ test.each([
   ['/', null],
   ['//elsewhere.example/', null],
   ['/\\elsewhere.example/', null],
-])('the page %s stands at %s', (typed, stands) => {
+])('the page %s redirects to %s', (typed, stands) => {
   expect(pageWithoutSlash(typed)).toBe(stands);
 });
 
 describe('the key', () => {
-  test('comes in X-API-Key or as a bearer token, whose scheme is written in any letters', () => {
+  test('comes in X-API-Key or as a bearer token, whose scheme may be in upper or lower case', () => {
     expect(keyIn({ 'x-api-key': 'tg_a' })).toBe('tg_a');
     expect(keyIn({ authorization: 'Bearer tg_a' })).toBe('tg_a');
     expect(keyIn({ authorization: 'bearer   tg_a ' })).toBe('tg_a');

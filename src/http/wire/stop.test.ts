@@ -18,7 +18,7 @@ function parts(lameDuckMs: number) {
   return { done, stop: stopping({ server: () => server, lameDuckMs, ended: () => void done.push('ended') }) };
 }
 
-test('told to stop it says so at once and goes on accepting for the whole period; only then it takes no more', () => {
+test('on a stop it reports draining at once, accepts requests for the whole grace period, and only then takes no more', () => {
   const { done, stop } = parts(3_000);
   expect(stop.draining()).toBe(false);
   stop.begin(false);
@@ -29,7 +29,7 @@ test('told to stop it says so at once and goes on accepting for the whole period
   expect(done).toEqual(['takes no more', 'ended']);
 });
 
-test('told twice it does not wait anew, and who sits at the keyboard need not wait at all', () => {
+test('a second signal does not restart the wait, and Ctrl-C does not wait at all', () => {
   const { done, stop } = parts(3_000);
   stop.begin(false);
   vi.advanceTimersByTime(2_000);
@@ -41,7 +41,7 @@ test('told twice it does not wait anew, and who sits at the keyboard need not wa
   expect(keyboard.done).toEqual(['takes no more', 'ended']);
 });
 
-test('connections that fall idle are let go meanwhile, and all of them after ten seconds', () => {
+test('idle connections are closed meanwhile, and all connections after ten seconds', () => {
   const { done, stop } = parts(0);
   stop.begin(false);
   vi.advanceTimersByTime(9_999);

@@ -1,4 +1,4 @@
-/** A reply that is made while it is sent: paid before its first byte, no faster than the client reads, no longer than it stays. */
+/** A reply that is made while it is sent: paid for before its first byte, made no faster than the client reads, and ended when the client leaves. */
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -91,7 +91,7 @@ async function textOf(reply: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** How many were made when no more came for a while; a busy machine may need its time. */
+/** How many parts were made once no more came for a while; a busy machine may be slow. */
 async function settled(): Promise<number> {
   for (let round = 0; round < 100; round++) {
     const before = made;
@@ -103,7 +103,7 @@ async function settled(): Promise<number> {
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('each part is a line; the whole costs once and nothing of it is kept', async () => {
+test('each part is a line; the whole is paid for once and not cached', async () => {
   const reply = await ask('date=2026-11-14&count=400');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
@@ -132,7 +132,7 @@ describe('before the first byte', () => {
     expect(made).toBe(0);
   });
 
-  test('who cannot pay is told before anything is made', async () => {
+  test('a caller without credits is refused before anything is made', async () => {
     app.gate.balances.set('tg-pro', 7);
     expect((await ask('count=3')).statusCode).toBe(402);
     expect(made).toBe(0);

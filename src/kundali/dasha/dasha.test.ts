@@ -59,7 +59,7 @@ describe('yogini', () => {
   });
 });
 
-test('a balance is told in months of 30 days', () => {
+test('a balance is given in months of 30 days', () => {
   expect(balanceOf(4 + 8 / 12 + 27 / 360)).toEqual({ years: 4, months: 8, days: 27 });
   expect(balanceOf(0)).toEqual({ years: 0, months: 0, days: 0 });
   expect(balanceOf(6.99999)).toEqual({ years: 7, months: 0, days: 0 });

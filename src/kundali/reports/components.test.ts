@@ -1,4 +1,4 @@
-/** The least of each part, as BPHS 27.34-27.36 has it by three groups. */
+/** The minimum of each part, as BPHS 27.34-27.36 gives it for three groups. */
 import { describe, expect, test } from 'vitest';
 import type { Sapta } from '../chart.ts';
 import { componentsMet } from './components.ts';
@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [grahas: readonly Sapta[], least: Readonly<Reco
   [['mangala', 'shani'], { sthana: 96, dig: 30, cheshta: 40, kala: 67, ayana: 20 }],
 ];
 
-/** Every part at its least, or a hundredth of a virupa short of it. */
+/** Every part at its minimum, or a hundredth of a virupa below it. */
 function had(least: Readonly<Record<string, number>>, short: number) {
   const of = (part: string) => (least[part] ?? 0) - short;
   return {
@@ -22,13 +22,13 @@ function had(least: Readonly<Record<string, number>>, short: number) {
 const all = (met: boolean) => ({ sthana: met, dig: met, cheshta: met, kala: met, ayana: met });
 
 describe.each(GROUPS)('%j', (grahas, least) => {
-  test.each(grahas)('%s has enough with as much, and not with a hundredth less', (graha) => {
+  test.each(grahas)('%s is strong enough at the minimum, and not a hundredth below it', (graha) => {
     expect(componentsMet(graha, had(least, 0), 'parashara')).toEqual(all(true));
     expect(componentsMet(graha, had(least, 0.01), 'parashara')).toEqual(all(false));
   });
 });
 
-test('Raman counts the cheshta of Sun and Moon elsewhere, so nothing is asked of it', () => {
+test('Raman counts the cheshta of Sun and Moon elsewhere, so it has no minimum', () => {
   const nothing = had({}, 0);
   expect(componentsMet('surya', nothing, 'raman').cheshta).toBeNull();
   expect(componentsMet('chandra', nothing, 'raman').cheshta).toBeNull();

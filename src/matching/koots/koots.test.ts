@@ -52,7 +52,7 @@ test('all but Simha obey a human sign, all but Vrishchika obey Simha (MC 6.23)',
   expect(obeys(220, 130)).toBe(false);
 });
 
-describe('other tables, told beside the points', () => {
+describe('other tables, given in addition to the points', () => {
   const [ashvini, bharani, krittika] = [5, 20, 28]; // deva, manushya, rakshasa
   test('gana by Jyotirnibandha (guna-vichara 11-13): a rakshasa groom has one point with a manushya bride too', () => {
     const [table] = KOOTS.gana.alternatives ?? [];

@@ -35,7 +35,7 @@ export const muhurta = tool({
   name: 'muhurta',
   title: 'Good hours for a work',
   description:
-    'Whether days are good for a work at a place, and in which hours, by Muhurta Chintamani and Dharmasindhu: griha_pravesha (house-warming), bhumi_pujan, vyavasaya (business), yatra (journey), namakarana (naming), vahana (vehicle), vidyarambha (first lessons), puja, shalya (surgery), upanayana (sacred thread), chudakarana (first haircut), annaprashana (first solid food), karnavedha (ear piercing), simanta. Gives each day with a verdict, the hours, or what bars it. For weddings use wedding_days.',
+    'Whether days are good for a work at a place, and in which hours, by Muhurta Chintamani and Dharmasindhu: griha_pravesha (house-warming), bhumi_pujan, vyavasaya (business), yatra (journey), namakarana (naming), vahana (vehicle), vidyarambha (first lessons), puja, shalya (surgery), upanayana (sacred thread), chudakarana (first haircut), annaprashana (first solid food), karnavedha (ear piercing), simanta, kupa (digging a well), dvara (setting a door). Gives each day with a verdict, the hours, or what bars it. For weddings use wedding_days.',
   routes: ['/karya-muhurta'],
   input: (engines) =>
     Type.Object(

@@ -1,9 +1,11 @@
-/** The works: nine of the specification, and the samskaras. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
+/** The works: nine of the specification, the samskaras, wells and doors. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
 import { annaprashana } from './annaprashana.ts';
 import { bhumiPujan } from './bhumi-pujan.ts';
 import { chudakarana } from './chudakarana.ts';
+import { dvara } from './dvara.ts';
 import { grihaPravesha } from './griha-pravesha.ts';
 import { karnavedha } from './karnavedha.ts';
+import { kupa } from './kupa.ts';
 import { namakarana } from './namakarana.ts';
 import { puja } from './puja.ts';
 import { shalya } from './shalya.ts';
@@ -30,4 +32,6 @@ export const WORKS: Readonly<Record<KaryaId, Work>> = {
   annaprashana,
   karnavedha,
   simanta,
+  kupa,
+  dvara,
 };

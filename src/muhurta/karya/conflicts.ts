@@ -102,6 +102,8 @@ export const CONFLICTS: Readonly<Record<KaryaId | 'vivaha', readonly Conflict[]>
     ...EVERY,
   ],
   simanta: [{ on: 'tithi', mc: 'without rikta, sixth, eighth, twelfth', ds: 'these in need, but the ninth' }, ...EVERY],
+  kupa: [OF_ASTA, ...EVERY],
+  dvara: [...EVERY],
   vivaha: [
     { on: 'weekday', mc: 'the days of the good grahas alone', ds: 'the other three are middling' },
     {

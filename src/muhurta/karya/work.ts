@@ -21,6 +21,8 @@ export const KARYAS = [
   'annaprashana',
   'karnavedha',
   'simanta',
+  'kupa',
+  'dvara',
 ] as const;
 export type KaryaId = (typeof KARYAS)[number];
 

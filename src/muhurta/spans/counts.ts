@@ -1,4 +1,4 @@
-/** Words counted from the Sun's star or degree: the pot-wheel, the bull-wheel, the five banas. */
+/** Words counted from the Sun's star or degree: the wheels of the pot, the bull and the door, the five banas. */
 import { overlap, type Span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
@@ -52,6 +52,10 @@ export const kalashaBad: Word = countWord('kalasha_chakra', COUNT_27, KALASHA_BA
 /** Seven bad, eleven good, ten bad of the 28 (Muhurta Chintamani 12.13-12.14). */
 export const VATSA_BAD: readonly number[] = [...range(1, 7), ...range(19, 28)];
 export const vatsaBad: Word = countWord('vatsa_chakra', COUNT_28, VATSA_BAD);
+
+/** The corners and the threshold of the door: bad parts of the 27 (Muhurta Chintamani 12.29). */
+export const DVARA_BAD: readonly number[] = [...range(5, 12), ...range(21, 23)];
+export const dvaraBad: Word = countWord('dvara_chakra', COUNT_27, DVARA_BAD);
 
 /** The five banas, by what is added to the Sun's degrees within his sign (Muhurta Chintamani 6.73). */
 export const BANA_ADDS = { roga: 6, agni: 3, raja: 1, chora: 8, mrityu: 4 } as const;

@@ -19,7 +19,7 @@ function seats(date: { year: number; month: number; day: number }) {
 const KALA = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east'];
 const SHULA = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
 
-test('kala goes round against the Sun from Sunday on, pasha stands opposite, and by night they change places', () => {
+test('kala moves counterclockwise from Sunday on, pasha is opposite, and by night they change places', () => {
   for (let i = 0; i < 7; i++) {
     // 15 November 2026 is a Sunday
     const { day, of } = seats({ year: 2026, month: 11, day: 15 + i });
@@ -31,7 +31,7 @@ test('kala goes round against the Sun from Sunday on, pasha stands opposite, and
   }
 });
 
-test('of 16 November 2026: the Moon in Makara stands in the south, her star Shravana west of the bar, Venus in the east', () => {
+test('on 16 November 2026 the Moon in Makara is in the south, her star Shravana west of the bar, Venus in the east', () => {
   const { day, of } = seats({ year: 2026, month: 11, day: 16 });
   expect(of('chandra')[0]?.direction).toBe('south');
   expect(of('parigha')[0]?.direction).toBe('west');

@@ -192,7 +192,7 @@ describe('the samples of the lexicon', () => {
 });
 
 describe('Hindi lines', () => {
-  test('where Jupiter’s year and the lunar one differ, Shaka has its own name beside it', () =>
+  test('where Jupiter’s year and the lunar one differ, the Shaka year is given with its own name', () =>
     expect(lines.yearLine({ ...YEAR, samvatsara: SIDDHARTHI, chandra: PARABHAVA })).toBe(
       'विक्रम संवत् 2083, शक संवत् 1948 (संकल्प में पराभव), सिद्धार्थी नामक संवत्सर, दक्षिणायन, शरद ऋतु।',
     ));

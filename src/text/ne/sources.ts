@@ -25,7 +25,7 @@ export const coverage: Coverage = {
   anandadi: { two_sources: 0, one_source: 0, transliterated: 28, missing: 0 },
   kala: { two_sources: 0, one_source: 1, transliterated: 28, missing: 0 },
   special_yoga: { two_sources: 0, one_source: 0, transliterated: 17, missing: 1 },
-  karya: { two_sources: 0, one_source: 0, transliterated: 14, missing: 1 },
+  karya: { two_sources: 0, one_source: 0, transliterated: 16, missing: 1 },
   tara: { two_sources: 0, one_source: 0, transliterated: 9, missing: 0 },
   varga: { two_sources: 0, one_source: 0, transliterated: 0, missing: 16 },
   chara_karaka: { two_sources: 0, one_source: 0, transliterated: 0, missing: 8 },

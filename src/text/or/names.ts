@@ -389,6 +389,8 @@ export const names: SomeNames = {
     annaprashana: MISSING,
     karnavedha: MISSING,
     simanta: MISSING,
+    kupa: MISSING,
+    dvara: MISSING,
   },
   tara: {
     janma: 'ଜନ୍ମ',

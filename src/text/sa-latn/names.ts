@@ -389,6 +389,8 @@ export const names: SomeNames = {
     annaprashana: 'annaprāśana',
     karnavedha: 'karṇavedha',
     simanta: 'sīmantonnayana',
+    kupa: 'kūpakhanana',
+    dvara: 'dvārasthāpana',
   },
   tara: {
     janma: 'janma',

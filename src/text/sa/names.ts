@@ -389,6 +389,8 @@ export const names: SomeNames = {
     annaprashana: 'अन्नप्राशन',
     karnavedha: 'कर्णवेध',
     simanta: 'सीमन्तोन्नयन',
+    kupa: 'कूपखनन',
+    dvara: 'द्वारस्थापन',
   },
   tara: {
     janma: 'जन्म',

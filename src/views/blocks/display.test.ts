@@ -32,20 +32,20 @@ describe('year, month and tithi of the Hindi page are of one moment', () => {
       expect(asked.slice(0, 3)).toEqual(linesAt(month, date).slice(0, 3));
     });
 
-  test('on the last morning of the year the old year stands, though the new one begins an hour later', () => {
+  test('on the last morning of the year the old year is shown, though the new one begins an hour later', () => {
     expect(linesAt(3, 19, 7)[0]).toContain('विक्रम संवत् 2082');
     expect(linesAt(3, 20)[0]).toContain('विक्रम संवत् 2083');
   });
 });
 
-test('the entry of the Sun is told with its hours: newspapers of 2026 print 15:13, Swiss Ephemeris gives 15:07', () => {
+test('the entry of the Sun is given with its hours: newspapers of 2026 print 15:13, Swiss Ephemeris gives 15:07', () => {
   const entry = linesAt(1, 14).find((line) => line.startsWith('मकर संक्रान्ति'));
   expect(entry).toMatch(/^मकर संक्रान्ति दोपहर 03:(0[67]|1\d) बजे; पुण्यकाल दोपहर 03:\d\d से सायं 0[56]:\d\d तक।$/);
   expect(linesAt(1, 14).filter((line) => line.includes('पुण्यकाल'))).toHaveLength(1);
   expect(linesAt(1, 13).join()).not.toContain('पुण्यकाल');
 });
 
-test('an eclipse is told with what is seen of it: on 3 March 2026 the Moon rises in it, the umbra leaves her at 13:17 UT', () => {
+test('an eclipse is given with what is seen of it: on 3 March 2026 the Moon rises in it, the umbra leaves her at 13:17 UT', () => {
   const line = linesAt(3, 3).find((each) => each.startsWith('चन्द्र ग्रहण'));
   // sutak of one that rises eclipsed: from sunrise
   expect(line).toMatch(/^चन्द्र ग्रहण सायं 06:\d\d से सायं 06:47 तक \(ग्रस्तोदय\); सूतक प्रातः 06:4\d से सायं 06:47 तक।$/);
@@ -59,7 +59,7 @@ test('twelve o’clock is noon and half past five of a long day evening, as they
     for (const line of linesAt(month, 15)) expect(line).not.toMatch(/प्रातः 12:|दोपहर 0[4-9]:/);
 });
 
-test('a bhadra of the night before is told from sunrise', () => {
+test('a bhadra that began in the night before is given from sunrise', () => {
   // Vishti of the bright fourth began at 00:40 and ends with the tithi
   const bhadra = linesAt(5, 20).find((line) => line.startsWith('भद्रा'));
   expect(bhadra).toMatch(/^भद्रा सूर्योदय से प्रातः 11:0\d तक/);
@@ -80,13 +80,13 @@ describe('the Sun tells the part of the day', () => {
     const line = linesIn(51.5, -0.13, 1, 2026, 6, 21).find((each) => each.startsWith('सूर्योदय'));
     expect(line).toMatch(/^सूर्योदय प्रातः 04:4\d, सूर्यास्त सायं 09:2\d;/);
   });
-  // new moon of 15 June 2026 at 02:54 UT, which ends the adhika Jyeshtha: noon stands for the sunrise that there is none of
+  // new moon of 15 June 2026 at 02:54 UT, which ends the adhika Jyeshtha: noon replaces the missing sunrise
   test('where the Sun does not set the day is named by noon, the month and the tithi alike', () => {
     const [, day, tithi] = linesIn(69.65, 18.96, 2, 2026, 6, 15);
     expect(day).toMatch(/^ज्येष्ठ मास, शुक्ल पक्ष, प्रतिपदा तिथि/);
     expect(tithi).toMatch(/^तिथि: प्रतिपदा प्रातः 04:5\d बजे से।$/);
   });
-  test('where he does not rise the clock tells it', () => {
+  test('where the Sun does not rise the clock decides', () => {
     expect(linesIn(78.2, 15.6, 1, 2026, 12, 21).join(' ')).toMatch(/(प्रातः|दोपहर|सायं|रात्रि) \d\d:\d\d/);
   });
   // Drik Panchang: on 7 January 2023 pratipada runs through the night

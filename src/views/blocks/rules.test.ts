@@ -30,7 +30,7 @@ function reply(day: Moment, say: Voice): Record<string, unknown> {
 }
 
 describe('rule blocks of the snapshot', () => {
-  test('all eight stand in the list', () => expect(blocks.map(({ name }) => name).sort()).toEqual([...OURS].sort()));
+  test('all eight are in the list', () => expect(blocks.map(({ name }) => name).sort()).toEqual([...OURS].sort()));
 
   test('every block fits its schema on sixty days', () => {
     for (let i = 0; i < 60; i++) {

@@ -7,7 +7,7 @@ import { prepareVoice } from '../../text/folders.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
 
 import { nameReply, sentenceReply } from '../in-languages.ts';
-import { calendarNamed, engineIdOf, vouchedFields } from './said.ts';
+import { calendarNamed, engineIdOf, ownName, vouchedFields } from './said.ts';
 
 /** If no language is requested. */
 const USUAL = voiceKey(['en', 'hi']);
@@ -28,7 +28,7 @@ export const catalogReply = Type.Array(
       Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number(), zone: Type.String() }),
       Type.Null(),
     ]),
-    months: Type.Array(Type.Object({ number: Type.Integer(), name: Type.String(), name_native: Type.String() })),
+    months: Type.Array(Type.Object({ number: Type.Integer(), ...nameReply('name'), name_native: Type.String() })),
     era: Type.Union([
       Type.Object({ id: Type.String(), ...nameReply('name'), ...sentenceReply('gist'), ...vouchedFields }),
       Type.Null(),
@@ -61,7 +61,7 @@ function entryOf(calendar: Calendar, say: Voice) {
     kind,
     engine: calendar.kind === 'law' ? null : engineIdOf(calendar.engine),
     place: calendar.kind === 'law' ? null : placeOf(calendar.place),
-    months: monthsOf(calendar),
+    months: monthsOf(calendar, say),
     era: calendar.kind === 'lunar' ? null : eraOf(calendar, say),
     ...(calendar.kind !== 'lunar' && calendar.since && { since: calendar.since.date }),
     rules: calendar.rules.map((rule, i) => ({
@@ -87,6 +87,11 @@ function eraOf({ era }: Exclude<Calendar, { kind: 'lunar' }>, say: Voice) {
   return { id, ...say.byId('calendar_era', id), ...say.field('gist', ({ gists }) => gists[gist]), source, confidence };
 }
 
-function monthsOf({ months }: Calendar) {
-  return months.map(([name, native], i) => ({ number: i + 1, name, name_native: native }));
+/** Lunar months are those of the lexicon; those of a land have the names of their own language. */
+function monthsOf(calendar: Calendar, say: Voice) {
+  return calendar.months.map(([name, native], i) => ({
+    number: i + 1,
+    ...(calendar.kind === 'lunar' ? say.nameAt('masa', i + 1) : ownName(calendar, { name }, native, say)),
+    name_native: native,
+  }));
 }

@@ -21,7 +21,7 @@ const ask = (year: number): unknown =>
     note: () => {},
   });
 
-test('a year in which no return falls is answered with the one beside it, and says so', () => {
+test('a year without a return is answered with the nearest return, and says so', () => {
   const silent: number[] = [];
   let told = 0;
   for (let year = 1931; year <= 2030; year++) {

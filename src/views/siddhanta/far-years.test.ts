@@ -20,7 +20,7 @@ function on(year: number, month: number, days: number) {
 const yearsOf = (clocks: readonly string[]): number[] => clocks.map((at) => Number.parseInt(at, 10));
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-describe('over a New Year before the common era the earlier stands first', () => {
+describe('across a New Year before the common era the earlier date comes first', () => {
   const at = on(-276, 11, 120);
   test.each([
     ['settings and risings', udayastaOf(at).events.map((each) => each.at)],

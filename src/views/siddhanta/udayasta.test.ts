@@ -13,7 +13,7 @@ const DAYS = 800;
 const NOW = civilDay(2_461_000);
 
 describe('settings and risings in the rays', () => {
-  // the last three are days on which both Sun and planet stood in fast signs, or a planet came to a right angle unseen
+  // the last three are days on which both Sun and planet were in fast signs, or a planet came to a right angle unseen
   test.each([
     [0, NOW],
     [30.3, NOW],
@@ -22,7 +22,7 @@ describe('settings and risings in the rays', () => {
     [64.88, dayOf({ year: 1993, month: 3, day: 10 })],
     [-65.46, dayOf({ year: 1854, month: 5, day: 20 })],
     [-65.67, dayOf({ year: 2813, month: 1, day: 1 })],
-  ])('at latitude %f none is skipped that an observer of every day would see', (lat, from) => {
+  ])('at latitude %f none is skipped that a daily observer would see', (lat, from) => {
     const sky = suryaSiddhanta().skyOver(placeWithOffset('a place', lat, 78, 5.5), { bija: 'full', jya: 'exact' });
     const inside = insideOf(sky);
     if (inside === null) throw new Error('another engine');

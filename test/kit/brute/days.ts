@@ -211,7 +211,7 @@ const isInside = (corners: readonly (readonly [number, number])[], x: number, y:
     2 ===
   1;
 
-/** Those that speak of a child are told its day of birth, which the clause does not carry. */
+/** The conditions about a child get its day of birth, which the clause does not contain. */
 export const withChild = (child: CivilDay): Readonly<Record<string, DayLook>> => ({
   day_of_life: (day, { in: list }) => numbers(list).includes(day.civil - child + 1),
   year_of_life: (day, { in: list }) => {

@@ -205,6 +205,10 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     const count = mod(of28(m.lon('chandra')) - of28(m.lon('surya')), 28) + 1;
     return count <= 7 || count >= 19;
   },
+  dvara_chakra: (m) => {
+    const count = mod(m.star - m.sunStar, 27) + 1;
+    return (count >= 5 && count <= 12) || (count >= 21 && count <= 23);
+  },
   bana: (m, { is }) => {
     const add = { roga: 6, agni: 3, raja: 1, chora: 8, mrityu: 4 }[String(is)] ?? 0;
     return (Math.floor(mod(m.lon('surya'), 30)) + add) % 9 === 5;

@@ -1,7 +1,7 @@
 /**
  * Muhurta without intervals: a day and its instants, straight from the longitudes and the day's frame. The words of the
- * vocabulary are looked at for one instant (`instants.ts`, `weddings.ts`) or once for the day (`days.ts`), with figures copied
- * from the verses and not from the code; what the windows say is held against it minute by minute.
+ * vocabulary are evaluated for one instant (`instants.ts`, `weddings.ts`) or once for the day (`days.ts`), with figures copied
+ * from the verses and not from the code; the windows are compared with it minute by minute.
  */
 import { type Graha, isNone, type Sky } from '../../../src/engines/engine.ts';
 import { dayAt, weekdayOf } from '../../../src/kernel/civil.ts';
@@ -117,7 +117,7 @@ export class BruteMoment {
   get isDay(): boolean {
     return this.t < this.day.set;
   }
-  /** How far `t` stands in daylight or night, 0 to 1. */
+  /** How much of the daylight or night has passed at `t`, 0 to 1. */
   get share(): number {
     const { rise, set, next } = this.day;
     return this.isDay ? (this.t - rise) / (set - rise) : (this.t - set) / (next - set);
@@ -127,7 +127,7 @@ export class BruteMoment {
 export const momentOn = (day: BruteDay, t: JdUt): BruteMoment => new BruteMoment(day, t);
 export const sunriseOf = (day: BruteDay): BruteMoment => day.once('sunrise', () => momentOn(day, day.rise));
 
-/** When what runs at `t` began: back in steps, then by halving. */
+/** When what runs at `t` began: searched backwards in steps, then by bisection. */
 export function began(day: BruteDay, name: 'tithi' | 'yoga' | 'star', t: JdUt): number {
   const now = momentOn(day, t)[name];
   const known = day.once(`began ${name}`, () => new Map<number, number>());

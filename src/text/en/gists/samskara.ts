@@ -1,4 +1,4 @@
-/** What the rules of the samskaras say, in our own sentences. */
+/** What the rules of the samskaras, wells and doors say, in our own sentences. */
 export const samskaraGists = {
   'upanayana.giving_of_the_thread': 'Giving the thread.',
   'upanayana.northern_course': 'In the Sun’s northern course.',
@@ -96,4 +96,12 @@ export const samskaraGists = {
   'simanta.malamasa_where_no_other_time': 'An added or lost month is no fault where there is no pure time.',
   'simanta.asta_where_no_other_time': 'The setting of Guru or Shukra is no fault where there is no pure time.',
   'simanta.male_navamsha_rises': 'A male navamsha rises.',
+  'kupa.digging_of_reservoirs': 'Digging a well, a tank or any other water reservoir.',
+  'kupa.thirteen_stars':
+    'Anuradha, hasta, the dhruva stars, dhanishtha, shatabhisha, magha, purva ashadha, revati, pushya, mrigashira.',
+  'kupa.not_while_guru_or_shukra_is_set': 'No well, tank or garden is begun while Guru or Shukra is set.',
+  'kupa.jupiter_or_mercury_rises_venus_in_10': 'Jupiter or Mercury in the rising sign, Venus in the tenth.',
+  'dvara.setting_up_the_door': 'Setting up the door of a house.',
+  'dvara.wheel_from_the_star_of_the_sun':
+    'The door wheel, counted from the star of the Sun: four good, eight bad, eight good, three bad, four good.',
 } as const;

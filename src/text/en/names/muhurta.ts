@@ -91,6 +91,8 @@ export const muhurta: MuhurtaNames = {
     annaprashana: 'Annaprashana',
     karnavedha: 'Karnavedha',
     simanta: 'Simantonnayana',
+    kupa: 'Kupa-khanana',
+    dvara: 'Dvara-sthapana',
   },
   direction: {
     east: 'East',

@@ -40,6 +40,9 @@ export const muhurtaNotes = {
   annaprashana_month_of_life:
     'the month of life is not looked at: the sixth, eighth, tenth or twelfth of a boy, the fifth, seventh or ninth of a girl',
   simanta_month_of_pregnancy: 'the month of pregnancy is not looked at: fourth to sixth or eighth, by others the ninth',
+  kupa_not_checked:
+    'not looked at: that the malefics are weak and the Moon is in a watery sign (Muhurta Chintamani 2.25), on which side to dig (12.19) and where in the plot the well is (12.20)',
+  dvara_not_checked: 'the side of the door by the owner’s rashi (Muhurta Chintamani 12.1) is not looked at',
   weddings_in_vrishchika:
     'Muhurta Chintamani 5.26 bars weddings in the Sun’s southern course, 6.13 admits Vrishchika, which lies in it: the special verse decides',
   land_of_latta: 'Saurashtra and Shalva',

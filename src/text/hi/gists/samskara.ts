@@ -88,4 +88,10 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'simanta.malamasa_where_no_other_time': 'शुद्ध काल न मिले तो मलमास का दोष नहीं।',
   'simanta.asta_where_no_other_time': 'शुद्ध काल न मिले तो गुरु-शुक्र के अस्त का दोष नहीं।',
   'simanta.male_navamsha_rises': 'पुरुष राशि का नवांश।',
+  'kupa.digging_of_reservoirs': 'कुआँ, तालाब या कोई भी जलाशय खोदना।',
+  'kupa.thirteen_stars': 'अनुराधा, हस्त, ध्रुव नक्षत्र, धनिष्ठा, शतभिषा, मघा, पूर्वाषाढ़ा, रेवती, पुष्य, मृगशिरा।',
+  'kupa.not_while_guru_or_shukra_is_set': 'गुरु या शुक्र के अस्त में कुआँ, तालाब या बाग आरम्भ नहीं।',
+  'kupa.jupiter_or_mercury_rises_venus_in_10': 'लग्न में गुरु या बुध, दशम में शुक्र।',
+  'dvara.setting_up_the_door': 'घर का द्वार लगाना।',
+  'dvara.wheel_from_the_star_of_the_sun': 'द्वार-चक्र, सूर्य के नक्षत्र से: चार शुभ, आठ अशुभ, आठ शुभ, तीन अशुभ, चार शुभ।',
 };

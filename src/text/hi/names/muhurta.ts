@@ -91,6 +91,8 @@ export const muhurta: MuhurtaNames = {
     annaprashana: 'अन्नप्राशन',
     karnavedha: 'कर्णवेध',
     simanta: 'सीमन्तोन्नयन',
+    kupa: 'कूप-खनन',
+    dvara: 'द्वार-स्थापन',
   },
   direction: {
     east: 'पूर्व',

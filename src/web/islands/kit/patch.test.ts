@@ -1,4 +1,4 @@
-/** A drawing is taken apart into the elements that stand side by side in it. */
+/** A drawing is split into its top-level elements. */
 import { expect, test } from 'vitest';
 import { circle, el, svg, text, title } from '../../../drawings/geometry.ts';
 import { elementsOf } from './patch.ts';
@@ -12,7 +12,7 @@ test('every element of a drawing is one piece, whatever it holds', () => {
   expect(elementsOf(parts.join(''))).toEqual(parts);
 });
 
-test('pictures that stand side by side are pieces too, and no markup is none', () => {
+test('adjacent pictures are pieces too, and empty markup has none', () => {
   const dials = ['a', 'b'].map((id) => svg({ id, box: '0 0 1 1', title: id, desc: 'at 05:30' }, circle(0, 0, 1)));
   expect(elementsOf(dials.join(''))).toEqual(dials);
   expect(elementsOf('')).toEqual([]);

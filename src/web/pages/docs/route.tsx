@@ -136,9 +136,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
       {page.fields.length > 0 && page.media === null && (
         <>
           <p>{page.field === '' ? words.fieldsTop : words.fieldsOf(page.field)}</p>
-          <div lang="en">
-            <Fields lines={page.fields} words={words} />
-          </div>
+          <Fields lines={page.fields} words={words} />
         </>
       )}
     </section>
@@ -154,7 +152,7 @@ function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readon
       {single.length > 0 && <FieldTable lines={single} words={words} />}
       {blocks.map((line) => (
         <details key={line.name} class="docs-block" open={blocks.length <= 3}>
-          <summary>
+          <summary lang="en">
             <code>{line.name}</code> <span class="soft">{line.about === '' ? line.type : line.about}</span>
           </summary>
           <FieldTable lines={within(line, '')} words={words} />
@@ -180,7 +178,7 @@ const FieldTable = ({ lines, words }: { readonly lines: readonly FieldLine[]; re
         <th scope="col">{words.meaning}</th>
       </tr>
     </thead>
-    <tbody>
+    <tbody lang="en">
       {lines.map(({ name, type, about }) => (
         <tr key={name}>
           <th scope="row">

@@ -1,0 +1,138 @@
+/**
+ * The same question on every engine: each answer in its own envelope, by its own Sky, and where they differ which input
+ * of the engines makes the difference.
+ */
+import { Type } from 'typebox';
+import { CAUSES, causeOf, type Pair, pairOf } from '../compare/causes.ts';
+import { type Difference, differencesOf } from '../compare/differences.ts';
+import { type Inputs, inputsOf } from '../compare/inputs.ts';
+import type { Side } from '../compare/side.ts';
+import type { Engine } from '../engines/engine.ts';
+import { clock, deg6 } from '../text/format.ts';
+import { oneOf, required } from '../views/parameter.ts';
+import type { View } from '../views/view.ts';
+import { lookOf, type Zones } from './answer.ts';
+import { type Answer, type Envelope, envelope } from './envelope.ts';
+import type { Prepared } from './read.ts';
+import { plainView } from './route.ts';
+
+const byEngine = <T extends Parameters<typeof Type.Record>[1]>(schema: T, description: string) =>
+  Type.Record(Type.String(), schema, { description });
+const scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+const instant = Type.Union([Type.String(), Type.Null()]);
+
+const compareReply = Type.Object({
+  route: Type.String({ description: 'the route that was asked on every engine' }),
+  answers: byEngine(
+    Type.Object({ success: Type.Boolean(), engine: Type.String() }, { additionalProperties: true }),
+    'the whole reply of each engine, by its name',
+  ),
+  inputs: byEngine(
+    Type.Object({
+      sunrise: instant,
+      sunset: instant,
+      surya: Type.Number({ description: 'the Sun from the equinox of date, degrees' }),
+      chandra: Type.Number({ description: 'the Moon from the equinox of date, degrees' }),
+      ayanamsa: Type.Number({ description: 'degrees' }),
+    }),
+    'what each engine computed the answer from, at the instant of its answer',
+  ),
+  same: Type.Integer({ description: 'how many fields are the same on every engine' }),
+  differences: Type.Array(
+    Type.Object({
+      field: Type.String({ description: 'names with dots between them; entries of lists are counted from 0' }),
+      values: byEngine(scalar, 'the value of each engine; null where it has none'),
+      causes: Type.Array(
+        Type.Object({
+          between: Type.Array(Type.String(), { minItems: 2, maxItems: 2, description: 'two engines' }),
+          cause: Type.Enum([...CAUSES], {
+            description:
+              'the input that, taken from the second engine, removes the difference; several: no single one is known to remove it',
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** `routes`: the names that may be asked. */
+export const compareView = (routes: readonly string[]) =>
+  plainView({
+    field: 'compare',
+    compares: true,
+    summary: 'One question on every engine: each answer in its own envelope, their differences, and what makes them',
+    params: { route: required(oneOf(routes, { meaning: 'the route to ask on every engine', example: 'tithi' })) },
+    reply: compareReply,
+    of: ({ params, answers = [] }) => comparison(params.route, answers),
+  });
+
+/** The answer of an engine, to be compared. */
+export function sideOf(answer: Answer): Side {
+  const { engine, looks, view, payload } = answer;
+  const [from] = looks;
+  if (from === undefined) throw new Error('an answer about nobody');
+  return { id: engine.id, from, payload: { [view.field]: payload }, envelope: envelope(answer) };
+}
+
+/** The same of a reply that was made in another thread: `text` is its JSON. */
+export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, text: string): Side {
+  const [who] = prepared.who;
+  if (who === undefined) throw new Error('a request about nobody');
+  const made: Envelope = JSON.parse(text);
+  const from = lookOf(who, prepared, engine, zones);
+  return { id: engine.info.id, from, payload: { [view.field]: made[view.field] }, envelope: made };
+}
+
+interface Read extends Side {
+  readonly inputs: Inputs;
+}
+
+function comparison(route: string, answers: readonly Side[]) {
+  const sides = answers.map((side) => ({ ...side, inputs: inputsOf(side.from) }));
+  const { same, differences } = differencesOf(sides.map(({ payload }) => payload));
+  const pairs = pairsOf(sides);
+  return {
+    route,
+    answers: named(sides, (side) => side.envelope),
+    inputs: named(sides, inputsSaid),
+    same,
+    differences: differences.map((each) => differenceSaid(each, sides, pairs)),
+  };
+}
+
+const named = <T>(sides: readonly Read[], of: (side: Read, i: number) => T): Record<string, T> =>
+  Object.fromEntries(sides.map((side, i) => [side.id, of(side, i)]));
+
+function inputsSaid({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read) {
+  const { surya, chandra, ayanamsa } = at(t);
+  return {
+    sunrise: sunrise && clock(sky.place, sunrise),
+    sunset: sunset && clock(sky.place, sunset),
+    surya: deg6(surya % 360),
+    chandra: deg6(chandra % 360),
+    ayanamsa: deg6(ayanamsa),
+  };
+}
+
+interface Between {
+  /** Places in the list of engines. */
+  readonly a: number;
+  readonly b: number;
+  readonly pair: Pair;
+}
+
+const pairsOf = (sides: readonly Read[]): Between[] =>
+  sides.flatMap(({ inputs }, a) =>
+    sides.slice(a + 1).map((other, i) => ({ a, b: a + 1 + i, pair: pairOf(inputs, other.inputs) })),
+  );
+
+const differenceSaid = ({ field, values }: Difference, sides: readonly Read[], pairs: readonly Between[]) => ({
+  field,
+  values: named(sides, (_, i) => values[i] ?? null),
+  causes: pairs
+    .filter(({ a, b }) => values[a] !== values[b])
+    .map(({ a, b, pair }) => ({
+      between: [sides[a]?.id ?? '', sides[b]?.id ?? ''],
+      cause: causeOf(field, pair),
+    })),
+});

@@ -1,0 +1,28 @@
+/** Where the payloads of several engines are not the same, field by field. */
+
+export type Scalar = string | number | boolean | null;
+
+export interface Difference {
+  /** The names from the payload's own down to the value, with dots: `panchanga.tithi.number`. */
+  readonly field: string;
+  /** In the order of the payloads; undefined where one has no such field. */
+  readonly values: readonly (Scalar | undefined)[];
+}
+
+export interface Compared {
+  readonly same: number;
+  readonly differences: readonly Difference[];
+}
+
+export function differencesOf(payloads: readonly unknown[]): Compared {
+  const flat = payloads.map((payload) => new Map(leavesOf(payload, '')));
+  const fields = new Set(flat.flatMap((each) => [...each.keys()]));
+  const rows = [...fields].map((field) => ({ field, values: flat.map((each) => each.get(field)) }));
+  const differences = rows.filter(({ values }) => values.some((each) => each !== values[0]));
+  return { same: rows.length - differences.length, differences };
+}
+
+function leavesOf(value: unknown, path: string): [string, Scalar][] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [[path, value as Scalar]];
+  return Object.entries(value).flatMap(([name, each]) => leavesOf(each, path === '' ? name : `${path}.${name}`));
+}

@@ -1,0 +1,74 @@
+/**
+ * What the answers of an engine rest on: when the Sun rises and sets, where Sun and Moon are, and the ayanamsa. Each
+ * engine says it by its own Sky, at its own instant and at those of the others.
+ */
+import { isNone, type Sky } from '../engines/engine.ts';
+import type { CivilDay, JdUt } from '../kernel/units.ts';
+
+export const INPUTS = ['sunrise', 'surya', 'chandra', 'ayanamsa'] as const;
+export type Input = (typeof INPUTS)[number];
+
+/** Sun and Moon from the equinox of date (sayana), and the ayanamsa, in degrees. */
+export interface Places {
+  readonly surya: number;
+  readonly chandra: number;
+  readonly ayanamsa: number;
+}
+
+export interface Inputs {
+  /** The instant of the answer: the engine's sunrise, unless a time was given. */
+  readonly t: JdUt;
+  readonly bySunrise: boolean;
+  /** Sunrise and sunset of the day; null where there is none. */
+  readonly sunrise: JdUt | null;
+  readonly sunset: JdUt | null;
+  /** By this engine, at any instant. */
+  readonly at: (t: JdUt) => Places;
+}
+
+/** Where an answer was made: its Sky, its day and its instant. */
+export interface Standpoint {
+  readonly sky: Sky;
+  readonly day: CivilDay;
+  readonly t: JdUt;
+  readonly basis: 'sunrise' | 'time' | 'noon';
+}
+
+export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
+  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  return {
+    t,
+    bySunrise: basis !== 'time',
+    sunrise: isNone(sunrise) ? null : sunrise,
+    sunset: isNone(sunset) ? null : sunset,
+    at(instant) {
+      const ayanamsa = sky.ayanamsa(instant);
+      return {
+        surya: sky.longitude('surya', instant) + ayanamsa,
+        chandra: sky.longitude('chandra', instant) + ayanamsa,
+        ayanamsa,
+      };
+    },
+  };
+}
+
+/** A tenth of a second, in days: no printed time shows less. */
+const SAME_DAYS = 1e-6;
+/** Places are printed to a millionth of a degree. */
+const SAME_DEG = 1e-7;
+
+const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
+  one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
+const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
+
+/** What two engines have different of their inputs. Sun, Moon and ayanamsa are looked at in the same instant. */
+export function differing(one: Inputs, other: Inputs): Input[] {
+  const [here, there] = [one.at(one.t), other.at(one.t)];
+  const same: Readonly<Record<Input, boolean>> = {
+    sunrise: isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset),
+    surya: isSameAngle(here.surya, there.surya),
+    chandra: isSameAngle(here.chandra, there.chandra),
+    ayanamsa: isSameAngle(here.ayanamsa, there.ayanamsa),
+  };
+  return INPUTS.filter((input) => !same[input]);
+}

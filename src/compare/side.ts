@@ -1,0 +1,11 @@
+/** The answer of one engine, as a comparison needs it. */
+import type { Standpoint } from './inputs.ts';
+
+export interface Side {
+  /** The name of the engine in replies. */
+  readonly id: string;
+  readonly from: Standpoint;
+  readonly payload: unknown;
+  /** The whole reply. */
+  readonly envelope: unknown;
+}

@@ -1,0 +1,124 @@
+/** One question on every engine: admitted for each, answered by each, charged as the sum. */
+import type { Caller } from '../../accounts/gate.ts';
+import { EVERY_ENGINE, opens } from '../../accounts/policy.ts';
+import { answer } from '../../ask/answer.ts';
+import { sideMade, sideOf } from '../../ask/compare.ts';
+import { encodePlain } from '../../ask/encode.ts';
+import { optionsOn } from '../../ask/names.ts';
+import type { Bad, Query } from '../../ask/query.ts';
+import { refusalOf } from '../../ask/query.ts';
+import { type Prepared, read } from '../../ask/read.ts';
+import { Refusal } from '../../ask/refusal.ts';
+import type { Address, Plain } from '../../ask/route.ts';
+import { readParams } from '../../ask/values.ts';
+import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
+import { prepareVoice } from '../../text/folders.ts';
+import { isVoiceReady, type VoiceKey } from '../../text/voice.ts';
+import type { View } from '../../views/view.ts';
+import { etagOf } from '../cache/parsed-query-cache.ts';
+import { passing } from '../cache/reply-cache.ts';
+import type { Asker } from '../threads/workers.ts';
+import { askerOf, isHeavy } from './asker.ts';
+import { admit, languageFor } from './gatekeeper.ts';
+import { type Admitted, type Outcome, unpaid } from './outcome.ts';
+import { checkBalance, paid } from './payment.ts';
+import type { Service } from './service.ts';
+
+/** The question as one engine reads it. */
+interface Question {
+  readonly view: View;
+  readonly info: EngineInfo;
+  readonly prepared: Prepared;
+  readonly lang: VoiceKey;
+}
+
+export function compared(
+  service: Service,
+  { call, found, caller }: Admitted,
+  shows: Plain,
+  query: Query,
+  sendingBad: readonly Bad[],
+): Outcome | Promise<Outcome> {
+  if (caller === null) throw new Error('a comparison without a key');
+  const { address } = call;
+  const infos = address.engines.filter(({ key }) => !service.retired.includes(key));
+  admitEveryEngine(infos, caller);
+  const { route, asked } = routeIn(address, query, sendingBad);
+  const targets = infos.map((info) => targetOf(service, route, info));
+  const questions = targets.map((each, i) => questionOf(service, each, infos[i] as EngineInfo, caller, asked));
+  const [first] = targets;
+  if (first === undefined) throw new Error('no engine answers here');
+  // it costs what the route costs, once for each engine
+  const row = { ...address.row, credits: first.row.credits };
+  const admission = { call: { ...call, address: { ...address, row } }, found, caller, units: questions.length };
+  checkBalance(service, admission);
+  if (call.head) return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-store') };
+  const silent = questions.filter(({ lang }) => !isVoiceReady(lang));
+  const send = (): Outcome | Promise<Outcome> => sent(service, admission, shows, route, questions);
+  return silent.length === 0 ? send() : Promise.all(silent.map(({ lang }) => prepareVoice(lang))).then(send);
+}
+
+async function sent(
+  service: Service,
+  admission: Admitted,
+  shows: Plain,
+  route: string,
+  questions: readonly Question[],
+): Promise<Outcome> {
+  const asker = askerOf(admission);
+  const answers = await Promise.all(questions.map((each) => answered(service, each, asker)));
+  const { about } = service;
+  const asked = { about, params: { route }, family: null, lang: null, now: service.now(), answers };
+  const made = await encodePlain(shows, asked, null);
+  return paid(service, admission, {
+    status: 200,
+    kept: passing(made, etagOf(made.body)),
+    ...unpaid(admission, 'no-store'),
+  });
+}
+
+async function answered(service: Service, { view, info, prepared, lang }: Question, asker: Asker) {
+  const engine = engineNamed(service.engines, info.key);
+  if (!isHeavy(view, prepared)) return sideOf(answer(view, prepared, engine, service.where, lang));
+  const { body } = await service.heavy.run(prepared, lang, asker);
+  return sideMade(view, prepared, engine, service.where, body.toString());
+}
+
+function admitEveryEngine(infos: readonly EngineInfo[], { prefix }: Caller): void {
+  const closed = infos.filter((info) => !opens(prefix, info)).map(({ id }) => id);
+  if (closed.length > 0)
+    throw new Refusal(
+      403,
+      'engine_not_covered',
+      `a comparison asks every engine, and a ${prefix}_ key does not open ${closed.join(' and ')}; use a ${EVERY_ENGINE}_ key, or ask one engine under its own path`,
+    );
+}
+
+/** The route in the path, and the rest of the query, which is that route's. */
+function routeIn({ row }: Address, query: Query, sendingBad: readonly Bad[]): { route: string; asked: Query } {
+  const bad: Bad[] = [...sendingBad];
+  const { route } = readParams(row, null, query, bad);
+  if (query.has('engine'))
+    bad.push({ code: 'bad_engine', param: 'engine', text: 'a comparison asks every engine; leave engine out' });
+  if (bad.length > 0 || typeof route !== 'string') throw refusalOf(bad);
+  return { route, asked: new Map([...query].filter(([name]) => name !== 'route')) };
+}
+
+function targetOf({ directory }: Service, route: string, { segment }: EngineInfo): Address {
+  const target = directory.find(`/v1/${segment}/${route}`);
+  if (target === null) throw new Error(`there is no ${route} of ${segment}`);
+  return target;
+}
+
+function questionOf(service: Service, target: Address, info: EngineInfo, caller: Caller, asked: Query): Question {
+  const { row, engines } = target;
+  const view = row.shows;
+  if ('plain' in view) throw new Error(`${target.path} computes nothing`);
+  // an option that another engine alone has is that engine's
+  const own = optionsOn(row, info.options);
+  const others = engines.flatMap(({ options }) => Object.keys(options)).filter((name) => !Object.hasOwn(own, name));
+  const query: Query = new Map([...asked].filter(([name]) => !others.includes(name)));
+  admit(target, info.key, caller, query);
+  const prepared = read(target, info, query, [], service);
+  return { view, info, prepared, lang: languageFor(caller, info, prepared.lang) };
+}

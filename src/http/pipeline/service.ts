@@ -1,0 +1,33 @@
+/** What the pipeline works with. */
+import type { Gate } from '../../accounts/gate.ts';
+import type { RateLimits } from '../../accounts/rate.ts';
+import type { Directory } from '../../ask/directory.ts';
+import type { About } from '../../ask/route.ts';
+import type { Whereabouts } from '../../ask/whereabouts.ts';
+import type { EngineKey, Engines } from '../../engines/engine.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { ParsedQueryCache } from '../cache/parsed-query-cache.ts';
+import type { ReplyCache } from '../cache/reply-cache.ts';
+import type { Printer } from '../print/printer.ts';
+import type { BurstOffload } from '../threads/burst-offload.ts';
+import type { HeavyWork } from '../threads/workers.ts';
+import type { Seal } from './seal.ts';
+
+export interface Service {
+  readonly engines: Engines;
+  readonly retired: readonly EngineKey[];
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+  readonly where: Whereabouts;
+  readonly now: () => JdUt;
+  readonly cache: ReplyCache;
+  readonly parsedQueries: ParsedQueryCache;
+  readonly heavy: HeavyWork;
+  readonly offload: BurstOffload;
+  readonly printer: Printer;
+  readonly seal: Seal;
+  readonly about: About;
+  readonly directory: Directory;
+  /** Part of every ETag: another version may answer otherwise. */
+  readonly version: string;
+}

@@ -1,0 +1,85 @@
+/** The named cause of a difference, taken from the other engine in a mixed sky of the test's own, removes the difference. */
+import { expect, test } from 'vitest';
+import { answer } from '../../src/ask/answer.ts';
+import { directoryOf } from '../../src/ask/directory.ts';
+import { readQuery } from '../../src/ask/query.ts';
+import { read } from '../../src/ask/read.ts';
+import { addresses } from '../../src/ask/route.ts';
+import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { comparing } from '../../src/ask/routes/compare.ts';
+import type { Input } from '../../src/compare/inputs.ts';
+import type { Engine } from '../../src/engines/engine.ts';
+import { dayOf, isoDate } from '../../src/kernel/civil.ts';
+import { plusDays } from '../../src/kernel/units.ts';
+import { voiceKey } from '../../src/text/voice.ts';
+import { seeded } from '../find/find-checks.ts';
+import { times } from '../kit/amount.ts';
+import { engines, infos } from '../kit/engines.ts';
+import { mixedEngine } from '../kit/mixed-sky.ts';
+import { NOW, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
+
+const known = engines(THIRD);
+const byId = new Map(Object.values(known).map((engine) => [engine.info.id, engine]));
+const table = infos(THIRD);
+const directory = directoryOf(addresses(ALL_ROWS, table), table);
+const app = testApp({ engines: known });
+const KEY = { 'x-api-key': 'tg-enterprise' };
+const ROUTES = comparing[0]?.own[0]?.[1].allows as readonly string[];
+const FIRST = dayOf({ year: 1930, month: 1, day: 1 });
+const DAYS = 36_500;
+
+interface Difference {
+  readonly field: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly causes: readonly { readonly between: readonly [string, string]; readonly cause: string }[];
+}
+
+function questionOf(random: () => number): { route: string; query: string } {
+  const route = ROUTES[Math.floor(random() * ROUTES.length)] ?? 'tithi';
+  const date = isoDate(plusDays(FIRST, Math.floor(random() * DAYS)));
+  const isBirth = ['kundali', 'planets', 'lagna-kundali', 'ascendant'].includes(route);
+  const time = isBirth || random() < 0.3 ? `&time=${10 + Math.floor(random() * 13)}:30` : '';
+  return { route, query: `date=${date}${time}&lat=${(8 + random() * 27).toFixed(2)}&lon=77.2&tz=5.5` };
+}
+
+function payloadOf(route: string, query: string, engine: Engine): Readonly<Record<string, unknown>> {
+  const address = directory.find(`/v1/${engine.info.segment}/${route}`);
+  if (address === null || 'plain' in address.row.shows) throw new Error(`no ${route}`);
+  const view = address.row.shows;
+  const prepared = read(address, engine.info, readQuery(query).query, [], { where: twoTowns, now: () => NOW });
+  return { [view.field]: answer(view, prepared, engine, twoTowns, voiceKey(['en', 'hi'])).payload };
+}
+
+const valueAt = (payload: unknown, field: string): unknown =>
+  field.split('.').reduce((at: unknown, name) => (at as Record<string, unknown> | null | undefined)?.[name], payload);
+
+test('on every difference drawn, the named cause removes it', async () => {
+  const random = seeded(38);
+  const counts: Record<string, number> = {};
+  const failed: string[] = [];
+  let checked = 0;
+  while (checked < times(100)) {
+    const { route, query } = questionOf(random);
+    const reply = await app.get(`/v1/compare/${route}?${query}`, KEY);
+    expect(reply.statusCode, `${route} ${query} ${reply.body.slice(0, 300)}`).toBe(200);
+    const { differences } = reply.json().compare as { differences: readonly Difference[] };
+    const mixed = new Map<string, unknown>();
+    for (const { field, values, causes } of differences)
+      for (const { between, cause } of causes) {
+        counts[cause] = (counts[cause] ?? 0) + 1;
+        // the hours of a day all follow its sunrise: a few of them will do
+        if (cause === 'several' || (cause === 'sunrise' && random() > 0.1)) continue;
+        const [a, b] = between.map((id) => byId.get(id)) as [Engine, Engine];
+        const name = `${between.join()} ${cause}`;
+        if (!mixed.has(name)) mixed.set(name, payloadOf(route, query, mixedEngine(a, b, cause as Input)));
+        checked++;
+        const got = valueAt(mixed.get(name), field) ?? null;
+        const want = values[between[1]];
+        if (got !== want)
+          failed.push(`${route}?${query} ${field} ${name}: ${values[between[0]]} → ${got}, not ${want}`);
+      }
+  }
+  console.log('compare', checked, counts);
+  expect(failed).toEqual([]);
+  for (const cause of ['sunrise', 'ayanamsa', 'several']) expect(counts[cause]).toBeGreaterThan(10);
+});

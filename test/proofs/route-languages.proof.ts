@@ -1,0 +1,25 @@
+/**
+ * Every route on every engine in every language: a name is that of data/lexicon, in its own letters, or absent; no other field has letters
+ * of India but Sanskrit and what a calendar calls itself; and the request echo says once that sentences are in English.
+ */
+import { describe, expect, test } from 'vitest';
+import { addresses } from '../../src/ask/route.ts';
+import { ALL_ROWS } from '../../src/ask/routes/all.ts';
+import { engines, infos } from '../kit/engines.ts';
+import { THIRD, testApp } from '../kit/test-app.ts';
+import { queriesOf, wrongAt } from '../text/asked-in-languages.ts';
+import { NAMED } from '../text/reply-languages.ts';
+
+const app = testApp({ engines: engines(THIRD) });
+const rows = addresses(ALL_ROWS, infos(THIRD)).filter(({ path }) => path !== '/v1/openapi.json'); // it describes the fields of all
+
+describe.each(NAMED)('%s', (id) => {
+  test.each(rows.map((each) => [each.row.method, each.path, each] as const))(
+    '%s %s',
+    async (_method, _path, address) => {
+      const wrong: string[] = [];
+      for (const query of queriesOf(address)) wrong.push(...(await wrongAt(app, address, query, id)));
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+/** Every route asked in a language, and what is wrong with the languages of the reply, whatever its format. */
+import type { Address } from '../../src/ask/route.ts';
+import { rowOf } from '../../src/text/languages.ts';
+import type { OtherId } from '../../src/text/voice.ts';
+import { filled, queryFor, type TestApp, TWO_BIRTHS } from '../kit/test-app.ts';
+import { INDIC, notesOn, wrongColumns, wrongLanguages, wrongLines } from './reply-languages.ts';
+
+/** Parameters that make a reply say more, and formats that are not JSON. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  explain: ['explain=1'],
+  karya: ['karya=griha_pravesha&all=1'],
+  format: ['format=csv', 'format=ics'],
+};
+
+export const queriesOf = ({ row }: Address): readonly string[] => {
+  const usual = queryFor(row.adds);
+  return [usual, ...row.names.flatMap((name) => MORE[name] ?? []).map((more) => `${usual}&${more}`)];
+};
+
+/** Routes that have no request echo: those of places and languages, the document of the routes, and lists of them. */
+const WITHOUT_ECHO =
+  /^\/v1\/(health|geocode|languages|openapi\.json|calendars|surya|vedic|chitrapaksha)?$|janma-patra$/;
+
+export async function wrongAt(app: TestApp, address: Address, query: string, id: OtherId): Promise<string[]> {
+  const { path, row } = address;
+  const url = `${filled(path)}?${query}&lang=${id}`.replace('?&', '?');
+  const key = { 'x-api-key': 'tg-enterprise' };
+  const reply = row.method === 'POST' ? await app.post(url, TWO_BIRTHS, key) : await app.get(url, key);
+  const told = (wrong: readonly string[]) => wrong.map((each) => `${url}: ${each}`);
+  if (reply.statusCode !== 200) {
+    // a format that the route does not have
+    const refused = query.includes('format=') && reply.statusCode === 400;
+    return refused ? [] : told([reply.body.slice(0, 200)]);
+  }
+  const media = String(reply.headers['content-type']).split(';', 1)[0];
+  if (media === 'text/csv') return told(wrongColumns(reply.body, id));
+  // the calendar of a land has its own names for every reader
+  if (media === 'text/calendar' && row.group === 'calendar') return [];
+  if (media === 'text/calendar') return told(wrongLines(reply.body, id));
+  if (media === 'image/svg+xml') return told(INDIC.test(reply.body) ? ['letters of India in the picture'] : []);
+  if (media === 'application/x-ndjson')
+    return told(
+      wrongLanguages(
+        reply.body
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line)),
+        [id],
+      ),
+    );
+  if (media !== 'application/json')
+    return media === 'text/html' || media === 'application/pdf' ? [] : told([`${media}`]);
+  const said = notesOn(reply.json(), id);
+  const wanted = WITHOUT_ECHO.test(path) ? 0 : 1;
+  const notes = said === wanted ? [] : [`says ${said} times that ${rowOf(id).english} has names alone`];
+  return told([...notes, ...wrongLanguages(reply.json(), [id])]);
+}
