@@ -2965,6 +2965,8 @@ export interface OfEveryEngine {
       readonly name?: Written;
       /** how the charts are drawn */
       readonly style?: 'north' | 'south' | 'east';
+      /** the sheet it is printed on */
+      readonly paper?: 'a4' | 'letter' | 'a5';
       /** whose rules the strengths follow */
       readonly rules?: 'raman' | 'parashara';
       /** friendship by nature and moment, or by nature alone */
@@ -3019,6 +3021,8 @@ export interface OfEveryEngine {
       readonly name?: Written;
       /** how the charts are drawn */
       readonly style?: 'north' | 'south' | 'east';
+      /** the sheet it is printed on */
+      readonly paper?: 'a4' | 'letter' | 'a5';
       /** whose rules the strengths follow */
       readonly rules?: 'raman' | 'parashara';
       /** friendship by nature and moment, or by nature alone */
@@ -3073,6 +3077,8 @@ export interface OfEveryEngine {
       readonly name?: Written;
       /** how the charts are drawn */
       readonly style?: 'north' | 'south' | 'east';
+      /** the sheet it is printed on */
+      readonly paper?: 'a4' | 'letter' | 'a5';
       /** whose rules the strengths follow */
       readonly rules?: 'raman' | 'parashara';
       /** friendship by nature and moment, or by nature alone */

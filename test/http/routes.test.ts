@@ -88,6 +88,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/shadbala': ['moolatrikona'],
   '/yogas': ['gajakesari'],
   '/vivaha-milan': ['asta'],
+  '/kundali-book.html': ['paper'],
+  '/kundali-book.pdf': ['paper'],
+  '/kundali-pack': ['paper'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
