@@ -144,10 +144,10 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
         .replace(/&amp;/g, '&')
         .replace(/\s+/g, '');
     // the works at the end are also cited by their names, which are no headings there
-    const [body = ''] = document.split('id="sources"');
-    const heads = (level: string): Set<string> =>
+    const [before = ''] = document.split('id="sources"');
+    const heads = (level: string, body: string): Set<string> =>
       new Set([...body.matchAll(new RegExp(`<${level}>(.*?)</${level}>`, 'g'))].map(([, text = '']) => bare(text)));
-    const [chapters, sections] = [heads('h2'), heads('h3')];
+    const [chapters, sections] = [heads('h2', document), heads('h3', before)];
     const pages = tool('pdftotext', '-layout', file, '-')
       .split('\f')
       .slice(0, -1)
