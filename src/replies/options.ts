@@ -483,6 +483,8 @@ export interface KundaliBookHtmlOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
@@ -505,6 +507,8 @@ export interface KundaliBookPdfOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
@@ -527,6 +531,8 @@ export interface KundaliPackOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */

@@ -90,6 +90,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/yogas': ['gajakesari', 'explain'],
   '/vivaha-milan': ['asta', 'explain'],
   '/karya-muhurta': ['explain'],
+  '/kundali-book.html': ['paper'],
+  '/kundali-book.pdf': ['paper'],
+  '/kundali-pack': ['paper'],
 };
 const specified = new Map<string, SpecRow>(
   [...spec.routes, ...EXTENSIONS].flatMap((row: SpecRow) => {
