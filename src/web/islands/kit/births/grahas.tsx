@@ -15,7 +15,8 @@ export function Grahas({ sheet: { natal, grahaNames }, screen }: GrahasProps) {
   return (
     <section class="card" aria-labelledby="grahas">
       <h3 id="grahas">{heads.grahas}</h3>
-      <div class="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard */}
+      <div class="scroll" tabIndex={0}>
         <table class="grahas">
           <thead>
             <tr>
