@@ -280,6 +280,8 @@ export interface WithName {
   /** whose book it is */ readonly name?: Written;
   /** how the charts are drawn */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on */
+  readonly paper?: 'a4' | 'letter' | 'a5';
 }
 
 export interface WithBoyDate {

@@ -66,7 +66,7 @@ describe('the festivals of a year as a calendar', () => {
     const shown = printedByThePage(2026);
     expect(events.map(({ start, summary }) => `${start} ${summary}`).toSorted()).toEqual(shown.toSorted());
     expect(shown.length).toBeGreaterThan(50);
-    // dates of Drik Panchang for Ujjain, 2026
+    // festivals that the file once lacked; their dates are checked with their rules
     for (const [date, named] of [
       ['2026-03-19', 'Ugadi'],
       ['2026-04-02', 'Hanuman Jayanti'],
@@ -153,12 +153,12 @@ describe('the description of an event', () => {
   const CODE = /\d{4}-\d{2}-\d{2}T|\b[a-z]+_[a-z_]+\b|\b[a-z]+:\d/; // an ISO instant, an id, a condition
 
   test('gives times on the clock of the place, in words', async () => {
-    // Drik Panchang, New Delhi: amavasya from 15:52 on 31 October to 18:16 on 1 November 2024
+    // the new moon of 1 November 2024 was at 12:47 UT, 18:17 in India
     const { events } = await calendar(
       '/v1/vedic/festivals.ics?year=2024&ids=deepavali&lang=en&lat=28.6139&lon=77.209&tz=5.5',
     );
     const [first] = (events[0]?.description ?? '').split('\n');
-    expect(first).toMatch(/^Amavasya 15:5\d on 31 Oct to 18:1\d on 1 Nov\.$/);
+    expect(first).toMatch(/^Amavasya 15:5\d on 31 Oct to 18:1[678] on 1 Nov\.$/);
   });
 
   test('is in Hindi for those who asked for Hindi, with the name in Hindi', async () => {

@@ -101,7 +101,6 @@ test('every cell of a month leads to its day, and the months turn', async () => 
 });
 
 describe('a festival', () => {
-  /** Published dates: Diwali of 2024 was kept in London on 31 October and in 2025 on 20 October (timeanddate.com). */
   test('has the date, hours and other traditions of the API, and links to the years around', async () => {
     const page = await opened(`/festivals/deepavali/2025?town=${LONDON}`);
     expect(await page.textContent('h1')).toBe('Diwali 2025 in London');
