@@ -39,7 +39,7 @@ function htmlRows(): BenchRow[] {
       say: ENGLISH_AND_HINDI,
       today,
       note: () => undefined,
-      params: { ...params, dasha_year: 'sidereal', on: today, style: 'north', name: 'Asha' },
+      params: { ...params, dasha_year: 'sidereal', on: today, style: 'north', paper: 'a4', name: 'Asha' },
     });
     return html.length;
   };

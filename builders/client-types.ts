@@ -73,12 +73,51 @@ function parameterType({ schema }: OpenParameter): string {
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'Written';
 }
 
-function queryText(operation: Operation): string {
-  const own = parametersOf(operation).map((each) => {
-    const about = each.description === undefined ? '' : `/** ${each.description} */\n`;
-    return `${about}readonly ${each.name}${each.required ? '' : '?'}: ${parameterType(each)};`;
+const titled = (name: string): string => camel(`x-${name}`).slice(1);
+
+const fieldText = (each: OpenParameter): string => {
+  const about = each.description === undefined ? '' : `/** ${each.description} */\n`;
+  return `${about}readonly ${each.name}${each.required ? '' : '?'}: ${parameterType(each)};`;
+};
+
+interface Shared {
+  readonly name: string;
+  readonly fields: readonly string[];
+}
+
+/** Parameters that the same operations take, and no others: each such group is named once, after its first parameter. */
+const shared: readonly Shared[] = (() => {
+  const takers = new Map<string, { readonly parameter: OpenParameter; readonly by: number[] }>();
+  for (const [i, { operation }] of methods.entries())
+    for (const parameter of parametersOf(operation)) {
+      const text = fieldText(parameter);
+      const known = takers.get(text) ?? { parameter, by: [] };
+      known.by.push(i);
+      takers.set(text, known);
+    }
+  const groups = new Map<string, OpenParameter[]>();
+  for (const { parameter, by } of takers.values())
+    if (by.length > 1) groups.set(by.join(), [...(groups.get(by.join()) ?? []), parameter]);
+  const taken = new Set<string>();
+  return [...groups.values()].map((group) => {
+    const first = group[0];
+    const plain = `${first?.required ? 'Needs' : 'With'}${titled(first?.name ?? '')}`;
+    let free = plain;
+    for (let count = 2; taken.has(free); count++) free = `${plain}${count}`;
+    taken.add(free);
+    return { name: free, fields: group.map(fieldText) };
   });
-  return `{ ${own.join('\n')} }`;
+})();
+
+const sharedText = (): string =>
+  shared.map(({ name, fields }) => `export interface ${name} { ${fields.join('\n')} }\n`).join('\n');
+
+function queryText(operation: Operation): string {
+  const all = parametersOf(operation).map(fieldText);
+  const groups = shared.filter(({ fields }) => fields.every((each) => all.includes(each)));
+  const own = all.filter((each) => !groups.some(({ fields }) => fields.includes(each)));
+  const texts = [...groups.map(({ name }) => name), ...(own.length === 0 ? [] : [`{ ${own.join('\n')} }`])];
+  return texts.length === 0 ? '{}' : texts.join(' & ');
 }
 
 function methodText(method: Method): string {
@@ -126,7 +165,7 @@ export function methodTypes(): string {
   const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
   const named = ['Envelope', 'Place', 'Named'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts));
   const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Line, Written } from './call.ts';\n`;
-  return formatted(`${HEAD}${imports}\n${texts}`, 'client/methods');
+  return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }
 
 export function routeTable(): string {

@@ -8,8 +8,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
 import { LISTS } from '../src/lexicon/index.ts';
+import { calledKey } from '../src/text/called-key.ts';
 import { CONFIDENCES, type Confidence } from '../src/text/coverage.ts';
+import { names as hindi } from '../src/text/hi/names/index.ts';
 import { LABELS } from '../src/text/language.ts';
+import { LANGUAGE_IDS } from '../src/text/languages.ts';
 
 const DATA = new URL('../data/lexicon/', import.meta.url);
 const TEXT = new URL('../src/text/', import.meta.url);
@@ -21,6 +24,10 @@ export interface Entry {
   readonly composed?: true;
   /** Of Sanskrit: the same in Roman letters. */
   readonly iast?: string;
+  /** Another printed name of the same thing. */
+  readonly also?: string | readonly string[];
+  /** What sources print instead, each with those that do. */
+  readonly others?: Readonly<Record<string, readonly string[]>>;
 }
 type Entries = Readonly<Record<string, Entry>>;
 
@@ -148,10 +155,58 @@ export const filesOf = (made: Folder): Readonly<Record<string, string>> => ({
   'sources.ts': sourcesText(made),
 });
 
-if (process.argv[1]?.endsWith('lexicon.ts'))
+/** Every printed name of a thing in one language. */
+const printedOf = (made: Folder, entry: Entry | undefined): readonly (string | null)[] =>
+  made.folder === 'sa-latn'
+    ? [made.wordOf(entry)]
+    : [made.wordOf(entry), ...[entry?.also ?? []].flat(), ...Object.keys(entry?.others ?? {})];
+
+/** What each festival is called in all languages, once for each spelling; what two festivals are called is left out. */
+export function calledText(): string {
+  const ids = LISTS.festival.map(({ id }) => id);
+  const languages = folders();
+  const byKey = new Map<string, { readonly name: string; readonly ids: Set<string> }>();
+  for (const id of ids) {
+    const names = [
+      hindi.festival[id],
+      ...languages.flatMap((made) => printedOf(made, made.lexicon.names.festival?.[id])),
+    ];
+    for (const name of names) {
+      if (name === null || calledKey(name) === '') continue;
+      const entry = byKey.get(calledKey(name)) ?? { name, ids: new Set() };
+      byKey.set(calledKey(name), entry);
+      entry.ids.add(id);
+    }
+  }
+  const single = [...byKey.values()].filter((entry) => entry.ids.size === 1);
+  const lines = ids.flatMap((id) => {
+    const names = single.filter((entry) => entry.ids.has(id)).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${id} = ${names.join(' | ')}\n`];
+  });
+  return `/** What each festival is called in all languages. Made by builders/lexicon.ts from data/lexicon: correct a word there. */
+export const FESTIVAL_CALLED = \`
+${lines.join('')}\`;
+`;
+}
+
+/** Where the named languages are loaded from, in the order of the languages. */
+export function loadersText(): string {
+  const made = folders().map(({ folder }) => folder);
+  const named = LANGUAGE_IDS.filter((id) => made.includes(id.toLowerCase()));
+  const lines = named.map((id) => `  ${keyText(id)}: () => import('./${id.toLowerCase()}/index.ts'),\n`);
+  return `/** Where the words of the named languages are loaded from. Made by builders/lexicon.ts from the files of data/lexicon. */
+export const NAMED_FOLDERS = {
+${lines.join('')}};
+`;
+}
+
+if (process.argv[1]?.endsWith('lexicon.ts')) {
+  writeFileSync(new URL('named-folders.ts', TEXT), loadersText());
+  writeFileSync(new URL('festival-called.ts', TEXT), calledText());
   for (const made of folders())
     for (const [file, text] of Object.entries(filesOf(made))) {
       const path = new URL(`${made.folder}/${file}`, TEXT);
       mkdirSync(dirname(path.pathname), { recursive: true });
       writeFileSync(path, text);
     }
+}

@@ -6,22 +6,36 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readBy } from './bundle.mjs';
 import { NO_SCHEMAS } from './library.mjs';
+import { ownWords } from './own-words.mjs';
 import { ROOT } from './setup.mjs';
 
 const ISLANDS = join(ROOT, 'src', 'web', 'islands');
 /** Those that compute with the library: they share its code in pieces, and load a language or an engine when it is needed. */
 const COMPUTING = join(ISLANDS, 'computing');
+/** Those about births: each by itself, with only the sentences that it can say. */
+const BIRTHS = join(ISLANDS, 'births');
 /** For pages of other origins, in pieces of its own. */
 const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
+
+/** Names and sentences that no answer about a birth has, and the strengths, which none of their rules asks. */
+export const NOT_OF_BIRTHS = new RegExp(
+  `/src/(${[
+    'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
+    'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
+    'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines)',
+    'lexicon/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
+    'kundali/bala/index',
+  ].join('|')})\\.ts$`,
+);
 
 const scriptsIn = (folder) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name));
 
-export const islandFiles = () => [...scriptsIn(ISLANDS), ...scriptsIn(COMPUTING), EMBED, SERIES];
+export const islandFiles = () => [ISLANDS, COMPUTING, BIRTHS].flatMap(scriptsIn).concat(EMBED, SERIES);
 
 const COMMON = {
   outdir: OUT,
@@ -51,25 +65,24 @@ export async function buildIslands() {
   mkdirSync(OUT, { recursive: true });
   const series = copySeries();
   const alone = await build({ ...COMMON, entryPoints: scriptsIn(ISLANDS) });
-  const computing = await build({
+  const inPieces = {
     ...COMMON,
-    entryPoints: scriptsIn(COMPUTING),
     splitting: true,
     chunkNames: 'piece-[hash]',
     define: { SERIES_FILE: JSON.stringify(series) },
     plugins: [NO_SCHEMAS],
-  });
-  const embed = await build({
-    ...COMMON,
-    entryPoints: { embed: EMBED },
-    splitting: true,
-    chunkNames: 'embed-[hash]',
-    define: { SERIES_FILE: JSON.stringify(series) },
-  });
+  };
+  const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
+  const births = [];
+  for (const entry of scriptsIn(BIRTHS)) {
+    const alike = { ...inPieces, entryPoints: [entry] };
+    births.push(await build({ ...alike, plugins: await ownWords(alike, NOT_OF_BIRTHS) }));
+  }
+  const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]', plugins: [] });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));
     writeFileSync(join(OUT, `${name}.br`), brotliCompressSync(body));
     writeFileSync(join(OUT, `${name}.gz`), gzipSync(body));
   }
-  return [alone, computing, embed].flatMap(({ metafile }) => readBy(metafile));
+  return [alone, computing, ...births, embed].flatMap(({ metafile }) => readBy(metafile));
 }

@@ -28,6 +28,7 @@ import { jdUt } from './kernel/units.ts';
 import { CLOCKS } from './places/zone-at.ts';
 import { readSettings } from './settings.ts';
 import { loadEveryBook } from './text/books.ts';
+import { festivalNames } from './text/called.ts';
 import { PROSE_LANGUAGES } from './text/page-language.ts';
 import { loadPageWords } from './text/page-words.ts';
 import { geocodeReply } from './views/geocode.ts';
@@ -124,4 +125,6 @@ const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url))
 await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));
-writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, FESTIVALS)));
+const called = new Map(festivalNames());
+const festivals = FESTIVALS.map(({ id, aliases = [] }) => ({ id, aliases: [...aliases, ...(called.get(id) ?? [])] }));
+writeFileSync(MADE.search, JSON.stringify(searchIndex(referenceOf(table, examples), guides, festivals)));

@@ -68,6 +68,8 @@ export class AdminRefusal extends Error {
     | 'five_keys'
     | 'too_many_feeds'
     | 'no_feed'
+    | 'free_feed_taken'
+    | 'nothing_chosen'
     | 'no_key'
     | 'bad_domain'
     | 'not_enterprise'

@@ -1,6 +1,7 @@
 /**
  * Calendar feeds of an account. A calendar program sends no header, so a feed has its own URL: 160 random bits, of
  * which only the SHA-256 is stored. It opens one calendar and nothing else, is charged once a day, and can be revoked.
+ * One feed of an account may be free of charge.
  */
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { AdminRefusal } from './admin.ts';
@@ -16,7 +17,12 @@ export interface FeedRow {
   readonly createdAt: number;
   readonly readAt: number | null;
   readonly reads: number;
+  /** Costs no credits; an account has at most one. */
+  readonly free: boolean;
 }
+
+/** A feed to be created. */
+export type NewFeed = Pick<FeedRow, 'path' | 'query' | 'label' | 'free'>;
 
 /** A feed with the account that pays for it. */
 export interface OpenFeed extends FeedRow {
@@ -28,7 +34,7 @@ export interface OpenFeed extends FeedRow {
 
 export interface Feeds {
   /** The only time the token is returned. */
-  create(accountId: string, path: string, query: string, label: string): Promise<{ readonly token: string }>;
+  create(accountId: string, feed: NewFeed): Promise<{ readonly token: string }>;
   /** Those in use, newest first. */
   list(accountId: string): Promise<readonly FeedRow[]>;
   /** Its query, perhaps somebody's birth, is deleted with it. */
@@ -57,7 +63,7 @@ export class StoreFeeds implements Feeds {
     this.#clock = clock;
   }
 
-  async create(accountId: string, path: string, asked: string, label: string): Promise<{ token: string }> {
+  async create(accountId: string, { path, query: asked, label, free }: NewFeed): Promise<{ token: string }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.#clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
@@ -65,19 +71,23 @@ export class StoreFeeds implements Feeds {
       // the account's row is locked, so that two concurrent forms cannot create one too many
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       const [counted] = yield query(
-        'SELECT COUNT(*) AS n FROM feed WHERE customer_id = ? AND revoked_at IS NULL',
+        'SELECT COUNT(*) AS n, COALESCE(SUM(free), 0) AS free FROM feed WHERE customer_id = ? AND revoked_at IS NULL',
         accountId,
       );
       if (counted !== undefined && num(counted, 'n') >= MAX_FEEDS)
         throw new AdminRefusal('too_many_feeds', `${MAX_FEEDS} calendars are in use already: revoke one first`);
+      if (free && counted !== undefined && num(counted, 'free') > 0)
+        throw new AdminRefusal('free_feed_taken', 'the free calendar is in use already: revoke it first');
       yield query(
-        'INSERT INTO feed (id, customer_id, hash, path, query, label, reads, created_at) VALUES (?, ?, ?, ?, ?, ?, 0, ?)',
+        `INSERT INTO feed (id, customer_id, hash, path, query, label, free, reads, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)`,
         randomUUID(),
         accountId,
         hashOf(token),
         path,
         asked,
         cut,
+        free ? 1 : 0,
         now,
       );
     });
@@ -164,4 +174,5 @@ const feedOf = (row: Row): FeedRow => ({
   createdAt: num(row, 'created_at'),
   readAt: numOrNull(row, 'read_at'),
   reads: num(row, 'reads'),
+  free: num(row, 'free') === 1,
 });

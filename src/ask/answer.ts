@@ -142,10 +142,11 @@ function batchOf(
   };
 }
 
-const commonOf = ({ params, today, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
   say: voiceFor(lang),
   params,
   today,
+  now,
   note: (text: string) => void (notes.includes(text) || notes.push(text)),
   addresses,
 });

@@ -2,6 +2,7 @@
 import type { EngineKey } from '../engines/engine.ts';
 import { dayOf, daysInMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
+import { festivalCalled } from '../text/called.ts';
 import type { Allowed, Parameter } from '../views/parameter.ts';
 import { type Bad, decimalIn, nearest } from './query.ts';
 
@@ -22,9 +23,9 @@ export function readParameter(
       if (text === '1' || text === '0') return text === '1';
       return complain(name, bad, `${name} must be 1 or 0; got "${text}"`, ['0', '1']);
     case 'word':
-      return word(name, text, allows, bad, parameter.alsoCalled);
+      return word(name, text, allows, bad, parameter);
     case 'words':
-      return words(name, text, allows, bad, parameter.alsoCalled);
+      return words(name, text, allows, bad, parameter);
     case 'integer':
     case 'year':
     case 'samvat':
@@ -46,14 +47,14 @@ function word(
   text: string,
   allows: Allowed | undefined,
   bad: Bad[],
-  alsoCalled?: ReadonlyMap<string, string>,
+  { alsoCalled, calledIn }: Pick<Parameter, 'alsoCalled' | 'calledIn'>,
 ): string | undefined {
   if (!isList(allows))
     return /^[\w.-]+$/.test(text) ? text : complain(name, bad, `${name} must be one word; got "${text}"`);
   // D9 and d9 are the same varga
   const typed = text.trim().toLowerCase();
   const found = allows.find((each) => each === text || each.toLowerCase() === typed);
-  const meant = found ?? alsoCalled?.get(typed.replaceAll(/[\s_]+/g, '-'));
+  const meant = found ?? otherName(text, allows, { alsoCalled, calledIn });
   if (meant !== undefined) return meant;
   const near = nearest(text, alsoCalled === undefined ? allows : [...allows, ...alsoCalled.keys()]);
   return complain(
@@ -64,17 +65,34 @@ function word(
   );
 }
 
+/** A value by another word for it, or by its name in one of the languages. */
+function otherName(
+  text: string,
+  allows: readonly string[],
+  { alsoCalled, calledIn }: Pick<Parameter, 'alsoCalled' | 'calledIn'>,
+): string | undefined {
+  const other = alsoCalled?.get(
+    text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-'),
+  );
+  if (other !== undefined || calledIn === undefined) return other;
+  const named = festivalCalled(text);
+  return named !== undefined && allows.includes(named) ? named : undefined;
+}
+
 function words(
   name: string,
   text: string,
   allows: Allowed | undefined,
   bad: Bad[],
-  alsoCalled?: ReadonlyMap<string, string>,
+  { alsoCalled, calledIn }: Pick<Parameter, 'alsoCalled' | 'calledIn'>,
 ): string[] | undefined {
   const asked = text
     .split(',')
     .map((each) => each.trim())
-    .map((each) => alsoCalled?.get(each.toLowerCase().replaceAll(/[\s_]+/g, '-')) ?? each);
+    .map((each) => (isList(allows) ? otherName(each, allows, { alsoCalled, calledIn }) : undefined) ?? each);
   const wrong = isList(allows) ? asked.filter((each) => !allows.includes(each)) : [];
   if (wrong.length > 0 && isList(allows)) {
     const near = nearest(wrong[0] ?? '', [...allows, ...(alsoCalled?.keys() ?? [])]);

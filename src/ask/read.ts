@@ -3,6 +3,7 @@
  * all errors are reported at once. `answer.ts` turns the plain data into what a view receives.
  */
 import { defaultsOf, type EngineInfo, type EngineKey, type SkyOptions } from '../engines/engine.ts';
+import { midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import { type GivenOf, type Parameters, standingOf, type Values } from '../views/parameter.ts';
@@ -34,6 +35,8 @@ export interface Asking {
   readonly batch?: Pick<Batch, 'pairs' | 'brief'>;
   readonly params: Values;
   readonly today: CivilDay;
+  /** The instant of the request; no part of what identifies it. */
+  readonly now: JdUt;
   readonly notes: readonly string[];
   /** No sky is used: the reply names no engine and no place. */
   readonly skyless?: true;
@@ -93,6 +96,7 @@ export function read(
     ...(batch !== null && { batch: { pairs: batch.pairs, brief: batch.brief } }),
     params,
     today,
+    now,
     notes: pass.notes,
     lang,
     dependsOnToday: countsFromNow || dateDefaulted || forToday || tellsToday(row),
@@ -143,6 +147,7 @@ export function askingAt<P extends Parameters>(
     who: [{ place, day, time: null, t }],
     params,
     today: day,
+    now: midnight(day, 0),
     notes: [],
   };
 }

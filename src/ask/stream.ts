@@ -1,6 +1,7 @@
 /** A long reply as bytes, produced while it is sent: a line for each part, several short ones in one chunk. */
 import type { Engine } from '../engines/engine.ts';
 import type { VoiceKey } from '../text/voice.ts';
+import { BYTE_ORDER_MARK } from '../views/csv-file.ts';
 import type { TextFormat, View } from '../views/view.ts';
 import { answerInLines, answerInText, type Zones } from './answer.ts';
 import type { Asking } from './read.ts';
@@ -31,9 +32,20 @@ export function linesOf(view: View, asking: Asking, engine: Engine, zones: Zones
   const { format } = asking.params;
   if (format === 'ndjson')
     return { media: LINES_MEDIA, lines: () => inJson(answerInLines(view, asking, engine, zones, lang)) };
-  if (format === 'csv' || format === 'ics')
-    return { media: TEXT_MEDIA[format], lines: () => answerInText(view, format, asking, engine, zones, lang) };
+  if (format === 'csv' || format === 'ics') {
+    const lines = () => answerInText(view, format, asking, engine, zones, lang);
+    return { media: TEXT_MEDIA[format], lines: asking.params.bom === true ? () => marked(lines()) : lines };
+  }
   return null;
+}
+
+function* marked(lines: Iterable<string>): Generator<string, undefined> {
+  let before = BYTE_ORDER_MARK;
+  for (const line of lines) {
+    yield before + line;
+    before = '';
+  }
+  return undefined;
 }
 
 function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {

@@ -1,6 +1,8 @@
 /** The book as one HTML document: no script, one style sheet within, fonts from this host. */
 import { CHART_LOOK } from '../drawings/chart.ts';
+import { ornament } from '../drawings/ornament.ts';
 import type { HeadId } from '../text/book-words.ts';
+import { MANGALA } from '../text/mangala.ts';
 import { LIFE_FIELDS } from '../views/kundali/reports/life.ts';
 import { BACK } from './chapters/back.ts';
 import { BIRTH, titleSheet } from './chapters/birth.ts';
@@ -11,6 +13,7 @@ import { STRENGTH } from './chapters/strength.ts';
 import { TIMES } from './chapters/times.ts';
 import { esc, type Html } from './html.ts';
 import type { Matter } from './matter.ts';
+import { paperStyle } from './paper.ts';
 import { BookPrinter } from './printer.ts';
 import { STYLE } from './style.ts';
 
@@ -38,7 +41,7 @@ export function bookOf(matter: Matter): Html {
   return (
     '<!doctype html>\n' +
     `<html lang="${printer.main}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${esc(title)}</title>` +
-    `<link rel="stylesheet" href="${FONTS_PATH}"><style>${CHART_LOOK}${STYLE}${runningHead(title)}</style></head><body><main class="book">` +
+    `<link rel="stylesheet" href="${FONTS_PATH}"><style>${CHART_LOOK}${STYLE}${paperStyle(matter.asked.paper)}${runningHead(title)}</style></head><body><main class="book" data-paper="${matter.asked.paper}">` +
     titlePage(matter, printer) +
     contents(printer) +
     CHAPTERS.map(
@@ -55,8 +58,12 @@ export const FONTS_PATH = '/assets/fonts.css';
 function titlePage(matter: Matter, printer: BookPrinter): Html {
   const { name } = matter.asked;
   const who = name === null ? '' : `<p class="who"><bdi>${esc(name)}</bdi></p>`;
-  return `<section class="title"><div><h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
+  return `<section class="title"><div>${mangala()}<h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
 }
+
+/** Above the title, as in every janma-patrika: an ornament and the verse to Ganesha. */
+const mangala = (): Html =>
+  `${ornament()}<p class="mangala" lang="sa"><b>${MANGALA.invocation}</b>${MANGALA.verse.join('<br>')}</p>`;
 
 /** On paper each has its page number: only the printer knows it, and writes it where `data-page-of` is. */
 const contents = (printer: BookPrinter): Html =>

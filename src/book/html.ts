@@ -22,6 +22,10 @@ export const num = (value: string | number | null): Html => cell(value === null 
 /** A figure of a reply within text; machine-readable as given. */
 export const figure = (value: number): Html => `<data value="${value}">${esc(value)}</data>`;
 
+/** A cell with a figure rounded to some decimals; exact as a machine reads it, and in the appendix. */
+export const amount = (value: number, decimals = 1): Html =>
+  cell(`<data value="${value}">${value.toFixed(decimals)}</data>`, 'n');
+
 /** An arc in degrees, minutes and seconds, the last cut. */
 export function arc(deg: number): Html {
   const seconds = Math.floor(Math.abs(deg) * 3600 + 1e-6);

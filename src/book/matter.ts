@@ -8,8 +8,13 @@ import { grahaShanti } from '../views/kundali/reports/graha-shanti.ts';
 import { type LifeField, type LifeReply, lifeReportsOf } from '../views/kundali/reports/life.ts';
 import { ratnaNirnaya } from '../views/kundali/reports/ratna-nirnaya.ts';
 import type { Asked, PayloadOf } from '../views/view.ts';
+import type { Paper } from './paper.ts';
 
-export type BookAsked = Asked<typeof packParams> & { readonly name: string | null; readonly style: Style };
+export type BookAsked = Asked<typeof packParams> & {
+  readonly name: string | null;
+  readonly style: Style;
+  readonly paper: Paper;
+};
 
 export interface Matter {
   readonly asked: BookAsked;

@@ -45,7 +45,7 @@ export const kundaliPack = view({
   of(asked) {
     const { addresses, params } = asked;
     if (addresses === undefined) throw new Error('a pack is made for a key: its URLs are passed in');
-    const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style });
+    const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style, paper: params.paper });
     // the book's own also has sentences in other languages
     return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },

@@ -122,7 +122,7 @@ export class BookPrinter {
     const title = id === undefined ? esc(work) : this.word(({ works }) => works[id].title);
     const own = this.#work(work);
     const also = [
-      ...(own === undefined || own.short === own.title ? [] : [own.short]),
+      ...(own === undefined || own.short === own.title || id === 'practice' ? [] : [own.short]),
       ...(recension === undefined || this.main !== 'en' ? [] : [recension]),
     ];
     return `${title}${also.length === 0 ? '' : ` <span class="cite">${esc(also.join(' · '))}</span>`}`;

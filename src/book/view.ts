@@ -6,6 +6,7 @@ import { nameOf, wrongName } from '../views/person.ts';
 import { view } from '../views/view.ts';
 import { bookOf } from './document.ts';
 import { matterOf } from './matter.ts';
+import { PAPERS } from './paper.ts';
 
 const name = nameOf('whose book it is');
 const style = defaulted(
@@ -13,7 +14,9 @@ const style = defaulted(
   'north',
 );
 
-export const bookParams = { name, style, ...packParams };
+const paper = defaulted(oneOf(PAPERS, { meaning: 'the sheet it is printed on', example: 'a4' }), 'a4');
+
+export const bookParams = { name, style, paper, ...packParams };
 
 export const kundaliBook = view({
   field: 'html',
@@ -25,8 +28,8 @@ export const kundaliBook = view({
   reply: Type.String(),
   wrongWith: wrongName,
   of(asked) {
-    const { name: given, style: drawn } = asked.params;
-    return bookOf(matterOf({ ...asked, name: given ?? null, style: drawn }));
+    const { name: given, style: drawn, paper: sheet } = asked.params;
+    return bookOf(matterOf({ ...asked, name: given ?? null, style: drawn, paper: sheet }));
   },
 });
 

@@ -180,7 +180,14 @@ function down(line: DayLine): string {
     const left = n1(from + 3);
     return (
       `<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
-      spans.map((span) => spanDown(span, left, n1(wide - 5), y(span.from), y(span.to), tongue(span.language))).join('')
+      spans
+        .map((span) => {
+          const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
+          const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
+          const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
+          return spanDown(span, left, n1(wide - 5), [y(span.from), y(span.to)], free, tongue(span.language));
+        })
+        .join('')
     );
   });
   const edge = ({ word, clock, language }: Edge, at: number, room = CLOCKS - 2) => {
@@ -215,17 +222,32 @@ function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly 
   }));
 }
 
-function spanDown(span: LineSpan, left: number, wide: number, from: number, to: number, tongue: string): string {
+/** A name that does not fit into its span is placed below it, or above, where the row is free from and up to `free`. */
+function spanDown(
+  span: LineSpan,
+  left: number,
+  wide: number,
+  [from, to]: readonly [number, number],
+  free: readonly [number, number],
+  tongue: string,
+): string {
   const { note = '', mark, tone, later, words } = span;
   const label = mark === undefined ? span.label : `${mark} ${span.label}`;
   const tall = n1(Math.max(3, to - from - 2));
-  const lines = [...broken(label, wide - 8), ...(note === '' ? [] : [note])];
-  const fitting = lines.slice(0, Math.max(0, Math.floor((tall - 4) / LINE)));
-  const whole = fitting.length >= broken(label, wide - 8).length ? fitting : [];
-  const text = whole
+  const named = broken(label, wide - 8);
+  const linesIn = (room: number): number => Math.floor((room - 4) / LINE);
+  const high = named.length * LINE;
+  const place = [
+    { room: tall, at: from, style: 'on' },
+    { room: free[1] - to, at: to, style: 'beside' },
+    { room: from - free[0], at: from - high - 3, style: 'beside' },
+  ].find(({ room }) => linesIn(room) >= named.length);
+  const shown = place === undefined ? [] : place.style === 'on' && note !== '' ? [...named, note] : named;
+  const text = shown
+    .slice(0, place?.style === 'on' ? linesIn(tall) : named.length)
     .map((each, i) => {
-      const style = each === note && i === whole.length - 1 ? 'on note' : 'on';
-      return `<text class="${style}" x="${n1(left + 5)}" y="${n1(from + 14 + i * LINE)}">${quoted(each)}</text>`;
+      const style = i >= named.length ? 'on note' : (place?.style ?? 'on');
+      return `<text class="${style}" x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
   return `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;

@@ -52,20 +52,29 @@ function costOf(condition: Condition): number {
 }
 const NOT_COST = 10;
 
-/** Which values hold at the start of a match, such as `tithi:11`; a value under `not` holds nowhere. */
-export function reasonsAt(sky: Sky, condition: Condition, match: Span): string[] {
+/** A value that holds, or a condition that does not. */
+export type Held = { readonly word: WordId; readonly value: string } | { readonly not: Condition };
+
+/** Which values hold at the start of a match; a value under `not` holds nowhere. */
+export function heldAt(sky: Sky, condition: Condition, match: Span): Held[] {
   switch (condition.kind) {
     case 'is': {
       const { word, values } = condition;
       const runs = WORDS[word].runs(sky, values, match).filter(({ from, to }) => from <= match.from && match.from < to);
-      return [...new Set(runs.map(({ value }) => `${word}:${value}`))];
+      return [...new Set(runs.map(({ value }) => value))].map((value) => ({ word, value }));
     }
     case 'not':
-      return reasonsAt(sky, condition.of, match).length === 0 ? [`not ${textOf(condition.of)}`] : [];
+      return heldAt(sky, condition.of, match).length === 0 ? [{ not: condition.of }] : [];
     default:
-      return condition.of.flatMap((each) => reasonsAt(sky, each, match));
+      return condition.of.flatMap((each) => heldAt(sky, each, match));
   }
 }
+
+/** The same in the form in which it is asked, such as `tithi:11`. */
+export const reasonsAt = (sky: Sky, condition: Condition, match: Span): string[] =>
+  heldAt(sky, condition, match).map((held) =>
+    'not' in held ? `not ${textOf(held.not)}` : `${held.word}:${held.value}`,
+  );
 
 /** A condition in the form in which it is asked. */
 export function textOf(condition: Condition): string {

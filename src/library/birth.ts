@@ -1,7 +1,7 @@
 /** A birth: the chart of an instant at a place, which the functions of `ganaka/kundali` and `ganaka/matching` read. */
 import type { SkyOptions } from '../engines/engine.ts';
 import type { AnswerOptions } from './answer-options.ts';
-import { instantOf } from './clock.ts';
+import { instantOf, type Showing } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import { type GanakaEngine, insideOf } from './engine.ts';
 import { type Look, lookAt } from './look.ts';
@@ -11,6 +11,8 @@ import type { GanakaPlace } from './place.ts';
 export interface BirthOptions extends AnswerOptions {
   /** The zero point of the chart, on the drik engine alone; `lahiri` unless given. */
   readonly ayanamsa?: string;
+  /** Where clocks showed the time twice on that day (`instantOf` of `ganaka/zones` says so): which one; `first` unless given. */
+  readonly showing?: Showing;
 }
 
 export interface GanakaBirth extends Looking {
@@ -24,10 +26,10 @@ export function birth(
   place: GanakaPlace,
   date: DateLike,
   time: TimeLike,
-  { ayanamsa, ...options }: BirthOptions = {},
+  { ayanamsa, showing, ...options }: BirthOptions = {},
 ): GanakaBirth {
   const day = readDate(date, engine.years);
-  const t = instantOf(place, day, readTime(time));
+  const t = instantOf(place, day, readTime(time), showing);
   const { chosen, chartsAlone } = zeroPoint(engine, ayanamsa);
   const look: Look = { ...lookAt({ engine, place, day, options }, t, chosen), chartsAlone };
   return { jd: t, [LOOK]: look };

@@ -5,12 +5,25 @@ import { jdOfUnixMs } from '../kernel/unix.ts';
 import { localToUt, offsetHoursAt } from '../places/zones.ts';
 import type { GanakaPlace } from './place.ts';
 
-/** The instant at which clocks of the place show so many hours past midnight; the first where they show it twice. */
-export function instantOf({ zone, longitude }: GanakaPlace, civil: CivilDay, hours: number): JdUt {
-  if (typeof zone === 'number') return jdUt(midnight(civil, zone) + hours / 24);
+/** Which of two instants, where clocks showed a time twice because they were put back. */
+export type Showing = 'first' | 'second';
+
+/** The instant at which clocks of the place show so many hours past midnight. */
+export function instantOf(
+  { zone, longitude }: GanakaPlace,
+  civil: CivilDay,
+  hours: number,
+  showing: Showing = 'first',
+): JdUt {
+  if (typeof zone === 'number') {
+    if (showing === 'second') throw new RangeError('a zone of fixed hours shows every time only once');
+    return jdUt(midnight(civil, zone) + hours / 24);
+  }
   const found = localToUt(zone, civil, hours, longitude);
   if ('skipped' in found) throw new RangeError(`clocks in ${zone} never showed that time on that day`);
-  return found.t;
+  if (showing === 'first') return found.t;
+  if (found.second === undefined) throw new RangeError(`clocks in ${zone} showed that time only once on that day`);
+  return found.second.t;
 }
 
 export function todayAt({ zone, longitude }: GanakaPlace): CivilDay {

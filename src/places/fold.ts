@@ -1,11 +1,12 @@
 /**
- * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces are removed;
- * Devanagari keeps its vowel signs and loses only what writers of Hindi use freely: the nukta dot, chandrabindu against
- * anusvara, and a nasal written as a half letter against the anusvara (चण्डीगढ़, चंडीगढ).
+ * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces are removed, and
+ * of the scripts of India what `plainLetters` takes for the same: Gujarati ઉજ્જૈન is उज्जैन.
  *
  * A folded key is a string of one-byte letters: a–z and 0–9 as they are, Devanagari U+0900–097F as 0x80–0xFF, and
  * `OTHER` for a letter of any other script, which no key of the gazetteer contains.
  */
+
+import { plainLetters } from '../kernel/letters.ts';
 
 /** Longer than any name with its state and country; a longer text names no place. */
 export const LONGEST_TEXT = 200;
@@ -14,7 +15,6 @@ export const OTHER = '\x7f';
 
 const ASCII = /^[\x20-\x7e]*$/;
 const NOT_A_LETTER = /[^a-z0-9]+/g;
-const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,19 +32,10 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ɗ: 'd',
   ƙ: 'k',
 };
-const NUKTA_AND_JOINERS = /[\u093c\u200b-\u200f\ufeff]/g;
-const HALF_NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
-
 export function fold(text: string): string {
   const short = text.slice(0, LONGEST_TEXT);
   if (ASCII.test(short)) return short.toLowerCase().replace(NOT_A_LETTER, '');
-  const spelled = short
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(LATIN_ACCENTS, '')
-    .replace(NUKTA_AND_JOINERS, '')
-    .replace(HALF_NASAL, 'ं')
-    .replace(/ँ/g, 'ं');
+  const spelled = plainLetters(short);
   let key = '';
   for (const letter of spelled) key += byteOf(letter);
   return key;

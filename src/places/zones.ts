@@ -22,7 +22,13 @@ const LONGEST_NAME = 40; // the longest IANA name has 32 letters
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
 export type LocalTime =
-  | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
+  | {
+      readonly t: JdUt;
+      readonly offsetHours: number;
+      readonly repeated?: true;
+      /** Where clocks showed the time twice: the second time. */
+      readonly second?: { readonly t: JdUt; readonly offsetHours: number };
+    }
   | { readonly skipped: true };
 
 /** IANA has about 600 names; another spelling (`aSIA/kolkata`) is answered, but the cache of spellings is bounded. */
@@ -78,9 +84,9 @@ export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: n
     (seconds) => clock(localMs - seconds * 1000) === seconds,
   );
   if (offsets.length === 0) return { skipped: true };
-  const eastmost = Math.max(...offsets); // the larger offset reaches the same clock reading first
-  const found = { t: jdOfUnixMs(localMs - eastmost * 1000), offsetHours: eastmost / 3600 };
-  return offsets.length > 1 ? { ...found, repeated: true } : found;
+  const under = (seconds: number) => ({ t: jdOfUnixMs(localMs - seconds * 1000), offsetHours: seconds / 3600 });
+  const found = under(Math.max(...offsets)); // the larger offset reaches the same clock reading first
+  return offsets.length > 1 ? { ...found, repeated: true, second: under(Math.min(...offsets)) } : found;
 }
 
 function zoneNamed(zone: string): Zone {

@@ -23,26 +23,34 @@ export interface Calendar {
   readonly events: Iterable<CalendarEvent>;
   /** For every event; raised when the calendar's dates may have changed. */
   readonly sequence: number;
+  /** When the file is made: `DTSTAMP` of every event. */
+  readonly made: JdUt;
 }
 
 const REFRESH_SECONDS = 86_400;
 
-export function icsOf({ name, zone, events, sequence }: Calendar): string {
+export function icsOf({ name, zone, events, sequence, made }: Calendar): string {
   const kept = [...events];
+  const stamp = instant(made);
   const calendar = ical({
     name,
     prodId: { company: 'Ganaka', product: 'Panchanga', language: 'EN' },
     ttl: REFRESH_SECONDS,
-    events: kept.map((each) => ({ ...eventOf(each), sequence })),
+    events: kept.map((each) => ({ ...eventOf(each), sequence, stamp })),
   });
-  if (zone !== null) calendar.x('X-WR-TIMEZONE', zone);
   const text = withLanguages(
-    calendar.toString(),
+    withZone(calendar.toString(), zone),
     kept.map(({ language }) => language),
   );
   // every line ends with it, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
   return `${text}\r\n`;
 }
+
+const BEFORE = 'X-PUBLISHED-TTL:';
+
+/** Among the properties of the calendar, which come before its events (RFC 5545, 3.6); the package writes it after them. */
+const withZone = (text: string, zone: string | null): string =>
+  zone === null ? text : text.replace(BEFORE, `X-WR-TIMEZONE:${zone}\r\n${BEFORE}`);
 
 /** `SUMMARY;LANGUAGE=ta:` for each event that has a language; the package writes no parameters there. */
 function withLanguages(text: string, languages: readonly (string | undefined)[]): string {
@@ -57,14 +65,10 @@ function withLanguages(text: string, languages: readonly (string | undefined)[])
   return foldLines(told.join('\r\n'));
 }
 
-/** Stamped with its own start, so that the same request gives the same bytes. */
 function eventOf({ uid, summary, description, on }: CalendarEvent): ICalEventData {
   const about = { id: uid, summary, description };
-  if (typeof on === 'number') {
-    const start = dayStart(on);
-    return { ...about, start, stamp: start, allDay: true };
-  }
-  return { ...about, start: instant(on.from), end: instant(on.to), stamp: instant(on.from) };
+  if (typeof on === 'number') return { ...about, start: dayStart(on), allDay: true };
+  return { ...about, start: instant(on.from), end: instant(on.to) };
 }
 
 function dayStart(day: CivilDay): Date {

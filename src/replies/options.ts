@@ -88,6 +88,12 @@ export interface RiseSetOptions {
   readonly moon_day?: 'sunrise' | 'civil';
 }
 
+/** Of `/observances`. */
+export interface ObservancesOptions {
+  /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
+  readonly explain?: boolean;
+}
+
 /** Of `/muhurta`. */
 export interface MuhurtaOptions {
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
@@ -136,6 +142,8 @@ export interface KaryaMuhurtaOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
+  /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+  readonly explain?: boolean;
 }
 
 /** Of `/vivaha-milan`. */
@@ -156,6 +164,8 @@ export interface VivahaMilanOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** 1 to list every clause */
   readonly all?: boolean;
+  /** 1 adds the explanation of one day: every clause in order, what it looked at, and which decided */
+  readonly explain?: boolean;
 }
 
 /** Of `/vivaha-varsha`. */
@@ -168,6 +178,8 @@ export interface VivahaVarshaOptions {
   readonly asta?: 'kalamsha' | 'longitude' | 'almanac';
   /** one JSON, a table with a line for each day, or a calendar; "json" unless given */
   readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/kundali`. */
@@ -255,6 +267,8 @@ export interface YogasOptions {
   readonly all?: boolean;
   /** for the one row that differs for men and women */
   readonly sex?: 'm' | 'f';
+  /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+  readonly explain?: boolean;
   /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more; "parashara" unless given */
   readonly gajakesari?: 'parashara' | 'kendra';
 }
@@ -469,6 +483,8 @@ export interface KundaliBookHtmlOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
@@ -491,6 +507,8 @@ export interface KundaliBookPdfOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
@@ -513,6 +531,8 @@ export interface KundaliPackOptions {
   readonly name?: string;
   /** how the charts are drawn; "north" unless given */
   readonly style?: 'north' | 'south' | 'east';
+  /** the sheet it is printed on; "a4" unless given */
+  readonly paper?: 'a4' | 'letter' | 'a5';
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
   /** friendship by nature and moment, or by nature alone; "panchadha" unless given */
@@ -921,6 +941,8 @@ export interface CalendarsIdYearOptions {
   readonly rule?: string;
   /** how the year is given; "json" unless given */
   readonly format?: 'json' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/festivals.ics`. */
@@ -959,11 +981,50 @@ export interface FestivalsIcsOptions {
     | 'vat-savitri'
     | 'vat-purnima'
     | 'guru-purnima'
+    | 'kurma-jayanti'
+    | 'narasimha-jayanti'
+    | 'kalki-jayanti'
+    | 'naga-panchami'
+    | 'haritalika'
+    | 'varaha-jayanti'
+    | 'rishi-panchami'
+    | 'vamana-jayanti'
+    | 'mahashtami'
+    | 'mahanavami'
+    | 'vijayadashami'
+    | 'buddha-jayanti'
+    | 'kojagara'
+    | 'karaka-chaturthi'
+    | 'kala-bhairava-ashtami'
+    | 'ratha-saptami'
+    | 'hanuman-jayanti'
+    | 'ganga-dashahara'
+    | 'chhath'
+    | 'ugadi'
+    | 'tulsi-vivaha'
+    | 'dev-deepavali'
+    | 'ananta-chaturdashi'
+    | 'ratha-yatra'
+    | 'dattatreya-jayanti'
+    | 'buddha-purnima'
+    | 'pongal'
+    | 'vishu'
+    | 'bihu'
+    | 'onam'
+    | 'puthandu'
+    | 'poila-boishakh'
+    | 'vaisakhi'
+    | 'pana-sankranti'
+    | 'karthigai-deepam'
+    | 'pitru-paksha-15'
+    | 'holika-dahana'
   )[];
   /** the hours of the rites too; false unless given */
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
   readonly explain?: boolean;
+  /** 1 leaves out the descriptions: names and dates alone */
+  readonly brief?: boolean;
 }
 
 /** Of `/parva-mool.ics`. */
@@ -1089,6 +1150,8 @@ export interface ParvaMoolIcsOptions {
   readonly windows?: boolean;
   /** 1 marks the days that were near to another */
   readonly explain?: boolean;
+  /** 1 leaves out the descriptions: names and dates alone */
+  readonly brief?: boolean;
 }
 
 /** Of `/tithi-anniversary`. */
@@ -1236,6 +1299,8 @@ export interface PanchangaRangeOptions {
   )[];
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
 }
@@ -1280,6 +1345,8 @@ export interface SanyogaOptions {
   readonly orb?: number;
   /** one JSON, a line of JSON for each, or a table; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/v1/panchanga-varsha-{engine}`. */
@@ -1292,6 +1359,8 @@ export interface PanchangaVarshaEngineOptions {
   readonly days?: boolean;
   /** one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
   /** with format=ics: the hours of the rites too */
   readonly windows?: boolean;
 }
@@ -1310,6 +1379,8 @@ export interface FindOptions {
   readonly limit?: number;
   /** one JSON, a line of JSON for each match, a table, or a calendar; "json" unless given */
   readonly format?: 'json' | 'ndjson' | 'csv' | 'ics';
+  /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
+  readonly bom?: boolean;
 }
 
 /** Of `/why-differs`. */
@@ -1441,8 +1512,8 @@ export interface CompareRouteOptions {
     | 'special-yogas'
     | 'purana'
     | 'dharma-sindhu-badhak'
-    | 'observances'
     | 'samvatsara'
+    | 'observances'
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'

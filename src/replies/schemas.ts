@@ -635,6 +635,23 @@ export type Doubt = {
   refraction_seconds: number | null;
 };
 
+export type Explanation = {
+  decided_by: string;
+  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
+  flips: {
+    what: string;
+    of: Named | string;
+    at: string;
+    seconds: number;
+    moved_to: string;
+    then: { date: string | null };
+  }[];
+  margin: 'wide' | 'narrow' | 'knife_edge';
+  doubt: Doubt;
+  days: { date: string; sunrise: string; sunset: string; next_sunrise: string; kala: Window; share: number }[];
+  course: { from: string; to: string; date: string | null }[] | null;
+};
+
 export type Verdicts = { mc?: 'shubha' | 'madhyama' | 'varjya'; ds?: 'shubha' | 'madhyama' | 'varjya' };
 
 export type Clause = {
@@ -696,6 +713,18 @@ export type Nava = {
 };
 
 export type Direction = { verdict: 'shubha' | 'madhyama' | 'varjya'; clauses: string[] };
+
+export type DayExplanation = {
+  decided_by: string[];
+  tree: {
+    id: string;
+    weight: 'must' | 'avoid' | 'prefer';
+    held: boolean;
+    decided: boolean;
+    facts: Fact[];
+    citation: Citation;
+  }[];
+};
 
 export type NotChecked = { id: string; needs: string };
 
@@ -1361,21 +1390,6 @@ export type FestivalsIdObservance = {
 
 export type Alternative = { tradition: string; date: string; because: string; citation: Citation };
 
-export type Explanation = {
-  decided_by: string;
-  tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
-  flips: {
-    what: string;
-    of: Named | string;
-    at: string;
-    seconds: number;
-    moved_to: string;
-    then: { date: string | null };
-  }[];
-  margin: 'wide' | 'narrow' | 'knife_edge';
-  doubt: Doubt;
-};
-
 export type Eclipse = {
   kind: 'solar' | 'lunar';
   name: string;
@@ -1818,9 +1832,15 @@ export type PuranaReply = { place: PanchangaPlace; instant: Instant; purana: Pur
 
 export type DharmaSindhuBadhakReply = { place: PanchangaPlace; instant: Instant; badhaka: Badhaka; notes?: string[] };
 
-export type ObservancesReply = { place: PanchangaPlace; instant: Instant; observances: Observance[]; notes?: string[] };
-
 export type SamvatsaraReply = { place: PanchangaPlace; instant: Instant; samvatsara: Samvatsara; notes?: string[] };
+
+export type ObservancesReply = {
+  place: PanchangaPlace;
+  instant: Instant;
+  observances: Observance[];
+  notes?: string[];
+  explanations?: ({ id: string } & Explanation)[];
+};
 
 export type MuhurtaReply = { place: PanchangaPlace; instant: Instant; muhurta: Muhurta | null; notes?: string[] };
 
@@ -1873,6 +1893,7 @@ export type KaryaMuhurtaReply = {
       start: string;
       end: string;
     }[];
+    explanation?: ({ kind?: 'nava' | 'jirna' } & DayExplanation)[];
     citation: Citation;
     checked: string[];
     not_checked: NotChecked[];
@@ -1953,6 +1974,7 @@ export type VivahaMilanReply =
       };
       godhuli: { start: string; end: string; part: ('before_sunset' | 'after_sunset') | null; mc: Mc; ds: Mc } | null;
       abhijit: { start: string; end: string; tyajya: boolean } | null;
+      explanation?: DayExplanation;
       citation: Citation;
       checked: string[];
       not_checked: NotChecked[];
@@ -2231,6 +2253,7 @@ export type YogasReply = {
       text: string;
       met: boolean | null;
       by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+      facts?: Fact[];
     }[];
     bhanga: { id: string; met: boolean | null; citation: Citation; note?: string }[];
     pairs: {

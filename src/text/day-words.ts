@@ -5,7 +5,8 @@ import { VARA } from '../lexicon/vara.ts';
 import { YOGA } from '../lexicon/yoga.ts';
 import { karanaAt, tithiAt } from './cycles.ts';
 import type { SomeLabels } from './language.ts';
-import type { LanguageId } from './languages.ts';
+import { isSpoken, type LanguageId, type SpokenId } from './languages.ts';
+import { NAMED_FOLDERS } from './named-folders.ts';
 
 export type DayList = 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa' | 'masa_terms';
 type SomeNames = { readonly [L in DayList]: Readonly<Record<string, string | null>> };
@@ -28,24 +29,13 @@ const spoken = async (
   labels: (await labels).labels,
 });
 
-const LOADERS: Readonly<Record<LanguageId, () => Promise<DayWords>>> = {
+const SPOKEN: Readonly<Record<SpokenId, () => Promise<DayWords>>> = {
   en: () => spoken(import('./en/names/angas.ts'), import('./en/names/calendar.ts'), import('./en/labels.ts')),
   hi: () => spoken(import('./hi/names/angas.ts'), import('./hi/names/calendar.ts'), import('./hi/labels.ts')),
-  sa: () => named(import('./sa/index.ts')),
-  'sa-Latn': () => named(import('./sa-latn/index.ts')),
-  mr: () => named(import('./mr/index.ts')),
-  ne: () => named(import('./ne/index.ts')),
-  gu: () => named(import('./gu/index.ts')),
-  bn: () => named(import('./bn/index.ts')),
-  ta: () => named(import('./ta/index.ts')),
-  te: () => named(import('./te/index.ts')),
-  kn: () => named(import('./kn/index.ts')),
-  ml: () => named(import('./ml/index.ts')),
-  or: () => named(import('./or/index.ts')),
-  pa: () => named(import('./pa/index.ts')),
 };
 
-export const loadDayWords = (lang: LanguageId): Promise<DayWords> => LOADERS[lang]();
+export const loadDayWords = (lang: LanguageId): Promise<DayWords> =>
+  isSpoken(lang) ? SPOKEN[lang]() : named(NAMED_FOLDERS[lang]());
 
 const IDS: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa', (number: number) => string>> = {
   tithi: (number) => tithiAt(number)?.id ?? '',

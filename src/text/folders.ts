@@ -3,6 +3,7 @@ import type { Coverage } from './coverage.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import type { LANGUAGES, LanguageId } from './languages.ts';
 import { addWords, areLoaded } from './loaded.ts';
+import { NAMED_FOLDERS } from './named-folders.ts';
 import { languagesOf, type VoiceKey } from './voice.ts';
 
 interface WordsAt {
@@ -22,18 +23,7 @@ export const FOLDERS: {
 } = {
   en: () => import('./en/index.ts'),
   hi: () => import('./hi/index.ts'),
-  sa: () => import('./sa/index.ts'),
-  'sa-Latn': () => import('./sa-latn/index.ts'),
-  mr: () => import('./mr/index.ts'),
-  ne: () => import('./ne/index.ts'),
-  gu: () => import('./gu/index.ts'),
-  bn: () => import('./bn/index.ts'),
-  ta: () => import('./ta/index.ts'),
-  te: () => import('./te/index.ts'),
-  kn: () => import('./kn/index.ts'),
-  ml: () => import('./ml/index.ts'),
-  or: () => import('./or/index.ts'),
-  pa: () => import('./pa/index.ts'),
+  ...NAMED_FOLDERS,
 };
 
 export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** `explain=1`: the rungs in order, what would have changed the answer, and how near that was. */
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Sky } from '../engines/engine.ts';
+import { courseOf } from '../festivals/course.ts';
 import { festivalFlips, ladderOf } from '../festivals/flips.ts';
 import type { FestivalInstant } from '../festivals/moved-year.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
@@ -14,7 +15,8 @@ import { wordOf } from '../rules/clause.ts';
 import { type RungSeen, rungsSeen } from '../rules/explanation.ts';
 import { type Flip, MARGINS, type Margin, marginOf, NARROW_S } from '../rules/flip.ts';
 import type { DayFrame } from '../rules/kala.ts';
-import { clock } from '../text/format.ts';
+import type { Candidate } from '../rules/meeting.ts';
+import { clock, round4 } from '../text/format.ts';
 import type { Voice } from '../text/voice.ts';
 import { instantReply } from './blocks/replies.ts';
 import { citationReply } from './citation.ts';
@@ -35,7 +37,8 @@ export const marginReply = Type.Enum([...MARGINS], {
 export const marginFields = { margin: Type.Optional(marginReply) };
 
 const saw = Type.Record(Type.String(), Type.Any());
-const factReply = Type.Object({
+/** One word of a rule, and what it looked at. */
+export const factReply = Type.Object({
   clause: Type.String(),
   held: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the facts do not tell' }),
   saw: Type.Optional({ ...saw, description: 'what it looked at' }),
@@ -73,13 +76,31 @@ const explanationReply = <R extends TSchema, S extends TSchema>(rung: R, then: S
     doubt: doubtReply,
   });
 
-export const festivalExplanationReply = explanationReply(
-  Type.Object(rungFields),
-  Type.Object(
-    { date: Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' }) },
-    { description: 'the day it would be kept on' },
+const dateReply = Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' });
+export const festivalExplanationReply = Type.Object({
+  ...explanationReply(
+    Type.Object(rungFields),
+    Type.Object({ date: dateReply }, { description: 'the day it would be kept on' }),
+  ).properties,
+  days: Type.Array(
+    Type.Object({
+      date: Type.String(),
+      sunrise: instantReply,
+      sunset: instantReply,
+      next_sunrise: instantReply,
+      kala: Type.Object({ start: instantReply, end: instantReply }, { description: 'the part of the day that counts' }),
+      share: Type.Number({ description: 'how much of it the tithi covers, 0 to 1' }),
+    }),
+    { description: 'the days between which was decided, one or two' },
   ),
-);
+  course: Type.Union(
+    [Type.Array(Type.Object({ from: instantReply, to: instantReply, date: dateReply })), Type.Null()],
+    {
+      description:
+        'the day as the end of the tithi comes up to six hours earlier or later: from which to which end; null where no tithi decides',
+    },
+  ),
+});
 export const nirnayaExplanationReply = explanationReply(
   Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
   Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
@@ -132,7 +153,29 @@ export function festivalExplained(sky: Sky, kept: Occurrence, say: Voice): Stati
     flips: flips.map((each) => flipSaid(sky, each, (day) => ({ date: day === null ? null : isoDate(day) }), say)),
     margin: marginOf(flips[0]),
     doubt: doubtAt(sky, middleOf(kept)),
+    days: [meeting.first, meeting.second].flatMap((each) => (each === null ? [] : [candidateSaid(sky, each)])),
+    course: courseSaid(sky, kept),
   };
+}
+
+const candidateSaid = ({ place }: Sky, { day, kala, share }: Candidate) => ({
+  date: isoDate(day.civil),
+  sunrise: clock(place, day.sunrise),
+  sunset: clock(place, day.sunset),
+  next_sunrise: clock(place, day.nextSunrise),
+  kala: { start: clock(place, kala.from), end: clock(place, kala.to) },
+  share: round4(share),
+});
+
+function courseSaid(sky: Sky, kept: Occurrence) {
+  const course = courseOf(sky, kept);
+  if (course === null) return null;
+  const at = (seconds: number): string => clock(sky.place, jdUt(course.instant.at + seconds / SECONDS_PER_DAY));
+  return course.stretches.map(({ from, to, day }) => ({
+    from: at(from),
+    to: at(to),
+    date: day === null ? null : isoDate(day),
+  }));
 }
 
 const middleOf = ({ anga, sankranti, verdict }: Occurrence): JdUt =>

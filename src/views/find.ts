@@ -1,19 +1,21 @@
 /** The times or days of a span on which conditions of the sky hold together. */
 import { type Static, Type } from 'typebox';
-import { type Condition, reasonsAt, textOf } from '../find/condition.ts';
+import { type Condition, heldAt, reasonsAt, textOf } from '../find/condition.ts';
 import { daysOf, type Match, timesOf } from '../find/matches.ts';
 import { conditionIn, conditionOf, Unreadable } from '../find/parse.ts';
 import { WORDS } from '../find/words.ts';
 import { dateOf, isoDate, isoYear, midnight } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
-import { type CalendarEvent, icsOf } from '../renderings/ics.ts';
-import { RULES_VERSION } from '../rules/version.ts';
+import type { CalendarEvent } from '../renderings/ics.ts';
 import { clock } from '../text/format.ts';
 import { instantReply } from './blocks/replies.ts';
 import { from, to } from './bulk/range.ts';
 import { tableOf } from './bulk/table.ts';
-import { FIRST_CALENDAR_YEAR, spotOf } from './festivals/events.ts';
+import { calendarFile, clockTime, FIRST_CALENDAR_YEAR, firstWords, inWords } from './calendar-file.ts';
+import { bom, wrongWithBom } from './csv-file.ts';
+import { spotOf } from './festivals/events.ts';
+import { conditionIn as conditionSaid, heldIn } from './found-said.ts';
 import { defaulted, oneOf, required, text, wholeNumber } from './parameter.ts';
 import { type Asked, type TextFormat, Unwritable, view, type Wrong } from './view.ts';
 
@@ -54,6 +56,7 @@ const params = {
     }),
     'json',
   ),
+  bom,
 };
 type Params = typeof params;
 
@@ -91,13 +94,15 @@ function wrongWith({
   to: last,
   when,
   format,
+  ...rest
 }: {
   readonly from: CivilDay;
   readonly to: CivilDay;
   readonly when: string;
   readonly format: string;
+  readonly bom?: boolean;
 }): Wrong[] {
-  const wrong: Wrong[] = [];
+  const wrong: Wrong[] = wrongWithBom({ format, ...rest });
   if (last < first)
     wrong.push({
       param: 'to',
@@ -198,24 +203,33 @@ function* matchesSaid(
 }
 
 function* inText(asked: Asked<Params>, format: TextFormat): Generator<string, undefined> {
-  const { sky, say, params: given } = asked;
+  const { sky, say } = asked;
   const { condition, matches } = foundBy(asked);
   if (format === 'csv') yield* tableOf(matchReply, matchesSaid(asked, condition, matches), say);
-  else {
-    const events = matches.map(
-      (match): CalendarEvent => ({
-        uid: `find.${given.resolution}.${isoDate(match.civil)}.${Math.round(match.from * 1440)}.${sky.engine.id}.${spotOf(sky.place)}@ganaka`,
-        summary: reasonsAt(sky, condition, match).join(', '),
-        description: textOf(condition),
-        on: given.resolution === 'day' ? match.civil : { from: match.from, to: match.to },
-      }),
-    );
-    yield icsOf({
-      name: `${textOf(condition)} · ${sky.place.name}`,
+  else
+    yield calendarFile(asked, {
+      name: `${conditionSaid(firstWords(say), condition)} · ${sky.place.name}`,
       zone: sky.place.zone,
-      events,
-      sequence: RULES_VERSION,
+      events: matches.map((match) => eventOf(asked, condition, match)),
     });
-  }
   return undefined;
+}
+
+function eventOf(
+  { sky, say, params: { resolution } }: Asked<Params>,
+  condition: Condition,
+  match: Match,
+): CalendarEvent {
+  const { place, engine } = sky;
+  const held = heldAt(sky, condition, match);
+  const first = firstWords(say);
+  return {
+    uid: `find.${resolution}.${isoDate(match.civil)}.${Math.round(match.from * 1440)}.${engine.id}.${spotOf(place)}@ganaka`,
+    summary: held.map((each) => heldIn(first, each)).join(', '),
+    description: inWords(say, (language) => [
+      held.map((each) => heldIn(language, each)).join(', '),
+      language.calendar.found.from(clockTime(place, match.from), clockTime(place, match.to)),
+    ]),
+    on: resolution === 'day' ? match.civil : { from: match.from, to: match.to },
+  };
 }

@@ -44,6 +44,8 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly allowsUnder?: (engine: EngineKey) => Allowed;
   /** Other words for some of the values, in small letters with hyphens: taken as the value, which `request` then names. */
   readonly alsoCalled?: ReadonlyMap<string, string>;
+  /** The list whose names in every language are understood too. */
+  readonly calledIn?: 'festival';
   /** The default if `need` is `defaulted` or `fixed`. */
   readonly value?: V;
   /** If left out, the reply counts from now: another day's clock gives another reply. */
@@ -89,7 +91,7 @@ export const text = (about: About): Optional<string> => ({ kind: 'text', need: '
 
 export const oneOf = <const W extends string>(
   allows: readonly W[],
-  about: About & Pick<Parameter, 'alsoCalled'>,
+  about: About & Pick<Parameter, 'alsoCalled' | 'calledIn'>,
 ): Optional<W> => ({
   kind: 'word',
   need: 'optional',
@@ -99,7 +101,7 @@ export const oneOf = <const W extends string>(
 
 /** A comma list; on an engine that does not have all of the words, `allowsUnder` says which. */
 export const someOf = (
-  about: About & Pick<Parameter, 'allows' | 'allowsUnder' | 'alsoCalled'>,
+  about: About & Pick<Parameter, 'allows' | 'allowsUnder' | 'alsoCalled' | 'calledIn'>,
 ): Optional<readonly string[]> => ({
   kind: 'words',
   need: 'optional',

@@ -16,6 +16,8 @@ interface Common<P extends Parameters> {
   readonly params: ParamsOf<P>;
   /** Today at the place, from the injected clock. */
   readonly today: CivilDay;
+  /** The instant of the request, at most a minute old; without it the beginning of today. Only the stamp of a calendar file has it. */
+  readonly now?: JdUt;
   /** A remark for `request.notes[]`. */
   readonly note: (text: string) => void;
   /** Sealed URLs of what the view `opens`, by name. */

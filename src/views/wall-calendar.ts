@@ -4,9 +4,9 @@
  */
 import { type Static, Type } from 'typebox';
 import { FESTIVALS } from '../festivals/catalog/index.ts';
-import { type KeptOn, keptOn } from '../festivals/kept-on.ts';
+import { isGreat } from '../festivals/great.ts';
+import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
-import { isOfTithi } from '../festivals/rule.ts';
 import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
 import { plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
@@ -25,15 +25,11 @@ const keptReply = Type.Object({
 export type WallKept = Static<typeof keptReply>;
 
 /** Yearly events are emphasized over monthly ones. */
-const YEARLY: ReadonlySet<string> = new Set(
-  FESTIVALS.filter(
-    (each) => each.kind !== 'navaratra' && (isOfTithi(each) ? each.on.masa !== undefined : each.on.rashi !== 'every'),
-  ).map(({ id }) => id),
-);
+const GREAT: ReadonlySet<string> = new Set(FESTIVALS.filter(isGreat).map(({ id }) => id));
 
 const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
   id,
-  great: YEARLY.has(id),
+  great: GREAT.has(id),
   ...say.byId('festival', name),
 });
 /** The great ones first. */
@@ -59,8 +55,10 @@ export const wallMonth = view({
   of({ sky, day, say }) {
     const { year, month } = dateOf(day);
     const first = dayOf({ year, month, day: 1 });
+    const length = daysInMonth(year, month);
+    const kept = keptWithin(sky, first, plusDays(first, length - 1));
     return {
-      days: Array.from({ length: daysInMonth(year, month) }, (_, i) => {
+      days: Array.from({ length }, (_, i) => {
         const civil = plusDays(first, i);
         const moment = momentUnder(sky, civil);
         const { number } = moment.tithi;
@@ -70,7 +68,7 @@ export const wallMonth = view({
           tithi: say.named('tithi', number),
           paksha: pakshaOf(number),
           masa: purnimantaSaid(moment, say),
-          kept: keptIn(say, keptOn(sky, civil)),
+          kept: keptIn(say, kept(civil)),
         };
       }),
     };

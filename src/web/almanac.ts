@@ -4,41 +4,47 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import { answer } from '../ask/answer.ts';
+import { answer, type Zones } from '../ask/answer.ts';
 import { todayAt } from '../ask/clock.ts';
 import { askingAt } from '../ask/read.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from '../engines/engine.ts';
-import { isoDate } from '../kernel/civil.ts';
+import { dayOf, isoDate } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
-import type { PageLanguage } from '../text/page-language.ts';
-import type { VoiceKey } from '../text/voice.ts';
+import { namesOf, type PageLanguage } from '../text/page-language.ts';
+import { type VoiceKey, voiceKey } from '../text/voice.ts';
+import { parvaFeed } from '../views/festivals/feed.ts';
+import { festival, type YearlyId } from '../views/festivals/festival.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
 import { wallMonth, wallYear } from '../views/wall-calendar.ts';
+import type { OpenYears } from './open-years.ts';
 import type { Town } from './town.ts';
 import { voiceOf } from './voice.ts';
 
-const BLOCKS = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'muhurta', 'lagna'] as const;
+const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
+const WHOLE = [...COMPARED, 'karana', 'muhurta', 'chaughadiya', 'observances', 'calendar_of_land'] as const;
 
-type Shown = Required<Pick<Snapshot, (typeof BLOCKS)[number]>>;
-
-/** The part of the snapshot that the first page shows. */
-export type DayShown = Pick<
-  Shown,
-  'tithi' | 'nakshatra' | 'yoga' | 'weekday' | 'months' | 'eras' | 'rise_set' | 'lagna'
-> & {
-  /** Null if the Sun does not rise and set. */
-  readonly muhurta: Pick<NonNullable<Shown['muhurta']>, 'rahu_kala' | 'abhijit'> | null;
-  readonly notes: readonly string[];
-};
+/** The part of the snapshot that is compared between the engines. */
+export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
+/** What a page of a day shows; muhurta and chaughadiya are null if the Sun does not rise and set. */
+export type DayShown = Required<Pick<Snapshot, (typeof WHOLE)[number]>>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
+
+export type FestivalShown = PayloadOf<typeof festival>;
+
+export interface FestivalAt {
+  readonly engine: EngineInfo;
+  readonly festival: FestivalShown;
+  /** Of each open year, in order. */
+  readonly around: readonly { readonly year: number; readonly dates: readonly string[] }[];
+}
 
 export interface OnEngine {
   readonly engine: EngineInfo;
   /** Undefined if the engine is retired. */
-  readonly day: DayShown | undefined;
+  readonly day: ComparedDay | undefined;
 }
 
 export interface Today {
@@ -51,13 +57,26 @@ export interface Today {
   readonly month: MonthShown;
 }
 
+/** A day at a town, by the first engine. */
+export interface DayAt {
+  readonly date: string;
+  readonly engine: EngineInfo;
+  readonly day: DayShown;
+}
+
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** The current year there, and the engine it was requested from. */
-  year(
-    town: Town,
-    lang: PageLanguage,
-  ): { readonly engine: EngineInfo; readonly year: YearShown; readonly date: string };
+  /** Today's date there. */
+  dateAt(town: Town): CivilDay;
+  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** One festival in a year, with its dates in the years around. */
+  festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
+  /** The same as events for a calendar program. */
+  festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
+  /** The month of a day. */
+  month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
+  /** A year there, and the engine it was requested from. */
+  year(town: Town, lang: PageLanguage, year: number): { readonly engine: EngineInfo; readonly year: YearShown };
 }
 
 /** The engine whose day is on top, unless it is retired. */
@@ -72,7 +91,7 @@ interface Parts {
 }
 
 export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
-  const days = new LRUCache<string, DayShown>({ max: MOST_TOWNS * 3 });
+  const days = new LRUCache<string, Snapshot>({ max: MOST_TOWNS * 3 });
   const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
   const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
   const serving = Object.values(engines).filter(({ info }) => !retired.includes(info.key));
@@ -81,12 +100,20 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   const zones = { offsetHoursAt: where.offsetHoursAt };
   const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
-  const dayOn = (engine: Engine, town: Town, day: CivilDay, voice: VoiceKey): DayShown => {
-    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}`;
-    const known = days.get(key);
-    if (known !== undefined) return known;
-    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks: BLOCKS });
-    const made = shownOf(answer(panchanga, asking, engine, zones, voice).payload);
+  const snapshot = (
+    engine: Engine,
+    blocks: typeof COMPARED | typeof WHOLE,
+    town: Town,
+    day: CivilDay,
+    voice: VoiceKey,
+  ): Snapshot => {
+    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
+    return answer(panchanga, asking, engine, zones, voice).payload;
+  };
+  /** Of today: kept, as many read it. */
+  const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
+    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
+    const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
     days.set(key, made);
     return made;
   };
@@ -117,25 +144,54 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
         town,
         engines: Object.values(engines).map((engine) => ({
           engine: engine.info,
-          day: retired.includes(engine.info.key) ? undefined : dayOn(engine, town, day, voice),
+          day: retired.includes(engine.info.key)
+            ? undefined
+            : having(keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
         })),
-        first: { engine: top.info, day: dayOn(top, town, day, voice) },
+        first: { engine: top.info, day: having(keptSnapshot(top, WHOLE, town, day, voice), WHOLE) },
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
-    year(town, lang) {
-      const day = todayAt(town.place, now(), where);
-      const date = isoDate(day);
-      const span = date.slice(0, -6);
-      return { engine: top.info, year: wall(wallYear, years, town, day, span, voiceOf(lang)), date };
+    dateAt: (town) => todayAt(town.place, now(), where),
+    day: (town, lang, day) => ({
+      date: isoDate(day),
+      engine: top.info,
+      day: having(snapshot(top, WHOLE, town, day, voiceOf(lang)), WHOLE),
+    }),
+    ...festivalsBy(top, zones),
+    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
+    year: (town, lang, year) => ({
+      engine: top.info,
+      year: wall(wallYear, years, town, dayOf({ year, month: 1, day: 1 }), String(year), voiceOf(lang)),
+    }),
+  };
+}
+
+/** A festival by an engine: its page and its file. */
+function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | 'festivalFile'> {
+  const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
+  return {
+    festival: (town, lang, id, year, { from, to }) => {
+      const of = (each: number): FestivalShown => {
+        const asking = askingAt(festival, engine.info, inYear(town, each), { id, year: each });
+        return answer(festival, asking, engine, zones, voiceOf(lang)).payload;
+      };
+      const own = of(year);
+      const around = Array.from({ length: to - from + 1 }, (_, i) => {
+        const { year: each, occurrences } = from + i === year ? own : of(from + i);
+        return { year: each, dates: occurrences.map(({ date }) => date) };
+      });
+      return { engine: engine.info, festival: own, around };
+    },
+    festivalFile: (town, lang, id, year) => {
+      const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
+      return answer(parvaFeed, asking, engine, zones, voiceKey([namesOf(lang)])).payload;
     },
   };
 }
 
-function shownOf(payload: Snapshot): DayShown {
-  const { tithi, nakshatra, yoga, weekday, months, eras, rise_set, muhurta, lagna, notes = [] } = payload;
-  if (!tithi || !nakshatra || !yoga || !weekday || !months || !eras || !rise_set || !lagna)
-    throw new Error('a block of today is missing');
-  const named = muhurta ? { rahu_kala: muhurta.rahu_kala, abhijit: muhurta.abhijit } : null;
-  return { tithi, nakshatra, yoga, weekday, months, eras, rise_set, lagna, muhurta: named, notes };
+/** The snapshot with the blocks that were requested of it. */
+function having<const N extends keyof Snapshot>(snapshot: Snapshot, blocks: readonly N[]) {
+  for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);
+  return snapshot as Snapshot & Required<Pick<Snapshot, N>>;
 }

@@ -12,6 +12,7 @@ const FEED: OpenFeed = {
   createdAt: 0,
   readAt: null,
   reads: 0,
+  free: false,
   accountId: 'a',
   plan: 'developer',
   paidDay: null,
@@ -71,6 +72,14 @@ describe('a day of a feed', () => {
       expect(await reader).toBe(BODY);
       expect(seen).toMatchObject({ computed: 1, debited: 0 });
     }
+  });
+
+  test('of the free feed is neither claimed nor paid for', async () => {
+    const { seen, read, finish } = desk();
+    const readers = [read(undefined, { ...FEED, free: true }), read(undefined, { ...FEED, free: true })];
+    finish();
+    expect(await Promise.all(readers)).toEqual([BODY, BODY]);
+    expect(seen).toMatchObject({ computed: 1, debited: 0, claimed: null });
   });
 
   test('that cannot be paid for is refused to all who wait, and claimed again by the next', async () => {

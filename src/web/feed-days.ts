@@ -1,7 +1,7 @@
 /**
  * A feed is computed once and paid for once a day, however many programs read it at the same time. Readers that arrive while it is being
  * computed share that computation. The day is claimed in the store before the debit, so of several processes only one pays;
- * if the debit fails, the claim is withdrawn.
+ * if the debit fails, the claim is withdrawn. The free feed of an account is never claimed.
  */
 import type { Feeds, OpenFeed } from '../accounts/feeds.ts';
 import type { Gate, Receipt } from '../accounts/gate.ts';
@@ -71,7 +71,7 @@ export class FeedDays {
   async #made({ feed, day, compute, debit }: FeedDay, gone: AbortSignal): Promise<Finished> {
     const finished = await compute(gone);
     if (gone.aborted) throw clientLeft();
-    if (feed.paidDay === day || !(await this.#feeds.claimDay(feed.id, day))) return finished;
+    if (feed.free || feed.paidDay === day || !(await this.#feeds.claimDay(feed.id, day))) return finished;
     try {
       const receipt = await debit();
       if (gone.aborted) {

@@ -12,6 +12,8 @@ export interface Town {
   readonly asked: string;
   /** The part of a call that names it. */
   readonly query: string;
+  /** Its `town=` in the address of a page: the id of the gazetteer, or a point; empty for the default. */
+  readonly address: string;
 }
 
 export interface UnknownTown {
@@ -22,7 +24,7 @@ export interface UnknownTown {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const HERE: Town = { place: DEHRADUN, asked: '', query: 'place=Dehradun' };
+const HERE: Town = { place: DEHRADUN, asked: '', query: 'place=Dehradun', address: '' };
 const LONGEST = 120;
 const MOST_NEAR = 6;
 const SPOT = /^(-?\d{1,2}(?:\.\d{1,4})?),\s*(-?\d{1,3}(?:\.\d{1,4})?)$/;
@@ -33,6 +35,14 @@ export function townIn({ place, lat, lon }: Texts, where: Whereabouts): Town | U
   if (place === undefined || place === '') return undefined;
   return townNamed(typeof place === 'string' ? place : '', where);
 }
+
+/** The town of a page's address, `town=`; undefined if it has none. */
+export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | UnknownTown | undefined =>
+  town === undefined || town === '' ? undefined : townNamed(typeof town === 'string' ? town : '', where);
+
+/** The address of a page at a town. */
+export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
+  address === '' ? path : `${path}?${new URLSearchParams({ town: address })}`;
 
 /** The choice of an earlier visit; a cookie that names nothing is no choice. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {
@@ -78,10 +88,11 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
     defaulted: false,
     assumedOffset: false,
   };
-  return { place, asked: `${latDeg},${lonDeg}`, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto` };
+  const address = `${latDeg},${lonDeg}`;
+  return { place, asked: address, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto`, address };
 }
 
-const townOf = ({ name, devanagari, state, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
+const townOf = ({ id, name, devanagari, state, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
   place: {
     name,
     state,
@@ -95,4 +106,5 @@ const townOf = ({ name, devanagari, state, label, latDeg, lonDeg, zone }: KnownP
   },
   asked: label,
   query: `place=${encodeURIComponent(label)}`,
+  address: id,
 });

@@ -195,7 +195,12 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     'a new sign-in with --keys %s: calendars are treated like the keys',
     async (keys) => {
       const { account, text } = await customer('developer');
-      const { token } = await accounts.feeds.create(account.id, '/v1/vedic/parva-mool.ics', 'place=Ujjain', 'Ujjain');
+      const { token } = await accounts.feeds.create(account.id, {
+        path: '/v1/vedic/parva-mool.ics',
+        query: 'place=Ujjain',
+        label: 'Ujjain',
+        free: false,
+      });
       await accounts.admin.joinUser(account.email, `user of ${account.id}`, keys);
       const kept = keys === 'keep';
       expect((await accounts.feeds.find(token)) !== undefined).toBe(kept);

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
+import { isGreat } from '../../src/festivals/great.ts';
 import { FormClient } from '../kit/browser-kit.ts';
 import { type LiveService, liveService, ROOT } from '../kit/live.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
@@ -45,7 +47,15 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     return client;
   };
   const make = (client: FormClient, fields: Record<string, string> = {}) =>
-    client.send('/account/feeds', '/account/feeds', { place: 'Ujjain', engine: 'drik', language: 'both', ...fields });
+    client.send('/account/feeds', '/account/feeds', {
+      place: 'Ujjain',
+      engine: 'drik',
+      language: 'both',
+      keep_festivals: '1',
+      ...fields,
+    });
+  const makeFree = (client: FormClient, fields: Record<string, string> = { keep_festivals: '1' }) =>
+    client.send('/account/feeds', '/account/feeds/free', { place: 'Ujjain', language: 'en', ...fields });
   const addressIn = (html: string): string => /id="feed-text"[^>]*>([^<]+)</.exec(html)?.[1]?.trim() ?? '';
   const creditsLeft = async (client: FormClient): Promise<string> =>
     /<strong[^>]*>([^<]+)</.exec(await (await client.get('/account/usage')).text())?.[1] ?? '';
@@ -93,9 +103,12 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
       language: 'both',
     });
     expect(made.status).toBe(200);
-    const address = addressIn(await made.text());
+    const page = await made.text();
+    expect(page).toMatch(/Next dates: \w+day \d+ \w+ 20\d\d · \w+day \d+ \w+ 20\d\d · \w+day/);
+    const address = addressIn(page);
     const reply = await fetch(address);
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="tithi-anniversary.ics"');
     const events = new ICAL.Component(ICAL.parse(await reply.text())).getAllSubcomponents('vevent');
     expect(events).toHaveLength(10);
     expect(new ICAL.Event(events[0] ?? new ICAL.Component('vevent')).summary).toMatch(
@@ -119,6 +132,63 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('1990-02-30');
+  });
+
+  test('every account has one calendar without credits: what its form chose in two years, and nothing else', async () => {
+    const client = await person(`gratis-${kind}@example.org`);
+    const left = await creditsLeft(client);
+    const form = await (await client.get('/account/feeds')).text();
+    expect([...form.matchAll(/name="keep_([\w-]+)"[^>]* checked/g)].map(([, name]) => name)).toEqual(['festivals']);
+    expect((await makeFree(client, {})).status).toBe(409); // nothing chosen
+    const page = await (await makeFree(client, { keep_festivals: '1', keep_ekadashi: '1' })).text();
+    const address = addressIn(page);
+    const webcal = address.replace('http:', 'webcal:');
+    for (const link of [
+      webcal,
+      `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`,
+      `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`,
+    ])
+      expect(page.replaceAll('&amp;', '&')).toContain(`href="${link}`);
+
+    const reply = await fetch(address);
+    expect([reply.status, reply.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="parva-mool.ics"',
+    ]);
+    const events = new ICAL.Component(ICAL.parse(await reply.text()))
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each));
+    const chosen = new Set([...FESTIVALS.filter(isGreat).map(({ id }) => id as string), 'ekadashi']);
+    const years = [0, 1].map((n) => String(new Date().getUTCFullYear() + n));
+    expect(
+      events.filter(({ uid, startDate, description }) => {
+        const [id = ''] = uid.split('.');
+        return !chosen.has(id) || !years.includes(startDate.toString().slice(0, 4)) || description || !startDate.isDate;
+      }),
+    ).toEqual([]);
+    for (const year of years) {
+      const ofYear = events.filter(({ startDate }) => startDate.toString().startsWith(year));
+      expect(ofYear.filter(({ uid }) => uid.startsWith('deepavali.'))).toHaveLength(1);
+      // a lunar year has 24 ekadashis, one with an adhika month 26; one of them may fall in the next year
+      const ekadashis = ofYear.filter(({ uid }) => /^(kamada-)?ekadashi\./.test(uid)).length;
+      expect(ekadashis).toBeGreaterThanOrEqual(23);
+      expect(ekadashis).toBeLessThanOrEqual(27);
+    }
+
+    expect((await fetch(address)).status).toBe(200);
+    expect(await creditsLeft(client)).toBe(left);
+    const [second, third] = await Promise.all([makeFree(client), makeFree(client)]);
+    expect([second?.status, third?.status]).toEqual([409, 409]);
+    const id = /\/account\/feeds\/([\w-]+)\/revoke/.exec(await (await client.get('/account/feeds')).text())?.[1] ?? '';
+    expect((await client.send('/account/feeds', `/account/feeds/${id}/revoke`, {})).status).toBe(200);
+    expect((await makeFree(client, { keep_purnima: '1', language: 'ta' })).status).toBe(200);
+    expect((await makeFree(client, { keep_purnima: '1', language: 'xx' })).status).toBe(400);
+  });
+
+  test('two forms at once make one free calendar', async () => {
+    const client = await person(`twice-${kind}@example.org`);
+    const made = await Promise.all(Array.from({ length: 4 }, () => makeFree(client)));
+    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
   test('an account without full access sees which plan it needs, and the page says what cannot be found', async () => {

@@ -44,7 +44,7 @@ describe.each([
     await client.get('/account/feeds');
     ganaka('account', 'confirm', '--email', email, '--keys', 'keep');
     ganaka('account', 'set-plan', '--email', email, '--plan', 'developer');
-    const fields = { place: 'Ujjain', engine: 'drik', language: 'both' };
+    const fields = { place: 'Ujjain', engine: 'drik', language: 'both', keep_festivals: '1' };
     const html = await (await client.send('/account/feeds', '/account/feeds', fields)).text();
     return { client, address: /id="feed-text"[^>]*>([^<]+)</.exec(html)?.[1]?.trim() ?? '' };
   };

@@ -38,6 +38,27 @@ test('Deepavali 2024: the amavasya that ended some minutes earlier would have mo
   expect(deciding[0].citation.work).toBe('Dharmasindhu');
 });
 
+test('the course of the end of the tithi changes where the nearest flip says, and has the day itself at the true end', async () => {
+  for (const [id, year] of [
+    ['deepavali', 2024],
+    ['holi', 2026],
+    ['vijayadashami', 2028],
+  ] as const) {
+    const { date, tithi, explanation } = await festival(id, year);
+    const { course, flips, days } = explanation;
+    const flip = flips.find(
+      ({ what, of }: { what: string; of: { number: number } }) => what === 'tithi_end' && of.number === tithi.number,
+    );
+    const own = course.findIndex(({ from, to }: { from: string; to: string }) => from <= tithi.end && tithi.end <= to);
+    expect(course[own].date).toBe(date);
+    // to the second of the clock, which is printed rounded
+    const before = Date.parse(course[own - 1].to);
+    expect(Math.abs(before - Date.parse(flip.moved_to))).toBeLessThanOrEqual(1000);
+    expect(course[own - 1].date).toBe(flip.then.date);
+    if (id !== 'holi') expect(days.map((each: { date: string }) => each.date)).toContain(date); // its colours follow the fire
+  }
+});
+
 test('without explain nothing of it is there', async () => {
   expect(await festival('deepavali', 2024, '')).not.toHaveProperty('explanation');
   const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=2024-11-01&${WHERE}`)).json();
@@ -75,9 +96,9 @@ test('the year pack and the calendar mark what was near', async () => {
   expect(rows.find(({ id }) => id === 'deepavali')?.margin).toBe('narrow');
   expect(rows.every(({ margin }) => ['wide', 'narrow', 'knife_edge'].includes(margin))).toBe(true);
   const feed = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&explain=1&${WHERE}`)).body;
-  expect(feed.replaceAll('\r\n ', '')).toContain('margin: narrow');
+  expect(feed.replaceAll('\r\n ', '')).toContain('A close decision: less than half an hour');
   const plain = (await get(`/v1/vedic/festivals.ics?year=2024&ids=deepavali&${WHERE}`)).body;
-  expect(plain.replaceAll('\r\n ', '')).not.toContain('margin');
+  expect(plain.replaceAll('\r\n ', '')).not.toContain('close decision');
 });
 
 test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(

@@ -1,7 +1,12 @@
 /** Calendar files, read by another program. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../src/ask/answer.ts';
+import { askingAt } from '../../src/ask/read.ts';
+import { dayOf } from '../../src/kernel/civil.ts';
 import { RULES_VERSION } from '../../src/rules/version.ts';
+import { voiceKey } from '../../src/text/voice.ts';
+import { wallYear } from '../../src/views/wall-calendar.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
@@ -28,7 +33,8 @@ async function calendar(path: string): Promise<{ name: string; text: string; eve
     name: String(root.getFirstPropertyValue('x-wr-calname')),
     events: root.getAllSubcomponents('vevent').map((each) => {
       const event = new ICAL.Event(each);
-      expect(each.getFirstPropertyValue('dtstamp')).not.toBeNull();
+      // the clock of these tests
+      expect(String(each.getFirstPropertyValue('dtstamp'))).toBe('2026-11-14T09:00:00Z');
       expect(each.getFirstPropertyValue('sequence')).toBe(RULES_VERSION);
       return {
         uid: event.uid,
@@ -41,16 +47,34 @@ async function calendar(path: string): Promise<{ name: string; text: string; eve
   };
 }
 
+/** What `/festivals` prints in Ujjain before the vratas are shown. */
+function printedByThePage(year: number): string[] {
+  const drik = engines(THIRD).drik;
+  const place = { name: 'Ujjain', latDeg: 23.1765, lonDeg: 75.7885, zone: 'Asia/Kolkata' };
+  const chosen = { ...place, fixedHours: null, defaulted: false, assumedOffset: false };
+  const asking = askingAt(wallYear, drik.info, { place: chosen, day: dayOf({ year, month: 1, day: 1 }) }, {});
+  const { payload } = answer(wallYear, asking, drik, { offsetHoursAt: () => 5.5 }, voiceKey(['en', 'hi']));
+  return payload.days.flatMap(({ date, kept }) =>
+    kept.filter(({ great }) => great).map(({ name, name_hi }) => `${date} ${name} · ${name_hi}`),
+  );
+}
+
 describe('the festivals of a year as a calendar', () => {
-  test('are those of the year pack, each on its day with its reason', async () => {
+  test('are those that the page of festivals emphasizes, each on its day with its reason', async () => {
     const { name, text, events } = await calendar('/v1/vedic/festivals.ics?year=2026&place=Ujjain');
-    const { parva_mool: pack } = (await app.get('/v1/parva-mool?engine=drik&year=2026&place=Ujjain', key)).json();
     expect(name).toBe('Festivals · Ujjain');
-    expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(
-      pack.festivals.map((each: { date: string; name: string; name_hi: string }) =>
-        [each.date, `${each.name} · ${each.name_hi}`].join(' '),
-      ),
-    );
+    const shown = printedByThePage(2026);
+    expect(events.map(({ start, summary }) => `${start} ${summary}`).toSorted()).toEqual(shown.toSorted());
+    expect(shown.length).toBeGreaterThan(50);
+    // festivals that the file once lacked; their dates are checked with their rules
+    for (const [date, named] of [
+      ['2026-03-19', 'Ugadi'],
+      ['2026-04-02', 'Hanuman Jayanti'],
+      ['2026-10-20', 'Vijaya Dashami'],
+      ['2026-10-29', 'Karaka Chaturthi'],
+      ['2026-11-15', 'Chhath'],
+    ])
+      expect(events.filter(({ summary }) => summary.startsWith(named ?? '')).map(({ start }) => start)).toEqual([date]);
     expect(events.every(({ allDay }) => allDay)).toBe(true);
     const deepavali = events.find(({ uid }) => uid.startsWith('deepavali.'));
     expect(deepavali).toMatchObject({ start: '2026-11-08', description: expect.stringMatching(/Dharmasindhu/) });
@@ -122,6 +146,116 @@ describe('the festivals of a year as a calendar', () => {
     const reply = await app.get(`/v1/vedic/festivals.ics?${query}`, key);
     expect(reply.statusCode).toBe(400);
     expect(reply.body).toMatch(text);
+  });
+});
+
+describe('the description of an event', () => {
+  const CODE = /\d{4}-\d{2}-\d{2}T|\b[a-z]+_[a-z_]+\b|\b[a-z]+:\d/; // an ISO instant, an id, a condition
+
+  test('gives times on the clock of the place, in words', async () => {
+    // the new moon of 1 November 2024 was at 12:47 UT, 18:17 in India
+    const { events } = await calendar(
+      '/v1/vedic/festivals.ics?year=2024&ids=deepavali&lang=en&lat=28.6139&lon=77.209&tz=5.5',
+    );
+    const [first] = (events[0]?.description ?? '').split('\n');
+    expect(first).toMatch(/^Amavasya 15:5\d on 31 Oct to 18:1[678] on 1 Nov\.$/);
+  });
+
+  test('is in Hindi for those who asked for Hindi, with the name in Hindi', async () => {
+    const { text, events } = await calendar('/v1/vedic/festivals.ics?year=2026&ids=deepavali&lang=hi&place=Ujjain');
+    expect(text).toContain('SUMMARY;LANGUAGE=hi:दीपावली');
+    expect(events[0]?.description).toMatch(/^अमावस्या 8 नवम्बर \d\d:\d\d से 9 नवम्बर \d\d:\d\d तक।/);
+    expect(events[0]?.description).not.toMatch(/[a-z]{3}/);
+  });
+
+  test('is left out where names and dates are enough', async () => {
+    const { events } = await calendar('/v1/vedic/parva-mool.ics?year=2026&ids=ekadashi&brief=1&place=Ujjain');
+    expect(events.length).toBeGreaterThan(20);
+    expect(events.every(({ description }) => !description)).toBe(true);
+    const refused = await app.get('/v1/vedic/parva-mool.ics?brief=1&windows=1', key);
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringMatching(/brief has names and dates alone/)]);
+  });
+
+  test.each([
+    '/v1/vedic/parva-mool.ics?year=2026&windows=1&explain=1&place=Ujjain',
+    '/v1/vedic/vivaha-varsha?year=2026&place=Ujjain&format=ics',
+    '/v1/calendars/bikram/year?year=2083&format=ics&lang=en',
+    '/v1/vedic/find?from=2026-11-01&to=2026-12-30&when=tithi:11,26;!eclipse:solar&place=Ujjain&format=ics',
+    '/v1/vedic/find?from=2026-11-01&to=2026-12-30&when=guru:5;kala:night_first_yama&resolution=hour&place=Ujjain&format=ics',
+    '/v1/vedic/tithi-anniversary.ics?date=1990-05-26&time=08:00&kind=janma&place=Ujjain',
+    '/v1/panchanga/range?from=2026-11-01&to=2026-11-30&place=Ujjain&format=ics&windows=1',
+  ])('has no ISO instant and no id: %s', async (path) => {
+    const { name, events } = await calendar(path);
+    expect(events.length).toBeGreaterThan(0);
+    for (const { summary, description } of [...events, { summary: name, description: '' }]) {
+      expect(summary).not.toMatch(CODE);
+      expect(description).not.toMatch(CODE);
+    }
+  });
+
+  test('of a wedding day begins with its best hours, and lists hours in the order of time', async () => {
+    const { events } = await calendar('/v1/vedic/vivaha-varsha?year=2026&place=Ujjain&format=ics&lang=en');
+    const { vivaha_varsha: year } = (await app.get('/v1/vedic/vivaha-varsha?year=2026&place=Ujjain', key)).json();
+    const days = year.months.flatMap(({ days }: { days: object[] }) => days);
+    expect(events.map(({ start }) => start)).toEqual(days.map(({ date }: { date: string }) => date));
+    for (const { description } of events) {
+      const lines = description.split('\n');
+      expect(lines[0]).toMatch(/day|fit/);
+      const [best = [], others = []] = ['Best hours:', 'Other hours:'].map((head) => hoursUnder(lines, head));
+      expect(best.length).toBeLessThanOrEqual(3);
+      if (others.length > 0) expect(best.length).toBeGreaterThan(0);
+      for (const listed of [best, others]) expect(listed).toEqual(listed.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+/** When the lines under a heading begin; after midnight with 24 hours more. */
+function hoursUnder(lines: readonly string[], head: string): number[] {
+  const at = lines.indexOf(head);
+  if (at < 0) return [];
+  const after = lines.slice(at + 1);
+  const until = after.findIndex((line) => !/^\d\d:\d\d/.test(line));
+  return after.slice(0, until < 0 ? undefined : until).map((line) => {
+    const [hour = 0, minute = 0] = line.slice(0, 5).split(':').map(Number);
+    const isNextDay = /^\d\d:\d\d to \d\d:\d\d on /.test(line);
+    return hour * 60 + minute + (isNextDay ? 1440 : 0);
+  });
+}
+
+describe('a file to keep', () => {
+  test.each([
+    ['/v1/vedic/festivals.ics?year=2026&place=Ujjain', 'festivals-2026.ics'],
+    ['/v1/vedic/vivaha-varsha?year=2026&place=Ujjain&format=csv', 'vivaha-varsha-2026.csv'],
+    ['/v1/calendars/bikram/year?year=2083&format=csv', 'bikram-2083.csv'],
+    ['/v1/panchanga/range?from=2026-11-01&to=2026-11-03&place=Ujjain&format=csv', 'range-2026-11-01-2026-11-03.csv'],
+  ])('%s is saved as %s', async (path, name) => {
+    const reply = await app.get(path, key);
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+  });
+
+  test('a reply in JSON has no name', async () => {
+    const reply = await app.get('/v1/calendars/bikram/year?year=2083', key);
+    expect(reply.headers['content-disposition']).toBeUndefined();
+  });
+
+  test.each([
+    '/v1/vedic/vivaha-varsha?year=2026&place=Ujjain',
+    '/v1/calendars/bikram/year?year=2083',
+    '/v1/panchanga/range?from=2026-11-01&to=2026-11-03&place=Ujjain',
+    '/v1/panchanga-varsha-drik?year=2026&place=Ujjain',
+    '/v1/vedic/find?from=2026-11-01&to=2026-12-30&when=tithi:11&place=Ujjain',
+    '/v1/sanyoga?from=2026-01-01&to=2026-03-01&engine=drik&place=Ujjain',
+  ])('as a table has a byte order mark when it is asked for: %s', async (path) => {
+    const plain = await app.get(`${path}&format=csv`, key);
+    const marked = await app.get(`${path}&format=csv&bom=1`, key);
+    expect(marked.statusCode, marked.body).toBe(200);
+    expect(marked.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(marked.rawPayload.subarray(3)).toEqual(plain.rawPayload);
+    const refused = await app.get(`${path}&bom=1`, key);
+    expect([refused.statusCode, refused.body]).toEqual([
+      400,
+      expect.stringMatching(/bom has a meaning for format=csv/),
+    ]);
   });
 });
 

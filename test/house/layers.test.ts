@@ -76,7 +76,10 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   http: ['kernel', ENGINE, 'accounts', 'views', 'text', 'ask', 'mcp'],
   web: ['kernel', ENGINE, 'text', 'drawings', 'views', 'accounts', 'settings.ts', 'ask', 'http'],
   // what runs in the browser
-  'web/islands': ['kernel', 'drawings', 'text', 'replies', 'library', 'web/docs/find.ts'],
+  'web/islands': [
+    ...['kernel', ENGINE, 'drawings', 'text', 'replies', 'library'],
+    ...['web/docs/find.ts', 'web/pages/births/screen.ts', 'web/tools/field-in.ts'],
+  ],
   // types alone, made of the schemas
   replies: [],
   library: [

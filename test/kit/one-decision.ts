@@ -11,7 +11,7 @@ import { packOf } from '../../src/festivals/pack.ts';
 import { FestivalYear } from '../../src/festivals/year.ts';
 import { dayOf, isoDate } from '../../src/kernel/civil.ts';
 import type { Place } from '../../src/kernel/place.ts';
-import { type CivilDay, plusDays } from '../../src/kernel/units.ts';
+import { type CivilDay, jdUt, plusDays } from '../../src/kernel/units.ts';
 import { type Moment, momentUnder } from '../../src/panchanga/moment.ts';
 import { offsetHoursAt } from '../../src/places/index.ts';
 import { icsOf } from '../../src/renderings/ics.ts';
@@ -94,7 +94,13 @@ function checkKeeping({ place }: Sky, each: Occurrence, say: Say): void {
 
 /** The calendar has the year's days, each event once. */
 function checkCalendar(sky: Sky, all: readonly Occurrence[], say: Say, year: number): void {
-  const text = icsOf({ name: 'x', zone: null, events: eventsOf(sky, all, SAY, false), sequence: 1 });
+  const text = icsOf({
+    name: 'x',
+    zone: null,
+    events: eventsOf(sky, all, SAY, {}),
+    sequence: 1,
+    made: jdUt(2_461_358.5),
+  });
   const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/g)].map(([, y, m, d]) => `${y}-${m}-${d}`);
   const kept = all.map(({ day }) => isoDate(day));
   const first = dayOf({ year, month: 1, day: 1 });

@@ -26,8 +26,8 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** What was promised of some of them. */
 const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
-/** 300 was the aim; the samskaras and the search took it to 305. */
-const EVERYTHING = 306;
+/** 300 was the aim; the samskaras, the search and clocks that show a time twice took it to 306.4. */
+const EVERYTHING = 307;
 
 function checked(name: string, gzipped: number, budget: number): void {
   expect(gzipped / KB, `${name} is larger than its budget`).toBeLessThanOrEqual(budget);

@@ -65,14 +65,20 @@ describe('clock changes', () => {
   });
 
   test.each([
-    ['New York, autumn 2026', 'America/New_York', '2026-11-01', 1.5, -4],
-    ['London, autumn 2026', 'Europe/London', '2026-10-25', 1.5, 1],
-    ['Sydney, autumn 2026', 'Australia/Sydney', '2026-04-05', 2.5, 11],
-    ['India, the pause of 1942', 'Asia/Kolkata', '1942-05-14', 23.5, 6.5],
-    ['India, the end of war time', 'Asia/Kolkata', '1945-10-14', 23.5, 6.5],
-  ])('%s: of a repeated hour the first is taken', (_, zone, iso, hours, offset) => {
-    expect(localToUt(zone, day(iso), hours)).toMatchObject({ offsetHours: offset, repeated: true });
-  });
+    ['New York, autumn 2026', 'America/New_York', '2026-11-01', 1.5, -4, -5],
+    ['London, autumn 2026', 'Europe/London', '2026-10-25', 1.5, 1, 0],
+    ['Sydney, autumn 2026', 'Australia/Sydney', '2026-04-05', 2.5, 11, 10],
+    ['India, the pause of 1942', 'Asia/Kolkata', '1942-05-14', 23.5, 6.5, 5.5],
+    ['India, the end of war time', 'Asia/Kolkata', '1945-10-14', 23.5, 6.5, 5.5],
+  ])(
+    '%s: of a repeated hour the first is taken, and the second is given too',
+    (_, zone, iso, hours, offset, second) => {
+      const found = localToUt(zone, day(iso), hours);
+      expect(found).toMatchObject({ offsetHours: offset, repeated: true, second: { offsetHours: second } });
+      if ('skipped' in found) throw new Error('skipped');
+      expect(((found.second?.t ?? 0) - found.t) * 24).toBeCloseTo(1, 5);
+    },
+  );
 
   test('the minutes on both sides of a change are plain', () => {
     expect(localToUt('America/New_York', day('2026-03-08'), hms(1, 59, 59))).toMatchObject({ offsetHours: -5 });

@@ -18,6 +18,8 @@ import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKERS = 2;
+/** Where the text of an A4 page begins and ends, as parts of its height. */
+const [TEXT_BEGINS, TEXT_ENDS] = [20 / 297, 279 / 297];
 const failures: unknown[] = [];
 let printer: Printer;
 beforeAll(() => {
@@ -81,7 +83,8 @@ const wordsOf = (document: string): string[] =>
 describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
   const folder = mkdtempSync(join(tmpdir(), 'book-'));
   const file = join(folder, 'book.pdf');
-  const tool = (name: string, ...args: string[]): string => execFileSync(name, [...args], { encoding: 'utf8' });
+  const tool = (name: string, ...args: string[]): string =>
+    execFileSync(name, [...args], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
   let document = '';
   let pdf: Buffer;
   beforeAll(async () => {
@@ -131,6 +134,46 @@ describe.each(BOOKS)('$who', ({ family, query, title, lang }) => {
     const bare = (said: string): string => said.replace(/\s+/g, '');
     for (const [, heading = '', page] of listed)
       expect(bare(pages[Number(page) - 1] ?? ''), `${heading}, page ${page}`).toContain(bare(heading));
+  });
+
+  test('ends a page before 60 % of its height only where a chapter ends, and leaves no heading at its foot', () => {
+    const bare = (html: string): string =>
+      html
+        .replace(/<[^>]+>/g, '')
+        .replace(/&#39;/g, "'")
+        .replace(/&amp;/g, '&')
+        .replace(/\s+/g, '');
+    // the works at the end are also cited by their names, which are no headings there
+    const [before = ''] = document.split('id="sources"');
+    const heads = (level: string, body: string): Set<string> =>
+      new Set([...body.matchAll(new RegExp(`<${level}>(.*?)</${level}>`, 'g'))].map(([, text = '']) => bare(text)));
+    const [chapters, sections] = [heads('h2', document), heads('h3', before)];
+    const pages = tool('pdftotext', '-layout', file, '-')
+      .split('\f')
+      .slice(0, -1)
+      // without the running head and the page number
+      .map((page) =>
+        page
+          .split('\n')
+          .map(bare)
+          .filter((line) => line !== '')
+          .slice(1, -1),
+      );
+    const ends = [
+      ...tool('pdftotext', '-bbox', file, '-').matchAll(/<page [^>]*height="([\d.]+)">(.*?)<\/page>/gs),
+    ].map(([, height = '', words = '']) => {
+      const feet = [...words.matchAll(/yMax="([\d.]+)"/g)].map(([, y]) => Number(y) / Number(height));
+      return Math.max(...feet.filter((foot) => foot < TEXT_ENDS));
+    });
+    expect(ends).toHaveLength(pages.length);
+    for (const [n, lines] of pages.entries()) {
+      if (n === 0) continue; // the title
+      const last = lines.at(-1) ?? '';
+      expect([n + 1, chapters.has(last) || sections.has(last)]).toEqual([n + 1, false]);
+      const next = pages[n + 1]?.[0];
+      if ((ends[n] ?? 0) < TEXT_BEGINS + 0.6 * (TEXT_ENDS - TEXT_BEGINS) && next !== undefined)
+        expect([n + 1, next, chapters.has(next)]).toEqual([n + 1, next, true]);
+    }
   });
 
   test('leaves no page almost empty', () => {

@@ -38,12 +38,14 @@ beforeAll(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(folder, 'src/text/hi'), join(folder, 'src/text/xx'), { recursive: true });
-  for (const registry of ['languages.ts', 'folders.ts'].map((name) => join(folder, 'src/text', name))) {
+  for (const registry of ['languages.ts', 'folders.ts', 'day-words.ts'].map((name) => join(folder, 'src/text', name))) {
     const hindi = /^ {2}hi: .*$/m;
     const text = readFileSync(registry, 'utf8');
     const line = hindi.exec(text)?.[0] ?? '';
-    writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:').replace('./hi/', './xx/')}`));
+    writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:').replaceAll('./hi/', './xx/')}`));
   }
+  const calendars = join(folder, 'src/text/calendar-files.ts');
+  writeFileSync(calendars, readFileSync(calendars, 'utf8').replace('{ en, hi }', '{ en, hi, xx: hi }'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Entry, filesOf, folders } from '../../builders/lexicon.ts';
+import { calledText, type Entry, filesOf, folders, loadersText } from '../../builders/lexicon.ts';
 import { LISTS } from '../../src/lexicon/index.ts';
 import { loadLanguages } from '../../src/text/folders.ts';
 import { LABELS } from '../../src/text/language.ts';
@@ -25,6 +25,11 @@ test('every folder is what the builder makes of its file', () => {
   for (const each of made)
     for (const [file, text] of Object.entries(filesOf(each)))
       expect(readFileSync(new URL(`${each.folder}/${file}`, TEXT), 'utf8'), `${each.folder}/${file}`).toBe(text);
+});
+
+test('the loaders of the languages and the names by which festivals are found are what the builder makes', () => {
+  expect(readFileSync(new URL('named-folders.ts', TEXT), 'utf8')).toBe(loadersText());
+  expect(readFileSync(new URL('festival-called.ts', TEXT), 'utf8')).toBe(calledText());
 });
 
 const SCRIPTS: Readonly<Record<string, string>> = {

@@ -248,7 +248,8 @@ test('common guesses at an address lead to the right page', async () => {
     ['/pricing?lang=hi', '/account/plan?lang=hi'],
     ['/login', '/account/sign-in'],
     ['/panchang', '/'],
-    ['/kundali', '/docs/kundali'],
+    ['/kundli', '/kundali'],
+    ['/matching', '/milan'],
     ['/muhurta', '/karya-muhurta'],
   ]) {
     const { status, url } = await fetch(`${service.url}${door}`);

@@ -49,7 +49,7 @@ interface Opened {
   readonly page: Page;
   /** Errors of the console, and what axe finds. */
   readonly wrong: string[];
-  /** Paths asked of the service. */
+  /** Paths requested from the service. */
   readonly asked: string[];
   readonly scriptBytes: number;
 }

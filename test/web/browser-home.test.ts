@@ -175,7 +175,7 @@ test('the festivals of the year are those of parva-mool, by name and date, and n
   const html = await (await fetch(`${service.url}/festivals?place=Ujjain`)).text();
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear();
   const { parva_mool: pack } = await asked(`/v1/parva-mool?year=${year}&engine=drik&place=Ujjain`);
-  const shown = [...html.matchAll(/<time datetime="([^"]+)">.*?<\/time><span>([^<]+)/g)].map(
+  const shown = [...html.matchAll(/<time datetime="([^"]+)">.*?<\/time><\/a><span>(?:<a [^>]*>)?([^<]+)/g)].map(
     ([, date, name]) => `${date} ${name?.trim()}`,
   );
   const kept = [...pack.festivals, ...pack.parvas].map(

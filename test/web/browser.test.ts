@@ -166,6 +166,7 @@ const PUBLIC = [
     '/festivals',
     '/calendars',
     '/calendars?id=kollam&date=2023-08-17',
+    '/why',
     '/docs',
     '/docs/tithi',
     '/docs/guides/engines',

@@ -237,6 +237,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX recent_calls_of ON recent_calls (customer_id)',
     ],
   },
+  {
+    version: 7,
+    statements: [
+      // The one calendar of an account that costs no credits.
+      'ALTER TABLE feed ADD COLUMN free INTEGER NOT NULL DEFAULT 0',
+      'CREATE UNIQUE INDEX feed_free ON feed (customer_id) WHERE free = 1 AND revoked_at IS NULL',
+    ],
+  },
 ];
 
 function newKeyTable(): string {

@@ -1,10 +1,11 @@
 /** One block of the panchanga each. */
 import { moonParams } from '../../views/blocks/choices.ts';
+import { observances } from '../../views/observances.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
 import { tithiNirnaya } from '../../views/tithi-nirnaya.ts';
-import { EVERY_ENGINE, table } from '../route.ts';
+import { EVERY_ENGINE, longerAs, table } from '../route.ts';
 
-export const slices = table('slice', EVERY_ENGINE, [
+const rows = table('slice', EVERY_ENGINE, [
   // path, credits, access, shows
   ['/tithi', 'light', 'basic', slice('The tithi running, how much of it is gone, its end', 'tithi')],
   ['/nakshatra', 'light', 'basic', slice('Nakshatra and pada', 'nakshatra')],
@@ -24,6 +25,13 @@ export const slices = table('slice', EVERY_ENGINE, [
   ],
   ['/purana', 'light', 'basic', slice('Purana day notes', 'purana')],
   ['/dharma-sindhu-badhak', 'light', 'basic', slice('What the day forbids', 'badhaka')],
-  ['/observances', 'light', 'basic', slice('What is kept on the day', 'observances')],
   ['/samvatsara', 'light', 'basic', slice('The names of the year', 'samvatsara')],
 ]);
+
+/** Why each is kept that day is for full access. */
+const explained = longerAs(table('slice', EVERY_ENGINE, [['/observances', 'light', 'basic', observances]]), {
+  credits: 'light',
+  access: 'full',
+});
+
+export const slices = [...rows, ...explained];

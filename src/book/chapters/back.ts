@@ -1,6 +1,8 @@
-/** Every passage cited in the book, once; and how it was made. */
+/** The figures that were rounded, every passage cited in the book once, and how it was made. */
+
+import { SAPTA } from '../../kundali/chart.ts';
 import type { Citation } from '../../text/citation.ts';
-import { esc, type Html } from '../html.ts';
+import { beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import { conventionsOf } from './birth.ts';
@@ -91,6 +93,41 @@ function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html 
     .join('')}</ul>`;
 }
 
+/** What the chapters print rounded, as the replies have it. */
+const exact: Chapter = {
+  id: 'exact',
+  body({ full: { shadbala, kundali } }, printer) {
+    return (
+      `<p>${printer.label('ayanamsa')}: ${figure(kundali.ayanamsa_degrees)}°</p>` +
+      table(
+        [
+          printer.label('graha'),
+          printer.label('sthana'),
+          printer.label('dig'),
+          printer.label('kala'),
+          printer.label('cheshta'),
+          printer.label('naisargika'),
+          printer.label('drik'),
+          printer.label('total'),
+          printer.label('ratio'),
+        ],
+        SAPTA.map((graha) => {
+          const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = shadbala.grahas[graha];
+          return [
+            cell(printer.graha(graha)),
+            ...[sthana.total, dig, kala.total, cheshta, naisargika, drik, total, ratio].map(num),
+          ];
+        }),
+        'small stack',
+      ) +
+      beside(
+        shadbala.houses.map(({ number, total }) => [num(number), num(total)]),
+        (rows) => table([printer.label('house'), printer.label('total')], rows, 'small'),
+      )
+    );
+  },
+};
+
 const colophon: Chapter = {
   id: 'colophon',
   body(matter, printer) {
@@ -104,4 +141,4 @@ const colophon: Chapter = {
   },
 };
 
-export const BACK: readonly Chapter[] = [sources, colophon];
+export const BACK: readonly Chapter[] = [exact, sources, colophon];

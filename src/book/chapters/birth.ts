@@ -1,7 +1,7 @@
 /** The birth sheet, the panchanga of its minute, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
 import type { Said } from '../../text/voice.ts';
-import { beside, esc, figure, type Html, pairs } from '../html.ts';
+import { arc, beside, esc, figure, type Html, pairs } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
@@ -48,7 +48,7 @@ function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readon
 }
 
 const ayanamsa = ({ asked, full }: Matter, printer: BookPrinter): Html =>
-  `${esc(printer.convention(asked.sky.engine.ayanamsaName))} ${figure(full.kundali.ayanamsa_degrees)}°`;
+  `${esc(printer.convention(asked.sky.engine.ayanamsaName))} ${arc(full.kundali.ayanamsa_degrees)}`;
 
 const panchanga: Chapter = {
   id: 'panchanga',

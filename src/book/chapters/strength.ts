@@ -2,7 +2,7 @@
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import type { LabelId } from '../../text/book-words.ts';
-import { arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
+import { amount, arc, bar, beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -32,7 +32,8 @@ const shadbala: Chapter = {
           const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = of.grahas[graha];
           return [
             cell(printer.graha(graha)),
-            ...[sthana.total, dig, kala.total, cheshta, naisargika, drik, total, ratio].map(num),
+            ...[sthana.total, dig, kala.total, cheshta, naisargika, drik, total].map((each) => amount(each)),
+            amount(ratio, 2),
             cell(bar(ratio / longest)),
           ];
         }),
@@ -42,7 +43,7 @@ const shadbala: Chapter = {
         of.houses.map(({ number, lord, total }) => [
           num(number),
           cell(printer.graha(lord)),
-          num(total),
+          amount(total),
           cell(bar(total / Math.max(...of.houses.map((house) => house.total)))),
         ]),
         (rows) => table([printer.label('house'), printer.label('lord'), printer.label('total'), ''], rows, 'small'),

@@ -161,7 +161,8 @@ async function opened(browser: Browser, faces: string): Promise<Page> {
   return page;
 }
 
-const PAPER = { format: 'A4', printBackground: true, tagged: true, outline: true } as const;
+/** The document says on which sheet. */
+const PAPER = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const;
 
 /**
  * A document that needs the page numbers of its chapters (`data-page-of`) is first laid out in columns of the size of

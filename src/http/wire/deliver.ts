@@ -11,6 +11,7 @@ import { Refusal } from '../../ask/refusal.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
+import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './manners.ts';
 import { closed, sendBody } from './stream.ts';
@@ -52,6 +53,7 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
     headers['content-type'] = kept.media;
     headers['content-length'] = String(body.length);
     addPolicy(headers, kept.media);
+    addFileName(headers, call.address.path, call.queryText, kept.media);
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (isLate(outcome, gate)) return sendLate(sending);
@@ -71,6 +73,7 @@ export function deliverHead({ request, reply, call, found, gate }: Sending, outc
     const body = encoding === 'identity' ? head.body : head.encoded[encoding];
     headers['content-type'] = head.media;
     addPolicy(headers, head.media);
+    addFileName(headers, call.address.path, call.queryText, head.media);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     if (body !== undefined) headers['content-length'] = String(body.length);
   }
@@ -90,7 +93,8 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
     await closed(stream);
     return sendLate(sending);
   }
-  const headers = { 'content-type': stream.media, ...headersOf(outcome, call, found, request.id, gate) };
+  const headers: Headers = { 'content-type': stream.media, ...headersOf(outcome, call, found, request.id, gate) };
+  addFileName(headers, call.address.path, call.queryText, stream.media);
   reply.hijack(); // chunks are paced by the socket itself
   reply.raw.writeHead(status, headers);
   return (await sendBody(reply.raw, stream, chunk)) ? status : 499;

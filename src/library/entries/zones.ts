@@ -23,6 +23,8 @@ export interface ClockReading {
   readonly offsetHours: number;
   /** The clocks showed it twice, when they were put back; this is the first. */
   readonly repeated: boolean;
+  /** The second time, where they did. */
+  readonly second?: { readonly unixMs: number; readonly offsetHours: number };
 }
 
 /** When clocks of the zone showed a time on a date; null where they never did, since they were put forward over it. */
@@ -34,5 +36,11 @@ export function instantOf(
 ): ClockReading | null {
   const found = localToUt(zone, readDate(date, YEARS), readTime(time), longitude);
   if ('skipped' in found) return null;
-  return { unixMs: Math.round(unixMsOf(found.t)), offsetHours: found.offsetHours, repeated: found.repeated === true };
+  const { t, offsetHours, second } = found;
+  return {
+    unixMs: Math.round(unixMsOf(t)),
+    offsetHours,
+    repeated: second !== undefined,
+    ...(second && { second: { unixMs: Math.round(unixMsOf(second.t)), offsetHours: second.offsetHours } }),
+  };
 }

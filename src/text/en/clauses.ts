@@ -62,7 +62,7 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
     case 'exactly_in_houses':
       return `${all(who)} in ${both(list(args?.houses))}, none of these empty`;
     case 'only_kind_in_houses':
-      return `only ${text(args, 'kind')} in ${houses()}${from()}`;
+      return `only ${text(args, 'kind')} occupy ${theHouses(list(args?.houses))}${from()}`;
     case 'empty_or_only_kind_in_houses':
       return `${both(list(args?.houses))} empty or with ${text(args, 'kind')} alone`;
     case 'in_so_many_rashis':
@@ -212,6 +212,10 @@ const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,2,3,4,5,7,9,10,11': 'a house other than 6, 8, 12',
 };
 const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
+/** `the 2nd house`, `the 2nd or the 12th house`; a set of houses by its name. */
+const theHouses = (houses: readonly (string | number)[]): string =>
+  HOUSE_SETS[houses.join()] ?? `${either(houses.map((house) => `the ${ordinal(Number(house))}`))} house`;
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `house ${number}`);
 function lordWords(of: string): string {
   const [number = '', from] = of.split('@');

@@ -1,5 +1,7 @@
 /** The works cited, in Hindi by name. */
+
 import { WORKS, type WorkId } from '../../rules/works.ts';
+import { calendar } from './names/calendar.ts';
 
 export const WORKS_HI: Readonly<Record<WorkId, string>> = {
   MC: 'मुहूर्त चिन्तामणि',
@@ -25,7 +27,14 @@ const BY_TITLE: ReadonlyMap<string, string> = new Map(
 );
 
 /** A passage by the title and number of its citation; a section without its name in the text. */
+/** `Dharmasindhu 2, Shravana`: the months of a work's chapters by their names. */
+const MASAS: Readonly<Record<string, string>> = calendar.masa;
+const withMonths = (locus: string): string =>
+  locus.replace(/[A-Z][a-z]+/g, (word) => MASAS[word.toLowerCase()] ?? word);
+
 export function passageHi({ work, locus }: { readonly work: string; readonly locus?: string }): string {
   const title = work === 'common practice' ? 'लोकव्यवहार' : (BY_TITLE.get(work) ?? work);
-  return locus === undefined ? title : `${title} ${locus.replace(/ \([a-z-]+\)$/, '').replace('uddesha', 'उद्देश')}`;
+  return locus === undefined
+    ? title
+    : `${title} ${withMonths(locus.replace(/ \([a-z-]+\)$/, '').replace('uddesha', 'उद्देश'))}`;
 }

@@ -20,6 +20,8 @@ export const DOORS = {
   '/yatra': 'यात्रा',
   '/vivaha-milan': 'विवाहमेलनम्',
   '/vivaha': 'विवाहवर्षम्',
+  '/kundali': 'जन्मकुण्डली',
+  '/milan': 'कुण्डलीमेलनम्',
   '/lab': 'प्रयोगशाला',
 } as const;
 export type DoorPath = keyof typeof DOORS;

@@ -5,12 +5,12 @@ import type { Occurrence } from '../../festivals/occurrence.ts';
 import { dateOf, isoYear } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import type { Day } from '../../panchanga/day.ts';
-import { icsOf } from '../../renderings/ics.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
 import type { Voice } from '../../text/voice.ts';
-import { eventsOf, FIRST_CALENDAR_YEAR } from '../festivals/events.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../calendar-file.ts';
+import { wrongWithBom } from '../csv-file.ts';
+import { eventsOf } from '../festivals/events.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
-import type { TextFormat, Wrong } from '../view.ts';
+import type { Asked, TextFormat, Wrong } from '../view.ts';
 import { rowOf, rowReply } from './row.ts';
 import { tableOf } from './table.ts';
 
@@ -25,12 +25,14 @@ export const windows = flag({ meaning: 'with format=ics: the hours of the rites 
 
 interface Formatted {
   readonly format: string;
+  readonly bom?: boolean;
   readonly windows?: boolean;
 }
 
 /** Parameters that do not go with the requested format. */
-export function wrongWithFormat({ format, windows }: Formatted, first: CivilDay): Wrong[] {
-  const wrong: Wrong[] = [];
+export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
+  const { format, windows } = given;
+  const wrong = wrongWithBom(given);
   if (windows !== undefined && format !== 'ics')
     wrong.push({ param: 'windows', text: 'windows has a meaning for format=ics alone', allowed: 'with format=ics' });
   const { year } = dateOf(first);
@@ -45,22 +47,20 @@ export function wrongWithFormat({ format, windows }: Formatted, first: CivilDay)
 
 /** The days as a table of their rows, or as a calendar. */
 export function* daysInText(
-  sky: Sky,
+  asked: Pick<Asked, 'sky' | 'say' | 'now' | 'today'>,
   days: Iterable<Day>,
-  say: Voice,
   format: TextFormat,
   windows: boolean,
 ): Generator<string, undefined> {
+  const { sky, say } = asked;
   if (format === 'csv') yield* tableOf(rowReply, rowsOf(days, say), say);
-  else yield icsOf({ ...aboutCalendar(sky), events: eventsOf(sky, keptOnDays(sky, days), say, windows) });
+  else {
+    const { name, zone } = sky.place;
+    const events = eventsOf(sky, keptOnDays(sky, days), say, { windows });
+    yield calendarFile(asked, { name: `${firstWords(say).calendar.titles.panchanga} · ${name}`, zone, events });
+  }
   return undefined;
 }
-
-const aboutCalendar = ({ place }: Sky) => ({
-  name: `Panchanga · ${place.name}`,
-  zone: place.zone,
-  sequence: RULES_VERSION,
-});
 
 export function* rowsOf(days: Iterable<Day>, say: Voice) {
   for (const day of days) yield rowOf(day, say);

@@ -4,6 +4,7 @@ import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { momentUnder } from '../../panchanga/moment.ts';
 import { BLOCKS, FRAME } from '../blocks/index.ts';
+import { bom } from '../csv-file.ts';
 import { blocks, blocksNamed, conventionsOf, panchangaOf, replyOf } from '../panchanga.ts';
 import { date, required } from '../parameter.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
@@ -34,7 +35,7 @@ const blocksReply = Type.Intersect([
 ]);
 type Blocks = { readonly date: string };
 
-const params = { from: required(from), to: required(to), blocks, format, windows };
+const params = { from: required(from), to: required(to), blocks, format, bom, windows };
 type Params = typeof params;
 
 export const range = view({
@@ -60,8 +61,10 @@ export const range = view({
     return { ...head, days: [...lines] };
   },
   inLines,
-  inText: ({ sky, say, params }, format) =>
-    daysInText(sky, daysPassing(sky, params.from, params.to), say, format, params.windows === true),
+  inText: (asked, format) => {
+    const { sky, params } = asked;
+    return daysInText(asked, daysPassing(sky, params.from, params.to), format, params.windows === true);
+  },
 });
 
 /** Blocks have no columns: a table and a calendar show the day rows. */

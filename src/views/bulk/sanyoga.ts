@@ -11,6 +11,7 @@ import { yuddhasAt } from '../../panchanga/yuddha.ts';
 import { clock, round6 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { instantReply, windowFields } from '../blocks/replies.ts';
+import { bom, wrongWithBom } from '../csv-file.ts';
 import { decimal, defaulted, oneOf, required, someOf } from '../parameter.ts';
 import { grahaReply, nakshatraReply, namedReply, positionOf } from '../position.ts';
 import { type Asked, view, type Wrong } from '../view.ts';
@@ -62,6 +63,7 @@ const params = {
     oneOf(['json', 'ndjson', 'csv'], { meaning: 'one JSON, a line of JSON for each, or a table', example: 'json' }),
     'json',
   ),
+  bom,
 };
 type Params = typeof params;
 
@@ -90,8 +92,17 @@ export const sanyoga = view({
   inText: (asked) => tableOf(eventReply, inLines(asked).lines, asked.say),
 });
 
-function wrongWith({ from, to, grahas }: { from: CivilDay; to: CivilDay; grahas: readonly string[] }): Wrong[] {
-  const wrong: Wrong[] = [];
+interface Given {
+  readonly from: CivilDay;
+  readonly to: CivilDay;
+  readonly grahas: readonly string[];
+  readonly format: string;
+  readonly bom?: boolean;
+}
+
+function wrongWith(given: Given): Wrong[] {
+  const { from, to, grahas } = given;
+  const wrong = wrongWithBom(given);
   const [first, last] = [isoDate(from), isoDate(to)];
   if (to < from)
     wrong.push({ param: 'to', text: `to ${last} lies before from ${first}; to must be the same day or a later one` });

@@ -19,6 +19,7 @@ import type { Voice } from '../../text/voice.ts';
 import { months as monthsBlock } from '../blocks/months.ts';
 import { instantOrNull, instantReply, nameFields, windowFields } from '../blocks/replies.ts';
 import { samvatsara } from '../blocks/samvatsara.ts';
+import { bom } from '../csv-file.ts';
 import { parvaReply, parvaSaid } from '../festivals/parva-mool.ts';
 import { eclipseReply, eclipsesSaid } from '../grahana/eclipse.ts';
 import { nameReply } from '../in-languages.ts';
@@ -52,6 +53,7 @@ const params = {
   samvat,
   days: defaulted(flag({ meaning: 'with every day of the year', example: '0' }), true),
   format,
+  bom,
   windows,
 };
 type Params = typeof params;
@@ -106,9 +108,10 @@ export const varsha = view({
     return { ...head, ...(asked.params.days && { days: [...lines] }) };
   },
   inLines,
-  inText({ sky, say, params }, format) {
+  inText(asked, format) {
+    const { sky, params } = asked;
     const { first, last } = spanOf(sky, params);
-    return daysInText(sky, daysUnder(sky, first, last), say, format, params.windows === true);
+    return daysInText(asked, daysUnder(sky, first, last), format, params.windows === true);
   },
 });
 
@@ -117,6 +120,7 @@ interface Given {
   readonly samvat?: number;
   readonly days: boolean;
   readonly format: string;
+  readonly bom?: boolean;
   readonly windows?: boolean;
 }
 

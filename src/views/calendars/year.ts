@@ -3,18 +3,22 @@
  */
 
 import { type Static, Type } from 'typebox';
+import type { MonthStart } from '../../calendars/solar.ts';
 import { isYear, type YearMonthRow, yearOf } from '../../calendars/year.ts';
 import type { Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { civilDay, daysBetween } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
-import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import type { CalendarEvent } from '../../renderings/ics.ts';
+import type { Tongue } from '../../text/calendar-files.ts';
 import type { Voice } from '../../text/voice.ts';
 import { tableOf } from '../bulk/table.ts';
+import { calendarFile, clockTime, inWords } from '../calendar-file.ts';
+import { bom, wrongWithBom } from '../csv-file.ts';
+import { entryIn } from '../festivals/events.ts';
 import { nameReply } from '../in-languages.ts';
 import { defaulted, oneOf, type ParamsOf, required, wholeNumber } from '../parameter.ts';
-import { type TextFormat, Unanswerable, view } from '../view.ts';
+import { type Asked, type TextFormat, Unanswerable, view } from '../view.ts';
 import { askingOf, lastingDays } from './calendar.ts';
 import {
   aboutMonth,
@@ -45,6 +49,7 @@ const params = {
   year: required(wholeNumber(1, LAST_YEAR, { meaning: 'year of the calendar', example: '2084' })),
   rule,
   format: defaulted(oneOf(['json', 'csv', 'ics'], { meaning: 'how the year is given', example: 'json' }), 'json'),
+  bom,
 };
 type Params = ParamsOf<typeof params>;
 
@@ -72,7 +77,11 @@ export const calendarYear = view({
   whole: true,
   daysNamed: ({ id, year }) => aboutMonth(id, 'year', year),
   lastsDays: ({ id, year }, today) => lastingDays(id, undefined, year, today),
-  wrongWith: (params, asked) => [...wrongWithRule(params, asked), ...wrongWithYear(params, asked)],
+  wrongWith: (params, asked) => [
+    ...wrongWithRule(params, asked),
+    ...wrongWithYear(params, asked),
+    ...wrongWithBom(params),
+  ],
   reply: Type.Object({
     id: Type.String(),
     ...nameReply('name'),
@@ -105,16 +114,17 @@ export const calendarYear = view({
       months: rows.map((row) => rowSaid(sky, params, row, say)),
     };
   },
-  inText: ({ sky, say, params }, format) => textOf(sky, params, say, format),
+  inText: textOf,
 });
 
 /** Computed at once: what does not exist is rejected before anything is sent. */
-function textOf(sky: Sky, params: Params, say: Voice, format: TextFormat): Iterable<string> {
-  const rows = rowsOf(sky, params);
-  if (format === 'ics') return [inCalendar(sky, params, rows)];
+function textOf(asked: Asked<typeof params>, format: TextFormat): Iterable<string> {
+  const { sky, say, params: given } = asked;
+  const rows = rowsOf(sky, given);
+  if (format === 'ics') return [inCalendar(asked, rows)];
   return tableOf(
     monthRowReply,
-    rows.map((row) => rowSaid(sky, params, row, say)),
+    rows.map((row) => rowSaid(sky, given, row, say)),
     say,
   );
 }
@@ -154,23 +164,31 @@ function rowSaid(
 }
 
 /** One whole day a month. */
-function inCalendar(sky: Sky, params: Params, rows: readonly YearMonthRow[]): string {
-  const { id, year } = params;
+function inCalendar(asked: Asked<typeof params>, rows: readonly YearMonthRow[]): string {
+  const {
+    sky,
+    say,
+    params: { id, year },
+  } = asked;
   const calendar = datedCalendar(id);
   const events = rows.map(({ month, first, rule, start }): CalendarEvent => {
     const [name, native] = monthNames(calendar, month);
-    const margin = start === null ? [] : [`margin ${start.byRule.marginMinutes.toFixed(1)} minutes`];
     return {
       uid: `${id}-${year}-${month}@ganaka`,
       summary: `${digitsIn(calendar.script, 1)} ${native} ${digitsIn(calendar.script, year)} · 1 ${name} ${year}`,
-      description: [`rule ${rule.id}`, ...margin, rule.source].join('; '),
+      description: inWords(say, (language) => [
+        ...(start === null ? [] : startIn(language, sky, start)),
+        language.calendar.source(rule.source),
+      ]),
       on: first,
     };
   });
-  return icsOf({
-    name: `${calendar.native} ${year}`,
-    zone: calendar.kind === 'law' ? null : sky.place.zone,
-    events,
-    sequence: RULES_VERSION,
-  });
+  const zone = calendar.kind === 'law' ? null : sky.place.zone;
+  return calendarFile(asked, { name: `${calendar.native} ${year}`, zone, events });
 }
+
+/** The Sun's entry, and the hour that decides on which day the month begins. */
+const startIn = (language: Tongue, { place }: Sky, { rashi, sankranti, byRule }: MonthStart): string[] => [
+  entryIn(language, place, rashi, sankranti),
+  language.calendar.cutoff(byRule.cutoff.kind, clockTime(place, byRule.cutoff.at), Math.round(byRule.marginMinutes)),
+];

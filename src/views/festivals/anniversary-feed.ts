@@ -12,21 +12,14 @@ import {
   rememberedAt,
 } from '../../festivals/anniversary.ts';
 import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
-import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import type { CalendarEvent } from '../../renderings/ics.ts';
 import type { Voice } from '../../text/voice.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, inWords, ruledIn, summaryOf } from '../calendar-file.ts';
 import { wholeNumber } from '../parameter.ts';
 import { nameOf, wrongName } from '../person.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
-import {
-  anniversaryParams,
-  MOST_ON_THE_SPOT,
-  MOST_YEARS,
-  monthNotes,
-  wrongWithYears,
-  yearsFrom,
-} from './anniversary.ts';
-import { FIRST_CALENDAR_YEAR, rungTold, spotOf, summaryOf, tithiTold } from './events.ts';
+import { anniversaryParams, MOST_ON_THE_SPOT, MOST_YEARS, wrongWithYears, yearsFrom } from './anniversary.ts';
+import { rungIn, spotOf, tithiIn } from './events.ts';
 
 /** The default number of years: enough for a program that forgets to refresh. */
 const YEARS_FROM_NOW = 10;
@@ -51,7 +44,9 @@ export const anniversaryFeed = view({
     ...tooEarly(given, asked),
     ...wrongName(given),
   ],
-  of({ sky, elsewhere, t, say, params: { kind, name, year, years = YEARS_FROM_NOW }, today }) {
+  of(asked) {
+    const { sky, elsewhere, t, say, params, today } = asked;
+    const { kind, name, year, years = YEARS_FROM_NOW } = params;
     const watched = elsewhere ?? sky;
     const remembered = rememberedAt(sky, t);
     const rite = summaryOf([say.byId('observance', RITES[kind])], say);
@@ -60,7 +55,7 @@ export const anniversaryFeed = view({
       anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
     );
     const { place } = watched;
-    return icsOf({ name: `${summary.summary} · ${place.name}`, zone: place.zone, events, sequence: RULES_VERSION });
+    return calendarFile(asked, { name: `${summary.summary} · ${place.name}`, zone: place.zone, events });
   },
 });
 
@@ -80,10 +75,10 @@ function eventOf(
   summary: Pick<CalendarEvent, 'summary' | 'language'>,
 ): CalendarEvent {
   const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
-  const about = [
-    tithiTold(place, decided.anga, say),
-    ...rungTold(because, alternatives, say),
-    ...monthNotes(month, say).notes,
-  ];
-  return { uid, ...summary, description: about.join('\n'), on: day };
+  const description = inWords(say, (language) => [
+    tithiIn(language, place, decided.anga),
+    ...rungIn(language, because, alternatives),
+    ...(month.source === null ? [] : [ruledIn(language, month.source)]),
+  ]);
+  return { uid, ...summary, description, on: day };
 }

@@ -7,39 +7,48 @@ import type { Occurrence } from '../../festivals/occurrence.ts';
 import type { School } from '../../festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import type { PartSpan } from '../../panchanga/wheels.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
-import { wordOf } from '../../rules/clause.ts';
 import type { Rung } from '../../rules/ladder.ts';
-import { clock } from '../../text/format.ts';
-import { isSpoken } from '../../text/languages.ts';
-import { nameIn, type Said, type Voice } from '../../text/voice.ts';
+import type { Tongue } from '../../text/calendar-files.ts';
+import { nameAt } from '../../text/names.ts';
+import type { Said, Voice } from '../../text/voice.ts';
+import { clockTime, dayIn, inWords, ruledIn, summaryOf } from '../calendar-file.ts';
 import { marginOfFestival } from '../explanation.ts';
 
-/** A calendar writes years with four digits. */
-export const FIRST_CALENDAR_YEAR = 1;
+export interface EventChoices {
+  /** The hours of the rites too. */
+  readonly windows?: boolean;
+  /** Marks the days that were near to another. */
+  readonly explain?: boolean;
+  /** Names and dates alone. */
+  readonly brief?: boolean;
+}
 
 export function* eventsOf(
   sky: Sky,
   kept: Iterable<Occurrence>,
   say: Voice,
-  windows: boolean,
-  margins = false,
+  { windows = false, explain = false, brief = false }: EventChoices,
 ): Generator<CalendarEvent, undefined> {
   for (const each of kept) {
     const name = say.byId('festival', each.name);
     const uid = uidOf(sky, each);
-    const description = [reasonOf(sky, each, say), ...(margins ? marginTold(sky, each) : [])].join('\n');
+    const description = brief ? '' : reasonsOf(sky, each, say, explain);
     yield { uid: uid(''), ...summaryOf([name], say), description, on: each.day };
     if (windows) yield* windowsOf(each, say, name, uid);
   }
   return undefined;
 }
 
-/** Only what was near is marked. */
-function marginTold(sky: Sky, kept: Occurrence): string[] {
-  const margin = marginOfFestival(sky, kept);
-  return margin === 'wide' ? [] : [`margin: ${margin.replace('_', ' ')}`];
+/** Only a margin that is not wide is mentioned. */
+function reasonsOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): string {
+  const margin = explain ? marginOfFestival(sky, kept) : 'wide';
+  return inWords(say, (language) => [
+    ...reasonIn(sky, kept, language),
+    ...(margin === 'wide' ? [] : [language.calendar.margins[margin]]),
+  ]);
 }
 
 type Uid = (part: string) => string;
@@ -55,47 +64,33 @@ export const spotOf = ({ latDeg, lonDeg }: Place): string => `${latDeg.toFixed(2
 function* windowsOf(found: Occurrence, say: Voice, name: Said<'name'>, uid: Uid): Generator<CalendarEvent, undefined> {
   for (const { id, window, source } of found.observances) {
     if (window === null) continue;
-    const { work, gist } = say.cite(source);
-    const summary = summaryOf([name, say.byId('observance', id)], say);
-    yield { uid: uid(id), ...summary, description: `${work}: ${gist}`, on: window };
+    const description = inWords(say, (language) => [ruledIn(language, source)]);
+    yield { uid: uid(id), ...summaryOf([name, say.byId('observance', id)], say), description, on: window };
   }
   return undefined;
 }
 
-/**
- * A language that has only names is not mixed with another: the summary is in it, or in English if it lacks a name.
- * Otherwise the caller's languages are combined.
- */
-export function summaryOf(
-  names: readonly Said<'name'>[],
-  { alone }: Voice,
-): Pick<CalendarEvent, 'summary' | 'language'> {
-  if (alone === null || isSpoken(alone)) return { summary: names.map(said).join(': ') };
-  const own = names.map((name) => nameIn(name, alone));
-  if (own.every((name) => name !== undefined)) return { summary: own.join(': '), language: alone };
-  return { summary: names.map(({ name }) => name).join(': ') };
-}
+const reasonIn = (
+  { place }: Sky,
+  { anga, sankranti, verdict, alternatives }: Occurrence,
+  language: Tongue,
+): string[] => [
+  ...(anga === null ? [] : [tithiIn(language, place, anga)]),
+  ...(sankranti === null ? [] : [entryIn(language, place, sankranti.rashi, sankranti.at)]),
+  ...rungIn(language, verdict.because, alternatives),
+];
 
-/** The caller's languages side by side. */
-const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
-  Object.values(name).join(' · ');
+/** `Amavasya 16:18 on 28 Oct to 14:36 on 29 Oct.` */
+export const tithiIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
+  calendar.runs(nameAt(names, 'tithi', number) ?? '', clockTime(place, from), clockTime(place, to));
 
-function reasonOf({ place }: Sky, { anga, sankranti, verdict, alternatives }: Occurrence, say: Voice): string {
-  return [
-    ...(anga === null ? [] : [tithiTold(place, anga, say)]),
-    ...(sankranti === null ? [] : [clock(place, sankranti.at)]),
-    ...rungTold(verdict.because, alternatives, say),
-  ].join('\n');
-}
+export const entryIn = ({ calendar, names }: Tongue, place: Place, rashi: number, at: JdUt): string =>
+  calendar.enters(nameAt(names, 'rashi', rashi) ?? '', clockTime(place, at));
 
-export const tithiTold = (place: Place, { number, from, to }: PartSpan, say: Voice): string =>
-  `${said(say.named('tithi', number))}: ${clock(place, from)} – ${clock(place, to)}`;
-
-/** What decided, by which passage, and the days of other schools. */
-export function rungTold({ when, source }: Rung, alternatives: readonly School[], say: Voice): string[] {
-  const { work, locus, gist } = say.cite(source);
-  return [
-    `${wordOf(when).replaceAll('_', ' ')} — ${work}${locus === undefined ? '' : ` ${locus}`}: ${gist}`,
-    ...alternatives.map(({ tradition, day }) => `${tradition}: ${isoDate(day)}`),
-  ];
-}
+/** The rule that decided, with its passage, and the days of other schools. */
+export const rungIn = (language: Tongue, { source }: Rung, alternatives: readonly School[]): string[] => [
+  ruledIn(language, source),
+  ...alternatives.map(({ day, because }) =>
+    language.calendar.otherDay(dayIn(language, day), ruledIn(language, because.source)),
+  ),
+];

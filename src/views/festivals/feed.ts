@@ -1,19 +1,19 @@
 /** The festivals of some years as a calendar to subscribe to. */
 import { Type } from 'typebox';
 import { FESTIVALS } from '../../festivals/catalog/index.ts';
-import type { Occurrence } from '../../festivals/occurrence.ts';
-import { packOf, type YearPack } from '../../festivals/pack.ts';
+import { isGreat } from '../../festivals/great.ts';
+import { packOf } from '../../festivals/pack.ts';
 import { isKeptAt } from '../../festivals/region.ts';
 import type { Festival } from '../../festivals/rule.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
-import { icsOf } from '../../renderings/ics.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import type { CalendarWords } from '../../text/calendar-words.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../calendar-file.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
-import { eventsOf, FIRST_CALENDAR_YEAR } from './events.ts';
+import { eventsOf } from './events.ts';
 
 const MOST_YEARS = 3;
 /** If no year is given: this one and the next, so that a subscriber in December has January too. */
@@ -25,10 +25,17 @@ const paramsOf = (ids: readonly string[]) => ({
   ids: someOf({ meaning: 'only these, comma separated', example: ids.slice(0, 2).join(','), allows: ids }),
   windows: defaulted(flag({ meaning: 'the hours of the rites too', example: '1' }), false),
   explain: flag({ meaning: '1 marks the days that were near to another', example: '1' }),
+  brief: flag({ meaning: '1 leaves out the descriptions: names and dates alone', example: '1' }),
 });
 type Params = ReturnType<typeof paramsOf>;
 
-function feed(summary: string, ids: readonly string[], title: string, from: (pack: YearPack) => readonly Occurrence[]) {
+/** `usual`: what the calendar has if `ids` does not say. */
+function feed(
+  summary: string,
+  ids: readonly string[],
+  title: keyof CalendarWords['titles'],
+  usual: (festival: Festival) => boolean,
+) {
   return view({
     field: 'calendar',
     summary,
@@ -40,11 +47,15 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
     wrongWith,
     of(asked) {
       const { sky, say, params } = asked;
+      const { place } = sky;
       const wanted = (festival: Festival): boolean =>
-        params.ids === undefined ? isKeptAt(festival, sky.place) : isChosen(festival, params.ids, sky.place);
-      const kept = yearsOf(asked).flatMap((each) => from(packOf(new FestivalYear(sky, each), wanted)));
-      const events = eventsOf(sky, kept, say, params.windows, params.explain);
-      return icsOf({ name: `${title} · ${sky.place.name}`, zone: sky.place.zone, events, sequence: RULES_VERSION });
+        params.ids === undefined ? usual(festival) && isKeptAt(festival, place) : isChosen(festival, params.ids, place);
+      const kept = yearsOf(asked)
+        .map((each) => packOf(new FestivalYear(sky, each), wanted))
+        .flatMap(({ festivals, parvas }) => [...festivals, ...parvas].sort((a, b) => a.day - b.day));
+      const events = eventsOf(sky, kept, say, params);
+      const name = `${firstWords(say).calendar.titles[title]} · ${place.name}`;
+      return calendarFile(asked, { name, zone: place.zone, events });
     },
   });
 }
@@ -53,7 +64,7 @@ function feed(summary: string, ids: readonly string[], title: string, from: (pac
 const GREAT = 'festivals';
 
 const isChosen = (festival: Festival, ids: readonly string[], place: Place): boolean =>
-  ids.includes(festival.id) || (festival.kind === 'festival' && ids.includes(GREAT) && isKeptAt(festival, place));
+  ids.includes(festival.id) || (isGreat(festival) && ids.includes(GREAT) && isKeptAt(festival, place));
 
 function yearsOf({ params, today }: Asked<Params>): number[] {
   const first = params.year ?? dateOf(today).year;
@@ -61,28 +72,39 @@ function yearsOf({ params, today }: Asked<Params>): number[] {
   return Array.from({ length: count }, (_, i) => first + i);
 }
 
-function wrongWith(
-  { year, years }: { readonly year?: number; readonly years?: number },
-  { lastYear }: AskedDay,
-): Wrong[] {
-  if (year === undefined || year + (years ?? 1) - 1 <= lastYear) return [];
-  return [
-    { param: 'years', text: `${years} years from ${year} reach beyond ${lastYear}`, allowed: `up to ${lastYear}` },
-  ];
+interface Given {
+  readonly year?: number;
+  readonly years?: number;
+  readonly windows: boolean;
+  readonly explain?: boolean;
+  readonly brief?: boolean;
+}
+
+function wrongWith({ year, years, windows, explain, brief }: Given, { lastYear }: AskedDay): Wrong[] {
+  const wrong: Wrong[] = [];
+  if (year !== undefined && year + (years ?? 1) - 1 > lastYear)
+    wrong.push({
+      param: 'years',
+      text: `${years} years from ${year} reach beyond ${lastYear}`,
+      allowed: `up to ${lastYear}`,
+    });
+  if (brief === true && (windows || explain === true))
+    wrong.push({ param: 'brief', text: 'brief has names and dates alone; leave out windows and explain' });
+  return wrong;
 }
 
 const idsOf = (of: typeof FESTIVALS): string[] => of.map(({ id }) => id);
 
 export const festivalsFeed = feed(
-  'The great festivals as a calendar to subscribe to: this year and the next, or those asked for',
-  idsOf(FESTIVALS.filter(({ kind }) => kind === 'festival')),
-  'Festivals',
-  ({ festivals }) => festivals,
+  'The festivals as a calendar to subscribe to: this year and the next, or those asked for',
+  idsOf(FESTIVALS.filter(isGreat)),
+  'festivals',
+  isGreat,
 );
 
 export const parvaFeed = feed(
   'Festivals, vratas, ekadashis, parvas and sankrantis as a calendar to subscribe to',
   [GREAT, ...idsOf(FESTIVALS)],
-  'Panchanga',
-  ({ festivals, parvas }) => [...festivals, ...parvas].sort((a, b) => a.day - b.day),
+  'panchanga',
+  () => true,
 );

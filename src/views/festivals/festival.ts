@@ -18,7 +18,10 @@ import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from '.
 
 const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
-const YEARLY_IDS = YEARLY.map(({ id }) => id);
+export const YEARLY_IDS = YEARLY.map(({ id }) => id);
+/** The id of another name, as `diwali`. */
+export const festivalCalled = (name: string): YearlyId | undefined => ALIASES.get(name);
+export type YearlyId = (typeof YEARLY_IDS)[number];
 
 const festivalReply = Type.Object({
   id: Type.Enum([...YEARLY_IDS]),
@@ -39,7 +42,9 @@ export const festival = view({
   reads: 'year',
   params: {
     year: required(calendarYear),
-    id: required(oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES })),
+    id: required(
+      oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES, calledIn: 'festival' }),
+    ),
     explain,
   },
   heavyWhen: ({ explain: explained }) => explained === true,

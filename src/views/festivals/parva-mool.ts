@@ -80,6 +80,7 @@ export const parvaMool = view({
       example: 'deepavali,nirjala-ekadashi',
       allows: NAME_IDS,
       alsoCalled: ALIASES,
+      calledIn: 'festival',
     }),
     region,
     explain: flag({ meaning: '1 says of each day how near it was to another', example: '1' }),

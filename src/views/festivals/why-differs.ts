@@ -42,7 +42,12 @@ export const whyDiffers = view({
   heavy: true,
   params: {
     date: required(date({ meaning: 'the day that the other calendar gives', example: '2024-10-31' })),
-    festival: oneOf(YEARLY_IDS, { meaning: 'of which festival', example: 'deepavali', alsoCalled: ALIASES }),
+    festival: oneOf(YEARLY_IDS, {
+      meaning: 'of which festival',
+      example: 'deepavali',
+      alsoCalled: ALIASES,
+      calledIn: 'festival',
+    }),
     tithi: wholeNumber(1, 30, { meaning: 'or of which tithi of the month; 30 is amavasya', example: '11' }),
     year: wholeNumber(-3101, 3000, {
       meaning: 'in which year it is looked for; that of the date when not given',

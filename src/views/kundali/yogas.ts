@@ -11,11 +11,14 @@ import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
 import type { Pair } from '../../kundali/yogas/graha-relations.ts';
 import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
+import { evaluate } from '../../rules/clause.ts';
+import { type FactSeen, factsIn } from '../../rules/explanation.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
 import { noteSaid, notesSaid } from '../../text/notes-said.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
+import { factReply } from '../explanation.ts';
 import { inProse, nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';
@@ -51,9 +54,18 @@ const pairReply = Type.Object({
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
 /** A book also has the text in its own language. */
-type ConditionSaid = SentenceSaid<'text'> & { readonly met: boolean | null; readonly by: readonly Graha[] };
+type ConditionSaid = SentenceSaid<'text'> & {
+  readonly met: boolean | null;
+  readonly by: readonly Graha[];
+  readonly facts?: readonly Static<typeof factReply>[];
+};
 const conditionReply = Type.Unsafe<ConditionSaid>(
-  Type.Object({ text: Type.String(), met: truth, by: Type.Array(grahaReply) }),
+  Type.Object({
+    text: Type.String(),
+    met: truth,
+    by: Type.Array(grahaReply),
+    facts: Type.Optional(Type.Array(factReply, { description: 'with explain=1: each word of it in order' })),
+  }),
 );
 
 const yogaReply = Type.Object({
@@ -114,6 +126,10 @@ export const yogas = view({
     category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
     all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
     sex: yogaParams.sex,
+    explain: flag({
+      meaning: '1 adds to every condition its words in order, what each looked at, and whether it held',
+      example: '1',
+    }),
     gajakesari: defaulted(
       oneOf(GAJAKESARIS, {
         meaning: 'rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more',
@@ -138,7 +154,7 @@ export const yogas = view({
     }),
   }),
   of({ sky, t, say, params }) {
-    const { rules, relation, category, all, sex, gajakesari } = params;
+    const { rules, relation, category, all, sex, gajakesari, explain } = params;
     const facts = factsOf(chartOf(sky, t), { rules, relation });
     const read = yogasOf(facts, {
       all,
@@ -147,7 +163,7 @@ export const yogas = view({
       ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
     });
     return {
-      list: read.list.map((each) => yogaSaid(say, facts, each)),
+      list: read.list.map((each) => explainedBy(explain === true, facts, each, yogaSaid(say, facts, each))),
       variants: read.variants.map((each) => variantSaid(say, each)),
       nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
       summary: {
@@ -185,6 +201,23 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
   if (yoga.off) said.off = true;
   return said;
 }
+
+/** The same with the words of every condition, where they are asked for. */
+function explainedBy(
+  isAsked: boolean,
+  facts: ChartFacts,
+  { conditions }: YogaRead,
+  said: Static<typeof yogaReply>,
+): Static<typeof yogaReply> {
+  if (!isAsked) return said;
+  const explained = said.conditions.map((each, i) => {
+    const clause = conditions[i]?.clause;
+    return clause === undefined ? each : { ...each, facts: factsIn(evaluate(clause, facts)).map(factSaid) };
+  });
+  return { ...said, conditions: explained };
+}
+
+const factSaid = ({ saw, ...fact }: FactSeen) => ({ ...fact, ...(saw !== undefined && { saw: { ...saw } }) });
 
 /** Where else the rule of each row is found. */
 const alsoIn = keptBy(

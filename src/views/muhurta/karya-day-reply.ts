@@ -5,6 +5,7 @@ import { SEATED } from '../../muhurta/spans/seats.ts';
 import { citationReply } from '../citation.ts';
 import { sentenceReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
+import { clausesExplainedReply } from './explained.ts';
 import { karyaFields, verdictReply } from './reply.ts';
 
 const dayFields = {
@@ -45,6 +46,12 @@ export const karyaDayReply = Type.Object({
       description:
         'of the same: directions and times of the thorn of the weekday and of the star, yogini, kala, pasha, the Moon and Venus; for parigha, the side of the Moon’s star',
     }),
+  ),
+  explanation: Type.Optional(
+    Type.Array(
+      Type.Intersect([Type.Object({ kind: Type.Optional(Type.Enum(['nava', 'jirna'])) }), clausesExplainedReply]),
+      { description: 'with explain=1, one for each kind of the work' },
+    ),
   ),
   citation: citationReply,
   checked: Type.Array(Type.String()),

@@ -19,6 +19,7 @@ import { gistIn } from '../../text/citation.ts';
 import { clock, dateAt, round2 } from '../../text/format.ts';
 import type { Spoken } from '../../text/language.ts';
 import type { Voice } from '../../text/voice.ts';
+import { clausesExplained } from './explained.ts';
 import type { directionReply, karyaDayReply } from './karya-day-reply.ts';
 import type { Rules } from './karya-rules.ts';
 import { karyaSaid } from './reply.ts';
@@ -72,6 +73,16 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
       isBarred ? work.notes : plan.notes,
     ),
   };
+}
+
+/** Every clause of the day, for each kind of the work; `rules` list them all. */
+export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: Voice): DaySaid['explanation'] {
+  const day = muhurtaDay(sky, civil);
+  if (isNone(day)) return [];
+  return rules.planOn(civil).sets.map(({ kind, rules: set }) => ({
+    ...(kind !== undefined && { kind }),
+    ...clausesExplained(karyaDay(day, set, 'all'), say),
+  }));
 }
 
 const RANK: Readonly<Record<KaryaVerdict, number>> = { shubha: 2, madhyama: 1, varjya: 0 };

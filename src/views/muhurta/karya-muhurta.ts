@@ -11,7 +11,8 @@ import { days } from '../parameters.ts';
 import { view, type Wrong } from '../view.ts';
 import { ASTA_SAID, asta } from './asta.ts';
 import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
-import { karyaDaySaid } from './karya-day.ts';
+import { explain, oneDayAlone } from './explained.ts';
+import { karyaDayExplained, karyaDaySaid } from './karya-day.ts';
 import { karyaDayReply } from './karya-day-reply.ts';
 import { rulesOf } from './karya-rules.ts';
 
@@ -30,6 +31,7 @@ const params = {
   region: oneOf(REGIONS, { meaning: 'the land, for faults that bind in some lands only', example: 'madhyadesha' }),
   asta,
   all: flag({ meaning: '1 to list every clause', example: '1' }),
+  explain,
 } as const;
 type Params = ParamsOf<typeof params>;
 
@@ -55,7 +57,10 @@ export const karyaMuhurta = view({
     if (given.days === undefined && given.span === undefined) note('days was not given: one day');
     if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
     const rules = rulesOf(sky, karya, given);
-    const found = daysOf(given, day).map((each) => karyaDaySaid(sky, each, rules, say, given.span === 'year'));
+    const found = daysOf(given, day).map((each) => ({
+      ...karyaDaySaid(sky, each, rules, say, given.span === 'year'),
+      ...(given.explain === true && { explanation: karyaDayExplained(sky, each, rules, say) }),
+    }));
     const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
     return {
       catalog: [workSaid(karya, say)],
@@ -88,6 +93,7 @@ const OF_A_WORK: readonly (keyof Params)[] = [
   'region',
   'asta',
   'all',
+  'explain',
 ];
 const OF_SOME_WORKS: readonly KaryaParam[] = [
   'kind',
@@ -122,6 +128,7 @@ function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
       text: 'days and span exclude each other; give one of them',
       allowed: ['days', 'span'],
     });
+  if (given.explain === true && (given.span !== undefined || (given.days ?? 1) > 1)) wrong.push(oneDayAlone('explain'));
   const last = plusDays(day, (given.days ?? 1) - 1);
   if (dateOf(last).year > lastYear)
     wrong.push({

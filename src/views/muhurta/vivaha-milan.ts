@@ -27,6 +27,7 @@ import { sentenceReply } from '../in-languages.ts';
 import { slice } from '../panchanga.ts';
 import { type Asked, view } from '../view.ts';
 import { ASTA_SAID } from './asta.ts';
+import { clausesExplained, clausesExplainedReply, explain, oneDayAlone } from './explained.ts';
 import { noDaySaid, notesSaid } from './karya-day.ts';
 import {
   clauseReply,
@@ -89,6 +90,7 @@ const oneReply = Type.Object({
     Type.Object({ ...windowFields, tyajya: Type.Boolean({ description: 'forbidden on Wednesday' }) }),
     Type.Null(),
   ]),
+  explanation: Type.Optional(clausesExplainedReply),
   citation: citationReply,
   checked: Type.Array(Type.String()),
   not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
@@ -105,9 +107,10 @@ export const vivahaMilan = view({
   field: 'vivaha_milan',
   summary: 'The wedding day at a place: verdict with hours, ten faults, latta, tri-bala, lagna-shuddhi, godhuli',
   reads: 'moment',
-  params,
+  params: { ...params, explain },
   reply: Type.Union([oneReply, manyReply]),
-  wrongWith: ({ days: count = 1 }, { day, lastYear }) => {
+  wrongWith: ({ days: count = 1, explain: explained }, { day, lastYear }) => {
+    if (explained === true && count > 1) return [oneDayAlone('explain')];
     const last = plusDays(day, count - 1);
     return dateOf(last).year <= lastYear
       ? []
@@ -125,7 +128,7 @@ export const vivahaMilan = view({
     const { sky, day, params: told, say, note, basis } = asked;
     const wedding = weddingOf(sky, told);
     const { days: count = 1 } = told;
-    if (count === 1) return oneDay(asked, wedding);
+    if (count === 1) return { ...oneDay(asked, wedding), ...(told.explain === true && explained(asked, wedding)) };
     if (basis === 'time') note('time is used for one day only; for several days the faults are those at sunrise');
     return { days: Array.from({ length: count }, (_, i) => dayOfMany(sky, plusDays(day, i), wedding, say)) };
   },
@@ -205,6 +208,13 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
     ...tail,
     ...notesOf(day, wedding, say),
   };
+}
+
+/** Every clause of the wedding day; nothing where the Sun does not rise and set. */
+function explained({ sky, say, day: asked, t }: Asked<typeof params>, { rules }: Wedding) {
+  const day = muhurtaDay(sky, dayHolding(sky, asked, t));
+  if (isNone(day)) return {};
+  return { explanation: clausesExplained(karyaDay(day, rules, 'all', WEDDING_LIFTING), say) };
 }
 
 const ABHIJIT = 8;

@@ -16,20 +16,20 @@ import {
   weddingRules,
 } from '../../muhurta/vivaha/year.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { type CalendarEvent, icsOf } from '../../renderings/ics.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
 import { clock } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { windowFields } from '../blocks/replies.ts';
 import { tableOf } from '../bulk/table.ts';
+import { FIRST_CALENDAR_YEAR } from '../calendar-file.ts';
 import { citationReply } from '../citation.ts';
-import { FIRST_CALENDAR_YEAR, spotOf, summaryOf } from '../festivals/events.ts';
+import { bom, wrongWithBom } from '../csv-file.ts';
 import { defaulted, oneOf, type ParamsOf, required } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { namedReply } from '../position.ts';
-import { type TextFormat, view, type Wrong } from '../view.ts';
+import { type Asked, type TextFormat, view, type Wrong } from '../view.ts';
 import { ASTA_SAID, asta } from './asta.ts';
 import { verdictReply, verdictsReply } from './reply.ts';
+import { weddingCalendar } from './vivaha-calendar.ts';
 
 const params = {
   year: required(year),
@@ -42,6 +42,7 @@ const params = {
     }),
     'json',
   ),
+  bom,
 };
 type Params = ParamsOf<typeof params>;
 
@@ -85,16 +86,16 @@ export const vivahaVarsha = view({
     count: Type.Integer({ minimum: 0, description: 'how many days are fit' }),
     months: Type.Array(monthReply),
   }),
-  wrongWith: ({ year: asked, format }): Wrong[] =>
-    format === 'ics' && asked < FIRST_CALENDAR_YEAR
-      ? [
-          {
-            param: 'format',
-            text: `a calendar file has years from ${FIRST_CALENDAR_YEAR} on; got ${asked}`,
-            allowed: ['json', 'csv'],
-          },
-        ]
-      : [],
+  wrongWith: (given): Wrong[] => {
+    const wrong = wrongWithBom(given);
+    if (given.format === 'ics' && given.year < FIRST_CALENDAR_YEAR)
+      wrong.push({
+        param: 'format',
+        text: `a calendar file has years from ${FIRST_CALENDAR_YEAR} on; got ${given.year}`,
+        allowed: ['json', 'csv'],
+      });
+    return wrong;
+  },
   conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({
     karya_months: 'amanta',
     asta: ASTA_SAID[rule],
@@ -119,19 +120,17 @@ export const vivahaVarsha = view({
       })),
     };
   },
-  inText: ({ sky, params: given, say }, format) => textOf(monthsOf(sky, given), sky, say, format),
+  inText: textOf,
 });
 
 const ready = inAlmanac(() => new Table<WeddingRules, string>(8));
 
-const monthsOf = (sky: Sky, { year: asked, stars, asta: rule = 'kalamsha' }: Params): WeddingMonth[] =>
-  weddingMonths(
-    sky,
-    asked,
-    ready(sky).at(`${stars} ${rule}`, () =>
-      weddingRules(resolved(WEDDING_ROWS, { asta: rule, wedding: { haradatta: stars === 'haradatta' } }).checked),
-    ),
+const rulesOf = (sky: Sky, { stars, asta: rule = 'kalamsha' }: Params): WeddingRules =>
+  ready(sky).at(`${stars} ${rule}`, () =>
+    weddingRules(resolved(WEDDING_ROWS, { asta: rule, wedding: { haradatta: stars === 'haradatta' } }).checked),
   );
+
+const monthsOf = (sky: Sky, given: Params): WeddingMonth[] => weddingMonths(sky, given.year, rulesOf(sky, given));
 
 function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
   const { windows } = judged;
@@ -166,37 +165,13 @@ const passing = (day: MuhurtaDay, hours: readonly Window[], anga: 'tithi' | 'nak
   ),
 ];
 
-function textOf(months: readonly WeddingMonth[], sky: Sky, say: Voice, format: TextFormat): Iterable<string> {
-  const days = months.flatMap((each) => each.days);
-  if (format === 'csv')
-    return tableOf(
-      dayReply,
-      days.map((each) => daySaid(each, say)),
-      say,
-    );
-  const name = say.byId('karya', 'vivaha');
-  return [
-    icsOf({
-      name: `${name.name} · ${sky.place.name}`,
-      zone: sky.place.zone,
-      sequence: RULES_VERSION,
-      events: days.map((each) => eventOf(sky, each, say)),
-    }),
-  ];
+function textOf(asked: Asked<typeof params>, format: TextFormat): Iterable<string> {
+  const { sky, params: given, say } = asked;
+  const days = monthsOf(sky, given).flatMap((each) => each.days);
+  if (format === 'ics') return [weddingCalendar(days, asked, rulesOf(sky, given).clauses)];
+  return tableOf(
+    dayReply,
+    days.map((each) => daySaid(each, say)),
+    say,
+  );
 }
-
-const eventOf = ({ engine, place }: Sky, fit: FitDay, say: Voice): CalendarEvent => {
-  const { date, verdict, because, hours } = daySaid(fit, say);
-  return {
-    uid: `vivaha.${date}.${engine.id}.${spotOf(place)}@ganaka`,
-    ...summaryOf([say.byId('karya', 'vivaha')], say),
-    description: [
-      verdict,
-      ...hours.map(
-        ({ start, end, grade, lagnas }) => `${start} – ${end}: ${grade}, ${lagnas.map(({ name }) => name).join(', ')}`,
-      ),
-      ...(because.length === 0 ? [] : [because.join(', ')]),
-    ].join('\n'),
-    on: fit.day.civil,
-  };
-};

@@ -47,11 +47,14 @@ const STYLES = [
   'month.css',
   'calendars.css',
   'home.css',
+  'days.css',
   'account.css',
   'instruments.css',
   'muhurta.css',
+  'why.css',
   'works.css',
   'compass.css',
+  'births.css',
   'lab.css',
 ];
 /** A chart in a page is set in the page's own letters. */

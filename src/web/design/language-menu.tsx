@@ -32,14 +32,26 @@ export function LanguageMenu({ reader }: { readonly reader: Reader }) {
   );
 }
 
-/** Above a page whose names are in a named language: the sentences are in English or Hindi, as the reader chooses. */
+/** The pages that have names in every language: days, months, festivals and calendars. The others name things in English and Hindi. */
+const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b)/;
+
+/** Above a page for a reader of a named language: whether its names are in it, and the sentences in English or Hindi, as the reader chooses. */
 export function LanguageLine({ reader }: { readonly reader: Reader }) {
-  const { names, sentences, beta } = reader.words.frame.languages;
+  const { names, sentences, beta, without } = reader.words.frame.languages;
   const named = namedOf(reader.lang);
   if (named === null) return null;
+  const hasNames = WITH_NAMES.test(reader.path);
   return (
     <p class="tongue">
-      {names}: {endonymOf(named)} · {sentences}:{' '}
+      {hasNames ? (
+        <>
+          {names}: {endonymOf(named)} · {sentences}:{' '}
+        </>
+      ) : (
+        <>
+          {without} {endonymOf(named)} ·{' '}
+        </>
+      )}
       {PROSE_LANGUAGES.map((id, i) => (
         <span key={id}>
           {i > 0 && ' | '}
@@ -52,7 +64,7 @@ export function LanguageLine({ reader }: { readonly reader: Reader }) {
           )}
         </span>
       ))}
-      {rowOf(named).beta === true && <small> {beta}</small>}
+      {hasNames && rowOf(named).beta === true && <small> {beta}</small>}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { rowOf } from '../../text/languages.ts';
 import { namedOf, proseOf } from '../../text/page-language.ts';
 import { BRAND } from '../../text/sa/pages.ts';
 import type { Assets } from './assets.ts';
+import { type About, Described } from './described.tsx';
 import { lettersOf } from './fonts.ts';
 import { LanguageLine, LanguageMenu } from './language-menu.tsx';
 import { LabelOr } from './names.tsx';
@@ -23,17 +24,22 @@ export type Sheet =
   | 'month.css'
   | 'calendars.css'
   | 'home.css'
+  | 'days.css'
   | 'account.css'
   | 'instruments.css'
   | 'muhurta.css'
+  | 'why.css'
   | 'works.css'
   | 'compass.css'
+  | 'births.css'
   | 'chart.css'
   | 'lab.css';
 
 interface PageProps {
   readonly frame: Frame;
   readonly title: string;
+  /** How search engines and previews of links describe it. */
+  readonly about?: About;
   /** Additional browser scripts. */
   readonly scripts?: readonly string[];
   /** The common style, or that of the pages of tools, which holds it. */
@@ -48,7 +54,7 @@ interface PageProps {
 }
 
 export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, letters = [], ...rest }: PageProps) {
-  const { manifest, children } = rest;
+  const { about, manifest, children } = rest;
   const { reader, assets } = frame;
   const named = namedOf(reader.lang);
   const own = named === null ? null : lettersOf(rowOf(named).script);
@@ -60,7 +66,8 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{reader.path === '/' ? `Ganaka ${BRAND} · ${title}` : `${title} · Ganaka`}</title>
-        <meta name="description" content={reader.words.frame.home.lead} />
+        <meta name="description" content={about?.description ?? reader.words.frame.home.lead} />
+        {about !== undefined && <Described about={about} title={title} reader={reader} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {manifest !== undefined && <link rel="manifest" href={manifest} />}
         <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
@@ -146,6 +153,8 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
       )}
       {link('/#instruments', nav.instruments)}
       {link('/karya-muhurta', nav.muhurta)}
+      {link('/kundali', nav.kundali)}
+      {link('/milan', nav.milan)}
       {link('/docs', nav.docs)}
       {link('/account/plan', nav.plan)}
       {link('/account/keys', nav.keys)}

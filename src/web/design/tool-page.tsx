@@ -26,6 +26,8 @@ const TOOLS = [
   '/karya-muhurta',
   '/vivaha-milan',
   '/vivaha',
+  '/kundali',
+  '/milan',
 ] as const;
 
 interface ToolPageProps {
@@ -118,6 +120,12 @@ export function Figure({
 
 /** JSON in a block that is not run; "<" is escaped. */
 const blockText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Data for the page's script. */
+export const DataBlock = ({ id, value }: { readonly id: string; readonly value: object }) => (
+  // escaped by blockText
+  <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: blockText(value) }} />
+);
 
 /** The text of samples that a view caches for a day is made once, and freed with them. */
 const sampleTexts = new WeakMap<object, string>();

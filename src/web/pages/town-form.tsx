@@ -2,7 +2,7 @@
 import { namedOf } from '../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { SOUGHT_TOWN } from '../../text/sa/pages.ts';
-import type { Town, UnknownTown } from '../town.ts';
+import { type Town, townName, type UnknownTown } from '../town.ts';
 
 /** A town as readers of the page may write it in their own letters, where the gazetteer has such names. */
 export const townInLetters = (lang: PageLanguage): string | null => (namedOf(lang) === null ? SOUGHT_TOWN : null);
@@ -44,6 +44,16 @@ export function TownForm({ lang, action, town }: TownFormProps) {
     </form>
   );
 }
+
+/** The same, folded: on pages that have a town already. */
+export const ChangeTown = (props: TownFormProps & { readonly town: Town }) => (
+  <details class="change-town">
+    <summary>
+      {pageWords(props.lang).home.changeTown} <span class="soft">{townName(props.town, props.lang)}</span>
+    </summary>
+    <TownForm {...props} />
+  </details>
+);
 
 /** What a name may have meant. */
 export function TownUnknown({ lang, action, town }: TownFormProps & { readonly town: UnknownTown }) {

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRow } from '../../accounts/admin.ts';
 import { monthOf } from '../../accounts/usage.ts';
+import { BYTE_ORDER_MARK } from '../../views/csv-file.ts';
 import type { Frame } from '../design/page.tsx';
 import { ownForm } from '../guard.ts';
 import type { Letters } from '../letters.ts';
@@ -99,6 +100,7 @@ function usageRoutes(
     // a label is its owner's own words: a sheet must not take it for a formula
     const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
     return csv(
+      request,
       reply,
       'ganaka-usage-keys.csv',
       stringify([['month', 'key', 'route', 'credits', 'calls'], ...lines], options),
@@ -112,7 +114,7 @@ function usageRoutes(
     if (period === null) return site.missing(request, reply);
     const rows = await usage.rows(who.account.id, period);
     const lines = rows.map(({ day, creditClass, credits, calls }) => `${day},${creditClass},${credits},${calls}\r\n`);
-    return csv(reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
+    return csv(request, reply, 'ganaka-usage.csv', `day,class,credits,calls\r\n${lines.join('')}`);
   });
 }
 
@@ -132,12 +134,13 @@ function callsRoute(
   });
 }
 
-const csv = (reply: FastifyReply, name: string, body: string): FastifyReply =>
+/** `bom=1`: for a spreadsheet, as the buttons of the page ask. */
+const csv = (request: FastifyRequest, reply: FastifyReply, name: string, body: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
     .type('text/csv; charset=utf-8')
-    .send(body);
+    .send(fieldOf(request, 'bom') === '1' ? BYTE_ORDER_MARK + body : body);
 
 /** What the owner recognizes a key by: the visible end of its text, and the label. A calendar pays without one. */
 function keyNames(keys: readonly KeyRow[], calendar: string): (keyId: string) => string {

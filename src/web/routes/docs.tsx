@@ -13,6 +13,7 @@ import type { Library } from '../pages/docs/shell.tsx';
 import type { PagesParts } from '../parts.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
+import { DAYS_SITEMAP } from './sitemap-days.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
 /** A picture contains its style and fonts, and nothing else. */
@@ -30,6 +31,8 @@ const PUBLIC_PAGES = [
     '/yatra',
     '/vivaha-milan',
     '/vivaha',
+    '/kundali',
+    '/milan',
     '/surya-chakra',
     '/akasha',
   ],
@@ -160,7 +163,9 @@ function textRoutes(
   app.get('/robots.txt', (request, reply) =>
     reply
       .type(PLAIN)
-      .send(`User-agent: *\nDisallow: /account/\nDisallow: /v1/\n\nSitemap: ${base(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /account/\nDisallow: /v1/\n\nSitemap: ${base(request)}/sitemap.xml\nSitemap: ${base(request)}${DAYS_SITEMAP}\n`,
+      ),
   );
 
   if (securityContact !== undefined)

@@ -1,14 +1,13 @@
-/** The open pages of a town: `/` and `/festivals`. They show today, this month and this year, and nothing that a key is needed for. */
+/** The first page: today and this month at a town, and nothing that a key is needed for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unixMsOf } from '../../kernel/unix.ts';
 import { DOORS, type DoorPath } from '../../text/sa/pages.ts';
-import { almanacOf } from '../almanac.ts';
+import type { Almanac } from '../almanac.ts';
 import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
 import { htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
-import { Festivals } from '../pages/festivals/page.tsx';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
 import { townInLetters } from '../pages/town-form.tsx';
@@ -16,13 +15,18 @@ import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
-const FEEDS = '/account/feeds';
 /** Parameters that would select another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 
-export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
-  const { settings, engines, now, where } = parts;
-  const almanac = almanacOf({ engines, now, retired: settings.retired, where });
+export function openRoutes(
+  app: FastifyInstance,
+  site: Site,
+  kept: KeptPages,
+  asks: Asks,
+  almanac: Almanac,
+  parts: PagesParts,
+): void {
+  const { settings, now, where } = parts;
   const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
   const doors = (): DoorPath[] => doorPaths().filter(has);
 
@@ -60,15 +64,6 @@ export function openRoutes(app: FastifyInstance, site: Site, kept: KeptPages, as
       const ms = unixMsOf(now());
       const calls = openCalls(parts, today.date.slice(0, -6), townInLetters(frame.reader.lang) ?? 'Ujjain');
       return <Home frame={frame} today={today} now={ms} calls={calls} doors={doors()} base={base} />;
-    }),
-  );
-
-  app.get(
-    '/festivals',
-    townPage('/festivals', (frame, town, base) => {
-      const { engine, year, date } = almanac.year(town, frame.reader.lang);
-      const feeds = has(FEEDS) ? FEEDS : null;
-      return <Festivals frame={frame} town={town} engine={engine} year={year} date={date} base={base} feeds={feeds} />;
     }),
   );
 }

@@ -1,33 +1,9 @@
 /** Names of a reply in the reader's language. */
-import { endingOf, type LanguageId } from '../../text/languages.ts';
 import { namedOf, namesOf, proseOf } from '../../text/page-language.ts';
-import { DEVANAGARI, type PageLanguage, type ProseLanguage, pageWords } from '../../text/page-words.ts';
+import { DEVANAGARI, type PageLanguage, pageWords } from '../../text/page-words.ts';
+import { fieldIn, type InLanguage, type SaidName } from './field-in.ts';
 
-/** A field as replies carry it: in English, and in other languages under the field's name with the language's ending. */
-export type SaidField<F extends string, T = string> = { readonly [K in F]: T } & {
-  readonly [K in `${F}_${Exclude<ProseLanguage, 'en'>}`]?: T;
-};
-export type SaidName = SaidField<'name'>;
-
-/** A text and the language it is in. */
-export interface InLanguage<T = string> {
-  readonly value: T;
-  readonly lang: LanguageId;
-}
-
-/** The value of a field, with the language it is in: the reader's names, else that of the sentences, else English. */
-export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>>(
-  said: S,
-  field: F,
-  lang: PageLanguage,
-): InLanguage<S[F]> {
-  const fields: Readonly<Record<string, unknown>> = said;
-  for (const id of [namesOf(lang), proseOf(lang)]) {
-    const own = fields[`${field}_${endingOf(id)}`];
-    if (own !== undefined) return { value: own as S[F], lang: id };
-  }
-  return { value: said[field], lang: 'en' };
-}
+export { fieldIn, type InLanguage, type SaidField, type SaidName } from './field-in.ts';
 
 export const namedIn = (said: SaidName, lang: PageLanguage): InLanguage => fieldIn(said, 'name', lang);
 export const named = (said: SaidName, lang: PageLanguage): string => namedIn(said, lang).value;

@@ -31,6 +31,7 @@ export const heads = {
   children_report: 'Children',
   shanti: 'Appeasement of the grahas',
   ratna: 'Stones of the grahas',
+  exact: 'Exact figures',
   sources: 'Sources',
   colophon: 'Colophon',
 } as const;

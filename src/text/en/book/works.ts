@@ -20,7 +20,7 @@ export const works: Readonly<Record<CitedId, WorkWords>> = {
   SS: read('SS'),
   SD: read('SD'),
   VP: read('VP'),
-  practice: { title: 'Common practice', short: 'practice' },
+  practice: { title: 'Common practice', short: 'common practice' },
   modern_handbooks: { title: 'Modern handbooks', short: 'handbooks' },
   handbooks: { title: 'Handbooks', short: 'handbooks' },
   commentaries: { title: 'Commentaries', short: 'commentaries' },

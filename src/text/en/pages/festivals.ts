@@ -1,7 +1,12 @@
 /** The words of the festivals page. */
 export const festivals = {
   title: (town: string, year: number) => `Festivals of ${year} in ${town}`,
-  lead: 'Names and dates for this year, decided at the place by the tithi and the hour each rite asks for. Why a date was taken, what other traditions keep and the hours of the rite are in the API.',
+  lead: 'Each date is decided for this town, by the tithi and the hour that the rite asks for. Choose a festival for its hours, the reason for its day and the days of other traditions.',
+  said: (town: string, year: number) =>
+    `Dates of Hindu festivals, ekadashis and fasts of ${year} for ${town}, with the hours of the rites.`,
+  years: 'Years',
+  yearBefore: 'Previous year',
+  yearAfter: 'Next year',
   next: 'Next',
   today: 'today',
   inDays: (days: number) => (days === 1 ? 'tomorrow' : `in ${days} days`),

@@ -5,6 +5,8 @@ export const frame = {
     names: 'Names',
     sentences: 'Sentences',
     also: 'Also in',
+    /** Followed by the name of the language, and by the languages that the page has. */
+    without: 'This page is not yet in',
     beta: 'Most of these names have one source or none, and no speaker has checked them yet.',
   },
   nav: {
@@ -14,6 +16,8 @@ export const frame = {
     festivals: 'Festivals',
     instruments: 'Instruments',
     muhurta: 'Muhurta',
+    kundali: 'Kundali',
+    milan: 'Milan',
     docs: 'API',
     plan: 'Plans',
     keys: 'Keys',

@@ -52,5 +52,7 @@ export const tools = {
     '/karya-muhurta': 'Karya-muhurta',
     '/vivaha-milan': 'Vivaha-milan',
     '/vivaha': 'Wedding days',
+    '/kundali': 'Kundali',
+    '/milan': 'Kundali milan',
   },
 };

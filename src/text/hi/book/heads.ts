@@ -33,6 +33,7 @@ export const heads: BookWords['heads'] = {
   children_report: 'सन्तान',
   shanti: 'ग्रह-शान्ति',
   ratna: 'रत्न-निर्णय',
+  exact: 'सूक्ष्म मान',
   sources: 'स्रोत',
   colophon: 'पुष्पिका',
 };

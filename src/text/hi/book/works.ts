@@ -19,7 +19,7 @@ export const works: BookWords['works'] = {
   SS: read('SS'),
   SD: read('SD'),
   VP: read('VP'),
-  practice: { title: 'लोक-व्यवहार', short: 'व्यवहार' },
+  practice: { title: 'लोक-व्यवहार', short: 'लोक-व्यवहार' },
   modern_handbooks: { title: 'आधुनिक पुस्तकें', short: 'आधुनिक पुस्तकें' },
   handbooks: { title: 'आधुनिक पुस्तकें', short: 'आधुनिक पुस्तकें' },
   commentaries: { title: 'टीकाएँ', short: 'टीकाएँ' },

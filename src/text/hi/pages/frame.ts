@@ -8,6 +8,7 @@ export const frame: Words<typeof english> = {
     names: 'नाम',
     sentences: 'वाक्य',
     also: 'इस भाषा में भी',
+    without: 'यह पृष्ठ अभी इस भाषा में नहीं है:',
     beta: 'इनमें से अधिकतर नामों का एक ही स्रोत है या कोई नहीं, और अभी किसी भाषाभाषी ने इन्हें जाँचा नहीं है।',
   },
   nav: {
@@ -17,6 +18,8 @@ export const frame: Words<typeof english> = {
     festivals: 'पर्व',
     instruments: 'यन्त्र',
     muhurta: 'मुहूर्त',
+    kundali: 'कुंडली',
+    milan: 'मिलान',
     docs: 'API',
     plan: 'योजनाएँ',
     keys: 'कुंजियाँ',

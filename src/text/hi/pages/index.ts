@@ -6,21 +6,26 @@ import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';
 import { akasha } from './akasha.ts';
 import { bhugola } from './bhugola.ts';
+import { births } from './births.ts';
 import { calendars } from './calendars.ts';
 import { calls } from './calls.ts';
 import { chandra } from './chandra.ts';
 import { clauses } from './clauses.ts';
+import { days } from './days.ts';
 import { dinaRatri } from './dina-ratri.ts';
 import { docs } from './docs.ts';
 import { feeds } from './feeds.ts';
+import { festival } from './festival.ts';
 import { festivals } from './festivals.ts';
 import { frame } from './frame.ts';
 import { grahaAsta } from './graha-asta.ts';
 import { home } from './home.ts';
 import { karyaMuhurta } from './karya-muhurta.ts';
 import { keys } from './keys.ts';
+import { kundali } from './kundali.ts';
 import { lab } from './lab.ts';
 import { link } from './link.ts';
+import { milan } from './milan.ts';
 import { missing } from './missing.ts';
 import { muhurta } from './muhurta.ts';
 import { plan } from './plan.ts';
@@ -35,29 +40,35 @@ import { udaya } from './udaya.ts';
 import { usage } from './usage.ts';
 import { vivaha } from './vivaha.ts';
 import { vivahaMilan } from './vivaha-milan.ts';
+import { why } from './why.ts';
 import { works } from './works.ts';
 import { yatra } from './yatra.ts';
 
 export const pages = {
   akasha,
   bhugola,
+  births,
   calendars,
   chandra,
   clauses,
+  days,
   dinaRatri,
   docs,
   engines,
   feeds,
+  festival,
   festivals,
   frame,
   grahaAsta,
   home,
   karyaMuhurta,
   keys,
+  kundali,
   lab,
   link,
   locale,
   mail,
+  milan,
   missing,
   muhurta,
   plan,
@@ -73,6 +84,7 @@ export const pages = {
   calls,
   vivaha,
   vivahaMilan,
+  why,
   works,
   yatra,
 } satisfies Words<typeof english>;

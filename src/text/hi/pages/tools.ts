@@ -27,7 +27,7 @@ export const tools: Words<typeof english> = {
   next: 'अगला',
   through: 'दिन भर में',
   table: 'सारणी',
-  call: 'जिस पुकार से यह बना',
+  call: 'जिस अनुरोध से यह बना',
   callLead: 'यही संख्याएँ JSON में। आज का दिन हर कुंजी के लिए खुला है; दूसरा दिनांक, समय या स्थान Enterprise में है।',
   closedTitle: 'दूसरे दिनांक के लिए कुंजी चाहिए',
   closedLead: 'बिना कुंजी यह पृष्ठ आज का देहरादून दिखाता है। आपने जो माँगा वह रखा है; देखने के लिए Enterprise कुंजी दें।',
@@ -54,5 +54,7 @@ export const tools: Words<typeof english> = {
     '/karya-muhurta': 'कार्य-मुहूर्त',
     '/vivaha-milan': 'विवाह-मिलन',
     '/vivaha': 'विवाह के दिन',
+    '/kundali': 'जन्म कुंडली',
+    '/milan': 'कुंडली मिलान',
   },
 };

@@ -7,17 +7,34 @@ const FEWEST_LETTERS = 2;
 const WAIT_MS = 180;
 const MOST = 6;
 
+/** A town of the gazetteer, as `/v1/geocode` describes it. */
+export interface Town {
+  readonly label: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly zone: string;
+  readonly state: string | null;
+}
+
 interface Suggested {
   readonly label: string;
   readonly hindi: string;
+  readonly town: Town | null;
 }
 
-export function suggestPlaces(input: HTMLInputElement): void {
+export interface PlaceWishes {
+  /** A town was taken from the list, or what was taken has been changed since. */
+  readonly taken?: (town: Town | null) => void;
+  /** What a search came to: towns, none, or no answer. */
+  readonly searched?: (found: 'some' | 'none' | 'failed') => void;
+}
+
+export function suggestPlaces(input: HTMLInputElement, wishes: PlaceWishes = {}): void {
   const { form } = input;
   if (form === null) return;
   const list = listFor(input, form);
-  const suggestions = suggestionsIn(list, input);
-  searchWhileTyping(input, suggestions);
+  const suggestions = suggestionsIn(list, input, wishes);
+  searchWhileTyping(input, suggestions, wishes);
   input.addEventListener('keydown', (event) => {
     if (!list.hidden && suggestions.key(event.key)) event.preventDefault();
   });
@@ -32,7 +49,7 @@ export function suggestPlaces(input: HTMLInputElement): void {
 /** An empty list box, tied to the field as a combo box. */
 function listFor(input: HTMLInputElement, form: HTMLFormElement): HTMLUListElement {
   const list = document.createElement('ul');
-  list.id = 'suggested';
+  list.id = input.id === '' ? 'suggested' : `${input.id}-suggested`;
   list.className = 'suggested';
   list.hidden = true;
   list.setAttribute('role', 'listbox');
@@ -58,8 +75,9 @@ interface Suggestions {
 }
 
 /** The open list: which option is marked, and what the keys do. */
-function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggestions {
+function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement, { taken }: PlaceWishes): Suggestions {
   let marked = -1;
+  let shown: readonly Suggested[] = [];
   const close = (): void => {
     list.hidden = true;
     marked = -1;
@@ -69,6 +87,7 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggest
   const take = (option: Element | undefined): void => {
     if (!(option instanceof HTMLElement)) return;
     input.value = suggestions.settled = option.dataset.label ?? '';
+    taken?.(shown[[...list.children].indexOf(option)]?.town ?? null);
     close();
   };
   const mark = (to: number): void => {
@@ -80,7 +99,8 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggest
   const suggestions: Suggestions = {
     settled: '',
     open(places) {
-      list.replaceChildren(...places.map((place, i) => optionOf(place, i)));
+      shown = places;
+      list.replaceChildren(...places.map((place, i) => optionOf(place, `${list.id}-${i}`)));
       list.style.left = `${input.offsetLeft}px`;
       list.style.top = `${input.offsetTop + input.offsetHeight}px`;
       list.style.minWidth = `${input.offsetWidth}px`;
@@ -93,9 +113,13 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggest
     key(key) {
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
       if (step !== 0) mark(marked < 0 && step < 0 ? -1 : marked + step);
-      else if (key === 'Enter' && marked >= 0) take(list.children[marked]);
       else if (key === 'Escape') close();
-      else return false;
+      // where a town must be taken from the list, Enter takes the first one
+      else if (key === 'Enter' && (marked >= 0 || taken !== undefined)) {
+        take(list.children[Math.max(marked, 0)]);
+        // a form that asks for a town alone is sent by the same Enter
+        return input.form?.dataset.town === undefined;
+      } else return false;
       return true;
     },
   };
@@ -103,25 +127,29 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement): Suggest
 }
 
 /** Asks for places when the typing pauses. */
-function searchWhileTyping(input: HTMLInputElement, suggestions: Suggestions): void {
+function searchWhileTyping(input: HTMLInputElement, suggestions: Suggestions, { taken, searched }: PlaceWishes): void {
   let waiting = 0;
   input.addEventListener('input', () => {
     clearTimeout(waiting);
     const text = input.value.trim();
+    if (text !== suggestions.settled) taken?.(null);
     if (text.length < FEWEST_LETTERS) suggestions.close();
     else if (text !== suggestions.settled)
       waiting = window.setTimeout(async () => {
         suggestions.settled = text;
         const found = await placesLike(text);
         // not if the text has changed since, or the field was left
-        if (input.value.trim() === text && document.activeElement === input) suggestions.open(found);
+        if (input.value.trim() !== text) return;
+        searched?.(found === null ? 'failed' : found.length === 0 ? 'none' : 'some');
+        if (found === null) suggestions.settled = '';
+        if (document.activeElement === input) suggestions.open(found ?? []);
       }, WAIT_MS);
   });
 }
 
-function optionOf({ label, hindi }: Suggested, i: number): HTMLElement {
+function optionOf({ label, hindi }: Suggested, id: string): HTMLElement {
   const option = document.createElement('li');
-  option.id = `suggested-${i}`;
+  option.id = id;
   option.setAttribute('role', 'option');
   option.setAttribute('aria-selected', 'false');
   option.dataset.label = label;
@@ -129,12 +157,13 @@ function optionOf({ label, hindi }: Suggested, i: number): HTMLElement {
   return option;
 }
 
-async function placesLike(text: string): Promise<Suggested[]> {
+/** Null where there was no answer. The search is kept nowhere: the name of a town may be that of a birth. */
+async function placesLike(text: string): Promise<Suggested[] | null> {
   try {
-    const reply = await fetch(`/v1/geocode?limit=${MOST}&q=${encodeURIComponent(text)}`);
-    return placesIn(await reply.json());
+    const reply = await fetch(`/v1/geocode?limit=${MOST}&q=${encodeURIComponent(text)}`, { cache: 'no-store' });
+    return reply.ok ? placesIn(await reply.json()) : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -142,6 +171,16 @@ function placesIn(reply: unknown): Suggested[] {
   if (typeof reply !== 'object' || reply === null || !('places' in reply) || !Array.isArray(reply.places)) return [];
   return reply.places.flatMap((each: unknown) => {
     if (typeof each !== 'object' || each === null || !('label' in each) || typeof each.label !== 'string') return [];
-    return [{ label: each.label, hindi: 'name_hi' in each && typeof each.name_hi === 'string' ? each.name_hi : '' }];
+    const hindi = 'name_hi' in each && typeof each.name_hi === 'string' ? each.name_hi : '';
+    return [{ label: each.label, hindi, town: townIn(each) }];
   });
+}
+
+/** A town with all that a calculation needs; null where something is missing. */
+export function townIn(value: unknown): Town | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { label, lat, lon, zone, state }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof label !== 'string' || typeof lat !== 'number' || typeof lon !== 'number' || typeof zone !== 'string')
+    return null;
+  return { label, lat, lon, zone, state: typeof state === 'string' && state !== '' ? state : null };
 }

@@ -224,7 +224,7 @@ function Files({ id, year, lang }: { readonly id: DatedId; readonly year: number
       <a class="btn quiet" href={file('ics')}>
         {words.asIcs(String(year))}
       </a>
-      <a class="btn quiet" href={file('csv')}>
+      <a class="btn quiet" href={file('csv&bom=1')}>
         {words.asCsv(String(year))}
       </a>
       <a class="btn quiet" href="/docs/guides/calendars">

@@ -1,18 +1,22 @@
-/** This year's festivals at a town: names and dates, month by month. */
+/** The festivals of a year at a town: names and dates, month by month. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Beside, Dated, headNamed, Label, marked, Name } from '../../design/names.tsx';
+import { Beside, Dated, headNamed, Label, marked } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
+import { type Step, Turn } from '../../design/turn.tsx';
+import { festivalPath } from '../../festival-path.ts';
+import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
 import { dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named } from '../../tools/said.ts';
-import { type Town, townName } from '../../town.ts';
+import { inTown, type Town, townName } from '../../town.ts';
+import { KeptName } from '../day/kept.tsx';
 import { TownForm } from '../town-form.tsx';
 
 interface FestivalsProps {
@@ -20,7 +24,9 @@ interface FestivalsProps {
   readonly town: Town;
   readonly engine: EngineInfo;
   readonly year: YearShown;
+  /** Today. */
   readonly date: string;
+  readonly years: OpenYears;
   readonly base: string;
   /** The page that creates feeds; null if this server has none. */
   readonly feeds: string | null;
@@ -34,7 +40,7 @@ interface KeptRow extends Omit<YearDay, 'kept'> {
 const DAY_MS = 86_400_000;
 const MOST_NEXT = 4;
 
-export function Festivals({ frame, town, engine, year, date, base, feeds }: FestivalsProps) {
+export function Festivals({ frame, town, engine, year, date, years, base, feeds }: FestivalsProps) {
   const { lang } = frame.reader;
   const words = frame.reader.words.festivals;
   const rows: KeptRow[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
@@ -42,7 +48,17 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
   const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
   const title = words.title(townName(town, lang), year.year);
   return (
-    <Page frame={frame} title={title} scripts={['home.js']} sheet={['month.css', 'home.css']}>
+    <Page
+      frame={frame}
+      title={title}
+      about={{
+        base,
+        description: words.said(townName(town, lang), year.year),
+        path: inTown(`/festivals/${year.year}`, town),
+      }}
+      scripts={['turn.js']}
+      sheet={['month.css', 'home.css', 'days.css']}
+    >
       <header class="arrive">
         <h1>
           {namedOf(lang) === null ? (
@@ -55,15 +71,16 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
           )}
         </h1>
         <p class="lead">{words.lead}</p>
+        <YearTurn frame={frame} town={town} year={year.year} years={years} />
         <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
-        <TownForm lang={lang} action="/festivals" town={town} />
+        <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
       </header>
       {next.length > 0 && (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
           <ul class="doors">
             {next.map((row) => (
-              <Next key={`${row.date}${row.kept.id}`} row={row} date={date} lang={lang} />
+              <Next key={`${row.date}${row.kept.id}`} row={row} date={date} town={town} lang={lang} />
             ))}
           </ul>
         </section>
@@ -74,76 +91,121 @@ export function Festivals({ frame, town, engine, year, date, base, feeds }: Fest
         </label>
         <div class="year-months">
           {months.map((month) => (
-            <MonthOf key={month} rows={rows.filter((row) => row.date.startsWith(month))} date={date} lang={lang} />
+            <MonthOf
+              key={month}
+              rows={rows.filter((row) => row.date.startsWith(month))}
+              date={date}
+              town={town}
+              lang={lang}
+            />
           ))}
         </div>
-        <p class="hint">{words.by(engineSaid(engine, lang).name)}</p>
+        <p class="hint">
+          {words.by(engineSaid(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
+        </p>
       </section>
-      <section class="split even" aria-labelledby="call">
-        <div>
-          <h2 id="call">{words.call}</h2>
-          <p class="soft">{words.callLead}</p>
-          <Sample
-            id="made-by"
-            text={`curl '${base}/v1/parva-mool?year=${year.year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
-            words={frame.reader.words.frame}
-          />
-        </div>
-        <div>
-          <h2>{words.feed}</h2>
-          <p class="soft">{words.feedLead}</p>
-          <p class="actions">
-            {feeds !== null && (
-              <a class="btn" href={feeds}>
-                {words.feed}
-              </a>
-            )}
-            <a class="btn quiet" href="/account/plan">
-              {words.plans}
-            </a>
-          </p>
-        </div>
-      </section>
+      <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
+  );
+}
+
+/** The call behind the page, and the feeds. */
+function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base' | 'feeds'> & { year: number }) {
+  const { frame, town, engine, year, base, feeds } = props;
+  const words = frame.reader.words.festivals;
+  return (
+    <section class="split even" aria-labelledby="call">
+      <div>
+        <h2 id="call">{words.call}</h2>
+        <p class="soft">{words.callLead}</p>
+        <Sample
+          id="made-by"
+          text={`curl '${base}/v1/parva-mool?year=${year}&engine=${engine.word}&${town.query}' \\\n  -H 'X-API-Key: …'`}
+          words={frame.reader.words.frame}
+        />
+      </div>
+      <div>
+        <h2>{words.feed}</h2>
+        <p class="soft">{words.feedLead}</p>
+        <p class="actions">
+          {feeds !== null && (
+            <a class="btn" href={feeds}>
+              {words.feed}
+            </a>
+          )}
+          <a class="btn quiet" href="/account/plan">
+            {words.plans}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function YearTurn({ frame, town, year, years }: Pick<FestivalsProps, 'frame' | 'town' | 'years'> & { year: number }) {
+  const { lang, words } = frame.reader;
+  const step = (to: number, said: string): Step | null =>
+    isOpenYear(years, to)
+      ? {
+          href: inTown(`/festivals/${to}`, town),
+          text: <Dated of={(id) => inDigits(id, String(to))} lang={lang} />,
+          said,
+        }
+      : null;
+  return (
+    <Turn
+      before={step(year - 1, words.festivals.yearBefore)}
+      after={step(year + 1, words.festivals.yearAfter)}
+      label={words.festivals.years}
+    >
+      <b>
+        <Dated of={(id) => inDigits(id, String(year))} lang={lang} />
+      </b>
+    </Turn>
   );
 }
 
 interface NextProps {
   readonly row: KeptRow;
   readonly date: string;
+  readonly town: Town;
   readonly lang: PageLanguage;
 }
 
-function Next({ row, date, lang }: NextProps) {
+function Next({ row, date, town, lang }: NextProps) {
   const head = headNamed(row.kept, lang);
+  const path = festivalPath(row.kept.id, Number(row.date.slice(0, -6))) ?? `/day/${row.date}`;
   return (
-    <li class="card">
-      <b {...marked(head.lang, lang)}>{head.value}</b>
-      <span>
-        {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
-        <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
-        {namedOf(lang) === null ? ', ' : ' · '}
-        {away(row.date, date, lang)}
-      </span>
+    <li>
+      <a href={inTown(path, town)}>
+        <b {...marked(head.lang, lang)}>{head.value}</b>
+        <span>
+          {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
+          <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
+          {namedOf(lang) === null ? ', ' : ' · '}
+          {away(row.date, date, lang)}
+        </span>
+      </a>
     </li>
   );
 }
 
-function MonthOf({
-  rows,
-  date,
-  lang,
-}: {
+interface MonthOfProps {
   readonly rows: readonly KeptRow[];
   readonly date: string;
+  readonly town: Town;
   readonly lang: PageLanguage;
-}) {
+}
+
+function MonthOf({ rows, date, town, lang }: MonthOfProps) {
   const first = rows[0];
   if (first === undefined) return null;
   return (
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
       <h3>
-        <Dated of={(id) => monthName(id, first.date)} lang={lang} />
+        <a href={inTown(`/month/${first.date.slice(0, -3)}`, town)}>
+          <Dated of={(id) => monthName(id, first.date)} lang={lang} />
+        </a>
       </h3>
       <ol>
         {rows.map((row) => (
@@ -153,14 +215,16 @@ function MonthOf({
             {...(row.date === date && { 'aria-current': 'date' as const })}
             {...(row.date < date && { 'data-past': '' })}
           >
-            <time dateTime={row.date}>
-              <Dated of={(id) => inDigits(id, String(Number(row.date.slice(-2))))} lang={lang} />{' '}
-              <span class="soft">
-                <Dated of={(id) => weekdayShort(id, row.date)} lang={lang} />
-              </span>
-            </time>
+            <a href={inTown(`/day/${row.date}`, town)}>
+              <time dateTime={row.date}>
+                <Dated of={(id) => inDigits(id, String(Number(row.date.slice(-2))))} lang={lang} />{' '}
+                <span class="soft">
+                  <Dated of={(id) => weekdayShort(id, row.date)} lang={lang} />
+                </span>
+              </time>
+            </a>
             <span>
-              <Name of={row.kept} lang={lang} />
+              <KeptName each={row.kept} date={row.date} town={town} lang={lang} />
               <Beside of={row.kept} lang={lang} />
             </span>
           </li>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { LanguageId } from '../../../text/languages.ts';
 import { datesOf, namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import type { DayShown, OnEngine, Today } from '../../almanac.ts';
+import type { ComparedDay, OnEngine, Today } from '../../almanac.ts';
 import { Label, LabelOr, Name, Said } from '../../design/names.tsx';
 import { Scroll } from '../../design/scroll.tsx';
 import { dayMonth, inDigits } from '../../tools/clock.ts';
@@ -14,7 +14,7 @@ interface Line {
   readonly key: string;
   readonly name: ComponentChildren;
   /** What an engine says; null where there is none today. */
-  readonly of: (day: DayShown) => InLanguage | null;
+  readonly of: (day: ComparedDay) => InLanguage | null;
 }
 
 export function Engines({ today, lang }: { readonly today: Today; readonly lang: PageLanguage }) {

@@ -4,15 +4,15 @@ import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Label } from '../../design/names.tsx';
+import { Label, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page, type Sheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../state-language.ts';
-import { type Town, townName, type UnknownTown } from '../../town.ts';
+import { inTown, type Town, townName, type UnknownTown } from '../../town.ts';
+import { DayCard } from '../day/card.tsx';
+import { Month, MonthName } from '../month/month.tsx';
 import { TownForm, TownUnknown } from '../town-form.tsx';
-import { DayCard } from './day.tsx';
 import { Engines } from './engines.tsx';
-import { Month } from './month.tsx';
 
 export interface OpenCall {
   readonly name: 'sphuta' | 'grahana' | 'shanku' | 'geocode' | 'index';
@@ -31,7 +31,16 @@ interface HomeProps {
 }
 
 const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
-const RULES: readonly DoorPath[] = ['/festivals', '/calendars', '/karya-muhurta', '/yatra', '/vivaha-milan', '/vivaha'];
+const RULES: readonly DoorPath[] = [
+  '/festivals',
+  '/calendars',
+  '/karya-muhurta',
+  '/yatra',
+  '/vivaha-milan',
+  '/vivaha',
+  '/kundali',
+  '/milan',
+];
 
 export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   const { lang } = frame.reader;
@@ -44,8 +53,31 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action="/" town={town} />
       </header>
-      <DayCard today={today} lang={lang} now={now} />
-      <Month month={today.month} date={today.date} lang={lang} />
+      <DayCard
+        at={{ date: today.date, ...first }}
+        town={town}
+        lang={lang}
+        now={now}
+        keptHead={
+          <LabelOr of="festival" lang={lang}>
+            {words.keptToday}
+          </LabelOr>
+        }
+      />
+      <section aria-labelledby="month">
+        <h2 id="month">
+          <MonthName month={today.month} date={today.date} lang={lang} />
+        </h2>
+        <Month month={today.month} date={today.date} today={today.date} town={town} lang={lang} head="h3" />
+        <p class="actions">
+          <a class="btn quiet" href={inTown(`/month/${today.date.slice(0, -3)}`, town)}>
+            {words.otherMonths}
+          </a>
+          <a class="btn quiet" href={inTown(`/festivals/${today.date.slice(0, -6)}`, town)}>
+            {words.allYear}
+          </a>
+        </p>
+      </section>
       <Engines today={today} lang={lang} />
       <Doors
         id="instruments"
@@ -61,6 +93,21 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         lead={words.rulesLead}
         doors={doors.filter((each) => RULES.includes(each))}
       />
+      <Further frame={frame} today={today} calls={calls} base={base} />
+    </Page>
+  );
+}
+
+/** The call behind the page, and those that need no key. */
+function Further({
+  frame,
+  today: { town, first },
+  calls,
+  base,
+}: Pick<HomeProps, 'frame' | 'today' | 'calls' | 'base'>) {
+  const words = frame.reader.words.home;
+  return (
+    <>
       <section class="split" aria-labelledby="call">
         <div>
           <h2 id="call">{words.call}</h2>
@@ -108,7 +155,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </div>
         </div>
       </section>
-    </Page>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ function Months({ frame: { reader }, months, shown }: MonthsProps) {
       {months.map((period) => (
         <a
           key={period}
-          href={`/account/usage?month=${monthOf(period)}`}
+          href={`/account/usage?month=${monthOf(period)}&bom=1`}
           {...(period === shown && { 'aria-current': 'page' as const })}
         >
           {nameOfMonth(reader.lang, period)}
@@ -204,13 +204,13 @@ function Actions({ frame, period }: { readonly frame: Frame; readonly period: nu
   const said = frame.reader.words.usage;
   return (
     <p class="actions">
-      <a class="btn quiet" href={`/account/usage.csv?month=${monthOf(period)}`} download>
+      <a class="btn quiet" href={`/account/usage.csv?month=${monthOf(period)}&bom=1`} download>
         {said.csv}
       </a>
-      <a class="btn quiet" href="/account/usage.csv" download>
+      <a class="btn quiet" href="/account/usage.csv?bom=1" download>
         {said.csvAll}
       </a>
-      <a class="btn quiet" href="/account/usage-keys.csv" download>
+      <a class="btn quiet" href="/account/usage-keys.csv?bom=1" download>
         {said.keysCsv}
       </a>
       <a class="btn quiet" href="/account/calls">

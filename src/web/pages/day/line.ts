@@ -78,9 +78,12 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
   };
 }
 
-/** The page has shorter words of its own for these hours. */
-export function kalaIn(id: 'rahu_kala' | 'abhijit', lang: PageLanguage): InLanguage {
+export type DayKala = 'rahu_kala' | 'gulika_kala' | 'yamaganda' | 'abhijit';
+
+/** The page has shorter words of its own for some of these hours. */
+export function kalaIn(id: DayKala, lang: PageLanguage): InLanguage {
   const words = pageWords(lang).home;
-  if (namedOf(lang) !== null) return namedIn(pageVoice(lang).byId('kala', id), lang);
-  return { value: id === 'abhijit' ? words.abhijit : words.rahu, lang: proseOf(lang) };
+  if (namedOf(lang) === null && id === 'abhijit') return { value: words.abhijit, lang: proseOf(lang) };
+  if (namedOf(lang) === null && id === 'rahu_kala') return { value: words.rahu, lang: proseOf(lang) };
+  return namedIn(pageVoice(lang).byId('kala', id), lang);
 }

@@ -1,0 +1,24 @@
+/**
+ * Letters without what writers use freely: case and accents in Latin; in Devanagari the nukta dot, joiners, chandrabindu against
+ * anusvara, and a nasal written as a half letter against the anusvara. The eight other scripts of India, from Bengali to Malayalam, have
+ * the same sounds at the same places of their Unicode blocks: each letter counts as that of Devanagari.
+ */
+const LATIN_ACCENTS = /[\u0300-\u036f]/g;
+const NUKTA_AND_JOINERS = /[\u093c\u200b-\u200f\ufeff]/g;
+/** A nasal with virama before a stop of its own class: nga, nya, nna, na, ma. */
+const HALF_NASAL =
+  /\u0919\u094d(?=[\u0915-\u0918])|\u091e\u094d(?=[\u091a-\u091d])|\u0923\u094d(?=[\u091f-\u0922])|\u0928\u094d(?=[\u0924-\u0927])|\u092e\u094d(?=[\u092a-\u092d])/g;
+const CHANDRABINDU = /\u0901/g;
+const ANUSVARA = '\u0902';
+const OTHER_INDIC = /[\u0980-\u0d7f]/g;
+const asDevanagari = (letter: string): string => String.fromCharCode(0x900 + (letter.charCodeAt(0) & 0x7f));
+
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(LATIN_ACCENTS, '')
+    .replace(OTHER_INDIC, asDevanagari)
+    .replace(NUKTA_AND_JOINERS, '')
+    .replace(HALF_NASAL, ANUSVARA)
+    .replace(CHANDRABINDU, ANUSVARA);

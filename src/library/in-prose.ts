@@ -1,0 +1,19 @@
+/** What the sheets of one birth and of two have in common. */
+import { GRAHAS, type Graha } from '../engines/engine.ts';
+import type { Said } from '../text/voice.ts';
+import type { GanakaBirth } from './birth.ts';
+import { lookOf } from './look.ts';
+import { LOOK } from './looking.ts';
+
+export type GrahaNames = Readonly<Record<Graha, Said<'name'>>>;
+
+/** The same birth, asked for the sentences of rules in every spoken language too, as pages and books are. */
+export function inProse(birth: GanakaBirth): GanakaBirth {
+  const look = lookOf(birth);
+  return { ...birth, [LOOK]: { ...look, say: look.say.inProse() } };
+}
+
+export function grahaNamesOf(birth: GanakaBirth): GrahaNames {
+  const { say } = lookOf(birth);
+  return Object.fromEntries(GRAHAS.map((graha) => [graha, say.byId('graha', graha)])) as Record<Graha, Said<'name'>>;
+}

@@ -1,0 +1,6 @@
+/** What the page of one birth says. */
+export const kundali = {
+  title: 'Kundali',
+  lead: 'Birth chart and navamsha, grahas, birth star and syllable, dashas, panchanga of the birth and doshas, each with its source.',
+  form: 'The birth',
+};

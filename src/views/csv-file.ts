@@ -1,0 +1,16 @@
+/** `bom=1`: a table for a spreadsheet, which takes a file without a byte order mark for another encoding. */
+import { flag } from './parameter.ts';
+import type { Wrong } from './view.ts';
+
+/** U+FEFF, by which a spreadsheet knows UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+
+export const bom = flag({
+  meaning: 'with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8',
+  example: '1',
+});
+
+export const wrongWithBom = (given: { readonly format: string; readonly bom?: boolean }): Wrong[] =>
+  given.bom === undefined || given.format === 'csv'
+    ? []
+    : [{ param: 'bom', text: 'bom has a meaning for format=csv alone', allowed: 'with format=csv' }];

@@ -1,0 +1,48 @@
+/** A page as search engines and previews of links see it: its one address, the same page in other languages, a title and a sentence. */
+import { LANGUAGE_IDS } from '../../text/languages.ts';
+import { langText, withNames } from '../../text/page-language.ts';
+import type { Reader } from './reader.ts';
+
+export interface About {
+  /** The address of the service. */
+  readonly base: string;
+  /** From the root on, without a language: `/day/2027-01-14?town=2643743`. */
+  readonly path: string;
+  readonly description: string;
+  /** A thing of schema.org. */
+  readonly thing?: Readonly<Record<string, unknown>>;
+}
+
+interface DescribedProps {
+  readonly about: About;
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+const ENGLISH = 'en';
+
+export function Described({ about: { base, path, description, thing }, title, reader }: DescribedProps) {
+  const inLang = (lang: string): string =>
+    lang === ENGLISH ? base + path : `${base}${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`;
+  const own = inLang(langText(reader.lang));
+  return (
+    <>
+      <link rel="canonical" href={own} />
+      {LANGUAGE_IDS.map((id) => (
+        <link key={id} rel="alternate" hreflang={id} href={inLang(langText(withNames(ENGLISH, id)))} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={inLang(ENGLISH)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={own} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Ganaka" />
+      {thing !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(thing) }} />
+      )}
+    </>
+  );
+}
+
+/** Data in a script element: no character in it may end the element. */
+const inScript = (thing: Readonly<Record<string, unknown>>): string => JSON.stringify(thing).replaceAll('<', '\\u003c');

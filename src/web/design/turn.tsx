@@ -1,0 +1,66 @@
+/** One step back, one on, and a field for any other: above a day, a month or a year. The arrow keys follow the two links. */
+import type { ComponentChildren } from 'preact';
+
+export interface Step {
+  readonly href: string;
+  /** What it leads to, as shown. */
+  readonly text: ComponentChildren;
+  /** In words: `Previous day`. */
+  readonly said: string;
+}
+
+interface TurnProps {
+  /** Null at the end of the years that are open. */
+  readonly before: Step | null;
+  readonly after: Step | null;
+  /** What the steps are through: `Days`. */
+  readonly label: string;
+  /** Between the two: a form, a link. */
+  readonly children: ComponentChildren;
+}
+
+export const Turn = ({ before, after, label, children }: TurnProps) => (
+  <nav class="turn" aria-label={label}>
+    {before === null ? (
+      <span />
+    ) : (
+      <a class="btn quiet" rel="prev" href={before.href} title={before.said}>
+        <span aria-hidden="true">‹</span> <span class="visually-hidden">{before.said}:</span> {before.text}
+      </a>
+    )}
+    <div class="turn-to">{children}</div>
+    {after === null ? (
+      <span />
+    ) : (
+      <a class="btn quiet" rel="next" href={after.href} title={after.said}>
+        <span class="visually-hidden">{after.said}:</span> {after.text} <span aria-hidden="true">›</span>
+      </a>
+    )}
+  </nav>
+);
+
+interface DateFieldProps {
+  readonly action: string;
+  readonly type: 'date' | 'month';
+  readonly value: string;
+  readonly label: string;
+  readonly go: string;
+  /** The `town=` of the address. */
+  readonly town: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A field of the browser's own, without a script. */
+export const DateField = ({ action, type, value, label, go, town, min, max }: DateFieldProps) => (
+  <form method="get" action={action} class="goto">
+    {town !== '' && <input type="hidden" name="town" value={town} />}
+    <label class="visually-hidden" for="goto">
+      {label}
+    </label>
+    <input id="goto" name={type} type={type} value={value} min={min} max={max} required />
+    <button class="btn quiet" type="submit">
+      {go}
+    </button>
+  </form>
+);

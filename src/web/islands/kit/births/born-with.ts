@@ -1,0 +1,14 @@
+/** A birth of the form as the library takes it. */
+import { birth, type GanakaBirth } from '../../../../library/birth.ts';
+import type { GanakaEngine } from '../../../../library/engine.ts';
+import { type GanakaPlace, place } from '../../../../library/place.ts';
+import type { Born } from './born.ts';
+
+const placeOf = ({ town: { label, lat, lon, zone, state } }: Born): GanakaPlace =>
+  place(lat, lon, zone, { name: label, state });
+
+export const bornWith = (engine: GanakaEngine, born: Born, lang: string): GanakaBirth =>
+  birth(engine, placeOf(born), born.date, born.time, {
+    lang,
+    ...(born.showing !== undefined && { showing: born.showing }),
+  });

@@ -1,0 +1,29 @@
+/** One dosha: what was found, then the details. */
+import type { ComponentChildren } from 'preact';
+
+export type Tone = 'is-good' | 'is-bad' | 'is-part';
+
+export const Finding = ({
+  title,
+  tone,
+  mark,
+  said,
+  children,
+}: {
+  readonly title: string;
+  readonly tone: Tone;
+  readonly mark: string;
+  readonly said: ComponentChildren;
+  readonly children?: ComponentChildren;
+}) => (
+  <div class="finding">
+    <h4>{title}</h4>
+    <p>
+      <span class={tone} aria-hidden="true">
+        {mark}
+      </span>{' '}
+      {said}
+    </p>
+    {children}
+  </div>
+);

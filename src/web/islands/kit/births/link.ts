@@ -1,0 +1,42 @@
+/** Births in the part of an address after `#`, which browsers do not send. */
+import { type Born, bornIn } from './born.ts';
+
+/** Births by the id of their fields, with the choices of the page. */
+export interface Shared {
+  readonly births: Readonly<Record<string, Born>>;
+  readonly engine: string;
+  readonly style: string;
+}
+
+export function linkOf({ births, engine, style }: Shared): string {
+  const query = new URLSearchParams({ engine, style });
+  for (const [id, { name, date, time, town, showing }] of Object.entries(births)) {
+    const { label, lat, lon, zone, state } = town;
+    const fields = { name, date, time, town: label, lat: String(lat), lon: String(lon), zone, state: state ?? '' };
+    for (const [field, value] of Object.entries({ ...fields, showing: showing ?? '' }))
+      if (value !== '') query.set(`${id}.${field}`, value);
+  }
+  return `#${query}`;
+}
+
+/** What a link says of the births with these ids; null where it says nothing, 'bad' where one is not whole. */
+export function sharedIn(hash: string, ids: readonly string[]): Shared | 'bad' | null {
+  const query = new URLSearchParams(hash.replace(/^#/, ''));
+  if (!ids.some((id) => query.has(`${id}.date`))) return null;
+  const births: Record<string, Born> = {};
+  for (const id of ids) {
+    const field = (name: string): string => query.get(`${id}.${name}`) ?? '';
+    const town = { label: field('town'), zone: field('zone'), state: field('state') };
+    const [lat, lon] = [field('lat'), field('lon')].map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+    const born = bornIn({
+      name: field('name'),
+      date: field('date'),
+      time: field('time'),
+      town: { ...town, lat, lon },
+      showing: field('showing'),
+    });
+    if (born === null) return 'bad';
+    births[id] = born;
+  }
+  return { births, engine: query.get('engine') ?? '', style: query.get('style') ?? '' };
+}

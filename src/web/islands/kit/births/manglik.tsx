@@ -1,0 +1,61 @@
+/** Kuja dosha of one chart, with what lifts it and the counts of practice. */
+import type { BirthSheet } from '../../../../library/birth-sheet.ts';
+import type { Screen } from '../../../pages/births/screen.ts';
+import { Finding, type Tone } from './finding.tsx';
+import { nameText, Rule } from './written.tsx';
+
+interface ManglikProps {
+  readonly manglik: Omit<BirthSheet['manglik'], 'line'>;
+  readonly grahaNames: BirthSheet['grahaNames'];
+  readonly screen: Screen;
+  readonly title?: string;
+}
+
+export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikProps) {
+  const { words } = screen;
+  const { dosha, effective, bhanga, houses_from: houses } = manglik;
+  const [tone, mark]: readonly [Tone, string] = !dosha
+    ? ['is-good', '✓']
+    : effective
+      ? ['is-bad', '✕']
+      : ['is-part', '○'];
+  const houseSaid = (from: string, house: number): string => `${words.house} ${house} ${from}`;
+  return (
+    <Finding
+      title={title ?? words.kuja}
+      tone={tone}
+      mark={mark}
+      said={
+        <>
+          {dosha ? words.kujaYes : words.kujaNo} {dosha && effective && words.kujaNotLifted}
+        </>
+      }
+    >
+      {bhanga.map(({ id, by, citation }) => (
+        <p key={id} class="lifted">
+          {words.kujaLifted}
+          {by.length > 0 && ` (${by.map((graha) => nameText(grahaNames[graha], screen)).join(', ')})`}:{' '}
+          <Rule cited={citation} screen={screen} />
+        </p>
+      ))}
+      <p class="note">
+        {nameText(grahaNames.mangala, screen)}: {houseSaid(words.fromLagna, houses.lagna)},{' '}
+        {houseSaid(words.fromMoon, houses.moon)}, {houseSaid(words.fromVenus, houses.venus)}.{' '}
+        <Rule cited={manglik.citation} screen={screen} />
+      </p>
+      <p class="note">
+        {words.kujaPractice}: {practiceSaid(manglik, words)}.
+      </p>
+    </Finding>
+  );
+}
+
+/** Each of the three counts of practice. */
+function practiceSaid(manglik: ManglikProps['manglik'], words: Screen['words']): string {
+  const counts = [
+    [words.fromLagna, manglik.dosha_with_2nd],
+    [words.fromMoon, manglik.from_moon],
+    [words.fromVenus, manglik.from_venus],
+  ] as const;
+  return counts.map(([from, holds]) => `${from} ${holds ? words.counts : words.countsNot}`).join(', ');
+}

@@ -1,0 +1,38 @@
+/** Moves the end of the tithi. What then holds was decided by the service for every end: this only looks it up. */
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly said: string;
+}
+
+const box = document.querySelector<HTMLElement>('[data-course]');
+const slider = box?.querySelector<HTMLInputElement>('input[type=range]');
+const told = box?.querySelector<HTMLOutputElement>('output');
+const bar = document.querySelector<SVGRectElement>('.why-days .tithi');
+const line = document.querySelector<SVGLineElement>('.why-days .end');
+
+if (box && slider && told) {
+  const course: readonly Stretch[] = JSON.parse(box.dataset.course ?? '[]');
+  const {
+    start = 0,
+    end = 0,
+    from = 0,
+    wide = 1,
+    offset = 0,
+  }: Record<string, number> = JSON.parse(box.dataset.line ?? '{}');
+  const xOf = (ms: number): number => Math.min(1000, Math.max(0, ((ms - from) / wide) * 1000));
+  const show = (): void => {
+    const seconds = Number(slider.value);
+    const at = end + seconds * 1000;
+    const x = xOf(at);
+    bar?.setAttribute('width', String(Math.max(0, x - xOf(start))));
+    line?.setAttribute('x1', String(x));
+    line?.setAttribute('x2', String(x));
+    const clock = new Date(at + offset).toISOString().slice(11, 16);
+    const said = course.find((each) => each.from <= seconds && seconds <= each.to)?.said ?? '';
+    told.textContent = `${clock} · ${said}`;
+    slider.setAttribute('aria-valuetext', told.textContent);
+  };
+  slider.addEventListener('input', show);
+}

@@ -1,0 +1,17 @@
+/** The years that the open pages show: two on either side of the present one. Others are in the API. */
+import { dateOf } from '../kernel/civil.ts';
+import type { CivilDay } from '../kernel/units.ts';
+
+const YEARS_AROUND = 2;
+
+export interface OpenYears {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const openYears = (today: CivilDay): OpenYears => {
+  const { year } = dateOf(today);
+  return { from: year - YEARS_AROUND, to: year + YEARS_AROUND };
+};
+
+export const isOpenYear = ({ from, to }: OpenYears, year: number): boolean => year >= from && year <= to;

@@ -1,0 +1,89 @@
+/** A day at a town: its names, its clocks and its line. On the first page it is today. */
+import type { ComponentChildren } from 'preact';
+import { drawDayLine } from '../../../drawings/day-line.ts';
+import { drawMoon } from '../../../drawings/moon.ts';
+import type { EngineInfo } from '../../../engines/engine.ts';
+import { namedOf, proseOf } from '../../../text/page-language.ts';
+import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
+import type { DayAt, DayShown } from '../../almanac.ts';
+import { Dated, Said } from '../../design/names.tsx';
+import { Drawn } from '../../design/parts.tsx';
+import { longDay } from '../../tools/clock.ts';
+import { engineSaid } from '../../tools/engine-said.ts';
+import { type InLanguage, named, namedIn, namedTogether, readsEnglish } from '../../tools/said.ts';
+import type { Town } from '../../town.ts';
+import { pageVoice } from '../../voice.ts';
+import { DayFacts } from './facts.tsx';
+import { Kept } from './kept.tsx';
+import { lineOf } from './line.ts';
+
+/** Purnima and Amavasya need no paksha. */
+export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
+  if (tithi.number % 15 === 0) return namedIn(tithi, lang);
+  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('paksha', tithi.paksha), tithi], lang);
+  return { value: `${pageWords(lang).home.paksha[tithi.paksha]} ${named(tithi, lang)}`, lang: proseOf(lang) };
+}
+
+interface DayCardProps {
+  readonly at: DayAt;
+  readonly town: Town;
+  readonly lang: PageLanguage;
+  /** Milliseconds since 1970: where the hand of the line is. */
+  readonly now: number;
+  /** The heading of what is kept. */
+  readonly keptHead: ComponentChildren;
+}
+
+export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead }: DayCardProps) {
+  const words = pageWords(lang).home;
+  const line = lineOf(day, date, lang, now);
+  return (
+    <section class="card today" aria-labelledby="tithi">
+      <div class="today-head">
+        <Drawn svg={drawMoon(day.tithi.elongation)} class="today-moon" />
+        <div>
+          <h2 id="tithi">
+            {readsEnglish(lang) ? (
+              <>
+                <span lang={DEVANAGARI}>{tithiIn(DEVANAGARI, day).value}</span>
+                <span class="beside">{tithiIn(lang, day).value}</span>
+              </>
+            ) : (
+              <Said of={tithiIn(lang, day)} lang={lang} />
+            )}
+          </h2>
+          <p class="soft">
+            <Dated of={(id) => longDay(id, date)} lang={lang} /> · <Said of={masaOf(lang, day)} lang={lang} /> ·{' '}
+            {words.vikram(day.eras.vikram)}
+          </p>
+        </div>
+        <Kept kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
+      </div>
+      <DayFacts day={day} date={date} lang={lang} />
+      {line === null ? (
+        <p class="notice">{words.noLine}</p>
+      ) : (
+        <div class="lines" data-hand="">
+          <Drawn svg={drawDayLine(line, 'across')} />
+          <Drawn svg={drawDayLine(line, 'down')} />
+        </div>
+      )}
+      <EngineLine engine={engine} lang={lang} words={words} />
+    </section>
+  );
+}
+
+function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLanguage; words: PageWords['home'] }) {
+  const { name, gist } = engineSaid(engine, lang);
+  return (
+    <p class="hint">
+      {words.engine(name, gist)} <a href="/#three">{words.why}</a>
+    </p>
+  );
+}
+
+export function masaOf(lang: PageLanguage, { months: { purnimanta } }: Pick<DayShown, 'months'>): InLanguage {
+  if (!purnimanta.adhika) return namedIn(purnimanta, lang);
+  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('masa_terms', 'adhika'), purnimanta], lang);
+  return { value: pageWords(lang).home.adhika(named(purnimanta, lang)), lang: proseOf(lang) };
+}

@@ -1,0 +1,49 @@
+/** The eight watches of the day and of the night. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import type { DayShown } from '../../almanac.ts';
+import { Dated, Name } from '../../design/names.tsx';
+import { clockIn } from '../../tools/clock.ts';
+
+type Watches = NonNullable<DayShown['chaughadiya']>;
+
+export function Choghadiya({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).days;
+  return (
+    <section aria-labelledby="choghadiya">
+      <h2 id="choghadiya">{words.choghadiya}</h2>
+      <p class="lead">{words.choghadiyaLead}</p>
+      <div class="split even">
+        <Half head={words.byDay} watches={watches.day} lang={lang} />
+        <Half head={words.byNight} watches={watches.night} lang={lang} />
+      </div>
+    </section>
+  );
+}
+
+interface HalfProps {
+  readonly head: string;
+  readonly watches: Watches['day'];
+  readonly lang: PageLanguage;
+}
+
+function Half({ head, watches, lang }: HalfProps) {
+  const { quality } = pageWords(lang).days;
+  return (
+    <table class="watches">
+      <caption>{head}</caption>
+      <tbody>
+        {watches.map((each) => (
+          <tr key={each.number} class={each.quality}>
+            <th scope="row">
+              <Name of={each} lang={lang} />
+            </th>
+            <td>
+              <Dated of={(id) => `${clockIn(id, each.start)} – ${clockIn(id, each.end)}`} lang={lang} />
+            </td>
+            <td>{quality[each.quality]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

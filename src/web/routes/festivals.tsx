@@ -1,0 +1,127 @@
+/** `/festivals`, `/festivals/{year}` and a page for each festival of a year, `/festivals/{id}/{year}`, for the chosen town. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isoDate } from '../../kernel/civil.ts';
+import type { Almanac } from '../almanac.ts';
+import type { Frame } from '../design/page.tsx';
+import { festivalMeant } from '../festival-path.ts';
+import { isOpenYear, openYears } from '../open-years.ts';
+import { FestivalPage } from '../pages/festival/page.tsx';
+import { Festivals } from '../pages/festivals/page.tsx';
+import { NotShown } from '../pages/missing/not-shown.tsx';
+import { inTown, type Town } from '../town.ts';
+import { outsideOf } from './days.tsx';
+import { textsOf } from './open.tsx';
+import type { Site } from './reply.tsx';
+import type { TownPages } from './town-pages.tsx';
+
+const FEEDS = '/account/feeds';
+const ROOT = '/festivals';
+
+export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPages, almanac: Almanac): void {
+  const outside = outsideOf(site, almanac);
+  const feeds = (): string | null => (app.hasRoute({ method: 'GET', url: FEEDS }) ? FEEDS : null);
+  const yearPage = (frame: Frame, town: Town, year: number, base: string) => (
+    <Festivals
+      frame={frame}
+      town={town}
+      {...almanac.year(town, frame.reader.lang, year)}
+      date={isoDate(almanac.dateAt(town))}
+      years={openYears(almanac.dateAt(town))}
+      base={base}
+      feeds={feeds()}
+    />
+  );
+  const unknown = unknownOf(site);
+  festivalRoute(app, pages, almanac, { outside, unknown });
+
+  for (const path of [ROOT, `${ROOT}/`])
+    app.get(path, (request, reply) => {
+      const asked = pages.asked(request, reply);
+      if (asked === null) return reply;
+      const { frame, town } = asked;
+      const { year } = textsOf(request.query);
+      if (typeof year === 'string') return leads(reply, `${ROOT}/${encodeURIComponent(year.slice(0, LONGEST))}`, town);
+      const today = isoDate(almanac.dateAt(town));
+      return pages.send(request, reply, asked, {
+        at: today,
+        show: (base) => yearPage(frame, town, yearOf(today), base),
+      });
+    });
+
+  app.get<{ Params: { year: string } }>(`${ROOT}/:year`, (request, reply) => {
+    const asked = pages.asked(request, reply);
+    if (asked === null) return reply;
+    const { frame, town } = asked;
+    const today = almanac.dateAt(town);
+    const year = yearIn(request.params.year);
+    if (year === null) {
+      const id = festivalMeant(request.params.year);
+      if (id === undefined) return unknown(reply, frame, town, request.params.year);
+      return leads(reply, `${ROOT}/${id}/${yearOf(isoDate(today))}`, town);
+    }
+    if (!isOpenYear(openYears(today), year)) return outside(reply, frame, town, String(year), ROOT);
+    return pages.send(request, reply, asked, {
+      at: isoDate(today),
+      show: (base) => yearPage(frame, town, year, base),
+    });
+  });
+}
+
+/** The page, and with `.ics` after the year a file for a calendar program. */
+function festivalRoute(app: FastifyInstance, pages: TownPages, almanac: Almanac, { outside, unknown }: Refusals): void {
+  app.get<{ Params: { id: string; year: string } }>(`${ROOT}/:id/:year`, (request, reply) => {
+    const asked = pages.asked(request, reply);
+    if (asked === null) return reply;
+    const { frame, town } = asked;
+    const { lang } = frame.reader;
+    const [, digits = '', file] = /^(\d{4})(\.ics)?$/.exec(request.params.year) ?? [];
+    const id = festivalMeant(request.params.id);
+    if (id === undefined || digits === '')
+      return unknown(reply, frame, town, id === undefined ? request.params.id : request.params.year);
+    const year = Number(digits);
+    const years = openYears(almanac.dateAt(town));
+    if (!isOpenYear(years, year)) return outside(reply, frame, town, digits, ROOT);
+    if (id !== request.params.id) return leads(reply, `${ROOT}/${id}/${request.params.year}`, town);
+    if (file !== undefined)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id}-${year}.ics"`)
+        .header('cache-control', 'public, max-age=3600')
+        .send(almanac.festivalFile(town, lang, id, year));
+    return pages.send(request, reply, asked, {
+      at: String(years.from),
+      show: (base) => (
+        <FestivalPage frame={frame} town={town} {...almanac.festival(town, lang, id, year, years)} base={base} />
+      ),
+    });
+  });
+}
+
+interface Refusals {
+  readonly outside: ReturnType<typeof outsideOf>;
+  readonly unknown: (reply: FastifyReply, frame: Frame, town: Town, asked: string) => FastifyReply;
+}
+
+/** What is no festival, with the list of the year. */
+const unknownOf =
+  (site: Site): Refusals['unknown'] =>
+  (reply, frame, town, asked) => {
+    const { festival, frame: common } = frame.reader.words;
+    return site.private(
+      reply,
+      <NotShown
+        frame={frame}
+        title={festival.unknown(asked.slice(0, LONGEST))}
+        text={festival.unknownHint}
+        ways={[{ href: inTown(ROOT, town), text: common.nav.festivals }]}
+      />,
+      404,
+    );
+  };
+
+const leads = (reply: FastifyReply, path: string, town: Town): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(inTown(path, town), 303);
+
+const LONGEST = 40;
+const yearOf = (date: string): number => Number(date.slice(0, -6));
+const yearIn = (text: string): number | null => (/^\d{4}$/.test(text) ? Number(text) : null);

@@ -1,0 +1,72 @@
+/**
+ * Pages whose address names their town: `?town=` with an id of the gazetteer, so that a page can be kept, shared and found. Only the
+ * bare address follows the town that was chosen before. The town form leads to the address of the town.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asks } from '../asked.ts';
+import { type Frame, htmlOf } from '../design/page.tsx';
+import { TASTE_COOKIE } from '../design/reader.ts';
+import type { KeptPages } from '../kept-pages.ts';
+import { HomeUnknown } from '../pages/home/page.tsx';
+import type { PagesParts } from '../parts.ts';
+import { inTown, isUnknown, type Town, townAddressed, townIn, townKept, type UnknownTown } from '../town.ts';
+import { textsOf } from './open.tsx';
+import { baseOf, type Site } from './reply.tsx';
+
+type Shown = Parameters<typeof htmlOf>[0];
+
+export interface TownPages {
+  /** The town of the request, and the frame in which switches keep it; null if a reply was sent instead. */
+  asked(request: FastifyRequest, reply: FastifyReply): { readonly frame: Frame; readonly town: Town } | null;
+  /** Cached for a minute. `at` is what the page depends on besides its address, such as today's date. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: { readonly frame: Frame; readonly town: Town },
+    page: { readonly at: string; readonly show: (base: string) => Shown },
+  ): Promise<FastifyReply>;
+}
+
+export function townPagesOf(site: Site, kept: KeptPages, asks: Asks, { where, settings }: PagesParts): TownPages {
+  const unknown = (reply: FastifyReply, frame: Frame, town: UnknownTown): null => {
+    site.private(reply, <HomeUnknown frame={frame} town={town} action={frame.reader.path} />, 400);
+    return null;
+  };
+  const leads = (reply: FastifyReply, path: string, town: Town): null => {
+    reply.header('cache-control', 'no-store').redirect(inTown(path, town), 303);
+    return null;
+  };
+  return {
+    asked(request, reply) {
+      const frame = site.frame(request, reply);
+      const { path } = frame.reader;
+      const query = textsOf(request.query);
+      const chosen = townIn(query, where);
+      if (chosen !== undefined) {
+        if (isUnknown(chosen)) return unknown(reply, frame, chosen);
+        reply.setCookie('town', chosen.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
+        return leads(reply, path, chosen);
+      }
+      const addressed = townAddressed(query, where);
+      if (addressed !== undefined && isUnknown(addressed)) return unknown(reply, frame, addressed);
+      // a name leads to the id
+      if (addressed !== undefined && addressed.address !== query.town) return leads(reply, path, addressed);
+      const town = addressed ?? townKept(request.cookies, where);
+      const search = town.address === '' ? [] : ([['town', town.address]] as const);
+      return { frame: { ...frame, reader: { ...frame.reader, search } }, town };
+    },
+    send(request, reply, { frame, town }, { at, show }) {
+      const { lang, theme, known, path } = frame.reader;
+      const base = baseOf(request, settings.baseUrl);
+      const query = textsOf(request.query);
+      return kept.send(request, reply, {
+        key: [path, lang, theme, known, town.address, base, at].join('|'),
+        leavesCookie: query.lang !== undefined || query.theme !== undefined,
+        make: () => {
+          asks.admit(request);
+          return htmlOf(show(base));
+        },
+      });
+    },
+  };
+}

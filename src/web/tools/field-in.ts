@@ -1,0 +1,29 @@
+/** Fields of a reply in the reader's language. */
+import { endingOf, type LanguageId } from '../../text/languages.ts';
+import { namesOf, type PageLanguage, type ProseLanguage, proseOf } from '../../text/page-language.ts';
+
+/** A field as replies carry it: in English, and in other languages under the field's name with the language's ending. */
+export type SaidField<F extends string, T = string> = { readonly [K in F]: T } & {
+  readonly [K in `${F}_${Exclude<ProseLanguage, 'en'>}`]?: T;
+};
+export type SaidName = SaidField<'name'>;
+
+/** A text and the language it is in. */
+export interface InLanguage<T = string> {
+  readonly value: T;
+  readonly lang: LanguageId;
+}
+
+/** The value of a field, with the language it is in: the reader's names, else that of the sentences, else English. */
+export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>>(
+  said: S,
+  field: F,
+  lang: PageLanguage,
+): InLanguage<S[F]> {
+  const fields: Readonly<Record<string, unknown>> = said;
+  for (const id of [namesOf(lang), proseOf(lang)]) {
+    const own = fields[`${field}_${endingOf(id)}`];
+    if (own !== undefined) return { value: own as S[F], lang: id };
+  }
+  return { value: said[field], lang: 'en' };
+}

@@ -1,0 +1,52 @@
+/** A festival asked for by its name in any language, as the files of data/lexicon print it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Lexicon } from '../../builders/lexicon.ts';
+import { YEARLY } from '../../src/festivals/catalog/index.ts';
+import { festivalCalled } from '../../src/text/called.ts';
+import { testApp } from '../kit/test-app.ts';
+
+const app = testApp();
+const askedFor = async (path: string) => (await app.get(path, { 'x-api-key': 'tg-enterprise' })).json();
+
+describe.each(['bn', 'gu', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'sa', 'ta', 'te'])('%s', (code) => {
+  const file = new URL(`../../data/lexicon/${code}.yaml`, import.meta.url);
+  const { festival = {} }: Lexicon['names'] = parse(readFileSync(file, 'utf8')).names;
+  const named = YEARLY.flatMap(({ id }) => {
+    const { name = null, confidence } = festival[id] ?? {};
+    return name === null || confidence === 'missing' ? [] : [[name, id] as const];
+  });
+
+  test('every name leads to its festival, but one that two of them have', () => {
+    expect(named.length).toBeGreaterThan(20);
+    const wrong = named.filter(([name, id]) => festivalCalled(name) !== id);
+    expect(wrong.filter(([, id]) => !id.startsWith('buddha-'))).toEqual([]);
+    expect(wrong.filter(([name]) => festivalCalled(name) !== undefined)).toEqual([]);
+  });
+});
+
+test.each([
+  ['தீபாவளி', 'deepavali'],
+  ['ஓணம்', 'onam'],
+  ['ಯುಗಾದಿ', 'ugadi'],
+  ['ગણેશ ચતુર્થી', 'ganeshchaturthi'],
+  ['गङ्गा दशहरा', 'ganga-dashahara'],
+  ['गंगादशहरा', 'ganga-dashahara'],
+])('/festivals/%s is %s', async (name, id) => {
+  const { festival, request } = await askedFor(`/v1/vedic/festivals/${encodeURIComponent(name)}?year=2026`);
+  expect([festival.id, request.id]).toEqual([id, id]);
+});
+
+test('a list of festivals may be in several languages', async () => {
+  const ids = encodeURIComponent('தீபாவளி,होली');
+  const reply = await askedFor(`/v1/parva-mool?year=2026&ids=${ids}`);
+  expect(reply.request.ids).toEqual(['deepavali', 'holi']);
+});
+
+test('a word that is no festival is a 400 with what is allowed', async () => {
+  const reply = await app.get(`/v1/vedic/festivals/${encodeURIComponent('பஞ்சமி')}?year=2026`, {
+    'x-api-key': 'tg-enterprise',
+  });
+  expect([reply.statusCode, reply.json().param]).toEqual([400, 'id']);
+});

@@ -1,0 +1,70 @@
+/** `/why` in a real browser: with a script the end of the tithi can be moved, without one a table says the same. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { type LiveService, liveService } from '../kit/live.ts';
+
+let service: LiveService;
+let browser: Browser;
+beforeAll(async () => {
+  service = await liveService();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+});
+
+const opened = async (scripts: boolean, query = ''): Promise<Page> => {
+  const page = await (await newVisitor(browser, { scripts })).newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.goto(`${service.url}/why?place=Delhi${query}`))?.status()).toBe(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  return page;
+};
+const days = (page: Page): Promise<string[]> => page.locator('tbody td:last-child').allTextContents();
+
+test('moved to either side, the end of the tithi gives the days of the table', async () => {
+  const page = await opened(true);
+  const said = await days(page);
+  expect(said.length).toBeGreaterThan(1);
+  const told = async (end: 'min' | 'max') => {
+    await page.$eval(
+      '#end',
+      (input, which) => {
+        const slider = input as HTMLInputElement;
+        slider.value = slider[which];
+        slider.dispatchEvent(new Event('input'));
+      },
+      end,
+    );
+    return page.textContent('output');
+  };
+  expect(await told('min')).toContain(said[0]);
+  expect(await told('max')).toContain(said.at(-1));
+});
+
+test('without a script the days, the rules and the table are there', async () => {
+  const page = await opened(false, '&lang=hi');
+  expect((await days(page)).length).toBeGreaterThan(1);
+  expect(await page.locator('.rungs .decided').count()).toBe(1);
+  expect(await page.locator('#end').isVisible()).toBe(false);
+});
+
+test('a festival of the Sun has no tithi to move', async () => {
+  const page = await opened(true, '&festival=makarsankranti');
+  expect(await page.locator('#end').count()).toBe(0);
+  expect(await page.locator('.rungs li').count()).toBeGreaterThan(0);
+});
+
+test('a festival that is not in the list is refused', async () => {
+  expect((await fetch(`${service.url}/why?festival=nothing`)).status).toBe(400);
+});
+
+test('every festival of the list has its page', async () => {
+  const page = await opened(false);
+  const ids = await page.$$eval('#festival option', (options) => options.map((each) => each.getAttribute('value')));
+  expect(ids.length).toBeGreaterThan(30);
+  for (const id of ids.filter((_, i) => i % 12 === 0))
+    expect([id, (await fetch(`${service.url}/why?festival=${id}`)).status]).toEqual([id, 200]);
+});
