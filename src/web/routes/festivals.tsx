@@ -34,19 +34,18 @@ export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPage
   const unknown = unknownOf(site);
   festivalRoute(app, pages, almanac, { outside, unknown });
 
-  for (const path of [ROOT, `${ROOT}/`])
-    app.get(path, (request, reply) => {
-      const asked = pages.asked(request, reply);
-      if (asked === null) return reply;
-      const { frame, town } = asked;
-      const { year } = textsOf(request.query);
-      if (typeof year === 'string') return leads(reply, `${ROOT}/${encodeURIComponent(year.slice(0, LONGEST))}`, town);
-      const today = isoDate(almanac.dateAt(town));
-      return pages.send(request, reply, asked, {
-        at: today,
-        show: (base) => yearPage(frame, town, yearOf(today), base),
-      });
+  app.get(ROOT, (request, reply) => {
+    const asked = pages.asked(request, reply);
+    if (asked === null) return reply;
+    const { frame, town } = asked;
+    const { year } = textsOf(request.query);
+    if (typeof year === 'string') return leads(reply, `${ROOT}/${encodeURIComponent(year.slice(0, LONGEST))}`, town);
+    const today = isoDate(almanac.dateAt(town));
+    return pages.send(request, reply, asked, {
+      at: today,
+      show: (base) => yearPage(frame, town, yearOf(today), base),
     });
+  });
 
   app.get<{ Params: { year: string } }>(`${ROOT}/:year`, (request, reply) => {
     const asked = pages.asked(request, reply);
