@@ -48,6 +48,7 @@ export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPage
   });
 
   app.get<{ Params: { year: string } }>(`${ROOT}/:year`, (request, reply) => {
+    if (request.params.year === '') return reply.callNotFound(); // removes the slash
     const asked = pages.asked(request, reply);
     if (asked === null) return reply;
     const { frame, town } = asked;
