@@ -10,24 +10,24 @@ const BUDGETS: Readonly<Record<string, number>> = {
   chitrapaksha: 21.6,
   angas: 7.1,
   panchanga: 168,
-  muhurta: 200,
-  kundali: 150,
-  matching: 89.5,
-  festivals: 114,
-  grahana: 77,
+  muhurta: 203,
+  kundali: 176,
+  matching: 91,
+  festivals: 116,
+  grahana: 78.5,
   calendars: 14.4,
   zones: 2.5,
-  drawings: 7,
+  drawings: 7.5,
   client: 3.5,
-  'text/hi': 75,
+  'text/hi': 77,
   'text/ta': 6.9,
   'text/sa-latn': 5.8,
 };
 /** What was promised of some of them. */
 const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
-/** 300 was the aim; the samskaras, the search and clocks that show a time twice took it to 306.4. */
-const EVERYTHING = 307;
+/** 300 was the aim; the samskaras, the search, the explanations and clocks that show a time twice took it to 310. */
+const EVERYTHING = 311;
 
 function checked(name: string, gzipped: number, budget: number): void {
   expect(gzipped / KB, `${name} is larger than its budget`).toBeLessThanOrEqual(budget);

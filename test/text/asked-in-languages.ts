@@ -14,7 +14,12 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
 
 export const queriesOf = ({ row }: Address): readonly string[] => {
   const usual = queryFor(row.adds);
-  return [usual, ...row.names.flatMap((name) => MORE[name] ?? []).map((more) => `${usual}&${more}`)];
+  const karya = row.names.includes('karya');
+  // a day of a work is explained, the catalog is not
+  const more = row.names.flatMap((name) =>
+    karya && name === 'explain' ? [`${MORE.karya}&explain=1`] : (MORE[name] ?? []),
+  );
+  return [usual, ...more.map((each) => `${usual}&${each}`)];
 };
 
 /** Routes that have no request echo: those of places and languages, the document of the routes, and lists of them. */

@@ -7,7 +7,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   panchang: ['panchanga'],
   panchangam: ['panchanga'],
   almanac: ['panchanga'],
-  choghadiya: ['chaughadiya'],
+  chaughadiya: ['chaughadiya'],
   choghadia: ['chaughadiya'],
   chogadiya: ['chaughadiya'],
   gowri: ['chaughadiya'],

@@ -21,7 +21,7 @@ export const samskaraGists = {
   'upanayana.studyless_tithi_closes_the_day':
     'A tithi without study (1, 8, 14, full and new moon, the bright second of Jyeshtha, fourth and twelfth of Magha) closes the day if it lasts three muhurtas after sunrise or before sunset.',
   'upanayana.remainder_in_the_morning':
-    'The learned leave the day for even a ghatika of the first at sunrise; the Mayukha leaves the tenth after a rest of the ninth, and for the fifth after a rest of the fourth no authority is found.',
+    'The learned leave the day for even a ghati of the first at sunrise; the Mayukha leaves the tenth after a rest of the ninth, and for the fifth after a rest of the fourth no authority is found.',
   'upanayana.no_study_in_the_punya_kala':
     'There is no study on the day of the punya kala of a sankranti; if the Sun enters Mesha, Karka, Tula or Makara by night, on both days.',
   'upanayana.no_study_on_sankranti': 'There is no study on the day of a sankranti.',

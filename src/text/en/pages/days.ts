@@ -2,7 +2,7 @@
 export const days = {
   dayTitle: (town: string) => `Panchanga in ${town}`,
   daySaid: (day: string, town: string, tithi: string, sunrise: string | null) =>
-    `Panchang for ${day} in ${town}: ${tithi}${sunrise === null ? '' : `, sunrise ${sunrise}`}; tithi, nakshatra, yoga and karana with their end times, Rahu kala, Abhijit, choghadiya, festivals and fasts.`,
+    `Panchang for ${day} in ${town}: ${tithi}${sunrise === null ? '' : `, sunrise ${sunrise}`}; tithi, nakshatra, yoga and karana with their end times, Rahu kala, Abhijit, chaughadiya, festivals and fasts.`,
   monthTitle: (month: string, town: string) => `Panchanga of ${month} in ${town}`,
   monthSaid: (month: string, town: string, kept: readonly string[]) =>
     `Hindu calendar of ${month} for ${town}: the tithi of each day${kept.length === 0 ? '' : `, ${kept.join(', ')}`}, fasts and festivals.`,
@@ -19,8 +19,8 @@ export const days = {
   kept: 'Kept on this day',
   notWednesday: '(not used on a Wednesday)',
   landElsewhere: 'See its page',
-  choghadiya: 'Choghadiya',
-  choghadiyaLead:
+  chaughadiya: 'Chaughadiya',
+  chaughadiyaLead:
     'The day and the night in eight parts each, for starting something when no better muhurta is at hand.',
   byDay: 'Day',
   byNight: 'Night',

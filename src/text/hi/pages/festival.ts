@@ -3,7 +3,14 @@ import type { festival as english } from '../../en/pages/festival.ts';
 import type { Words } from '../../words.ts';
 
 export const festival: Words<typeof english> = {
-  called: {},
+  called: {
+    deepavali: 'दिवाली',
+    'karaka-chaturthi': 'करवा चौथ',
+    vijayadashami: 'दशहरा',
+    narakachaturdashi: 'छोटी दिवाली',
+    rakshabandhan: 'रक्षाबन्धन',
+    kojagara: 'शरद पूर्णिमा',
+  },
   title: (name, year, town) => `${name} ${year}, ${town}`,
   said: (name, year, town, day, rites) =>
     `${town} में ${name} ${year}: ${day}।${rites === '' ? '' : ` ${rites}।`} इसी दिन क्यों, दूसरी परम्पराएँ और दूसरे वर्षों की तारीखें।`,
@@ -61,7 +68,7 @@ export const festival: Words<typeof english> = {
   years: 'दूसरे वर्ष',
   notThen: 'इस वर्ष नहीं',
   add: 'कैलेंडर में जोड़ें',
-  addLead: 'दिन और समय की एक छोटी फ़ाइल, जिसे फ़ोन और कंप्यूटर के कैलेंडर खोल लेते हैं।',
+  addLead: 'दिन और समय की एक छोटी फ़ाइल, जिसे फ़ोन और कम्प्यूटर के कैलेंडर खोल लेते हैं।',
   share: 'साझा करें',
   whatsapp: 'व्हाट्सऐप से भेजें',
   day: 'उस दिन का पूरा पंचांग',

@@ -18,7 +18,7 @@ export const frame: Words<typeof english> = {
     festivals: 'पर्व',
     instruments: 'यन्त्र',
     muhurta: 'मुहूर्त',
-    kundali: 'कुंडली',
+    kundali: 'कुण्डली',
     milan: 'मिलान',
     docs: 'API',
     plan: 'योजनाएँ',

@@ -54,7 +54,7 @@ export const tools: Words<typeof english> = {
     '/karya-muhurta': 'कार्य-मुहूर्त',
     '/vivaha-milan': 'विवाह-मिलन',
     '/vivaha': 'विवाह के दिन',
-    '/kundali': 'जन्म कुंडली',
-    '/milan': 'कुंडली मिलान',
+    '/kundali': 'जन्म कुण्डली',
+    '/milan': 'कुण्डली मिलान',
   },
 };

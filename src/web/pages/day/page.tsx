@@ -13,7 +13,7 @@ import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { ChangeTown } from '../town-form.tsx';
 import { DayCard, tithiIn } from './card.tsx';
-import { Choghadiya } from './choghadiya.tsx';
+import { Chaughadiya } from './chaughadiya.tsx';
 
 interface DayPageProps {
   readonly frame: Frame;
@@ -64,7 +64,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
           </LabelOr>
         }
       />
-      {day.chaughadiya !== null && <Choghadiya watches={day.chaughadiya} lang={lang} />}
+      {day.chaughadiya !== null && <Chaughadiya watches={day.chaughadiya} lang={lang} />}
       <section aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p class="soft">{words.callLead}</p>

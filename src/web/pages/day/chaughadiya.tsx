@@ -6,12 +6,12 @@ import { clockIn } from '../../tools/clock.ts';
 
 type Watches = NonNullable<DayShown['chaughadiya']>;
 
-export function Choghadiya({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
+export function Chaughadiya({ watches, lang }: { readonly watches: Watches; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
   return (
-    <section aria-labelledby="choghadiya">
-      <h2 id="choghadiya">{words.choghadiya}</h2>
-      <p class="lead">{words.choghadiyaLead}</p>
+    <section aria-labelledby="chaughadiya">
+      <h2 id="chaughadiya">{words.chaughadiya}</h2>
+      <p class="lead">{words.chaughadiyaLead}</p>
       <div class="split even">
         <Half head={words.byDay} watches={watches.day} lang={lang} />
         <Half head={words.byNight} watches={watches.night} lang={lang} />
