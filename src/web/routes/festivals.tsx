@@ -82,12 +82,14 @@ function festivalRoute(app: FastifyInstance, pages: TownPages, almanac: Almanac,
     const years = openYears(almanac.dateAt(town));
     if (!isOpenYear(years, year)) return outside(reply, frame, town, digits, ROOT);
     if (id !== request.params.id) return leads(reply, `${ROOT}/${id}/${request.params.year}`, town);
-    if (file !== undefined)
+    if (file !== undefined) {
+      pages.admit(request);
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="${id}-${year}.ics"`)
         .header('cache-control', 'public, max-age=3600')
         .send(almanac.festivalFile(town, lang, id, year));
+    }
     return pages.send(request, reply, asked, {
       at: String(years.from),
       show: (base) => (

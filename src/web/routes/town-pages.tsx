@@ -18,6 +18,8 @@ type Shown = Parameters<typeof htmlOf>[0];
 export interface TownPages {
   /** The town of the request, and the frame in which switches keep it; null if a reply was sent instead. */
   asked(request: FastifyRequest, reply: FastifyReply): { readonly frame: Frame; readonly town: Town } | null;
+  /** Counts a new computation against the caller's address, as `send` does for a page that is not cached. */
+  admit(request: FastifyRequest): void;
   /** Cached for a minute. `at` is what the page depends on besides its address, such as today's date. */
   send(
     request: FastifyRequest,
@@ -55,6 +57,7 @@ export function townPagesOf(site: Site, kept: KeptPages, asks: Asks, { where, se
       const search = town.address === '' ? [] : ([['town', town.address]] as const);
       return { frame: { ...frame, reader: { ...frame.reader, search } }, town };
     },
+    admit: (request) => asks.admit(request),
     send(request, reply, { frame, town }, { at, show }) {
       const { lang, theme, known, path } = frame.reader;
       const base = baseOf(request, settings.baseUrl);
