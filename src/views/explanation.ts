@@ -21,6 +21,7 @@ import type { Voice } from '../text/voice.ts';
 import { instantReply } from './blocks/replies.ts';
 import { citationReply } from './citation.ts';
 import { doubtAt, doubtReply } from './doubt.ts';
+import { factReply } from './fact.ts';
 import { flag } from './parameter.ts';
 import { namedReply } from './position.ts';
 
@@ -35,14 +36,6 @@ export const marginReply = Type.Enum([...MARGINS], {
 
 /** Of a row of a list. */
 export const marginFields = { margin: Type.Optional(marginReply) };
-
-const saw = Type.Record(Type.String(), Type.Any());
-/** One word of a rule, and what it looked at. */
-export const factReply = Type.Object({
-  clause: Type.String(),
-  held: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the facts do not tell' }),
-  saw: Type.Optional({ ...saw, description: 'what it looked at' }),
-});
 
 const rungFields = {
   id: Type.String({ description: 'the test of the rung' }),

@@ -11,7 +11,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   angas: 7.1,
   panchanga: 168,
   muhurta: 203,
-  kundali: 176,
+  kundali: 150,
   matching: 91,
   festivals: 116,
   grahana: 78.5,

@@ -7,6 +7,7 @@ import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
 import { conventionsOf } from './birth.ts';
 import type { Chapter } from './chapter.ts';
+import { shadbalaHeads } from './strength.ts';
 
 const isCitation = (value: object): value is Citation =>
   'work' in value && 'gist' in value && 'confidence' in value && typeof value.work === 'string';
@@ -100,17 +101,7 @@ const exact: Chapter = {
     return (
       `<p>${printer.label('ayanamsa')}: ${figure(kundali.ayanamsa_degrees)}°</p>` +
       table(
-        [
-          printer.label('graha'),
-          printer.label('sthana'),
-          printer.label('dig'),
-          printer.label('kala'),
-          printer.label('cheshta'),
-          printer.label('naisargika'),
-          printer.label('drik'),
-          printer.label('total'),
-          printer.label('ratio'),
-        ],
+        shadbalaHeads(printer),
         SAPTA.map((graha) => {
           const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = shadbala.grahas[graha];
           return [

@@ -9,6 +9,20 @@ import type { Chapter } from './chapter.ts';
 /** How a chapter is read. */
 const remark = (id: LabelId, printer: BookPrinter): Html => `<p class="note">${printer.label(id)}</p>`;
 
+const SHADBALA_COLUMNS = [
+  'graha',
+  'sthana',
+  'dig',
+  'kala',
+  'cheshta',
+  'naisargika',
+  'drik',
+  'total',
+  'ratio',
+] as const satisfies readonly LabelId[];
+/** The heads of the table of strengths, here and in the appendix. */
+export const shadbalaHeads = (printer: BookPrinter): string[] => SHADBALA_COLUMNS.map((id) => printer.label(id));
+
 const shadbala: Chapter = {
   id: 'shadbala',
   body({ full: { shadbala: of } }, printer) {
@@ -16,18 +30,7 @@ const shadbala: Chapter = {
     return (
       remark('shadbala_note', printer) +
       table(
-        [
-          printer.label('graha'),
-          printer.label('sthana'),
-          printer.label('dig'),
-          printer.label('kala'),
-          printer.label('cheshta'),
-          printer.label('naisargika'),
-          printer.label('drik'),
-          printer.label('total'),
-          printer.label('ratio'),
-          '',
-        ],
+        [...shadbalaHeads(printer), ''],
         SAPTA.map((graha) => {
           const { sthana, dig, kala, cheshta, naisargika, drik, total, ratio } = of.grahas[graha];
           return [

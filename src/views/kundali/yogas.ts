@@ -18,7 +18,7 @@ import { round4 } from '../../text/format.ts';
 import { noteSaid, notesSaid } from '../../text/notes-said.ts';
 import type { SentenceSaid, Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { factReply } from '../explanation.ts';
+import { factReply } from '../fact.ts';
 import { inProse, nameReply } from '../in-languages.ts';
 import { notesFields } from '../notes.ts';
 import { defaulted, flag, oneOf } from '../parameter.ts';

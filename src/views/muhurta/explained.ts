@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Found, KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { Voice } from '../../text/voice.ts';
 import { citationReply } from '../citation.ts';
-import { factReply } from '../explanation.ts';
+import { factReply } from '../fact.ts';
 import { flag } from '../parameter.ts';
 
 export const explain = flag({

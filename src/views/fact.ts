@@ -1,0 +1,9 @@
+/** One word of a rule, and what it looked at, as every explanation prints it. */
+import { Type } from 'typebox';
+
+const saw = Type.Record(Type.String(), Type.Any());
+export const factReply = Type.Object({
+  clause: Type.String(),
+  held: Type.Union([Type.Boolean(), Type.Null()], { description: 'null where the facts do not tell' }),
+  saw: Type.Optional({ ...saw, description: 'what it looked at' }),
+});
