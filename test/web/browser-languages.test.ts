@@ -83,7 +83,9 @@ test('the day in Tamil: labels, names and clocks', async () => {
 /** Bengali, Odia, Marathi, Nepali and Sanskrit print their own digits. */
 test('the day in Bengali has Bengali digits', async () => {
   const page = await opened('/?place=Kolkata&lang=bn');
-  expect(await page.textContent('.facts.wide dd')).toMatch(/^পঞ্চমী [০-৯]{2}:[০-৯]{2} পর্যন্ত[\p{Script=Bengali}\s:,.]*$/u);
+  expect(await page.textContent('.facts.wide dd')).toMatch(
+    /^পঞ্চমী [০-৯]{2}:[০-৯]{2} পর্যন্ত[\p{Script=Bengali}\s:,.]*$/u,
+  );
 });
 
 test('the menu has every endonym in its own language, and a choice is remembered', async () => {
