@@ -80,7 +80,7 @@ export async function existing(accounts: Accounts, email: string): Promise<Accou
   if (known) return known;
   if (await accounts.admin.claimantOf(email))
     throw new Error(
-      `${email} is a sign-up that proved no mailbox: account confirm --email ${email} first, if you know that it is its owner's`,
+      `${email} is an unconfirmed sign-up; if you know that it belongs to the owner of the address, first run: account confirm --email ${email}`,
     );
   throw new Error(`there is no account for ${email}`);
 }
@@ -93,10 +93,10 @@ async function shown(accounts: Accounts, { id, email, plan, proved, createdAt }:
     email,
     plan,
     ...(!proved && {
-      unproved: "a sign-up that proved no mailbox; account confirm, if you know that it is its owner's",
+      unproved: 'an unconfirmed sign-up; account confirm, if you know that it belongs to the owner of the address',
     }),
     ...(apart && {
-      apart: `a sign-up with this e-mail has an account of its own on the ${apart.plan} plan; account confirm joins them`,
+      apart: `an unconfirmed sign-up with this address has a separate account on the ${apart.plan} plan; account confirm merges the two`,
     }),
     created: new Date(createdAt).toISOString(),
     credits: { monthly: monthly ?? 'unlimited', extra, used, reset: new Date(resetAt).toISOString() },

@@ -62,7 +62,7 @@ const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) 
       const apart = await admin.claimantOf(email);
       if (apart !== undefined)
         out(
-          `a sign-up with ${apart.email}, whose mailbox nobody proved, has a Free account of its own; this key is not on it (account confirm joins the two)`,
+          `an unconfirmed sign-up with ${apart.email} has a separate Free account; this key is not on it (account confirm merges the two)`,
         );
       const made = await admin.createKey(account.id, prefix, asked.want('label'), domainsOf(asked), expires);
       out(JSON.stringify({ key: made.text, prefix, plan: account.plan }));
