@@ -1,4 +1,4 @@
-/** Administration of accounts: `Admin` on a store. Every change of credits goes through the ledger. */
+/** Administration of accounts: implements `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
 import { AccountKeys } from './account-keys.ts';
 import { accountOf } from './account-row.ts';
@@ -36,7 +36,7 @@ interface Parts {
   readonly changed: () => void;
 }
 
-/** No realistic grant is larger; keeps every sum far below 2^53. */
+/** The largest grant. No realistic one is larger, and every sum stays far below 2^53. */
 const MOST_GRANTED = 1_000_000_000;
 
 export class StoreAdmin implements Admin {
@@ -160,7 +160,7 @@ export class StoreAdmin implements Admin {
   async balance(accountId: string): Promise<Balance> {
     const [row] = await this.#parts.db.read(query('SELECT * FROM credit_balance WHERE customer_id = ?', accountId));
     const balance = balanceOf(first(row ? [row] : [], 'no_account', 'there is no such account'));
-    turnMonth(balance, periodAt(this.#parts.clock())); // shows the balance of the new month; the next debit writes it
+    turnMonth(balance, periodAt(this.#parts.clock())); // returns the balance of the new month; the next debit stores it
     return this.#balanceOf(balance);
   }
 
@@ -261,7 +261,7 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  /** An account whose owner the operator has confirmed: only such an account receives plans or credits. */
+  /** The account; throws if its address is not confirmed. Only confirmed accounts receive plans or credits. */
   async #proved(accountId: string): Promise<Account> {
     const account = await this.#byId(accountId);
     if (!account.proved)
