@@ -62,7 +62,7 @@ const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) 
   },
 };
 
-/** The account of an e-mail and the one of a sign-up with it. */
+/** The ids of the account with an e-mail and of an unconfirmed sign-up with it. */
 async function idsOf({ admin }: Accounts, email: string): Promise<readonly string[]> {
   const found = [await admin.accountByEmail(email), await admin.claimantOf(email)];
   const ids = found.flatMap((each) => (each === undefined ? [] : [each.id]));
@@ -70,11 +70,11 @@ async function idsOf({ admin }: Accounts, email: string): Promise<readonly strin
   return ids;
 }
 
-/** What to do with keys made before the mailbox was confirmed. */
+/** What `--keys` says about keys that were created before the address was confirmed. */
 export const keysOf = (asked: Words): KeyDecision | undefined =>
   asked.want('keys') === undefined ? undefined : asked.oneOf('keys', ['keep', 'revoke'] as const);
 
-/** The account of an e-mail, which must be there. */
+/** The account of an e-mail; throws if there is none. */
 export async function existing(accounts: Accounts, email: string): Promise<Account> {
   const known = await accounts.admin.accountByEmail(email);
   if (known) return known;

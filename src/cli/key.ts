@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 import { existing } from './account.ts';
 import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
-/** The same under every name that a setting may give to an engine. */
+/** The key prefixes. They do not depend on the settings, which may only rename the path of an engine. */
 const PREFIXES = prefixesOf(engineInfos(readSettings({})));
 
 export const key: Command = {
@@ -32,7 +32,7 @@ export const key: Command = {
 const HOUR_MS = 3_600_000;
 const MOST_OVERLAP_HOURS = 720;
 
-/** The end of that day, in UTC. */
+/** The end of the day given with `--expires`, in UTC. */
 function expiryOf(asked: Words): number | undefined {
   const given = asked.want('expires');
   if (given === undefined) return undefined;
