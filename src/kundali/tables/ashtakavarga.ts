@@ -1,7 +1,7 @@
 /**
- * Ashtakavarga: the places, counted from each contributor, in which it gives the receiver a benefic point (rekha).
- * PARASHARA is BPHS 66.44-68 as read, the table of Jagannatha Hora; VARAHAMIHIRA is the one most programs and B. V.
- * Raman print. They differ in three rows of the Moon's and one of Venus'; the totals are the same.
+ * Ashtakavarga: the houses, counted from each contributor, in which it gives the receiver a benefic point (rekha).
+ * PARASHARA is BPHS 66.44-68 as we read it, and also the table of Jagannatha Hora. VARAHAMIHIRA is the table that most
+ * programs and B. V. Raman print. They differ in three rows of the Moon and one row of Venus; the totals are the same.
  */
 import { SAPTA, type Sapta } from '../chart.ts';
 
@@ -113,7 +113,7 @@ export const VARAHAMIHIRA: RekhaTable = {
   shukra: { ...PARASHARA.shukra, mangala: [3, 5, 6, 9, 11, 12] },
 };
 
-/** Multipliers of the rashis from Mesha and of the grahas for the pindas (BPHS 69.1-69.4). */
+/** The multipliers for the pindas (weighted sums): of the rashis from Mesha, and of the grahas (BPHS 69.1-69.4). */
 export const RASHI_GUNA = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
 export const GRAHA_GUNA: Readonly<Record<Sapta, number>> = {
   surya: 5,
