@@ -52,8 +52,8 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
 }
 
 /**
- * Facts about a nakshatra (1–27) that runs together with the tithi: whether it does so on each of the two days, in the
- * kala of the rite, before the kala, or by its end.
+ * Facts about a nakshatra (1–27) that runs together with the tithi. They say whether this is so on each of the two
+ * days, and in, before or by the end of the kala of the rite.
  * A nakshatra that begins after the tithi has ended does not count. Only `nakshatra_in_kala_of_second` considers the
  * nakshatra by itself.
  */

@@ -23,8 +23,8 @@ export type FestivalInstant = { readonly key: string; readonly at: JdUt } & (
 );
 
 /**
- * Instants less than about a minute and a half apart have the same key, because an end can be computed in two ways that
- * differ in the last digits.
+ * Instants less than about a minute and a half apart have the same key. An end can be computed in two ways that differ
+ * in the last digits.
  */
 const keyOf = (what: string, at: JdUt): string => `${what} ${at.toFixed(3)}`;
 

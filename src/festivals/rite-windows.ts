@@ -36,8 +36,8 @@ export const parana: Window = ({ anga }, day) => {
 
 /**
  * The parana of a fast in which a nakshatra (1–27) may also have run (Dharmasindhu 2, Shravana). Without the nakshatra
- * it is at the end of the tithi, however late. With it, it is at the end of both. If both end only at night, it is by
- * day at the end of one of them. If neither ends by day, it is before midnight.
+ * the parana is at the end of the tithi, however late. With the nakshatra it is at the end of both. If both end only at
+ * night, it is by day at the end of one of them. If neither ends by day, it is before midnight.
  */
 export const paranaWith =
   (nakshatra: number): Window =>

@@ -5,8 +5,8 @@
  * nadis of the earlier day. The fast is on the earlier day even then, if that day has three muhurtas of the tithi
  * before sunset.
  * The passage is about the purnima. Book 1 groups Savitri's amavasya with it, unlike all other amavasyas.
- * Here a nadi of vedha is half a muhurta, which is a fifteenth of the daylight: the twelve nadis of uddesha 4 are the
- * six muhurtas of uddesha 12.
+ * Here a nadi of vedha is half a muhurta, and a muhurta is a fifteenth of the daylight. So the twelve nadis of uddesha
+ * 4 are the six muhurtas of uddesha 12.
  */
 import { not } from '../rules/clause.ts';
 import { rung } from '../rules/ladder.ts';

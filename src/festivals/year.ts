@@ -171,8 +171,8 @@ export class FestivalYear {
     if (this.#sankrantis === undefined) {
       const { from, to } = this.#reach;
       const found: Sankranti[] = [];
-      // Onam is the day of a nakshatra in a solar month, up to its end; no month that begins before January has such a
-      // day
+      // Onam may be up to a month after its sankranti, so the search for some days of a year starts a month earlier;
+      // for a whole year this is not needed, because no such festival falls at its beginning
       let at = plusDays(from, this.#days === undefined ? -MARGIN_DAYS : -LONGEST_MONTH_DAYS);
       while (at < to + MARGIN_DAYS) {
         const next = sankrantiAfter(this.sky, at);

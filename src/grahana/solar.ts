@@ -25,7 +25,7 @@ interface Elements {
   /** The point where the axis pierces the plane: x is east, y is north. */
   readonly x: number;
   readonly y: number;
-  /** Radius of the penumbra on the plane. */
+  /** The radius of the penumbra on the plane. */
   readonly l1: number;
   /**
    * The radius of the umbra on the plane. It is negative before the tip of the cone (total eclipse) and positive beyond

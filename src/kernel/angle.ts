@@ -1,4 +1,4 @@
-/** Angles in degrees. Only this file uses radians. */
+/** Angles in degrees, and trigonometric functions that take or return degrees. */
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const norm360 = (deg: number): number => {

@@ -12,7 +12,7 @@ export interface CivilDate {
 }
 
 const DAYS_IN_400_YEARS = 146_097;
-const NOON_OF_0000_03_01 = 1_721_120; // Julian day number of 1 March of year 0
+const NOON_OF_0000_03_01 = 1_721_120; // the Julian day number of 1 March of year 0
 
 /**
  * The day number of a civil date. The computation counts years from March, so that the leap day is the last day of a
@@ -28,8 +28,8 @@ export function dayOf({ year, month, day }: CivilDate): CivilDay {
 }
 
 /**
- * The civil date of a day number. It is called for every time in a reply, so it is fast: within an era all numbers are
- * small and positive, and `| 0` rounds down like `Math.floor`.
+ * The civil date of a day number. It is called for every time in a reply, so it must be fast. Within an era all numbers
+ * are small and positive, so `| 0` rounds down like `Math.floor`.
  */
 export function dateOf(day: CivilDay): CivilDate {
   const since = day - NOON_OF_0000_03_01;

@@ -7,9 +7,9 @@ export interface Place {
   readonly devanagari?: string;
   /** The state of India that contains the place, by the gazetteer's name, if known. */
   readonly state?: string;
-  /** North positive, −90 … 90. */
+  /** The latitude, north positive, −90 … 90. */
   readonly latDeg: number;
-  /** East positive, −180 … 180. */
+  /** The longitude, east positive, −180 … 180. */
   readonly lonDeg: number;
   /** Hours east of UT on the requested day; in replies this is `request.place.tz`. */
   readonly tzHours: number;

@@ -219,9 +219,9 @@ export function whenReaches(
 
 export interface Crossing {
   readonly at: JdUt;
-  /** The boundary crossed, degrees. */
+  /** The boundary that is crossed, in degrees. */
   readonly deg: number;
-  /** False when the angle was moving backwards. */
+  /** False if the angle moved backwards. */
   readonly forward: boolean;
 }
 

@@ -34,5 +34,5 @@ export const sidereal = (deg: number): SiderealDeg => norm360(deg) as SiderealDe
 export const tropical = (deg: number): TropicalDeg => norm360(deg) as TropicalDeg;
 
 export const plusDays = <T extends JdUt | JdTt | CivilDay>(t: T, days: number): T => (t + days) as T;
-/** `later - earlier` in days. All subtractions of instants use this function, so UT and TT are never mixed. */
+/** `later - earlier` in days. Both must be of the same kind, so UT and TT cannot be mixed. */
 export const daysBetween = <T extends JdUt | JdTt | CivilDay>(earlier: T, later: T): number => later - earlier;

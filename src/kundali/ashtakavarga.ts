@@ -1,6 +1,6 @@
 /**
- * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and for all together (sarva), the two
- * reductions (67 trikona, 68 ekadhipatya), and the sums weighted by rashi and graha (69 pinda).
+ * Ashtakavarga (BPHS 66-69). Each rashi has points for each graha (bhinna) and for all together (sarva). There are two
+ * reductions (67 trikona, 68 ekadhipatya), and sums weighted by rashi and graha (69 pinda).
  * In the second reduction a rashi is occupied by any of the seven grahas, as in Jagannatha Hora, or also by the lagna.
  */
 import { keptBy } from '../kernel/kept.ts';
@@ -114,8 +114,8 @@ function savOf(bav: Bav): Row {
 }
 
 /**
- * The first reduction. In each trine (three rashis four apart) the smallest value is subtracted from all three
- * (67.2-67.5: nothing changes if one is zero, and all become zero if all are equal).
+ * The first reduction: in each trine (three rashis four apart) the smallest value is subtracted from all three. By
+ * 67.2-67.5 nothing changes if one is zero, and all become zero if all are equal.
  */
 export const trikonaShodhana = (row: Row): Row =>
   row.map((value, s) => value - Math.min(value, row[(s + 4) % 12] ?? 0, row[(s + 8) % 12] ?? 0));

@@ -1,6 +1,6 @@
 /**
  * Bhava-chalit (unequal houses) after Sripati. The lagna, the midheaven and the points opposite to them are the middles
- * (madhya) of houses 1, 10, 7 and 4, and the arcs between these are divided into three. A house extends halfway to its
+ * (madhya) of houses 1, 10, 7 and 4. The arcs between these are divided into three. A house extends halfway to its
  * neighbour on either side (sandhi). A graha is strongest at the madhya and without effect at the sandhi, in proportion
  * between them (Phaladeepika 15.14).
  * Beyond the polar circles the midheaven can be on the other side of the lagna. The houses then run against the order

@@ -21,9 +21,9 @@ export interface Ingress {
 export const RASHIS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * Days between samples. A step must be shorter than the time between two stations, so that the graha turns at most once
- * in it, and shorter than a stay in a rashi. The shortest times between stations are: Saturn 130 days, Jupiter 110,
- * Mars 55, Venus 38, Mercury 18. The true node oscillates within a fortnight.
+ * Days between samples. A step must be shorter than a stay in a rashi. It must also be shorter than the time between
+ * two stations, so that the graha turns at most once in it. The shortest times between stations are: Saturn 130 days,
+ * Jupiter 110, Mars 55, Venus 38, Mercury 18. The true node oscillates within a fortnight.
  */
 const STEP_DAYS: Readonly<Record<Graha, number>> = {
   surya: 10,

@@ -1,6 +1,6 @@
 /**
- * The entry of the year for a place: the Sun's entry into Mesha and the new moon that begins Chaitra, each with its
- * chart, and the names of the new year. It needs no birth data.
+ * The entry of the year for a place: the Sun's entry into Mesha, the new moon that begins Chaitra, and the names of the
+ * new year. Both instants have a chart. No birth data are needed.
  */
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';

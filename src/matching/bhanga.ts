@@ -2,8 +2,8 @@
  * Bhanga: printed rules that remove the dosha of a koot. Each rule is a clause about the pair with its source. The
  * rules that hold are reported together with the points obtained.
  * A rule that is printed without a further condition cancels the dosha (`counts`). Points are added only where the
- * Dharmasindhu grants them for that cancellation: four of seven for a bad bhakoot whose lords are friends, seven for
- * one nakshatra in two signs.
+ * Dharmasindhu grants them for that cancellation. It grants four of seven for a bad bhakoot whose lords are friends,
+ * and seven for one nakshatra in two signs.
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { GistId, Source } from '../rules/source.ts';

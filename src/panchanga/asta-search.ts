@@ -90,8 +90,8 @@ const LIMIT_LEAP_DEG = 2;
 /** A zero known to this precision (four seconds, and a twelfth of that) is exact to the second that replies give. */
 const SHORT_DAYS = 1 / 20_000;
 /**
- * The error of a parabola through three samples grows with the product of their distances from its zero, by less than a
- * hundredth in a day.
+ * The bound for the product of the distances, in days³, of three samples from the zero of their parabola. The error of
+ * the zero in days is less than a hundredth of this product.
  */
 const SETTLED_DAYS3 = 1e-4;
 /** How many times more evenly than Mercury each graha approaches the Sun. */

@@ -160,8 +160,8 @@ export class Day implements Keeper {
 }
 
 /**
- * The civil day from midnight to midnight, for a moment that is in no day from sunrise to sunrise, such as before the
- * first sunrise after a polar night.
+ * The civil day from midnight to midnight, for a moment that is in no day from sunrise to sunrise. An example is a
+ * moment before the first sunrise after a polar night.
  */
 export const clockDayUnder = (sky: Sky, civil: CivilDay): Day => new Day(sky, civil, true);
 

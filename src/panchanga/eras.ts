@@ -28,11 +28,11 @@ const COUNTING_YEAR_DAYS = MAHAYUGA_DAYS / MAHAYUGA_YEARS;
 
 export const aharganaOf = (t: JdUt): Ahargana => ahargana(t - KALI_EPOCH);
 
-/** Jyotirnibandha, samvatsara-prakarana 2. */
+/** The source is Jyotirnibandha, samvatsara-prakarana 2. */
 const KALI_MINUS_SHAKA = 3179;
-/** Jyotirnibandha, samvatsara-prakarana 3. */
+/** The source is Jyotirnibandha, samvatsara-prakarana 3. */
 const VIKRAM_MINUS_SHAKA = 135;
-/** Jyotirnibandha, saptarshi-chara 3 (Varaha). */
+/** The source is Jyotirnibandha, saptarshi-chara 3 (Varaha). */
 const YUDHISHTHIRA_MINUS_SHAKA = 2526;
 /** Jyotirnibandha, mana-prakarana 12 (Shiromani): the years of Brahma's day that had elapsed at the Shaka epoch. */
 const KALPA_AT_SHAKA = 1_972_947_179;
@@ -137,8 +137,8 @@ function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
 }
 
 /**
- * The civil day of the pratipada (first tithi) that follows a new moon: the day at whose sunrise it runs or, if it runs
- * at no sunrise, the day that contains it.
+ * The civil day of the pratipada (first tithi) that follows a new moon. It is the day at whose sunrise the pratipada
+ * runs, or the day that contains the pratipada if it runs at no sunrise.
  */
 export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const day = civilDayOf(sky, newMoon);
@@ -153,5 +153,5 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
 
 const SHORTEST_TITHI_DAYS = 0.8;
 
-/** The end of the pratipada that begins with a new moon. */
+/** The end of the pratipada that follows a new moon. */
 const pratipadaEnd = (sky: Sky, newMoon: JdUt): JdUt => reachedNear(sky, 'elongation', CUTS.tithi.sizeDeg, newMoon);

@@ -1,6 +1,6 @@
 /**
  * Planetary horas: daylight and night are divided into twelve parts each. The first hora of the day belongs to the lord
- * of the weekday; the others follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19, which lists
+ * of the weekday. The others follow in the hora order without a break (Jyotirnibandha, vara-prakarana 19, which lists
  * the seven). The division into twelfths of daylight and night is common practice.
  */
 import type { Source } from '../rules/source.ts';

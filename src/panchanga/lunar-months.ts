@@ -1,5 +1,5 @@
 /**
- * Lunar months. An amanta month runs from new moon to new moon and has its name from the rashi that the Sun enters in
+ * Lunar months. An amanta month runs from new moon to new moon. It has its name from the rashi that the Sun enters in
  * it: the month in which the Sun enters Mesha is Chaitra. A month without a sankranti is adhika and has the name of the
  * next month; a month with two is kshaya (Muhurta Chintamani 3.20; Dharmasindhu 1, uddesha 3).
  * A purnimanta month runs from full moon to full moon, so the dark half has the name of the next month. Both halves of

@@ -1,4 +1,4 @@
-/** The lunar year that begins with Chaitra shukla 1, found by its Vikram number. */
+/** The lunar year that begins at the first tithi of the bright half of Chaitra, found by its Vikram number. */
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';

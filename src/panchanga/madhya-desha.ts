@@ -12,8 +12,8 @@ type Bank = readonly [lonDeg: number, latDeg: number];
 const WEST_LON_DEG = 68;
 
 /**
- * Haridwar, Garhmukteshwar, Kannauj, Kanpur, Prayag, Kashi, Ballia, Patna, Munger, Rajmahal, Murshidabad, Kolkata,
- * Sagar.
+ * Towns on the Ganga from west to east: Haridwar, Garhmukteshwar, Kannauj, Kanpur, Prayag, Kashi, Ballia, Patna,
+ * Munger, Rajmahal, Murshidabad, Kolkata, Sagar.
  */
 const GANGA: readonly Bank[] = [
   [WEST_LON_DEG, 29.95],
@@ -31,7 +31,9 @@ const GANGA: readonly Bank[] = [
   [88.34, 22.58],
   [88.4, 21.65],
 ];
-/** Nashik, Paithan, Nanded, Manthani, Bhadrachalam, Rajahmundry and the sea. */
+/**
+ * Towns on the Godavari from west to east: Nashik, Paithan, Nanded, Manthani, Bhadrachalam, Rajahmundry; then the sea.
+ */
 const GODAVARI: readonly Bank[] = [
   [WEST_LON_DEG, 20],
   [73.79, 20],

@@ -11,8 +11,8 @@ import type { Place } from '../kernel/place.ts';
 type Corner = readonly [lonDeg: number, latDeg: number];
 
 /**
- * From the mouth of the Subarnarekha inland past Keonjhar, Phulbani, Rayagada and Araku to Rajahmundry, and back over
- * the sea.
+ * The boundary of Kalinga: from the mouth of the Subarnarekha inland past Keonjhar, Phulbani, Rayagada and Araku to
+ * Rajahmundry, and back over the sea.
  */
 const KALINGA: readonly Corner[] = [
   [87.5, 21.5],
@@ -27,8 +27,8 @@ const KALINGA: readonly Corner[] = [
   [87.5, 20.4],
 ];
 /**
- * From Digha past Purulia, Rajmahal and Islampur to Cooch Behar, down the Jamuna and the Padma to Barisal, and along
- * the sea.
+ * The boundary of Gauda: from Digha past Purulia, Rajmahal and Islampur to Cooch Behar, down the Jamuna and the Padma
+ * to Barisal, and along the sea.
  */
 const GAUDA: readonly Corner[] = [
   [87.5, 21.5],
@@ -45,8 +45,8 @@ const GAUDA: readonly Corner[] = [
   [90.2, 21.6],
 ];
 /**
- * From Lakhpat along the Rann to Abu Road, past Himmatnagar, Dahod, Chhota Udaipur and Saputara to Vapi, and back over
- * the sea.
+ * The boundary of Gurjara: from Lakhpat along the Rann to Abu Road, past Himmatnagar, Dahod, Chhota Udaipur and
+ * Saputara to Vapi, and back over the sea.
  */
 const GURJARA: readonly Corner[] = [
   [68.1, 23.9],

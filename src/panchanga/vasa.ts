@@ -1,6 +1,6 @@
 /**
- * The dwelling places of fire and Shiva at a moment, the directions of yogini and shula ("thorn", the direction not to
- * be travelled), and the graha that receives an oblation. They follow from the four numbers of `VasaMoment`.
+ * The dwelling places of fire and Shiva at a moment, the directions of yogini and shula, and the graha that receives an
+ * oblation. Shula ("thorn") is the direction not to be travelled. All follow from the four numbers of `VasaMoment`.
  */
 import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
 import {

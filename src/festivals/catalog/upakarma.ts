@@ -95,8 +95,8 @@ function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolea
 const midnightOf = (night: Span): JdUt => plusDays(night.from, lengthOf(night) / 2);
 
 /**
- * The days if an eclipse or a sankranti forbids the purnima of Shravana: the purnima of Bhadrapada for the school of
- * Apastamba, that of Ashadha for the school of Baudhayana.
+ * The days if an eclipse or a sankranti forbids the purnima of Shravana. The school of Apastamba then takes the purnima
+ * of Bhadrapada, and the school of Baudhayana that of Ashadha.
  */
 function otherDays({ year, lunation }: Decided): School[] {
   return (['bhadrapada', 'ashadha'] as const).flatMap((masa) => {

@@ -1,6 +1,6 @@
 /**
- * What the strengths of time need of the day of birth: whether it is day or night, the time elapsed, and the lords of
- * year, month, day and hora. The day runs from sunrise, so a birth before sunrise belongs to the day before.
+ * The facts of the day of birth for the strengths of time: whether it is day or night, the time elapsed, and the lords
+ * of year, month, day and hora. The day runs from sunrise, so a birth before sunrise belongs to the day before.
  * If the Sun does not rise, daylight is from six hours before to six hours after true noon, and `conventional` is true.
  */
 import { isNone, type Sky } from '../../engines/engine.ts';

@@ -1,6 +1,6 @@
 /**
- * The length of a dasha year, in which programs differ: a constant sidereal year (Drik Panchang), 360° of the Sun's
- * true motion from birth (Jagannatha Hora), 365¼ days, or the 360 days of the savana (civil) year.
+ * The length of a dasha year, in which programs differ. Drik Panchang has a constant sidereal year, and Jagannatha Hora
+ * 360° of the Sun's true motion from birth. Others have 365¼ days, or the 360 days of the savana (civil) year.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { whenReaches } from '../../kernel/search.ts';

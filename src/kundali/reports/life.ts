@@ -1,6 +1,6 @@
 /**
- * The life reports as data: the houses, karakas and vargas that the texts assign to a matter, each with its verse, and
- * the passages that contain more than we publish. `fill.ts` fills any of them.
+ * The life reports as data: the houses, karakas and vargas that the texts assign to a matter, each with its verse. Each
+ * report also lists the passages that contain more than we publish. `fill.ts` fills any of them.
  * Phaladeepika 15.25 says that house, lord and karaka are read together. Routes, chapters of the book, URLs of the pack
  * and the names in OpenAPI follow from this list.
  */

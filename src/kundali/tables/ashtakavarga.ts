@@ -13,7 +13,7 @@ export type RekhaTable = Readonly<Record<Receiver, Places>>;
 
 export const PARASHARA: RekhaTable = {
   surya: {
-    // BPHS 66.44-46, 48 in all
+    // BPHS 66.44-46, 48 points in all
     surya: [1, 2, 4, 7, 8, 9, 10, 11],
     chandra: [3, 6, 10, 11],
     mangala: [1, 2, 4, 7, 8, 9, 10, 11],
@@ -24,7 +24,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [3, 4, 6, 10, 11, 12],
   },
   chandra: {
-    // BPHS 66.46-48, 49 in all
+    // BPHS 66.46-48, 49 points in all
     surya: [3, 6, 7, 8, 10, 11],
     chandra: [1, 3, 6, 7, 9, 10, 11],
     mangala: [2, 3, 5, 6, 10, 11],
@@ -35,7 +35,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [3, 6, 10, 11],
   },
   mangala: {
-    // BPHS 66.49-50, 39 in all
+    // BPHS 66.49-50, 39 points in all
     surya: [3, 5, 6, 10, 11],
     chandra: [3, 6, 11],
     mangala: [1, 2, 4, 7, 8, 10, 11],
@@ -46,7 +46,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 3, 6, 10, 11],
   },
   budha: {
-    // BPHS 66.51-53, 54 in all
+    // BPHS 66.51-53, 54 points in all
     surya: [5, 6, 9, 11, 12],
     chandra: [2, 4, 6, 8, 10, 11],
     mangala: [1, 2, 4, 7, 8, 9, 10, 11],
@@ -57,7 +57,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 4, 6, 8, 10, 11],
   },
   guru: {
-    // BPHS 66.53-56, 56 in all
+    // BPHS 66.53-56, 56 points in all
     surya: [1, 2, 3, 4, 7, 8, 9, 10, 11],
     chandra: [2, 5, 7, 9, 11],
     mangala: [1, 2, 4, 7, 8, 10, 11],
@@ -68,7 +68,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 4, 5, 6, 7, 9, 10, 11],
   },
   shukra: {
-    // BPHS 66.56-58, 52 in all
+    // BPHS 66.56-58, 52 points in all
     surya: [8, 11, 12],
     chandra: [1, 2, 3, 4, 5, 8, 9, 11, 12],
     mangala: [3, 4, 6, 9, 11, 12],
@@ -79,7 +79,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 3, 4, 5, 8, 9, 11],
   },
   shani: {
-    // BPHS 66.59-60, 39 in all
+    // BPHS 66.59-60, 39 points in all
     surya: [1, 2, 4, 7, 8, 10, 11],
     chandra: [3, 6, 11],
     mangala: [3, 5, 6, 10, 11, 12],
@@ -90,7 +90,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 3, 4, 6, 10, 11],
   },
   lagna: {
-    // BPHS 66.66-68, 49 in all
+    // BPHS 66.66-68, 49 points in all
     surya: [3, 4, 6, 10, 11, 12],
     chandra: [3, 6, 10, 11, 12],
     mangala: [1, 3, 6, 10, 11],

@@ -37,7 +37,7 @@ export type Locus = `${WorkId} ${string}`;
 interface Rooted {
   /** The verses. A form without verses of its own has those of its row. */
   readonly at?: readonly Locus[];
-  /** The user of the form, if no text that we read has it. */
+  /** The book or practice that has the form, if no text that we read has it. */
   readonly by?: OtherWork;
   /** The form is common practice; it is in no text or book. */
   readonly practice?: true;

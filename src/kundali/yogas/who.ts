@@ -1,6 +1,6 @@
 /**
- * The subject of a clause: a graha by name, or a graha that the chart determines, such as the lord of a house, the lord
- * of an occupied rashi, or a karaka.
+ * The subject of a clause: a graha by name, or a graha that the chart determines. The latter is, for example, the lord
+ * of a house, the lord of an occupied rashi, or a karaka.
  * `nobody` means that there is no such graha (for example, no graha is exalted in that rashi). `null` means that the
  * graha is not known.
  */

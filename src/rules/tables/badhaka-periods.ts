@@ -1,7 +1,10 @@
 /**
- * The periods that forbid auspicious undertakings for days or months. They are malamasa (an adhika or kshaya month),
- * the asta of Jupiter and Venus, Jupiter in Simha, the days around an eclipse, and the kari (inauspicious)
- * days with the day before each.
+ * The periods that forbid auspicious undertakings for days or months:
+ * - malamasa (an adhika or kshaya month);
+ * - the asta of Jupiter and Venus;
+ * - Jupiter in Simha;
+ * - the days around an eclipse;
+ * - the kari (inauspicious) days, with the day before each.
  * The undertakings are those of the text, without the ones that people do not look up in an almanac.
  */
 import { ds } from '../source.ts';
@@ -62,8 +65,9 @@ export const ECLIPSE_DAYS = {
 export const ECLIPSE_SOURCE = ds('1, grahana-shubhashubha-nirnaya', 'badhaka_periods.three_days_about_seven_nine');
 
 /**
- * The days of Holika, of the Sun's entry into Karka or Makara (the ayanas) and of the amavasya of Vaishakha (also 2,
- * Vaishakha), and the day after each (kari). An entry after midnight counts for the next day.
+ * The three days before a kari day, and the kari day after each. They are the days of Holika, of the Sun's entry into
+ * Karka or Makara (the ayanas), and of the amavasya of Vaishakha (also 2, Vaishakha). An entry after midnight counts
+ * for the next day.
  * For an entry before midnight, 2, Pausha as printed forbids the next day and the one after it (`param tatparam cha`,
  * with the reserve `iti bhati`). We follow 2, Phalguna, which divides at midnight.
  */

@@ -1,6 +1,6 @@
 /**
- * The general decision for each of the thirty tithis (Dharmasindhu, pariccheda 1, uddeshas 4 to 21): on which of two
- * days its vrata or worship falls if the text has no special rule for that vrata.
+ * The general decision for each of the thirty tithis (Dharmasindhu, pariccheda 1, uddeshas 4 to 21). It gives the day
+ * on which the vrata or worship of a tithi falls, if the text has no special rule for that vrata.
  * `first` is the earlier day (purva-viddha: the tithi is joined with the previous one). `second` is the later day
  * (para-viddha: the tithi is joined with the next one).
  */
@@ -42,7 +42,7 @@ export const SAKALYA: Source = {
   work: 'DS',
   at: '1, uddesha 4 (samanya-nirnaya)',
   kind: 'section',
-  gist: 'tithi_nirnaya.tithi_sunrise_counts_whole_bath', // yam tithim samanuprapya udayam yati bhaskarah
+  gist: 'tithi_nirnaya.tithi_sunrise_counts_whole_bath', // "yam tithim samanuprapya udayam yati bhaskarah"
 };
 
 const UNDER_TWO_MUHURTAS = ds('2, Jyeshtha (rambha-vrata)', 'tithi_nirnaya.less_two_muhurtas_before_sunset');

@@ -1,6 +1,6 @@
 /**
- * The dwelling places of fire and Shiva on a day, the directions of yogini and shula ("thorn", the direction not to be
- * travelled), and the graha that receives an oblation.
+ * The dwelling places of fire and Shiva on a day, the directions of yogini and shula, and the graha that receives an
+ * oblation. Shula ("thorn") is the direction not to be travelled.
  */
 import type { DIRECTION } from '../../lexicon/direction.ts';
 import type { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
