@@ -52,8 +52,9 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
 }
 
 /**
- * Facts about a nakshatra (1–27) that runs together with the tithi. They say whether this is so on each of the two
- * days, and in, before or by the end of the kala of the rite.
+ * Facts about a nakshatra (1–27) that runs together with the tithi. They say whether this happens on each of the two
+ * days. They also say whether it happens in the kala of the rite, begins before the kala, or begins before the end of
+ * the kala.
  * A nakshatra that begins after the tithi has ended does not count. Only `nakshatra_in_kala_of_second` considers the
  * nakshatra by itself.
  */

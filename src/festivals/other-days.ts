@@ -115,7 +115,7 @@ export function keptNear(sky: Sky, festival: Festival, year: number, date: Civil
   return [...found].sort((a, b) => Math.abs(a.day - date) - Math.abs(b.day - date))[0] ?? null;
 }
 
-/** The days around a date that may contain a tithi that is meant by it. */
+/** The days from two before to two after a date. The tithi that a reader means by the date touches one of them. */
 export const ABOUT_DAYS = [-2, -1, 0, 1, 2].map(
   (n) =>
     (day: CivilDay): CivilDay =>

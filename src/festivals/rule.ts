@@ -3,7 +3,7 @@
  * is a tithi of one month or of every month, or a sankranti. Great festivals, vratas, parvas and sankrantis all have
  * this form, each in its file in catalog/. Other schools are variants with their own ladders.
  * Month names are amanta. A festival of a month is not observed in an adhika month (Dharmasindhu 1, uddesha 3). The
- * exception is Ganga Dashahara, for which the text requires it (2, Jyeshtha).
+ * exception is Ganga Dashahara, which the text puts into the adhika month (2, Jyeshtha).
  */
 
 import type { Span } from '../kernel/span.ts';

@@ -96,7 +96,7 @@ export class ChartFacts implements Keeper {
     return this.told.byDay;
   }
 
-  /** A natural benefic in this chart (BPHS 3.11): the waning Moon and Mercury with a malefic are not. */
+  /** Natural benefics (BPHS 3.11). The waning Moon and Mercury with a malefic are not among them. */
   isBenefic(graha: Graha): Truth {
     switch (graha) {
       case 'guru':

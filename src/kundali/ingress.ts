@@ -60,7 +60,7 @@ type Slow = 'guru' | 'shani';
 
 /**
  * The mean motion in degrees a day, and the largest distance of the true longitude from the mean one on any engine. The
- * distance comes from the equations of apsis and conjunction and the great inequality: 7.7° + 6.4° and less for Shani,
+ * distance comes from the two equations (manda and sighra) and the great inequality: 7.7° + 6.4° and less for Shani,
  * 5.6° + 11.6° and 0.4° for Guru.
  */
 const MEAN: Readonly<Record<Slow, { readonly degPerDay: number; readonly swayDeg: number }>> = {

@@ -1,5 +1,5 @@
 /**
- * Sanyoga: the times at which grahas are together: two of them within a number of degrees, or any number in one rashi
+ * Sanyoga: the times at which grahas are together. Two are within a number of degrees, or any number are in one rashi
  * or nakshatra.
  * A pair is followed on the engine's fast approximate longitudes. Exact longitudes are computed only when the two may
  * be close enough.

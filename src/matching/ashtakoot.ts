@@ -54,7 +54,7 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
     total,
     totalEffective,
     band: bandOf(total, badBhakoot(pair) !== null),
-    // the Dharmasindhu grades a total in which the bhakoot has its own points and the other seven koots are unchanged
+    // the Dharmasindhu grades a total with its own points for the bhakoot; the other seven koots are unchanged
     bandByDharmasindhu: dharmasindhuBandOf(total - koots.bhakoot.obtained + bhakoot.points(pair, 'printed')),
   };
 }

@@ -69,8 +69,8 @@ export const BADHAKA_ROWS: readonly BadhakaRow[] = [
 ];
 
 /**
- * A broken (khanda) tithi: it runs at sunrise but ends before midday. Amavasya is left out, because it is in the list
- * by itself.
+ * A broken (khanda) tithi: it runs at sunrise but ends before midday. Amavasya is left out, because it has its own
+ * entry in the list.
  */
 const khandaTithi = numbered('tithi', { khanda: true }, (day: BadhakaDay) => {
   const [first] = day.transitions('tithi');

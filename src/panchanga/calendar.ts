@@ -34,7 +34,7 @@ export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthO
 export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
 
 /**
- * Jupiter's year of the cycle of sixty that was running when the lunar year began. Northern almanacs use its name for
+ * The year of Jupiter's sixty-year cycle that was running when the lunar year began. Northern almanacs use its name for
  * the whole lunar year.
  */
 export function barhaspatyaAtNewYear(moment: Moment): number {

@@ -25,7 +25,7 @@ export const dayUnder = (sky: Sky, civil: CivilDay): Day => daysOf(sky).at(civil
 /** Removes a day from the cache; for walks that never return to it. */
 export const leaveDay = (sky: Sky, civil: CivilDay): void => daysOf(sky).take(civil)?.forget();
 
-/** The next sunrise is always later than this after a sunrise. */
+/** Two sunrises are always farther apart than this. */
 const NO_SECOND_SUNRISE_DAYS = 0.75;
 
 /**
@@ -92,7 +92,8 @@ export class Day implements Keeper {
   }
 
   /**
-   * The next day. Where a country moved across the date line, one date is skipped: its sunrise is the same as this one.
+   * The next day. Where a country moved across the date line, one date is skipped, and its sunrise is then that of this
+   * day.
    */
   get next(): Day {
     const next = dayUnder(this.sky, plusDays(this.civil, 1));

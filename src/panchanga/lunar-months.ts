@@ -61,7 +61,7 @@ export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationNu
 export const lunationBefore = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) - 1);
 
 /**
- * The start of the `number`th tithi (1–30) of a month. A number and a half gives the tithi's second karana, and 31 the
+ * The start of the `number`th tithi (1–30) of a month. Half a number more gives the tithi's second karana, and 31 the
  * start of the next month.
  */
 export const tithiBegin = (sky: Sky, month: Lunation, number: number): JdUt =>

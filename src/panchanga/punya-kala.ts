@@ -41,7 +41,7 @@ const GHATIKAS: readonly Ghatikas[] = [
 ];
 const KARKA = 4;
 const MAKARA = 10;
-/** If the entry is closer than this to sunrise or sunset, the ghatikas are taken on its other side. */
+/** If the entry is closer than this to sunrise or sunset, the ghatikas are taken on the other side of the entry. */
 const EDGE_DAYS = 2 * GHATI_DAYS;
 /** The length of the best part for an entry by night. */
 const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;

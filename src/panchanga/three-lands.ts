@@ -1,6 +1,6 @@
 /**
- * Kalinga, Gauda and Gurjara, where the Muhurta Chintamani (1.51) forbids undertakings during the whole of Jupiter in
- * Simha. The verse names the lands but not their boundaries.
+ * Kalinga, Gauda and Gurjara, where the Muhurta Chintamani (1.51) forbids undertakings as long as Jupiter is in Simha.
+ * The verse names the lands but not their boundaries.
  * Here Kalinga is the coast from the Subarnarekha to the Godavari. Gauda is Bengal west of the Jamuna and the Padma,
  * because Banga is another land in the same work (1.31). Gurjara is Gujarat with Kachchh and Saurashtra.
  * The boundaries go through a few towns, so a place within about twenty kilometres of a boundary may be on the wrong

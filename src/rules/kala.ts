@@ -62,8 +62,7 @@ export const KALAS = {
   /** The eighth muhurta of the day: Dharmasindhu 2, Vaishakha. */
   kutapa: muhurtas('daylight', 8, 8),
   /**
-   * The ghatikas of daylight (one of 30 parts) for the yugadi of the bright and of the dark half: Dharmasindhu 2,
-   * Vaishakha.
+   * The ghatikas (thirtieths of daylight) for the yugadi of the bright and of the dark half: Dharmasindhu 2, Vaishakha.
    */
   ghatis_13_15: { of: 'daylight', from: 12, to: 15, parts: 30 },
   ghatis_16_18: { of: 'daylight', from: 15, to: 18, parts: 30 },

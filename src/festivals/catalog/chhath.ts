@@ -1,9 +1,9 @@
 /**
  * Chhath: the sixth tithi of the bright half of Kartika. The Sun is worshipped in the evening of this day and on the
  * next morning.
- * None of our digests names this vrata. By their general rule the sixth tithi is joined with the seventh, as for all
- * vratas but Skanda's. If the fifth tithi has no vedha (three muhurtas after sunrise) on the earlier day, the evening
- * decides.
+ * None of our digests names this vrata. By their general rule the sixth tithi is taken together with the seventh; only
+ * Skanda's vrata differs. If the fifth tithi runs less than three muhurtas after sunrise on the earlier day, the
+ * evening decides.
  */
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';

@@ -16,7 +16,7 @@ export interface Ground {
   readonly ayanamsa: number;
   /** The Moon's distance from the Sun (0° to 180°) as 0 to 60 virupas. */
   readonly phase: number;
-  /** The benefics for the purposes of this chapter. */
+  /** The benefics in the sense of BPHS 27. */
   readonly good: ReadonlySet<Sapta>;
 }
 

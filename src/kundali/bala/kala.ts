@@ -67,8 +67,8 @@ const declinationShare = (obliquity: number, sayana: number): number =>
   asinDeg(sinDeg(obliquity) * sinDeg(sayana)) / obliquity;
 
 /**
- * The same fraction by the three steps of the verse: 45, 33 and 12 of the ninety degrees of the bhuja (the distance
- * from the nearer equinox).
+ * The same fraction by the verse: the first, second and third 30° of the bhuja (the distance from the nearer equinox)
+ * give 45, 33 and 12 of ninety.
  */
 function khandaShare(sayana: number): number {
   const half = sayana % 180;

@@ -61,8 +61,8 @@ export const AYANA: Readonly<Record<Sapta, 'north' | 'south' | 'either'>> = {
   shani: 'south',
 };
 /**
- * The parts of the declination for the first, second and third thirty degrees of the bhuja (the distance from the
- * nearer equinox), in degrees (BPHS 27.15).
+ * The shares of ninety that the first, second and third 30° of the bhuja (the distance from the nearer equinox) give
+ * (BPHS 27.15).
  */
 export const AYANA_KHANDAS = [45, 33, 12] as const;
 

@@ -2,7 +2,7 @@
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Period, Ruler } from './dasha.ts';
 
-/** The maha, antar, pratyantara … period that contain `t`; empty outside all periods. */
+/** The periods (maha, antar, pratyantara …) that contain `t`; empty outside all periods. */
 export function chainAt<R extends Ruler>(periods: readonly Period<R>[], t: JdUt): Period<R>[] {
   const running = periods.find(({ start, end }) => start <= t && t < end);
   return running === undefined ? [] : [running, ...chainAt(running.parts, t)];

@@ -44,7 +44,7 @@ function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[
   }));
 }
 
-/** The neighbours in the order that are equal. */
+/** The neighbours in the sorted list that are equal. */
 function equalsOf(gone: number, ...besides: readonly (Gone | undefined)[]): Graha[] {
   const equals: Graha[] = [];
   for (const beside of besides)

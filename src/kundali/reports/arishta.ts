@@ -1,6 +1,6 @@
 /**
- * The birth-time rows of BPHS 9 about the native, and their cancellations (BPHS 10, Saravali 11-12). Only whether the
- * positions are present is given, and nothing of their results.
+ * The birth-time rows of BPHS 9 about the native, and their cancellations (BPHS 10, Saravali 11-12). Replies say only
+ * whether the positions are present, and nothing of their results.
  * Rows about parents and siblings (9.5, 9.24-9.45) are left out on purpose. 9.11-9.15 and 9.22 are damaged or need
  * definitions that the chapter does not give.
  */
@@ -42,7 +42,10 @@ const row = (id: ArishtaId, at: string, clause: ChartClause, work: WorkId = 'BPH
   met: ({ facts }) => truthOf(clause, facts),
 });
 
-/** The natural malefics and the nodes, without a waning Moon: verses about the Moon mean other grahas. */
+/**
+ * The natural malefics and the nodes, without a waning Moon, because verses about the Moon mean grahas other than the
+ * Moon.
+ */
 const HARSH = [...THREE_HARSH, 'rahu', 'ketu'] as const;
 const LAGNA = house(1);
 const WANING: ChartClause = is('waning', (facts) => facts.waning);

@@ -1,7 +1,8 @@
 /**
  * Ashtakavarga: the houses, counted from each contributor, in which it gives the receiver a benefic point (rekha).
- * PARASHARA is BPHS 66.44-68 as we read it, and also the table of Jagannatha Hora. VARAHAMIHIRA is the table that most
- * programs and B. V. Raman print. They differ in three rows of the Moon and one row of Venus; the totals are the same.
+ * PARASHARA is the table of BPHS 66.44-68, which our copy lacks, and of Jagannatha Hora. VARAHAMIHIRA is the table that
+ * most programs and B. V. Raman print. They differ in three rows of the Moon and one row of Venus; the totals are the
+ * same.
  */
 import { SAPTA, type Sapta } from '../chart.ts';
 

@@ -7,7 +7,10 @@ import type { Sapta } from '../chart.ts';
 
 type TwelveLords = readonly [Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta];
 
-/** The tri-rashi lord of the year's lagna, from Mesha to Mina, if the year begins by day or by night. */
+/**
+ * The tri-rashi lord (lord of three rashis) of the year's lagna, from Mesha to Mina, if the year begins by day or by
+ * night.
+ */
 export const TRI_RASHI: Readonly<Record<'day' | 'night', TwelveLords>> = {
   day: [
     'surya',

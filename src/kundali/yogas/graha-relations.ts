@@ -155,7 +155,7 @@ export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
   return facts.looksAt(a, b) && facts.looksAt(b, a) ? 'mutual_aspect' : null;
 }
 
-/** Two lords, or two grahas, that a row lists instead of being present or absent. */
+/** Two lords or two grahas. A row that is called neither present nor absent lists such pairs. */
 export interface Pair {
   /** The houses of which they are the lords, if they count as lords. */
   readonly houses?: readonly [number, number];

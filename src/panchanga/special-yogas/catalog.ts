@@ -1,8 +1,7 @@
 /**
  * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each.
- * Two passages are left out. 1.30 has four names that are also the sixteenth to nineteenth of the anandadi. The muhurta
- * faults of the varas are in 1.37-1.39 and 6.64-6.65, and the first passage counts in sixteenths of the day, the second
- * in fifteenths.
+ * Two subjects are left out. The four names of 1.30 are also the sixteenth to nineteenth of the anandadi. The muhurta
+ * faults of the varas are counted in sixteenths of the day in 1.37-1.39, but in fifteenths in 6.64-6.65.
  */
 import { VARA } from '../../lexicon/vara.ts';
 import { all, any } from '../../rules/clause.ts';

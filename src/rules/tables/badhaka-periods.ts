@@ -59,7 +59,7 @@ export const ECLIPSE_DAYS = {
   total_solar: 4,
   /** Three days, from the fourteenth tithi on. */
   partial: 1,
-  /** The days before an eclipse that the body still has when it sets, or after one that it has when it rises. */
+  /** The days before the eclipse if the body sets eclipsed, and after it if the body rises eclipsed. */
   cut_by_horizon: 3,
 } as const;
 export const ECLIPSE_SOURCE = ds('1, grahana-shubhashubha-nirnaya', 'badhaka_periods.three_days_about_seven_nine');
