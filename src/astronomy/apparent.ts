@@ -28,19 +28,21 @@ export class ApparentLight {
   readonly #velocity = emptyVec();
 
   /**
-   * Writes the vector from the Earth to the planet's position at the time when the light left that arrives at `jdTt`.
+   * Writes the vector from the Earth to the planet's position at the time when the planet emitted the light that
+   * arrives at `jdTt`.
    */
   delay(track: Track, jdTt: JdTt, { place, sunVelocity }: Observer, out: Vec): void {
     const now = this.#now;
     const then = this.#then;
-    // the current position gives a rough light-time; the position at that earlier time gives it exactly enough
+    // the position at `jdTt` gives a rough light-time; the position that much earlier gives an accurate one
     track.seek(jdTt).vector(now);
     subtract(now, place, now);
     const roughDays = lengthOf(now) / LIGHT_AU_PER_DAY;
     track.seek(plusDays(jdTt, -roughDays)).vector(then);
     subtract(then, place, then);
     plus(then, -roughDays, sunVelocity, then);
-    // a little further along the same line; the curvature of the path adds less than a millionth of a second of arc
+    // extrapolates the line through both positions; the curvature of the path adds less than a millionth of a second of
+    // arc
     const more = lengthOf(then) / LIGHT_AU_PER_DAY / roughDays - 1;
     subtract(then, now, now);
     plus(then, more, now, out);

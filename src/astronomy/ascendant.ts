@@ -14,7 +14,7 @@ export function rising(sidereal: number, obliquity: number, cosLat: number, sinL
   const sinS = Math.sin(sidereal);
   const along = -(sinS * cosE * cosLat + sinLat * sinE);
   const across = Math.cos(sidereal) * cosLat;
-  // the sign of this point's east component
+  // negative if the point is in the west
   return cosLat * cosE + sinS * sinLat * sinE < 0 ? Math.atan2(-across, -along) : Math.atan2(across, along);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Civil time and TT. Until 1972 civil time is UT1; from 1972 it is UTC, which leap seconds tie to TT. After the last
- * known leap second the offset stays the same until the predicted delta T exceeds it; from then on it follows the
- * prediction. Nobody knows how time will be kept then, only that noon should stay noon.
+ * known leap second the offset stays the same until the predicted delta T exceeds the offset. From then on the offset
+ * follows the prediction. Nobody knows how time will be kept then, only that noon should stay noon.
  */
 import { type CivilDate, dayOf } from '../kernel/civil.ts';
 import { type JdTt, type JdUt, jdTt } from '../kernel/units.ts';
@@ -21,7 +21,7 @@ const LEAP_TT = Float64Array.from(LEAP_SECONDS, ([, seconds]) => seconds + TT_MI
 export const UTC_FROM = LEAP_DAYS[0] ?? 0;
 const LAST = LEAP_DAYS[LEAP_DAYS.length - 1] ?? 0;
 const LAST_TT = LEAP_TT[LEAP_TT.length - 1] ?? 0;
-/** The last row of the table up to which the prediction needs no further leap second. */
+/** The last row of the table in which the prediction is still below the last known offset. */
 const FOLLOWS = DELTA_T.findLast(([year, seconds]) => year > 2017 && seconds < LAST_TT);
 const FOLLOWS_FROM = dayOf({ year: FOLLOWS?.[0] ?? 2017, month: 1, day: 1 }) - 0.5;
 

@@ -13,7 +13,10 @@ const SLOPES = DAYS.map((_, i) => {
   return ((SECONDS[after] ?? 0) - (SECONDS[before] ?? 0)) / ((DAYS[after] ?? 0) - (DAYS[before] ?? 0));
 });
 
-/** The row that contains the first day of each year since the first row, so that a lookup replaces a search. */
+/**
+ * `ROW_OF_YEAR` has, for each year since the first row, the row that contains the first day of that year. The lookup
+ * replaces a search.
+ */
 const YEAR_DAYS = 365.2425;
 const FIRST_DAY = DAYS[0] ?? 0;
 const LAST_DAY = DAYS[DAYS.length - 1] ?? 0;

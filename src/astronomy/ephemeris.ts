@@ -1,7 +1,7 @@
 /**
- * The interface between the theories and everything else: positions of Sun, Moon, planets and nodes at an instant of
- * TT, on the mean ecliptic and equinox of date, and nutation and obliquity. Positions are read from Chebyshev blocks.
- * Another ephemeris would replace only this module.
+ * The interface between the theories and everything else. It gives positions of Sun, Moon, planets and nodes at an
+ * instant of TT, on the mean ecliptic and equinox of date. It also gives nutation and obliquity. Positions are read
+ * from Chebyshev blocks. Another ephemeris would replace only this module.
  *
  * An apparent position includes light-time, deflection by the Sun and aberration, as seen from the centre of the Earth;
  * a geometric position does not. Callers add nutation themselves, because it cancels in every sidereal longitude.
@@ -51,12 +51,12 @@ const AU_TO_STARS = 1e6;
 
 /**
  * Terms of the planets below this size (radians) are left out beyond the tables. Together they amount to 0.015" as seen
- * from the Sun, where the theory itself is off by a tenth of a second to minutes. This saves a third of Saturn's terms,
- * whose distance matters little.
+ * from the Sun. In those centuries the theory itself is off by a tenth of a second to minutes. This saves a third of
+ * the terms of Saturn, because those of its distance matter little.
  */
 export const LEAST_FAR_TERM = 2e-9;
 
-/** The number of blocks that `reachBack` computes for each track, one per length of the longest block. */
+/** The number of blocks that `reachBack` computes for each track, at intervals of the longest block. */
 const REACHED_BLOCKS = 6;
 const REACHED_DAYS = Math.max(...Object.values(FAR_SHAPES).map(({ blockDays }) => blockDays));
 

@@ -32,8 +32,8 @@ const REFRACTION = (34 / 60) * DEG;
 /** Radius of the body in Earth radii: the Sun 696 000 km, the Moon 1737.5 km. */
 const SIZE: Readonly<Record<Luminary, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
 /**
- * The daily rotation of the sky, which is a little more than one turn. The Moon's own motion slows its hour angle by
- * most of an hour a day.
+ * The daily rotation of the sky in radians, a little more than one turn. For the Moon it is smaller by most of an hour,
+ * because of the Moon's own motion.
  */
 const SKY_PER_DAY = 1.00273781191 * TURN;
 export const MOON_PER_DAY = 0.9661 * TURN;
@@ -84,8 +84,8 @@ export class Horizon {
   #ahead = 0;
   #au = 1;
   /**
-   * The nutation at the start of the day of TT, used for the whole day. This does not change hour angles, and moves the
-   * times of heights by less than a hundredth of a second.
+   * The nutation at the start of the day of TT, used for the whole day. This leaves hour angles unchanged and shifts
+   * risings and settings by less than a hundredth of a second.
    */
   #nutatedOn = Number.NaN;
   #psi = 0;
@@ -115,7 +115,7 @@ export class Horizon {
     return Math.atan2(-this.#east, this.#south);
   }
 
-  /** Height in radians above the line of rising, which depends on the rule; negative below the line. */
+  /** Height of the limb or centre in radians above the horizon, by the rule; negative below the horizon. */
   height(light: Luminary, t: JdUt, rule: RiseRule): number {
     this.#look(light, t);
     const south = this.#south - this.#fromAxis;

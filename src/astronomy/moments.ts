@@ -16,7 +16,7 @@ const KEPT = 4;
 const SUN_MOTION_DAYS = 32;
 const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
-/** The months of about three and a half centuries. */
+/** The number of cached months: about three and a half centuries. */
 const KEPT_MOTIONS = 4096;
 
 /** The tracks and tables that all bodies need. */

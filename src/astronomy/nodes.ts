@@ -19,8 +19,8 @@ export const meanNode = (T: number): number => normTurn(horner(OF_DATE, T) * ARC
 const PRECESSION_PER_DAY = 6.6751e-7;
 
 /**
- * Ascending node in radians of the orbit that the Moon follows at the instant which its track has sought. The track has
- * longitude, latitude and distance.
+ * Ascending node in radians of the orbit that the Moon follows at an instant. `moon` is the Moon's track (longitude,
+ * latitude, distance), set to that instant with `seek`.
  */
 export function trueNode(moon: Track): number {
   const lon = moon.value(0);

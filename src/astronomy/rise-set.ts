@@ -15,13 +15,14 @@ export type Turning = 'rise' | 'set';
 const SETTLED_DAYS = 1e-5;
 const MOST_STEPS = 6;
 /**
- * Closer than this to the limit of polar day or night (cosine of the hour angle), the Sun's path is sampled instead.
+ * If the cosine of the hour angle at rising exceeds this, polar day or night is near, and the Sun's path is sampled
+ * instead.
  */
 const PLAIN_COSINE = 0.9;
 
 /**
  * The Sun's rising before a solar noon, or its setting after it. The noon position and its motion predict the event to
- * a fraction of a second. Usually one evaluation there is enough.
+ * a fraction of a second. One evaluation at the predicted time is usually enough.
  */
 export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, rule: RiseRule): Event {
   const side = turning === 'rise' ? -1 : 1;
@@ -95,7 +96,7 @@ function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning
 /** The time from one meridian transit of the Moon to the next, in days. */
 const LUNAR_DAY = 1.0351;
 const NEARLY_A_DAY = 0.98;
-/** A guess closer than this is improved with heights instead of hour angle and declination. */
+/** A guess closer than this to the event, in days, is improved with heights instead of hour angle and declination. */
 const NEAR_DAYS = 0.004;
 /** After a secant step shorter than this, the error is at most some hundredths of a second. */
 const SECANT_DAYS = 2e-5;
@@ -126,7 +127,7 @@ function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule
 /** The Moon's first rising or setting in [from, to), found by sampling its path in steps. */
 export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const sign = turning === 'rise' ? 1 : -1;
-  /** Negative before the event, positive after it. */
+  /** The height with a sign that makes it negative before the event and positive after the event. */
   const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
   const atEnd = sign * height(to);
   let everUp = atEnd > 0;

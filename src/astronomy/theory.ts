@@ -1,5 +1,6 @@
 /**
- * The theories themselves, slow and exact. The tables, and positions outside them, are computed from them.
+ * The theories themselves, slow and exact. The tables, and positions outside the tables, are computed from the
+ * theories.
  * Planets are heliocentric, on the equator and equinox of J2000, in au. The Moon is apparent (retarded by its
  * light-time), on the mean ecliptic and equinox of date.
  */

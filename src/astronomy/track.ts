@@ -103,8 +103,8 @@ export class Track {
   #x = 0;
 
   /**
-   * `sample` computes blocks outside the table. These have the shape `far`, and a whole number of them would fill the
-   * table.
+   * `sample` computes blocks outside the table. These have the shape `far`, and a whole number of them is as long as
+   * the table.
    */
   constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape, most = KEPT_BLOCKS) {
     this.#table = table;

@@ -25,9 +25,9 @@ export const SHAPES: Readonly<Record<TrackName, Shape>> = {
 };
 
 /**
- * Shapes of the blocks that are computed for other centuries. Those of the Earth and the slow planets are longer,
- * because a long block costs hardly more than a short one, and a sade-sati over 120 years needs both for all of these
- * years.
+ * Shapes of the blocks that are computed for other centuries. Blocks of the Earth and the slow planets are longer,
+ * because a long block costs hardly more than a short one. A sade-sati over 120 years needs the Earth and Saturn
+ * throughout.
  */
 export const FAR_SHAPES: Readonly<Record<TrackName, Shape>> = {
   ...SHAPES,

@@ -27,7 +27,7 @@ export interface Matter {
   readonly ratna: PayloadOf<typeof ratnaNirnaya>;
 }
 
-/** Collects the payloads in prose, so that the book has every rule in its own language. */
+/** Collects the payloads with every sentence in the book's own language as well (`inProse`). */
 export function matterOf(told: BookAsked): Matter {
   const asked = { ...told, say: told.say.inProse() };
   const plain = { ...asked, params: {} };

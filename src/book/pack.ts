@@ -46,7 +46,7 @@ export const kundaliPack = view({
     const { addresses, params } = asked;
     if (addresses === undefined) throw new Error('a pack is made for a key: its URLs are passed in');
     const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style, paper: params.paper });
-    // not the natal pack of the book, which has sentences in further languages
+    // `matter.full` is not used here, because it has sentences in further languages
     return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },
 });

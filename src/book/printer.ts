@@ -35,8 +35,8 @@ export class BookPrinter {
   }
 
   /**
-   * The text in the main language, followed by the other languages where it differs. If the main language lacks the
-   * text, it is in English and marked as English.
+   * The text in the main language, followed by the other languages where it differs. A text that the main language
+   * lacks is given in English and marked as English.
    */
   #beside(languages: readonly LanguageId[], of: Texts): Html {
     const [main = 'en', ...others] = languages;
@@ -78,7 +78,8 @@ export class BookPrinter {
     return this.word(({ bhangas }) => known(bhangas, id) ?? id.replaceAll('_', ' '));
   }
   /**
-   * A convention or its value, in one language. A convention of an engine that has no word is written as its parameter.
+   * A convention or its value, in one language. If there is no word for it, as for an engine's own options, its name in
+   * the request is used.
    */
   convention(name: string): string {
     return known(this.words.conventions, name) ?? name;

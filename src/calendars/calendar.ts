@@ -34,8 +34,9 @@ export type Horizon = 'engine' | 'centre';
 
 /**
  * The instant that separates civil day N from the next day. A sankranti belongs to day N if it is after the cut-off of
- * day N − 1 and not after that of day N. `sunrise` is the sunrise of the following morning, `midnight` the midnight
- * that ends the day, `aparahna` three fifths of the daylight, `clock` a number of hours after the day's first midnight.
+ * day N − 1 and not after that of day N. `sunrise` is the sunrise of the following morning; `midnight` is the midnight
+ * that ends the day. `aparahna` is at three fifths of the daylight, `clock` a number of hours after the day's first
+ * midnight.
  */
 export type Cutoff =
   | { readonly kind: 'sunset' | 'sunrise' | 'midnight' | 'aparahna' }
@@ -80,8 +81,8 @@ export interface LawRule extends Vouched {
   readonly begins: { readonly month: number; readonly day: number };
   readonly lengths: readonly number[];
   /**
-   * The month that is one day longer in a leap year, and the Gregorian year that must be a leap year: the one in which
-   * the calendar's year begins (`first`) or ends (`last`).
+   * The month that is one day longer in a leap year. `when` says which Gregorian year must be a leap year: the one in
+   * which the calendar's year begins (`first`) or ends (`last`).
    */
   readonly leap: { readonly month: number; readonly when: 'first' | 'last' };
   /** Set if a leap year begins a day earlier, because the leap day falls before its first month. */

@@ -90,7 +90,10 @@ export function solarMonthOf(moment: Moment): SolarMonth {
 }
 
 const KANYA = 6;
-/** The Parashurama era of Malabar, which counts thousands of years from the Sun's entry into Kanya in 1176 BCE. */
+/**
+ * The Parashurama era of Malabar, which is counted in cycles of a thousand years from the Sun's entry into Kanya in
+ * 1176 BCE.
+ */
 const PARASHURAMA_MINUS_AD = 1176;
 
 export interface ParashuramaYear {

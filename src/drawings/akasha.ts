@@ -213,7 +213,7 @@ const BETWEEN = Array.from({ length: 36 }, (_, i) => 22 + i * 2);
 /** Degrees from its ray at which a disc is placed if all distances on the ray are taken. */
 const ASIDE = [12, -12, 24, -24, 36, -36];
 const DISC = 12;
-/** Slightly smaller than a disc, because a disc may overlap its neighbour's edge a little. */
+/** The radius that a disc keeps free. It is slightly smaller than the disc, because neighbours may overlap a little. */
 const DISC_CLEAR = 11.2;
 
 /** Positions off the ray, on the same side of the horizon. */

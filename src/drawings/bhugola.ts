@@ -1,7 +1,7 @@
 /**
- * The Earth as a globe that can be turned, with the meridian of Lanka, Ujjain and Meru, the circles of the zones with
- * their yojanas, the four cities, the place and the night. Next to it the orbits are unrolled as straight roads. On
- * each a bead has moved the same distance since yesterday.
+ * The Earth as a globe that can be turned. It shows the meridian of Lanka, Ujjain and Meru, the circles of the zones
+ * with their yojanas, the four cities, the place and the night. Next to it the orbits are unrolled as straight roads.
+ * On each a bead has moved the same distance since yesterday.
  */
 import {
   circle,

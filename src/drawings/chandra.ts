@@ -65,8 +65,8 @@ const [MX, MY, R, HORIZON, SUN_Y] = [190, 126, 66, 300, 338];
 /** Units per angula, so that the koti of twelve reaches from the Sun's level to the Moon. */
 const PER = (SUN_Y - MY) / 12;
 /**
- * The longest bhuja that is drawn, in angulas. With a longer one the Sun would be outside the picture. The number in
- * words is not limited.
+ * The longest bhuja that is drawn, in angulas. With a longer one the Sun would be outside the picture. The written
+ * number is not limited.
  */
 const WIDEST = 8;
 

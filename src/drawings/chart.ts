@@ -125,7 +125,7 @@ function lagnaFrame(cells: readonly Cell[]): string {
 function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
   const here = marks.filter((mark) => mark.rashi === rashi);
   const full = setting(here, room);
-  // if many are together, the degrees are left out, so that the grahas can be read
+  // if many grahas are in one cell, their degrees are left out, so that the labels can be read
   const { scale, at, set } =
     full.scale < CROWDED
       ? setting(

@@ -28,7 +28,7 @@ export interface Compass {
   /** The verdicts. Only some directions have one. */
   readonly grades: Partial<Readonly<Record<Side, 'good' | 'part' | 'bad'>>>;
   readonly seats: readonly CompassSeat[];
-  /** The bar from north-west to south-east in words, at times when it applies. */
+  /** The parigha (a bar from north-west to south-east) in words, at times when it applies. */
   readonly bar?: { readonly words: string; readonly against: boolean };
   readonly going: Side;
 }

@@ -1,4 +1,6 @@
-/** Places labels in a polygon, in rows of equal height. A row has as many labels as the polygon is wide there. */
+/**
+ * Places labels in a polygon, in rows of equal height. A row has as many labels as fit into the polygon at its height.
+ */
 import type { Point, Polygon } from './cells.ts';
 
 export interface Arranged {

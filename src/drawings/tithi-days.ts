@@ -1,6 +1,7 @@
 /**
- * What the two layouts of the days of a tithi share (`tithi-days-wide.ts`, `tithi-days-tall.ts`): a scale of hours that
- * begins at each day's own sunrise, the windows of the kalas, and the share of the chosen window that the tithi covers.
+ * What the two layouts of the days of a tithi share (`tithi-days-wide.ts`, `tithi-days-tall.ts`). There is a scale of
+ * hours that begins at each day's own sunrise. The windows of the kalas, and the share of the chosen window that the
+ * tithi covers, are drawn on it.
  */
 import { CENTRE, filled, rect, text } from './geometry.ts';
 import { msOf } from './samples.ts';

@@ -81,7 +81,10 @@ export interface EngineInfo {
   readonly conventions?: Readonly<Record<string, string>>;
   /** The version, which changes whenever a number could change. */
   readonly version: string;
-  /** The engine that replaces this one if it is retired. Paths of the replacement always use the replacement. */
+  /**
+   * The engine that replaces this one when it is retired. On the paths of the successor this engine always counts as
+   * retired.
+   */
   readonly successor?: EngineKey;
   readonly access: EngineAccess;
 }

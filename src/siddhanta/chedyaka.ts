@@ -7,7 +7,7 @@ import { declinationOf } from '../engines/siddhantic/triprashna.ts';
 import { R } from '../engines/siddhantic/units.ts';
 
 export interface Valana {
-  /** Degrees. In the east north is positive. */
+  /** Degrees; north is positive in the east. */
   readonly aksha: number;
   readonly ayana: number;
   readonly sum: number;

@@ -103,8 +103,8 @@ function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
 }
 
 /**
- * The winner (VII.20-23): Venus in all her conjunctions, otherwise the one that is both northern and larger. If these
- * two differ, the verses leave it open.
+ * The winner (VII.20-23): Venus in all her conjunctions, otherwise the one that is both northern and larger. If the
+ * northern one is not the larger one, the verses leave it open.
  */
 function victorOf(a: Body, b: Body): TaraGraha | null {
   if (a.graha === 'shukra' || b.graha === 'shukra') return 'shukra';

@@ -29,7 +29,7 @@ const SUM_RATE = 14.162;
 const LOOK_DAYS = 5;
 /**
  * Instants of equal declination in the same ayana (half-year) are at least a day apart. Those in different ayanas are
- * told apart by the ayana.
+ * distinguished by the ayana.
  */
 const STEP_DAYS = 0.5;
 

@@ -39,7 +39,7 @@ function fieldsIn(languages: readonly LanguageId[], field: string, schema: TSche
 }
 
 /**
- * The schema of sentences in English. `sentences` also produces other languages, but only for pages and the book.
+ * The schema of sentences in English. `Voice.sentences` also produces other languages, but only for pages and the book.
  * Replies do not contain those, so they are not in this schema or in OpenAPI.
  */
 export const inProse = <const F extends string, S extends TSchema>(

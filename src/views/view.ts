@@ -124,7 +124,7 @@ export interface StandingPlace {
   readonly fixedHours: number | null;
 }
 
-/** The first of the days that a view's parameters mean, and the name of the parameter that means it. */
+/** The first of the days that the parameters of a view describe, and the name of the parameter that determines it. */
 export interface NamedDays {
   readonly name: string;
   readonly first: CivilDay;
@@ -157,7 +157,9 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
   /** Returns the default engine and place for the `id` of the path; undefined if the general defaults apply. */
   standsFor?(id: string): Standing | undefined;
-  /** Returns the days that the view's own parameters mean. Parameters that are missing or rejected are not included. */
+  /**
+   * Returns the days that the view's own parameters describe. Parameters that are missing or rejected are not included.
+   */
   daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
   /** For how many days clients may cache a reply of an open route; one by default. */
   lastsDays?(params: ParamsOf<P>, today: CivilDay): number;

@@ -22,7 +22,7 @@ interface Cited {
 
 /**
  * Collects the citations in payloads at any depth, each only once. A payload has thousands of parts, so citations are
- * compared by their sentence first, which is the same string each time.
+ * looked up by their sentence first.
  */
 class Passages {
   readonly list: Cited[] = [];

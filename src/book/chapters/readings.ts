@@ -67,8 +67,8 @@ const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer:
     .join(' · ')}</p>`;
 
 /**
- * The passages cited for one measure. If all subjects cite the same passage, it has no names; otherwise each passage
- * has the subjects that cite it.
+ * The passages cited for one measure. If all subjects cite the same passage, it is given without names. Otherwise each
+ * passage is given with the subjects that cite it.
  */
 function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Html[] {
   const resting = new Map<Html, Subject['id'][]>();

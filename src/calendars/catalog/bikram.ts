@@ -12,8 +12,9 @@ const DHARMASINDHU = 'Dharmasindhu 1, sankranti-nirnaya (01/03)';
 const NEAR_DEG = 0.5;
 
 /**
- * Nepal: the cut-off is midnight, but at the two solstices the day of observance decides. The text's own table of sines
- * is used. With exact sines the sankrantis move by up to 1.4 minutes, and one printed start (BS 1977-7) differs.
+ * Nepal: the cut-off is midnight. For Karka it is sunrise and for Makara sunset, because these two sankrantis follow
+ * their day of observance. The table of sines of the Surya-siddhanta is used. With exact sines the sankrantis move by
+ * up to 1.4 minutes, and one printed start (BS 1977-7) differs.
  */
 export const bikram: SolarCalendar = {
   id: 'bikram',

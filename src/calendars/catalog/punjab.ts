@@ -39,7 +39,7 @@ export const punjab: SolarCalendar = {
   rules: [{ ...SANKRANTI_DAY, source: `${RASHTRIYA}, column of Punjab, Haryana and Odisha` }],
 };
 
-/** The Nanakshahi calendar as printed since it follows the sankranti again. */
+/** The Nanakshahi calendar in its amended form, whose months follow the sankranti again. */
 export const nanakshahiAmended: SolarCalendar = {
   id: 'nanakshahi-amended',
   kind: 'solar',

@@ -20,7 +20,7 @@ export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   shukra: 'venus',
   shani: 'saturn',
 };
-/** Precession of the zero points among the moving axes, radians per day: 50.29" a year. */
+/** Motion of the zero points relative to the equinox of date, in radians per day: 50.29" a year. */
 export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
 const LITTLE_DAYS = 0.01;
 /** For a graha that moves faster than this (radians a day), the approximate rate alone shows its direction. */

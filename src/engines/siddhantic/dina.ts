@@ -1,6 +1,7 @@
 /**
- * The day at a place: true noon (II.46), sunrise and sunset (II.59-63), the rising and the culminating point of the
- * ecliptic (III.46-51), and the Moon's rising, transit and setting (X.2-5 with the drkkarma of VII.8-10).
+ * The day at a place. It gives true noon (II.46), sunrise and sunset (II.59-63), and the rising and the culminating
+ * point of the ecliptic (III.46-51). It also gives the Moon's rising, transit and setting (X.2-5 with the drkkarma of
+ * VII.8-10).
  *
  * The text corrects mean midnight only for the Sun's equation. It does not know the part of the equation of time that
  * comes from the obliquity, nor refraction, the Sun's semi-diameter and elevation.

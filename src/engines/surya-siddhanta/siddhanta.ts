@@ -35,7 +35,7 @@ export function ayanamsaAt(days: number): number {
   return (libration >= 180 ? 0.3 : -0.3) * bhuja;
 }
 
-/** A slow mover. At the end of creation all of them were at 0 degrees. */
+/** An apsis or a node. At the end of creation all of them were at 0 degrees. */
 const sinceCreation = (revolutions: number): Slow => ({ atZeroDeg: 0, revolutions });
 
 export const SURYA: Siddhanta = {

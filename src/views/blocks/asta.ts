@@ -1,6 +1,6 @@
 /**
- * The coming heliacal settings and risings of the planets, and what is forbidden now because Jupiter or Venus is near
- * its asta.
+ * The coming heliacal settings and risings of the planets, and whether Jupiter or Venus is now in vardhakya, asta or
+ * balya, when undertakings are forbidden.
  */
 
 import { Type } from 'typebox';

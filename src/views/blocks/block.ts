@@ -1,4 +1,4 @@
-/** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
+/** A block of the panchanga: its key, its schema and the pure function that fills it from the moment and its day. */
 
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineInfo, EngineKey, Sky } from '../../engines/engine.ts';

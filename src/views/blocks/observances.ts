@@ -78,7 +78,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   const name = say.byId('festival', kept.name);
   const where = regionSaid(kept);
   if (!say.full) return { id, kind, ...name, ...where };
-  // on the day of another school there are no rites of this school; its own fast may only be broken then
+  // on the day that another school keeps, this school has no rites; its followers may only break their own fast
   const rites = kept.day === civil ? kept.observances : [];
   const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {

@@ -114,7 +114,7 @@ function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsew
   return { ours: kept.day, ways: otherDays(sky, festival, kept, year, elsewhere) };
 }
 
-/** The ways to date the run of the tithi that is nearest to the claimed date. */
+/** Our day for the run of the tithi that is nearest to the claimed date, and the days that other rules give for it. */
 function ofTithi(sky: Sky, number: number, claimed: CivilDay): Found {
   const days = ABOUT_DAYS.map((about) => dayUnder(sky, about(claimed)));
   const holding = days.find((day) => day.transitions('tithi').some((each) => each.number === number));

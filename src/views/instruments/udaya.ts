@@ -97,7 +97,7 @@ function termsOf(moment: SiddhantaMoment) {
   const inDays = (x: number): number => x / ganita.asuInCivilDay;
   const zone = offsetHours / 24 - UJJAIN_LON_DEG / 360;
   const desantara = (UJJAIN_LON_DEG - place.lonDeg) / 360;
-  // not zero only if the clock differs so much from the place's own time that whole days lie between the two midnights
+  // nonzero only if the clock differs so much from the place's own time that whole days lie between the two midnights
   const whole = dina.meanMidnight(n) - midnight(day, offsetHours) - zone - desantara;
   const days: Readonly<Record<(typeof NAMES)[number], number | null>> = {
     midnight_lanka: whole,

@@ -35,7 +35,9 @@ export const packParams = {
   on,
 };
 
-/** Parameters of the parts that the pack does not have; they have the defaults of the parts' own routes. */
+/**
+ * Values of parameters that the parts need but the pack does not have. They are the defaults of the parts' own routes.
+ */
 const AS_DEFAULT = {
   ashtakavarga: { occupants: 'grahas' },
   yogas: { gajakesari: 'parashara' },

@@ -111,8 +111,8 @@ const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
   );
 
 /**
- * The verdict of the day. If the undertaking has two kinds, the fields of the better kind come first and it is named;
- * both are listed in `kinds`.
+ * The verdict of the day. If the undertaking has two kinds, the fields of the better kind are at the top level, with
+ * its name in `verdict_of`. Both are listed in `kinds`.
  */
 function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
   const first = firstOf(found);
@@ -148,7 +148,7 @@ function directionsSaid(
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
 
-/** What lies in which direction and when, for a journey whose direction was not given. */
+/** The directions of yogini, kala, pasha and others with their times, for a journey whose direction was not given. */
 const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seats'> =>
   work.id !== 'yatra' || given.direction !== undefined
     ? {}

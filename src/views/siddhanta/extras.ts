@@ -1,7 +1,7 @@
 /**
  * The `surya` block of the panchanga: eight chapters of the Surya-siddhanta at the instant, without the spans of time
- * that their own routes have. Conjunctions are estimated as the text begins (VII.2-4), by distance over difference of
- * motion, without a search.
+ * that their own routes have. Conjunctions are only estimated by distance over difference of motion, the first step of
+ * the text (VII.2-4). There is no search.
  */
 import { isNone, perGraha, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';

@@ -1,6 +1,6 @@
 /**
- * The dignity of the grahas and everything it depends on. The nodes are dignified by whole rashis and have no
- * friendships.
+ * The dignity of the grahas and everything it depends on. The dignity of a node depends on its rashi only, and nodes
+ * have no friendships.
  */
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
