@@ -49,10 +49,7 @@ export class Ganita {
   readonly jya: Jya;
   readonly bija: string;
   readonly revolutions: Readonly<Record<Mover, number>>;
-  /**
-   * Asu of sidereal rotation in one civil day. A mahayuga has more sidereal days than civil days by the number of the
-   * Sun's revolutions.
-   */
+  /** Asu of sidereal rotation in a civil day. A mahayuga has one more sidereal day per revolution of the Sun. */
   readonly asuInCivilDay: number;
   readonly #days: MeanDays;
   /** The result for the last instant is cached, because latitude, declination and motion need the same position. */
@@ -113,10 +110,7 @@ export class Ganita {
     return this.mean(isInner(graha) ? graha : 'surya', days);
   }
 
-  /**
-   * True longitude of the Sun or Moon without the steps; it is called in the innermost loop of every search for an
-   * anga.
-   */
+  /** True longitude of the Sun or Moon without the steps, for the innermost loop of searches. */
   longitudeOf(luminary: Luminary, days: number): number {
     if (luminary === 'surya') {
       this.#seeSun(days);
@@ -132,10 +126,7 @@ export class Ganita {
     return this.#moon;
   }
 
-  /**
-   * Computes and caches the Sun's position and equation. Every iteration of every sunrise needs them together with the
-   * motion.
-   */
+  /** Computes and caches the Sun's position and equation, which every sunrise needs together. */
   #seeSun(days: number): void {
     if (this.#sunAt === days) return;
     const mean = this.mean('surya', days);
@@ -209,10 +200,7 @@ export class Ganita {
     return norm360(third + sighraPhala(jya, siddhanta.sighra[graha], sighrocca - third));
   }
 
-  /**
-   * Position and motion by the operations of `tara`, without recording the steps. It is for searches of settings and
-   * risings.
-   */
+  /** Position and motion by the operations of `tara`, without recording the steps; for searches. */
   taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
     const last = this.#ways.get(graha);
     if (last?.days === days) return last.place;
@@ -233,10 +221,7 @@ export class Ganita {
     };
   }
 
-  /**
-   * The first three of the four operations (II.43-44): half of the sighra equation, half of the manda equation, then
-   * the whole manda equation.
-   */
+  /** The first three operations (II.43-44): half of the sighra and of the manda equation, then the whole manda. */
   #afterManda(graha: TaraGraha, days: number) {
     const { jya } = this;
     const mean = this.meanOfTara(graha, days);
@@ -287,10 +272,7 @@ export class Ganita {
     };
   }
 
-  /**
-   * Distance from the node (II.56). For Mercury and Venus it is counted from the sighrocca, corrected like the planet
-   * itself.
-   */
+  /** Distance from the node (II.56). For Mercury and Venus it is that of the corrected sighrocca. */
   #nodeDistance(graha: TaraGraha, correctedSighrocca: number, place: number, days: number): number {
     return norm360((isInner(graha) ? correctedSighrocca : place) - this.#days.node(graha, days));
   }

@@ -115,9 +115,7 @@ class HindiPage {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
-  /**
-   * The month by regional custom and the tithi of the morning. The solar month is added where civil months are solar.
-   */
+  /** The month by regional custom and the tithi of the morning; the solar month where civil months are solar. */
   #dayLine(): string {
     const day = this.#day;
     const month = monthBy(this.#morning, this.#custom);
@@ -135,10 +133,7 @@ class HindiPage {
     });
   }
 
-  /**
-   * The runs of an anga. If the day does not run from sunrise to sunrise, runs that end before the page's own moment
-   * are left out.
-   */
+  /** The runs of an anga. On a day that starts at midnight, runs that end before the page's moment are left out. */
   #runs(part: Anga): readonly PartSpan[] {
     const runs = this.#day.transitions(part);
     return this.#begins === null ? runs : runs.filter(({ to }) => to > this.#morning.t);
@@ -220,10 +215,7 @@ class HindiPage {
     });
   }
 
-  /**
-   * A bhadra that began during the previous night is given from sunrise, because its clock time would be read as a time
-   * of the coming night.
-   */
+  /** A bhadra of the previous night is given from sunrise. Its clock time would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
     const { bounds } = this.#day;
     const whole = this.#begins === null;
