@@ -125,7 +125,7 @@ export function serverOf({
   return app;
 }
 
-/** Puts the ready replies in front of Fastify. */
+/** Lets the ready replies answer a request before Fastify handles it. */
 function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');

@@ -70,7 +70,7 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   return status;
 }
 
-/** Whether every keyless client gets these bytes for a while: a fixed day of an open route. */
+/** Whether every client without a key gets the same bytes for a while, as for a fixed day of an open route. */
 const isForEverybody = ({ request, call }: Sending, { status, caller, address, cacheControl }: WholeOutcome): boolean =>
   status === 200 &&
   caller === null &&

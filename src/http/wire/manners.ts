@@ -113,7 +113,7 @@ export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
   headers.ratelimit = `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`;
 }
 
-/** RFC 9112, 3.2: a request with more than one Host is refused; Node would take the first. */
+/** The number of Host headers. RFC 9112, 3.2, refuses a request with more than one; Node would take the first. */
 export function hostsOf({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
