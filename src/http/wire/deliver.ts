@@ -9,13 +9,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
+import type { Address } from '../../ask/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
 import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './manners.ts';
-import type { ReadyReplies } from './ready-replies.ts';
 import { closed, sendBody } from './stream.ts';
 
 /** A reply that is being sent. */
@@ -28,7 +28,12 @@ export interface Sending {
   readonly gate: Gate;
   /** Called for every chunk of a stream. */
   readonly chunk: () => void;
-  readonly ready: ReadyReplies;
+  readonly ready: Keeper;
+}
+
+/** Keeps replies that every keyless client gets. */
+export interface Keeper {
+  offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
 }
 
 const brotli = promisify(brotliCompress);

@@ -9,7 +9,7 @@ import type { ApiOptions } from '../api-options.ts';
 import { RecencyFilter } from '../cache/recency-filter.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import { isGone } from './connection.ts';
-import { encodingFor } from './deliver.ts';
+import { encodingFor, type Keeper } from './deliver.ts';
 import { lastForwarded } from './forwarded.ts';
 import { addRate, type Encoding, type Headers, hostsOf } from './manners.ts';
 
@@ -49,7 +49,7 @@ const NEED_THE_LONG_PATH = [
 /** Reply headers that differ from one reply to the next, or depend on the encoding. */
 const OF_ONE_REPLY = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy', 'content-length', 'content-encoding']);
 
-export class ReadyReplies {
+export class ReadyReplies implements Keeper {
   readonly #ready = new Map<string, ReadyReply>();
   readonly #recent = new RecencyFilter();
   readonly #options: ApiOptions;
