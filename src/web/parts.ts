@@ -7,6 +7,7 @@ import type { Address, Examples } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engines } from '../engines/engine.ts';
 import type { Log } from '../http/api-options.ts';
+import type { Load } from '../http/admission/load.ts';
 import type { HeavyWork } from '../http/threads/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +24,8 @@ export interface PagesParts {
   /** Names of places and their clocks. */
   readonly where: Whereabouts;
   readonly rates: RateLimits;
+  /** Turns on the main thread, shared with the API. */
+  readonly load: Load;
   /** Threads for long work. */
   readonly heavy: HeavyWork;
   /** Called for every attempt to sign in or up. */

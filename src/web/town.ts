@@ -42,7 +42,7 @@ export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | Unkno
 
 /** The address of a page at a town. */
 export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
-  address === '' ? path : `${path}?${new URLSearchParams({ town: address })}`;
+  address === '' ? path : `${path}?town=${encodeURIComponent(address)}`;
 
 /** The choice of an earlier visit; a cookie that names nothing is no choice. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {
