@@ -142,7 +142,9 @@ const OWN: readonly string[] = ['connection', 'traceparent', 'set-cookie'];
 
 /** The headers of this reply, for the next one. */
 function readyOf(reply: FastifyReply, body: Buffer, encoding: Encoding): ReadyPage {
-  const unchanged = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.includes(name) ? [] : [name, String(value)]));
+  const unchanged = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    OWN.includes(name) ? [] : [name, String(value)],
+  );
   const head = [...unchanged, 'content-length', String(body.length)];
   return { unchanged, head: encoding === 'identity' ? head : [...head, 'content-encoding', encoding], body };
 }

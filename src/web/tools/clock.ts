@@ -132,9 +132,7 @@ function weekdayWritten(lang: DateLanguage, instant: string, weekday: 'long' | '
 
 /** What heads a column as wide as a day: `Mon`, or the first letter or two in a named language, as wall calendars print it. */
 export const weekdayHead = (lang: DateLanguage, instant: string): string =>
-  isNamed(lang)
-    ? weekdayWritten(lang, instant, 'narrow')
-    : weekdayShort(lang, instant);
+  isNamed(lang) ? weekdayWritten(lang, instant, 'narrow') : weekdayShort(lang, instant);
 
 /** The months of a year in each language. */
 const monthNames = new Table<string, string>(2 * 12);
