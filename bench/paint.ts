@@ -1,4 +1,4 @@
-/** The open pages in a browser slowed down four times, loaded anew each time: when the largest part is painted, and how far anything moves afterwards. */
+/** The open pages in a browser slowed down four times, loaded each time as if for the first time: when the largest part is painted, and how far anything moves afterwards. */
 import { type Browser, chromium } from 'playwright-core';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';

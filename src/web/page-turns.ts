@@ -24,7 +24,7 @@ export const pageTurnsOf = (load: Load): PageTurns => ({
       const enter = () =>
         load.enter({
           owner: `page ${networkOf(request.ip)}`,
-          run: () => void make().then(resolve, reject).finally(load.ended),
+          run: () => void make().finally(load.ended).then(resolve, reject),
           refuse: () => {
             if (performance.now() < until) setTimeout(enter, AGAIN_MS);
             else reject(new Refusal(503, 'overloaded', 'the service has more to do than it can; try again'));

@@ -65,7 +65,7 @@ test('every encoding holds the same page', async () => {
   expect((await got(LONDON, { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('a browser that has the page is told so, at the first time and later', async () => {
+test('a browser that has the page gets a 304, at the first time and later', async () => {
   const { headers } = await got('/month/2027-03');
   const etag = String(headers.etag);
   expect(etag).toMatch(/^W\/"[\w-]+"$/);

@@ -26,12 +26,7 @@ test.each<[string, VNode]>([
       <span />
     </div>,
   ],
-  [
-    'spelling',
-    <time dateTime="2026-11-18">
-      {2026}
-    </time>,
-  ],
+  ['spelling', <time dateTime="2026-11-18">{2026}</time>],
   ['fields', <input maxLength={40} inputMode="numeric" autocomplete="off" required />],
   [
     'words of true and false',
