@@ -1,6 +1,6 @@
 /**
- * The languages of a page as one word: its sentences are in a spoken language, its names and labels in that or in a named one. `hi` is
- * Hindi throughout; `en+ta` has English sentences, and names and labels in Tamil.
+ * The languages of a page as one string. Its sentences are in a spoken language; its names and labels are in the same
+ * language or in a named one. `hi` is Hindi throughout; `en+ta` has English sentences, and names and labels in Tamil.
  */
 import { languagesIn } from './asked.ts';
 import { isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from './languages.ts';
@@ -14,41 +14,44 @@ export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
 const isProse = (id: LanguageId): id is ProseLanguage => PROSE_LANGUAGES.some((each) => each === id);
 
-/** The language of its sentences. */
+/** Returns the language of the sentences. */
 export const proseOf = (lang: PageLanguage): ProseLanguage =>
   PROSE_LANGUAGES.find((id) => lang === id || lang.startsWith(`${id}+`)) ?? 'en';
 
-/** The language of its names and labels. */
+/** Returns the language of the names and labels. */
 export const namesOf = (lang: PageLanguage): LanguageId => {
   const named = lang.split('+')[1];
   return LANGUAGE_IDS.find((id) => id === named) ?? proseOf(lang);
 };
 
-/** The named language of its names and labels; null where those are in the language of its sentences. */
+/** Returns the named language of the names and labels; null if they are in the language of the sentences. */
 export const namedOf = (lang: PageLanguage): NamedId | null => {
   const names = namesOf(lang);
   return isNamed(names) ? names : null;
 };
 
-/** CLDR has no dates in these: they are written in the language of the sentences. */
+/** Languages for which CLDR has no dates; dates are then written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
-/** The language of its dates and clocks where they are by themselves, and not part of a sentence. */
+/** Returns the language of dates and times that are not part of a sentence. */
 export const datesOf = (lang: PageLanguage): LanguageId => {
   const names = namesOf(lang);
   return WITHOUT_DATES.includes(names) ? proseOf(lang) : names;
 };
 
-/** Its names and labels in `names`, the sentences as they were. */
+/** Changes the language of names and labels, and keeps that of the sentences if possible. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>
   isNamed(names) ? `${proseOf(lang)}+${names}` : isProse(names) ? names : lang;
 
-/** Its sentences in `prose`, the names as they were where they are in a named language. */
+/** Changes the language of the sentences, and keeps a named language of the names. */
 export const withProse = (lang: PageLanguage, prose: ProseLanguage): PageLanguage => {
   const named = namedOf(lang);
   return named === null ? prose : `${prose}+${named}`;
 };
 
-/** What a `lang` asks of a page: at most one named language, and sentences in Hindi where that is in the list. */
+/**
+ * Returns the languages of a page for a `lang`: at most one named language, and sentences in Hindi if Hindi is in the
+ * list.
+ */
 export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   const asked = typeof text === 'string' ? languagesIn(text) : null;
   if (asked === null) return undefined;
@@ -58,7 +61,7 @@ export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   return named === undefined ? prose : `${prose}+${named}`;
 }
 
-/** As `lang` says it: `ta`, `hi,ta`. */
+/** Returns the value of `lang` for these languages: `ta`, `hi,ta`. */
 export const langText = (lang: PageLanguage): string => {
   const named = namedOf(lang);
   const prose = proseOf(lang);
