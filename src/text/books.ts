@@ -3,7 +3,7 @@ import type { BookWords } from './book-words.ts';
 import { onDemand } from './on-demand.ts';
 import type { LanguageId } from './voice.ts';
 
-/** The languages a book can be written in. */
+/** The languages in which a book can be written. */
 const BOOKS = onDemand<BookWords>({
   en: async () => (await import('./en/book/index.ts')).book,
   hi: async () => (await import('./hi/book/index.ts')).book,
@@ -11,7 +11,7 @@ const BOOKS = onDemand<BookWords>({
 
 export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
 export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
-/** The words of a language that was loaded. */
+/** Returns the words of a language that has been loaded. */
 export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
-/** For a process or thread that makes books in any requested language. */
+/** Loads all languages, for a process or thread that makes books in any requested language. */
 export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();

@@ -1,4 +1,7 @@
-/** The words of calendar files. They are not with the other words of a language: the library writes no such files. */
+/**
+ * The words of calendar files. They are separate from the other words of a language, because the library writes no such
+ * files.
+ */
 import type { CalendarWords } from './calendar-words.ts';
 import { calendar as en } from './en/calendar.ts';
 import { calendar as hi } from './hi/calendar.ts';
@@ -13,5 +16,5 @@ export interface Tongue extends Spoken {
   readonly calendar: CalendarWords;
 }
 
-/** Of a language that was loaded. */
+/** Returns the words of a language that has been loaded. */
 export const tongueOf = (id: SpokenId): Tongue => ({ ...wordsIn(id), calendar: CALENDARS[id] });

@@ -1,4 +1,4 @@
-/** The names and labels of a day by themselves, for pages that load a language and nothing else of it. */
+/** Only the names and labels of a day, for scripts that need nothing else of a language. */
 import { MASA } from '../lexicon/masa.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { VARA } from '../lexicon/vara.ts';
@@ -46,6 +46,6 @@ const IDS: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 
   masa: (number) => MASA[number - 1]?.id ?? '',
 };
 
-/** The name of a number of a list; empty where the language has none. */
+/** Returns the name of a number in a list; empty if the language has none. */
 export const dayNameAt = ({ names }: DayWords, list: keyof typeof IDS, number: number): string =>
   names[list][IDS[list](number)] ?? '';

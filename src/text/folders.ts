@@ -1,4 +1,7 @@
-/** Where the words of each language are loaded from, when they are first asked for. Only programs that load languages by code import this. */
+/**
+ * The loaders of the words of each language, which are loaded on first use. Only programs that load languages by their
+ * code import this file.
+ */
 import type { Coverage } from './coverage.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import type { LANGUAGES, LanguageId } from './languages.ts';
@@ -13,11 +16,11 @@ interface WordsAt {
 }
 export interface Folder<W extends Named = Named> {
   readonly words: W;
-  /** How well its names are sourced, if a file of data/lexicon says so. */
+  /** How well the names are sourced, if a file of data/lexicon says so. */
   readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
 }
 
-/** Complete by type: a folder that lacks something at the level of its language does not compile. */
+/** Complete by type: if a folder lacks something at the level of its language, it does not compile. */
 export const FOLDERS: {
   readonly [Id in LanguageId]: () => Promise<Folder<WordsAt[(typeof LANGUAGES)[Id]['level']]>>;
 } = {

@@ -1,4 +1,6 @@
-/** The words of the laboratory by themselves, for the script that fills it: a browser loads one language, and no other page's words. */
+/**
+ * Only the words of the laboratory, for its script. A browser then loads one language, and the words of no other page.
+ */
 import type { lab } from './en/pages/lab.ts';
 import type { Locale } from './locale.ts';
 import type { ProseLanguage } from './page-language.ts';

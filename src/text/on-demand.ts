@@ -6,7 +6,7 @@ export interface OnDemand<W> {
   has(id: LanguageId): boolean;
   load(id: LanguageId): Promise<W>;
   loadAll(): Promise<readonly W[]>;
-  /** What was loaded before; asking for another is a bug. */
+  /** Returns the words of a language that has been loaded; throws otherwise. */
   loaded(id: LanguageId): W;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words of the pages: one file for each page in the folder of each language. A language is loaded by a dynamic import;
- * after that its words can be read synchronously.
+ * The words of the pages: one file for each page in the folder of each language. A language is loaded by a dynamic
+ * import; afterwards its words can be read synchronously.
  */
 import type { pages as english } from './en/pages/index.ts';
 import type { Locale } from './locale.ts';
@@ -16,7 +16,7 @@ const LOADERS: Readonly<Record<ProseLanguage, () => Promise<PageWords>>> = {
   hi: async () => (await import('./hi/pages/index.ts')).pages,
 };
 
-/** The language whose names are shown in Devanagari next to those of a reader of English. */
+/** The language whose names a reader of English gets in Devanagari, next to the English ones. */
 export const DEVANAGARI = 'hi' satisfies ProseLanguage;
 
 const loaded = new Map<ProseLanguage, PageWords>();
@@ -27,7 +27,7 @@ export async function loadPageWords(lang: ProseLanguage): Promise<PageWords> {
   return words;
 }
 
-/** The sentences of a page, in a language that was loaded. */
+/** Returns the words of the pages in a language that has been loaded. */
 export function pageWords(lang: PageLanguage): PageWords {
   const words = loaded.get(proseOf(lang));
   if (words === undefined) throw new Error(`the words of the pages are not loaded in ${lang}`);

@@ -1,4 +1,7 @@
-/** Any clause about a chart in an English sentence: the text of a condition in replies, and the rule in docs/YOGAS.md. */
+/**
+ * Turns any clause about a chart into an English sentence: the text of a condition in replies, and the rules in
+ * docs/YOGAS.md.
+ */
 
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
@@ -7,7 +10,7 @@ import { names } from './names/index.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
+/** Conditions are separated by semicolons, nested ones by words; those nested more deeply are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -29,7 +32,7 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
   }
 }
 
-/** A negation is mostly about one leaf: a word within it reads better than brackets. */
+/** Negates a clause. Most negations are about a single word, where "not" in the sentence reads better than brackets. */
 function denied<F>(clause: Clause<F>): string {
   const said = sentence(clause, 1);
   const turned = clause.kind === 'is' ? said.replace(' sees ', ' does not see ').replace(DENIABLE, ' not $1') : said;
@@ -103,7 +106,7 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   }
 }
 
-/** Of two grahas. */
+/** Clauses about two grahas. */
 const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
   mutual_karakas: () => 'two grahas in own, exaltation or friendly rashis in kendras from each other',
   mutual_aspect: (one, other) => `${one} and ${other} see each other`,
@@ -135,7 +138,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   malefics7: 'the malefics (without nodes)',
 };
 
-/** One of a group, if a word for it is shorter than the group. */
+/** Groups for which "a benefic" is shorter than "one of the benefics". */
 const ONE_WORDS: Readonly<Record<string, string>> = {
   benefics: 'a benefic',
   malefics: 'a malefic',
@@ -191,7 +194,10 @@ function whoWords(id: string): string {
   }
 }
 
-/** The known names; a clause may also name something without a name. */
+/**
+ * The names of grahas and rashis by id. The types allow any id, because a clause may also refer to something without a
+ * name.
+ */
 const GRAHAS: Readonly<Record<string, string>> = names.graha;
 const RASHIS: Readonly<Record<string, string>> = names.rashi;
 
@@ -204,7 +210,7 @@ const grahaWords = (id: string): string => {
   const name = GRAHAS[id] ?? id;
   return id === 'surya' || id === 'chandra' ? `the ${name}` : name;
 };
-/** Houses that the texts have a word for. */
+/** The sets of houses for which the texts have a word. */
 const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,4,7,10': 'a kendra',
   '1,5,9': 'a kona',
@@ -212,7 +218,7 @@ const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,2,3,4,5,7,9,10,11': 'a house other than 6, 8, 12',
 };
 const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
-/** `the 2nd house`, `the 2nd or the 12th house`; a set of houses by its name. */
+/** Returns `the 2nd house` or `the 2nd or the 12th house`; a set of houses that has a name is called by it. */
 const theHouses = (houses: readonly (string | number)[]): string =>
   HOUSE_SETS[houses.join()] ?? `${either(houses.map((house) => `the ${ordinal(Number(house))}`))} house`;
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
@@ -241,6 +247,6 @@ const numeral = (value: Sight | undefined): string =>
 const either = (items: readonly (string | number)[]): string => joined(items, 'or');
 const both = (items: readonly (string | number)[]): string => joined(items, 'and');
 
-/** One house has one lord. */
+/** Returns `the lord of` one house, or `a lord of` several. */
 const aLordOf = (houses: readonly (string | number)[]): string =>
   `${houses.length === 1 ? 'the' : 'a'} lord of ${either(houses)}`;

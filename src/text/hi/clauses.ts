@@ -1,4 +1,4 @@
-/** A clause about a chart as a Hindi sentence, like `en/clauses.ts` in English. */
+/** Turns a clause about a chart into a Hindi sentence, as `en/clauses.ts` does in English. */
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
 import { joined } from '../joined.ts';
@@ -7,7 +7,7 @@ import { SEATS } from './reports.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
+/** Conditions are separated by semicolons, nested ones by words; those nested more deeply are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -98,7 +98,7 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
 const LINKS = 'विनिमय, एक राशि में, एक दूसरे की राशि में, या परस्पर दृष्टि';
 const STATE = { strong: 'बली', weak: 'निर्बल', combust: 'अस्त', vargottama: 'वर्गोत्तम' } as const;
 
-/** Of two grahas, or of none. */
+/** Clauses about two grahas, or about no graha. */
 const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
   by_day: () => 'दिन में',
   by_night: () => 'रात्रि में',
@@ -127,7 +127,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   benefics7: 'शुभ ग्रह (राहु-केतु छोड़कर)',
   malefics7: 'पाप ग्रह (राहु-केतु छोड़कर)',
 };
-/** Groups of which one member is named by its kind. */
+/** Groups whose members are called by their kind: "one benefic", not "one of the benefics". */
 const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7', 'malefics7']);
 
 const all = (who: string): string =>
@@ -191,7 +191,7 @@ function karakaName(abbreviation: string): string {
   return karaka === undefined ? '' : names.chara_karaka[karaka.id];
 }
 
-/** Houses that the texts have a word for. */
+/** The sets of houses for which the texts have a word. */
 const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,4,7,10': 'केन्द्र',
   '1,5,9': 'कोण',

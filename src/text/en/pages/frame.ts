@@ -1,11 +1,11 @@
-/** The frame of every page: navigation, footer, the buttons that copy. */
+/** The words of the frame of every page: navigation, footer, copy buttons. */
 export const frame = {
   languages: {
     menu: 'Language',
     names: 'Names',
     sentences: 'Sentences',
     also: 'Also in',
-    /** Followed by the name of the language, and by the languages that the page has. */
+    /** Followed by the name of the language, and by the languages in which the page is available. */
     without: 'This page is not yet in',
     beta: 'Most of these names have one source or none, and no speaker has checked them yet.',
   },
@@ -39,7 +39,7 @@ export const frame = {
   },
   copy: 'Copy',
   copied: 'Copied',
-  /** The default place: not a row of the gazetteer. */
+  /** The name of the default place, which is not in the gazetteer. */
   defaultPlace: 'Dehradun',
   home: {
     title: 'The day, computed three ways, and why',

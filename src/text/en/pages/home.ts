@@ -1,4 +1,4 @@
-/** The words of the first page. */
+/** The words of the home page. */
 export const home = {
   todayIn: (town: string) => `Today in ${town}`,
   until: (clock: string) => `until ${clock}`,

@@ -1,4 +1,4 @@
-/** Words shared by the pages of muhurta. */
+/** The words that the muhurta pages share. */
 export const muhurta = {
   verdict: { shubha: 'fit', madhyama: 'fit in part', varjya: 'not fit' },
   holds: { shubha: 'holds', madhyama: 'in part', varjya: 'fails' },

@@ -1,4 +1,4 @@
-/** The frame of the tool pages. */
+/** The words of the frame of the tool pages. */
 export const tools = {
   verse: 'verse',
   when: 'Date, time and place',
@@ -37,7 +37,7 @@ export const tools = {
   engineLine: 'Surya-siddhanta engine: its own sunrise and longitudes, never mixed with another. Clocks of the place.',
   instruments: 'Instruments',
   notes: 'Notes',
-  /** The tool pages by name. */
+  /** The names of the tool pages. */
   pages: {
     '/surya-chakra': 'Surya-chakra',
     '/akasha': 'Akasha',

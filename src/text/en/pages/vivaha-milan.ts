@@ -56,7 +56,7 @@ export const vivahaMilan = {
   notOk: 'not fit',
   callLead: 'The same as JSON, with the navamshas of each rising sign and every clause.',
   noDay: 'The Sun does not rise and set there on that day, so there is no day to judge.',
-  /** The faults of a day by id. */
+  /** The names of the faults of a day. */
   dosha: {
     latta: 'Latta',
     pata: 'Pata',

@@ -1,4 +1,4 @@
-/** What the page of the year's wedding days says. */
+/** The words of the page of the wedding days of a year. */
 export const vivaha = {
   title: 'Wedding days',
   lead: 'The days of a year that are fit for a wedding, month by month, and why some months have none.',

@@ -1,4 +1,4 @@
-/** What the page on the decision of a festival’s day says. */
+/** The words of the page that explains the day of a festival. */
 export const why = {
   title: 'Why this day',
   lead: 'How the day of a festival is decided: the two days, the part of the day that counts, and which rule took which day. Move the end of the tithi and see when the answer changes.',

@@ -1,4 +1,4 @@
-/** The words of the first page. */
+/** The words of the home page. */
 import type { home as english } from '../../en/pages/home.ts';
 import type { Words } from '../../words.ts';
 

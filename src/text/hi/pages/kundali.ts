@@ -1,4 +1,4 @@
-/** What the page of one birth says. */
+/** The words of the page of one birth. */
 import type { kundali as english } from '../../en/pages/kundali.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** Words shared by the pages of muhurta. */
+/** The words that the muhurta pages share. */
 import type { muhurta as english } from '../../en/pages/muhurta.ts';
 import type { Words } from '../../words.ts';
 

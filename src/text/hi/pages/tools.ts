@@ -1,4 +1,4 @@
-/** The frame of the tool pages. */
+/** The words of the frame of the tool pages. */
 import type { tools as english } from '../../en/pages/tools.ts';
 import type { Words } from '../../words.ts';
 
@@ -39,7 +39,7 @@ export const tools: Words<typeof english> = {
   engineLine: 'सूर्यसिद्धान्त: अपना सूर्योदय और अपने भोगांश, किसी और से मिले नहीं। घड़ी उसी स्थान की।',
   instruments: 'यन्त्र',
   notes: 'टिप्पणियाँ',
-  /** The tool pages by name. */
+  /** The names of the tool pages. */
   pages: {
     '/surya-chakra': 'सूर्यचक्र',
     '/akasha': 'आकाश',

@@ -57,7 +57,7 @@ export const vivahaMilan: Words<typeof english> = {
   notOk: 'अग्राह्य',
   callLead: 'यही JSON में, हर लग्न के नवांशों और हर नियम के साथ।',
   noDay: 'उस दिन वहाँ सूर्य का उदय-अस्त नहीं होता, इसलिए देखने को दिन नहीं है।',
-  /** The faults of a day by id. */
+  /** The names of the faults of a day. */
   dosha: {
     latta: 'लत्ता',
     pata: 'पात',

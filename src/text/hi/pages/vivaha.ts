@@ -1,4 +1,4 @@
-/** What the page of the year's wedding days says. */
+/** The words of the page of the wedding days of a year. */
 import type { vivaha as english } from '../../en/pages/vivaha.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What the page on the decision of a festival’s day says. */
+/** The words of the page that explains the day of a festival. */
 import type { why as english } from '../../en/pages/why.ts';
 import type { Words } from '../../words.ts';
 
