@@ -1,8 +1,9 @@
 /**
  * `ganaka`: the whole library, for Node, which reads the ephemeris, the places and the languages from the package. Elsewhere each part has
- * an entry of its own, and the caller brings the bytes. `test/library/face.test.ts` has the list of what is exported.
+ * an entry of its own, and the caller brings the bytes.
  */
 
+export type { AnswerOptions } from './library/answer-options.ts';
 export { type BirthOptions, birth, type GanakaBirth } from './library/birth.ts';
 export type { ChitrapakshaOptions } from './library/chitra.ts';
 export type { DateLike, TimeLike } from './library/date.ts';

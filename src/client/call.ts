@@ -4,6 +4,7 @@ import type { Error as Refusal, Wrong } from '../replies/schemas.ts';
 /** Text, or anything that writes itself so: a number, a list (with commas), a `Temporal.PlainDate`. */
 export type Written = string | { toString(): string };
 
+/** Options of one call. */
 export interface CallOptions {
   /** Ends the call, and the wait for another try. */
   readonly signal?: AbortSignal;

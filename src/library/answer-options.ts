@@ -1,6 +1,7 @@
-/** What every answer may be asked with. */
+/** The options that every answer takes. */
 import type { DateLike } from '../replies/options.ts';
 
+/** Options of every answer. */
 export interface AnswerOptions {
   /** `en` unless given: one code, or up to three with commas. Languages other than English are added first (`addLanguages`). */
   readonly lang?: string;

@@ -8,6 +8,7 @@ import { chart as which } from '../views/parameters.ts';
 import type { GanakaBirth } from './birth.ts';
 import { lookOf } from './look.ts';
 
+/** Which chart is drawn, and how. */
 export interface ChartPicture extends KundaliSvgOptions {
   /** Without its style: the page has `CHART_LOOK` of `ganaka/drawings` in a sheet of its own, as a strict policy asks. */
   readonly bare?: true;

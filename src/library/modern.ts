@@ -3,10 +3,11 @@ import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { drik } from '../engines/drik/index.ts';
 import { type GanakaEngine, publicEngine } from './engine.ts';
 
-/** The first of each is the default. */
+/** Options of the two modern engines. The first value of each is the default. */
 export interface ModernOptions {
-  /** Of the Moon. */
+  /** The Moon's node. */
   readonly node?: 'mean' | 'true';
+  /** Of the Sun, the Moon and the planets. */
   readonly positions?: 'apparent' | 'geometric';
   /** The Sun's upper limb with refraction, or the centre of the disc without. */
   readonly rise?: 'limb' | 'centre';

@@ -39,7 +39,7 @@ export function placeNamed(text: string): KnownPlace {
   throw new RangeError(`there is no place "${text}" in the gazetteer${near}`);
 }
 
-/** Ranked guesses for what somebody types. */
+/** Places whose names resemble a text, best first; at most `limit`, which is 10 unless given. */
 export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
   gazetteer().search(text, limit).map(known);
 

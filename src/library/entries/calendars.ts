@@ -1,4 +1,4 @@
-/** `ganaka/calendars`: dates of the calendars of the land, as objects in the shape of the standard's plain dates. */
+/** `ganaka/calendars`: dates of regional calendars, as objects in the shape of a `Temporal.PlainDate`. */
 import type { CalendarId } from '../../calendars/calendar.ts';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
 import { calendarByLaw, calendarUnder } from '../../calendars/objects/index.ts';
@@ -21,7 +21,9 @@ export type { GanakaEngine } from '../engine.ts';
 export { type GanakaPlace, place } from '../place.ts';
 
 const BY_LAW = ['bangladesh', 'nanakshahi', 'shaka'] as const;
+/** The calendars that a law defines. */
 export type LawCalendarId = (typeof BY_LAW)[number];
+/** The calendars that need an engine and a place. */
 export type SkyCalendarId = Exclude<CalendarId, LawCalendarId>;
 
 /** Every calendar there is, by its id. */

@@ -1,4 +1,4 @@
-/** `ganaka/kundali`: a birth chart and what is read from it. Each function takes a birth and gives what the route of its name gives. */
+/** `ganaka/kundali`: a birth chart and what is read from it. Each reading is the route of its name. */
 import type {
   AshtakavargaOptions,
   BalaDashboardOptions,
@@ -107,6 +107,7 @@ import { ofBirth, ofYear } from '../shown.ts';
 
 export type * from '../../replies/options.ts';
 export type * from '../../replies/schemas.ts';
+export type { AnswerOptions } from '../answer-options.ts';
 export { type BirthOptions, birth, type GanakaBirth } from '../birth.ts';
 export { type ChartPicture, chartPicture } from '../chart-picture.ts';
 export type { GanakaEngine } from '../engine.ts';
@@ -137,7 +138,7 @@ export const transits = ofBirth<TransitsReply, TransitsOptions>(transitsView);
 export const yogas = ofBirth<YogasReply, YogasOptions>(yogasView);
 /** Manglik dosha and what lifts it. */
 export const manglik = ofBirth<DoshaManglikReply>(manglikView);
-/** Kaal sarpa. */
+/** Kaal sarpa: its type, house and direction. */
 export const kaalSarpa = ofBirth<DoshaKaalSarpaReply>(kaalSarpaView);
 /** The seven and a half years of Saturn. */
 export const sadeSati = ofBirth<SadeSatiReply, SadeSatiOptions>(sadeSatiView);
@@ -177,13 +178,13 @@ export const kundaliFull = ofBirth<KundaliFullReply, KundaliFullOptions>(kundali
 export const gocharaReport = ofBirth<GocharaReportReply, GocharaReportOptions>(gocharaReportView);
 /** What the texts say of the running periods. */
 export const dashaPhala = ofBirth<DashaPhalaReply, DashaPhalaOptions>(dashaPhalaView);
-/** The same of the yogini periods. */
+/** What the texts say of the running yogini periods. */
 export const yoginiPhala = ofBirth<YoginiPhalaReply, YoginiPhalaOptions>(yoginiPhalaView);
 /** Sixfold strength. */
 export const shadbala = ofBirth<ShadbalaReply, ShadbalaOptions>(shadbalaView);
-/** Bindus of the eight. */
+/** Points of each rashi, from the seven grahas and the lagna. */
 export const ashtakavarga = ofBirth<AshtakavargaReply, AshtakavargaOptions>(ashtakavargaView);
-/** What the texts say of the bindus. */
+/** What the texts say of the points of the ashtakavarga. */
 export const ashtakavargaPhala = ofBirth<AshtakavargaPhalaReply>(ashtakavargaPhalaView);
 /** All strengths in one table. */
 export const balaDashboard = ofBirth<BalaDashboardReply, BalaDashboardOptions>(balaDashboardView);
