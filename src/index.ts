@@ -1,6 +1,6 @@
 /**
- * `ganaka`: the whole library, for Node, which reads the ephemeris, the places and the languages from the package. Elsewhere each part has
- * an entry of its own, and the caller brings the bytes.
+ * `ganaka`: the whole library for Node. It reads the ephemeris, the places and the languages from the package. In other
+ * environments each part has its own entry, and the caller passes in the bytes.
  */
 
 export type { AnswerOptions } from './library/answer-options.ts';

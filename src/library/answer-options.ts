@@ -1,10 +1,12 @@
-/** The options that every answer takes. */
+/** The options of every answer. */
 import type { DateLike } from '../replies/options.ts';
 
-/** Options of every answer. */
+/** Options of a day, a birth, a month or a year: the languages of its answers, and which day is today. */
 export interface AnswerOptions {
-  /** `en` unless given: one code, or up to three with commas. Languages other than English are added first (`addLanguages`). */
+  /**
+   * One language code, or up to three with commas; default `en`. Other languages must be added first (`addLanguages`).
+   */
   readonly lang?: string;
-  /** Some answers say what runs today; the date of the clock at the place unless given. */
+  /** The date of today, for answers that say what is current; by default that of the clock at the place. */
   readonly today?: DateLike;
 }
