@@ -8,6 +8,7 @@ import { partsOf, widthOf } from './text.ts';
 /** The colour class of a span; defined in the page's style sheet. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
 
+/** A span of a row: a tithi, a hora, a muhurta. */
 export interface LineSpan {
   /** Instants, in the unit of the line's own `from` and `to`. */
   readonly from: number;
@@ -26,6 +27,7 @@ export interface LineSpan {
   readonly language?: string;
 }
 
+/** A row of spans. */
 export interface LineRow {
   readonly label: string;
   /** The label in the vertical layout, where a column is only as wide as a word. */
@@ -39,6 +41,7 @@ export interface LineRow {
   readonly dense?: true;
 }
 
+/** A day, from sunrise to sunrise, in rows. */
 export interface DayLine {
   readonly language: string;
   readonly title: string;
@@ -62,6 +65,7 @@ export interface Edge {
   readonly language?: string;
 }
 
+/** A day as a line, as an SVG text: horizontal (`across`), or vertical for a phone (`down`). */
 export const drawDayLine = (line: DayLine, lie: 'across' | 'down'): string =>
   lie === 'across' ? across(line) : down(line);
 

@@ -3,6 +3,7 @@ import { type Place, placeUnder } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { isZone, offsetHoursAt } from '../places/zones.ts';
 
+/** A place with its clock. */
 export interface GanakaPlace {
   readonly name: string;
   /** Degrees north. */

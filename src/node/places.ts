@@ -41,7 +41,7 @@ export function placeNamed(text: string): KnownPlace {
   throw new RangeError(`there is no place "${text}" in the gazetteer${near}`);
 }
 
-/** Places that a typed text may mean, the most likely first. */
+/** Places that a typed text may mean, the most likely first; at most `limit`, by default 10. */
 export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
   gazetteer().search(text, limit).map(known);
 
