@@ -1,5 +1,6 @@
 /** The words used only for weddings: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -15,7 +16,7 @@ import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import type { Run } from '../spans/runs.ts';
 import { starNumber } from '../spans/stars.ts';
 import { type Condition, runsWhere, type Word, word, wordOfDay } from '../spans/when.ts';
-import { covers, within } from '../windows.ts';
+import { covers, NEVER, within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
 
@@ -106,20 +107,27 @@ const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
 /** How a graha touches the Moon's star, her sign or her seventh through the day. */
 type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
 
-const touching = (grahas: readonly Graha[], how: Touch) => ({
-  in: (day: MuhurtaDay): Graha[] => grahas.filter((graha) => how(day, graha).length > 0),
-  at: (day: MuhurtaDay, t: JdUt): Graha[] => grahas.filter((graha) => covers(how(day, graha), t)),
-  when: (day: MuhurtaDay): Spans => united(grahas.flatMap((graha) => how(day, graha))),
-});
-
-const isHard: Touch = (day, graha) => {
-  const star = pierced(day, graha);
-  return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
+/** Found once for a day: when it holds, by whom, and what each does are asked apart. */
+const touching = (grahas: readonly Graha[], how: Touch) => {
+  const found = keptBy(
+    (day: MuhurtaDay): ReadonlyMap<Graha, Spans> => new Map(grahas.map((each) => [each, how(day, each)])),
+  );
+  const of: Touch = (day, graha) => found(day).get(graha) ?? NEVER;
+  return {
+    of,
+    in: (day: MuhurtaDay): Graha[] => grahas.filter((graha) => of(day, graha).length > 0),
+    at: (day: MuhurtaDay, t: JdUt): Graha[] => grahas.filter((graha) => covers(of(day, graha), t)),
+    when: (day: MuhurtaDay): Spans => united(grahas.flatMap((graha) => of(day, graha))),
+  };
 };
+
 /** The grahas that pierce the Moon's star, those from the quarter that faces hers, and those that bar. */
 export const piercing = touching(OTHERS, pierced);
 export const piercingByQuarter = touching(OTHERS, piercedByQuarter);
-const piercingHard = touching(OTHERS, isHard);
+const piercingHard = touching(OTHERS, (day, graha) => {
+  const star = piercing.of(day, graha);
+  return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
+});
 
 /** By any graha in the partner star. */
 export const vedha: Word = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));
