@@ -1,6 +1,7 @@
 /** What stops the study of the Veda, and with it the giving of the thread. */
 import { part, type Span } from '../../kernel/span.ts';
 import { united } from '../../kernel/spans.ts';
+import type { Lunation } from '../../panchanga/lunar-months.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { within } from '../windows.ts';
@@ -29,18 +30,18 @@ export const pradosha: Word = word('pradosha', {}, (day) =>
 const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halves, HALF_PRAHARAS).to;
 
 /** The tithis of a day, each in the month that holds it: after a new moon that of the next month. */
-const tithisInMonths = (clause: string, args: Saw, wanted: (month: number, tithi: number) => boolean): Word =>
+const tithisInMonths = (clause: string, args: Saw, wanted: (month: Lunation, tithi: number) => boolean): Word =>
   word(
     clause,
     args,
-    (day) => united(day.transitions('tithi').filter((run) => wanted(day.monthHolding(run).masa, run.number))),
+    (day) => united(day.transitions('tithi').filter((run) => wanted(day.monthHolding(run), run.number))),
     (day) => ({ tithi: numbersIn(day, day.transitions('tithi')), masa: [day.month.masa] }),
   );
 
 /** Tithis of bright halves that have a name of their own and are left: by month. */
 export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Word =>
-  tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, (month, number) =>
-    pairs.some(([each, tithi]) => each === month && tithi === number),
+  tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, ({ masa }, number) =>
+    pairs.some(([month, tithi]) => month === masa && tithi === number),
   );
 
 /** Tithis without study: the first, eighth, fourteenth and last of each half month. */
@@ -68,13 +69,16 @@ const ASHADHA = 4;
 const KARTIKA = 8;
 const EKADASHI = 11;
 
-/** Vishnu sleeps from the eleventh of bright Ashadha until a tithi of bright Kartika is over. */
+/**
+ * Vishnu sleeps from the eleventh of bright Ashadha until a tithi of bright Kartika is over. Neither is in an added month
+ * (Dharmasindhu 02/18): he is awake in an added Ashadha and asleep in an added Kartika.
+ */
 export const vishnuSleeps = (until: number): Word =>
   tithisInMonths(
     'vishnu_sleeps',
     { until },
-    (month, tithi) =>
-      (month === ASHADHA && tithi >= EKADASHI) ||
-      (month > ASHADHA && month < KARTIKA) ||
-      (month === KARTIKA && tithi <= until),
+    ({ masa, adhika }, tithi) =>
+      (masa === ASHADHA && !adhika && tithi >= EKADASHI) ||
+      (masa > ASHADHA && masa < KARTIKA) ||
+      (masa === KARTIKA && (adhika || tithi <= until)),
   );
