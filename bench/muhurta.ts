@@ -11,6 +11,7 @@ import { KARYAS, type KaryaId } from '../src/muhurta/karya/work.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
+import { vivahaVarsha } from '../src/views/muhurta/vivaha-varsha.ts';
 import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
 import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
@@ -21,6 +22,7 @@ const COLD_TARGET_MS = 4;
 const MONTH_TARGET_MS = 12;
 const YEAR_TARGET_MS = 120;
 const WEDDING_TARGET_MS = 3;
+const WEDDING_YEAR_TARGET_MS = 250;
 const DELAY_TARGET_MS = 10;
 const FIRST = dayOf({ year: 1960, month: 1, day: 1 });
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
@@ -65,6 +67,12 @@ function onThisThread(engine: Engine): BenchRow[] {
       unit: 'ms CPU',
       target: WEDDING_TARGET_MS,
     },
+    {
+      name: on('vivaha-varsha, a year'),
+      value: perCall(6, (n) => weddingYear(engine, town(n), 2020 + n)),
+      unit: 'ms CPU',
+      target: WEDDING_YEAR_TARGET_MS,
+    },
   ];
 }
 
@@ -97,6 +105,14 @@ const year = (engine: Engine, karya: KaryaId, n: number): number =>
   work(engine, town(n), plusDays(FIRST, n * 365), karya, { span: 'year' });
 const wedding = (engine: Engine, place: Place, civil: CivilDay): number =>
   JSON.stringify(vivahaMilan.of({ ...lookAt(engine, place, civil), params: {} })).length;
+
+const weddingYear = (engine: Engine, place: Place, year: number): number =>
+  JSON.stringify(
+    vivahaVarsha.of({
+      ...lookAt(engine, place, dayOf({ year, month: 1, day: 1 })),
+      params: { year, format: 'json' },
+    }),
+  ).length;
 
 const YEARS = 40;
 

@@ -195,8 +195,8 @@ ${KARYAS.map((id) => workText(WORKS[id])).join('\n')}
 
 The Dharmasindhu decides; the Muhurta Chintamani is run as well. The ten faults (${DOSHAS.join(', ')}) are listed with their spans; latta, pata and
 upagraha bind in some lands only and take no grade away. A relief (${RELIEFS.map(({ id, at }) => `\`${id}\`, MC ${at}`).join('; ')}) lifts what the houses
-and the shears do to a sign: a fault is gone, a bar becomes a fault to be borne in need. 6.89 names faults of the day and none of the houses: it is
-reported. No relief restores what bars the day. MC 6.68 needs a strength that the verse does not define and is not applied.
+and the shears do to a sign: a fault is gone, a bar becomes a fault to be borne in need. 6.89 names faults of the day and none of the houses: it
+undoes the fault of a burnt tithi and is reported. No relief restores what bars the day. MC 6.68 needs a strength that the verse does not define and is not applied.
 
 How the texts weigh: MC 6.86 and DS 05/35 name houses in which a graha bars; 6.88 undoes some (Venus in 6, Mars in 8, the Moon in 6, 8, 12, the shears);
 6.90 undoes all faults with Jupiter in a kendra or kona, the Sun in 11, or lagna or Moon vargottama, and the bad muhurtas and the faults of the navamsha with the Moon in 11;
@@ -206,6 +206,27 @@ elsewhere by MC 1.44-1.45, and a tithi lost or doubled, for which DS 05/37 has a
 
 ${table(CLAUSE_HEAD, WEDDING_ROWS.map(clauseRow))}
 ${conflictsText(CONFLICTS.vivaha)}
+## What the verses have besides
+
+Not built, or built by one reading of several:
+
+- MC 1.48: some also leave gurvaditya, and Jupiter going back or in haste, for what is left in asta. The verse does not say what gurvaditya is (Sun and
+  Jupiter in one sign, or each in the other's) and no text on file does; Jupiter goes back for a third of the year, and the view is that of some. The
+  year that his haste loses (MC 1.53, DS 05/24) is not built either.
+- A half month of thirteen days: DS 05/24 names tonsure, thread, wedding and house works "and the like" (our copy writes vastu with a short vowel). It bars
+  these, the entry of a new house among them; in other works that are left in asta it is the fault of MC 1.48.
+- MC 6.89 lists faults of year, course, season, tithi, month, star and half month, the burnt tithi, and blind, one-eyed and deaf signs. Of these the burnt
+  tithi is a fault here and is undone. The signs bind in Gauda and Malava (MC 1.19), which a wedding does not ask for. What bars a day is not
+  restored. The verse has Mercury, Jupiter and Venus in one compound: all three are asked for, though one may be meant. The navamsha that a malefic or the
+  Moon shares, which it also names, is not looked at.
+- DS 03/32: the first nadis of the sixth, eighth and twelfth in simanta. Our copy has two numbers, the first of them corrupt, for three tithis.
+- DS 04/04: our copy calls the birth star, month, tithi and lagna a fault for Brahmanas; a "not" is probably lost, since the sentence goes on with
+  those for whom it is none, and MC 5.45 praises them. The star is a fault by the digest, but for Chaitra with the Sun in Mina, and a merit by the other.
+- DS 01/13: in some works the Sun in Vrishabha also undoes Jupiter in Simha.
+- MC 5.24: a lost tithi (avama) is the tithi itself, not its day.
+- DS 04/05: pradosha spoils the third, sixth or twelfth itself, not the hours of the tithi before it on that day.
+- MC 5.47: a friend's sign, his own navamsha and vargottama, which excuse Jupiter, and a low or an enemy's sign, which spoils his good places.
+
 ## What published lists follow
 
 The days kept in \`test/authorities/karya.json\` (every third that publishers printed, New Delhi) under our strict rules on Drik, with the clauses that

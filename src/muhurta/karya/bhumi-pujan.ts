@@ -9,7 +9,7 @@ import { bana, vatsaBad } from '../spans/counts.ts';
 import type { Quarter } from '../spans/hours.ts';
 import { BENEFICS_AND_MOON, BODILY_MALEFICS, grahasIn, lagnaKind, MALEFICS, someIn } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
 import { avoid, mc, mended, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -68,6 +68,7 @@ const ROWS: readonly Row[] = [
     mended('12.16', 'bhumi_pujan.months_some_allow_besides_counted'),
   ),
   ...astaRows('bp.asta', mc('1.46-1.47', 'bhumi_pujan.no_house_begun_guru_shukra')),
+  ...kshayaPakshaRows('bp.kshaya_paksha'),
   must('bp.vara', 'day', not(vara('tuesday', 'sunday')), mc('12.18', 'bhumi_pujan.not_tuesday_sunday')),
   must('bp.tithi', 'window', not(tithi([1, 16, ...RIKTA, 30])), mc('12.18', 'bhumi_pujan.not_rikta_tithis_new_moon')),
   must(

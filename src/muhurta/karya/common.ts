@@ -174,8 +174,12 @@ const notKshayaPaksha = not(kshayaPaksha);
  */
 export const kshayaPakshaRows = (id: string): readonly Row[] => [
   must(id, 'day', notKshayaPaksha, ds('05/24', 'karya_common.not_in_a_paksha_of_thirteen_days')),
-  avoid(id, 'day', kshayaPaksha, mc('1.48', 'karya_common.some_leave_a_paksha_of_thirteen_days')),
+  kshayaPakshaFault(id),
 ];
+
+/** Some avoid in a paksha of thirteen days what is avoided while Guru or Shukra is set. */
+export const kshayaPakshaFault = (id: string): Row =>
+  avoid(id, 'day', kshayaPaksha, mc('1.48', 'karya_common.some_leave_a_paksha_of_thirteen_days'));
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));
 

@@ -19,7 +19,7 @@ import {
   someIn,
 } from '../spans/houses.ts';
 import { starGroup, starGroupOfDigest, starNumber, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaRows } from './common.ts';
 import { avoid, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -161,7 +161,16 @@ const OF_THE_DIGEST: readonly Row[] = [
   ),
 ];
 
-const NAVA: readonly Row[] = [MONTHS, AYANA, ...ASTA, STARS, ...HOUSE, ...OF_THE_DIGEST, ...ALL_WORKS_ROWS];
+const NAVA: readonly Row[] = [
+  MONTHS,
+  AYANA,
+  ...ASTA,
+  ...kshayaPakshaRows('gp.kshaya_paksha'),
+  STARS,
+  ...HOUSE,
+  ...OF_THE_DIGEST,
+  ...ALL_WORKS_ROWS,
+];
 
 const JIRNA: readonly Row[] = [
   must(

@@ -6,7 +6,7 @@ import { GOOD_VARAS, lunarMonth, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagnaOf } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { vishnuSleeps } from '../spans/study.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
 import { BOTH, mc, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -25,6 +25,7 @@ const ROWS: readonly Row[] = [
   ),
   must('kv.mc_month', 'day', not(lunarMonth([CHAITRA, PAUSHA])), mc('5.24', 'karnavedha.not_chaitra_pausha')),
   ...astaRows('kv.asta', mc('1.47', 'karnavedha.not_while_guru_or_shukra_is_set')),
+  kshayaPakshaFault('kv.kshaya_paksha'),
   must(
     'kv.age',
     'day',

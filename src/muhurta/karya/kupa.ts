@@ -3,9 +3,15 @@ import { all, any } from '../../rules/clause.ts';
 import { nakshatra } from '../spans/angas.ts';
 import { grahasIn } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
-import { mc, must, prefer, type Row } from './row.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
+import { type Authority, mc, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
+
+/** The Dharmasindhu has no rule for wells, so its rows about asta alone must not judge a day. */
+const BY: readonly Authority[] = ['MC'];
+const ASTA = astaRows('ku.asta', mc('1.46-1.47', 'kupa.not_while_guru_or_shukra_is_set')).flatMap((row) =>
+  row.by.includes('MC') ? [{ ...row, by: BY }] : [],
+);
 
 const ROWS: readonly Row[] = [
   must(
@@ -27,7 +33,8 @@ const ROWS: readonly Row[] = [
     ]),
     mc('2.25', 'kupa.thirteen_stars', 'मित्रार्कध्रुववासवाम्बुपमघातोयान्त्यपुष्येन्दुभिः'),
   ),
-  ...astaRows('ku.asta', mc('1.46-1.47', 'kupa.not_while_guru_or_shukra_is_set')),
+  ...ASTA,
+  kshayaPakshaFault('ku.kshaya_paksha'),
   prefer(
     'ku.grahas',
     'lagna',

@@ -23,7 +23,7 @@ import { aparahnaOrNight } from '../spans/hours.ts';
 import { lagna, lagnaKind } from '../spans/houses.ts';
 import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
 import { starGroup, stars } from '../spans/stars.ts';
-import { ALL_WORKS_ROWS, astaRows } from './common.ts';
+import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
 import { type Given, mended, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
@@ -104,6 +104,7 @@ const LATE: readonly Row[] = [
     'nk.late_asta',
     ds('1, malamase varjyani; 1, guru-shukraste varjyani', 'namakarana.overdue_naming_barred_guru_shukra'),
   ),
+  kshayaPakshaFault('nk.late_kshaya_paksha'),
   prefer('nk.lagna', 'lagna', lagna([2, 5, 8]), ds('03/65', 'namakarana.vrishabha_simha_vrishchika_rising_praised')),
   prefer(
     'nk.mc',

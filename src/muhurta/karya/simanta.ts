@@ -1,9 +1,9 @@
 /**
  * Simantonnayana, the parting of the hair in a first pregnancy: Dharmasindhu 03/31-03/32, with Muhurta Chintamani 5.8.
  */
-import { not } from '../../rules/clause.ts';
+import { all, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { AMAVASYA, inBothPakshas, middleQuarters, nakshatra, RIKTA, tithi } from '../spans/angas.ts';
+import { AMAVASYA, inBothPakshas, inMiddleOfAbhijit, middleQuarters, nakshatra, RIKTA, tithi } from '../spans/angas.ts';
 import { malamasa, vara } from '../spans/calendar.ts';
 import { risingNavamsha } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
@@ -46,7 +46,12 @@ const ROWS: readonly Row[] = [
     middleQuarters([...MALE_STARS, ...IN_THEIR_STEAD]),
     ds('03/31, 03/32', 'simanta.nine_male_stars'),
   ),
-  avoid('si.star', 'window', nakshatra(IN_THEIR_STEAD), ds('03/32', 'simanta.five_in_their_stead')),
+  avoid(
+    'si.star',
+    'window',
+    all(nakshatra(IN_THEIR_STEAD), not(inMiddleOfAbhijit)),
+    ds('03/32', 'simanta.five_in_their_stead'),
+  ),
   must(
     'si.mc_star',
     'window',

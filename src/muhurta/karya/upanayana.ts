@@ -1,7 +1,7 @@
 /** Upanayana, the giving of the sacred thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, LAST_THIRD, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { inBothPakshas, LAST_THIRD, moonRashi, moonStar, nakshatra, shukla, tithi } from '../spans/angas.ts';
 import { guruFrom, guruRashi, lunarMonth, monthSun, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
@@ -17,7 +17,7 @@ const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 
 const [MESHA, KARKA, DHANU, MINA] = [1, 4, 9, 12] as const;
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Chaitra while the Sun is in Mina. It cancels the faults of Guru: Dharmasindhu 04/04. */
+/** Chaitra while the Sun is in Mina. It cancels the faults of Guru and of the birth star: Dharmasindhu 04/04. */
 const chaitraOfMina = monthSun([{ month: CHAITRA, sun: [MINA] }], 'amanta');
 
 const SEASONS: readonly Row[] = [
@@ -125,6 +125,8 @@ const ANGAS: readonly Row[] = [
 const moonInLagna = all(someIn(['chandra'], [1]), not(all(shukla, moonRashi([2, KARKA]))));
 const guruBad = once((natal: number) => all(guruFrom(natal, [4, 8, 12]), not(guruRashi([KARKA, DHANU, MINA]))));
 const guruBadButInChaitra = once((natal: number) => all(guruBad(natal), not(chaitraOfMina)));
+const underBirthStar = once((star: number) => moonStar(star));
+const birthStarButInChaitra = once((star: number) => all(underBirthStar(star), not(chaitraOfMina)));
 
 const LAGNA: readonly Row[] = [
   must(
@@ -172,6 +174,20 @@ const LAGNA: readonly Row[] = [
     mc('5.46-5.47', 'upanayana.guru_from_natal_sign_mc'),
     { needs: 'birth' },
   ),
+  avoid(
+    'up.janma',
+    'window',
+    ({ janmaNakshatra }) => (janmaNakshatra === undefined ? null : birthStarButInChaitra(janmaNakshatra)),
+    ds('04/04', 'upanayana.birth_star_but_in_chaitra_of_mina'),
+    { needs: 'birth' },
+  ),
+  prefer(
+    'up.janma',
+    'window',
+    ({ janmaNakshatra }) => (janmaNakshatra === undefined ? null : underBirthStar(janmaNakshatra)),
+    mc('5.45', 'upanayana.birth_star_good', 'जन्मर्क्षमासलग्नादौ व्रते विद्याधिको व्रती'),
+    { needs: 'birth' },
+  ),
 ];
 
 export const upanayana: Work = {
@@ -182,6 +198,6 @@ export const upanayana: Work = {
   params: ['janma_rashi', 'janma_nakshatra', 'region', 'asta'],
   months: 'amanta',
   source: ds('04/04, 04/05', 'upanayana.giving_of_the_thread'),
-  rows: [...SEASONS, ...ANGAS, ...LAGNA, ...ALL_WORKS_ROWS],
+  rows: [...SEASONS, ...ANGAS, ...LAGNA, ...ALL_WORKS_ROWS.filter(({ id }) => id !== 'all.janma')],
   notes: ['upanayana_age_and_veda'],
 };

@@ -1,7 +1,7 @@
 /** Vidyarambha, the first lesson in writing: Dharmasindhu 04/01, and Muhurta Chintamani 5.37. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { LAST_THIRD, nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { inBothPakshas, LAST_THIRD, nakshatra, shukla, tithi } from '../spans/angas.ts';
 import { GOOD_VARAS, sunRashi, uttarayana, vara, yearOfLife } from '../spans/calendar.ts';
 import { lagnaKind } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   must(
     'vi.tithi',
     'window',
-    tithi([2, 3, 5, 10, 11, 12, 13, 17, 18, 20, 25, 26, 27]),
+    tithi(inBothPakshas(2, 3, 5, 10, 11, 12, 13)),
     ds('04/01', 'vidyarambha.second_third_fifth_tenth_thirteenth'),
   ),
   must('vi.vara', 'day', not(vara('tuesday', 'saturday')), ds('04/01', 'vidyarambha.weekdays_other_tuesday_saturday')),
@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
   must(
     'vi.mc_tithi',
     'window',
-    tithi([2, 3, 5, 6, 10, 11, 12, 17, 18, 20, 21, 25, 26, 27]),
+    tithi(inBothPakshas(2, 3, 5, 6, 10, 11, 12)),
     mc('5.37', 'vidyarambha.second_third_fifth_sixth_tenth'),
   ),
   must(

@@ -31,7 +31,7 @@ import {
 } from '../spans/houses.ts';
 import { stars } from '../spans/stars.ts';
 import { ALWAYS, type Condition } from '../spans/when.ts';
-import { ALL_WORKS_ROWS, astaFault } from './common.ts';
+import { ALL_WORKS_ROWS, astaFault, kshayaPakshaFault } from './common.ts';
 import { ghataOf } from './ghata.ts';
 import { avoid, BOTH, type Given, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
@@ -87,6 +87,7 @@ const ROWS: readonly Row[] = [
     mc('11.111', 'yatra.saturday_sunday_tuesday_among_what'),
   ),
   ...astaFault('ya.asta', mc('1.47', 'yatra.journeys_list_what_asta_bars')),
+  kshayaPakshaFault('ya.kshaya_paksha'),
   must(
     'ya.vara_shula',
     'day',

@@ -108,7 +108,7 @@ const ABHIJIT_FROM_DEG = 276 + 2 / 3;
 const ABHIJIT_DEG = 38 / 9;
 
 /** The second and third quarters of Abhijit's arc. */
-const inMiddleOfAbhijit: Word = word(
+export const inMiddleOfAbhijit: Word = word(
   'abhijit_middle',
   {},
   (day) =>

@@ -1,6 +1,7 @@
 /** What stops the study of the Veda (anadhyaya), and with it upanayana (the giving of the sacred thread). */
 import { part, type Span } from '../../kernel/span.ts';
 import { united } from '../../kernel/spans.ts';
+import type { Lunation } from '../../panchanga/lunar-months.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
 import type { Saw } from '../../rules/clause.ts';
 import { within } from '../windows.ts';
@@ -36,18 +37,18 @@ const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halv
  * Makes a word about tithis of the day. Each tithi counts in the month that contains it: after a new moon, the next
  * month.
  */
-const tithisInMonths = (clause: string, args: Saw, wanted: (month: number, tithi: number) => boolean): Word =>
+const tithisInMonths = (clause: string, args: Saw, wanted: (month: Lunation, tithi: number) => boolean): Word =>
   word(
     clause,
     args,
-    (day) => united(day.transitions('tithi').filter((run) => wanted(day.monthHolding(run).masa, run.number))),
+    (day) => united(day.transitions('tithi').filter((run) => wanted(day.monthHolding(run), run.number))),
     (day) => ({ tithi: numbersIn(day, day.transitions('tithi')), masa: [day.month.masa] }),
   );
 
 /** Named tithis of bright halves that are to be avoided, each given with its month. */
 export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Word =>
-  tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, (month, number) =>
-    pairs.some(([each, tithi]) => each === month && tithi === number),
+  tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, ({ masa }, number) =>
+    pairs.some(([month, tithi]) => month === masa && tithi === number),
   );
 
 /** The tithis without study: the first, eighth, fourteenth and last of each paksha. */
@@ -77,14 +78,14 @@ const EKADASHI = 11;
 
 /**
  * Vishnu sleeps from the eleventh tithi of the bright half of Ashadha until the end of a tithi in the bright half of
- * Kartika.
+ * Kartika. Neither is in an added month (Dharmasindhu 02/18): he is awake in an added Ashadha, asleep in an added Kartika.
  */
 export const vishnuSleeps = (until: number): Word =>
   tithisInMonths(
     'vishnu_sleeps',
     { until },
-    (month, tithi) =>
-      (month === ASHADHA && tithi >= EKADASHI) ||
-      (month > ASHADHA && month < KARTIKA) ||
-      (month === KARTIKA && tithi <= until),
+    ({ masa, adhika }, tithi) =>
+      (masa === ASHADHA && !adhika && tithi >= EKADASHI) ||
+      (masa > ASHADHA && masa < KARTIKA) ||
+      (masa === KARTIKA && (adhika || tithi <= until)),
   );

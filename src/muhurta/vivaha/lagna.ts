@@ -160,11 +160,12 @@ const isDebilitated = (cell: Cell, graha: Graha): boolean =>
 const isCombust = ({ day }: Cell, graha: Graha): boolean =>
   graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && !day.isSeen(graha);
 const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
+const isHarmless = (cell: Cell, graha: Graha): boolean => isWeak(cell, graha) || isCombust(cell, graha);
 
 /** Returns the reason why a graha in a harmful house does no harm, or null. */
 function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
   if (graha === 'shukra' && house === 6 && isWeak(cell, graha)) return 'shukra_6_weak';
-  if (graha === 'mangala' && house === 8 && (isWeak(cell, graha) || isCombust(cell, graha))) return 'mangala_8_weak';
+  if (graha === 'mangala' && house === 8 && isHarmless(cell, graha)) return 'mangala_8_weak';
   if (graha === 'chandra' && [6, 8, 12].includes(house) && isDebilitated(cell, graha)) return 'chandra_debilitated';
   return null;
 }
@@ -204,20 +205,25 @@ export const lagnaBarredByOthers: Condition = any(
   ),
 );
 
-/** Kartari (shears): a direct malefic in 12 and a retrograde malefic in 2 (6.44). The nodes are always retrograde. */
+/**
+ * Kartari (shears): a direct malefic in 12 and a retrograde malefic in 2 (6.44). The nodes are always retrograde. Of
+ * several on one side it is one that does harm.
+ */
 export interface Kartari {
   readonly behind: Graha;
   readonly ahead: Graha;
 }
 export function kartariIn(cell: Cell): Kartari | null {
   const goesBack = (graha: Graha): boolean => graha === 'rahu' || graha === 'ketu' || isRetrograde(cell.day, graha);
-  const behind = MALEFICS.find((graha) => houseOf(cell, graha) === 12 && !goesBack(graha));
-  const ahead = MALEFICS.find((graha) => houseOf(cell, graha) === 2 && goesBack(graha));
+  const worst = (list: readonly Graha[]): Graha | undefined =>
+    list.find((graha) => !isHarmless(cell, graha)) ?? list[0];
+  const behind = worst(MALEFICS.filter((graha) => houseOf(cell, graha) === 12 && !goesBack(graha)));
+  const ahead = worst(MALEFICS.filter((graha) => houseOf(cell, graha) === 2 && goesBack(graha)));
   return behind === undefined || ahead === undefined ? null : { behind, ahead };
 }
 /** The shears do no harm if each of the two malefics is in an enemy's sign, debilitated or combust (6.88). */
 export const isKartariCancelled = (cell: Cell, { behind, ahead }: Kartari): boolean =>
-  [behind, ahead].every((graha) => isWeak(cell, graha) || isCombust(cell, graha));
+  [behind, ahead].every((graha) => isHarmless(cell, graha));
 
 export const kartari: Word = houses('kartari', {}, (cell) => {
   const found = kartariIn(cell);
@@ -250,6 +256,13 @@ const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KE
 );
 const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 
+/** Mercury, Jupiter and Venus in kendra or kona (6.89). The verse is read as requiring all three. */
+export const threeBeneficsWell: Condition = all(
+  isIn('budha', KENDRA_KONA),
+  isIn('guru', KENDRA_KONA),
+  isIn('shukra', KENDRA_KONA),
+);
+
 /**
  * The clauses about harmful houses and about the shears. The verses excuse them as "all faults" (6.90) and "a heap of
  * faults" (6.91).
@@ -258,13 +271,14 @@ const FAULTS_OF_THE_LAGNA: readonly string[] = ['vv.lagna', 'vv.kartari'];
 
 /**
  * The verses that excuse faults of the lagna. 6.89 names faults of year, ayana, season, tithi, month, nakshatra and
- * paksha and the blind signs, but none of the houses. It is therefore only reported.
+ * paksha, the burnt tithi and the blind signs, but none of the houses. It is reported, and the clause of the burnt tithi
+ * uses it.
  */
 export const RELIEFS = [
   {
     id: 'vv.relief_89',
     at: '6.89',
-    holds: all(isIn('budha', KENDRA_KONA), isIn('guru', KENDRA_KONA), isIn('shukra', KENDRA_KONA)),
+    holds: threeBeneficsWell,
     lifts: [],
   },
   {

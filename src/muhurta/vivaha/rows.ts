@@ -27,7 +27,7 @@ import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
-import { isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
+import { isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc, threeBeneficsWell } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
 import { goodNavamsha, navamshaBarred } from './navamsha.ts';
 import {
@@ -257,9 +257,13 @@ const DOSHAS: readonly Row[] = [
   avoid('vv.kranti_samya', 'window', krantiSamya, mc('6.61', 'vivaha.sun_moon_signs_like_declination'), {
     by: BOTH,
   }),
-  avoid('vv.dagdha_tithi', 'window', dagdhaTithi, mc('6.66', 'vivaha.tithi_sun_burns_sign'), {
-    by: BOTH,
-  }),
+  avoid(
+    'vv.dagdha_tithi',
+    'window',
+    all(dagdhaTithi, not(threeBeneficsWell)),
+    mc('6.66, 6.89', 'vivaha.tithi_sun_burns_sign'),
+    { by: BOTH },
+  ),
   avoid('vv.dashayoga', 'window', dashayoga, mc('6.70-6.71', 'vivaha.ten_sums_stars_sun_moon'), { by: BOTH }),
   regional('vv.latta', '6.59, 6.69', 'vivaha.star_graha_kicks_left_saurashtra'),
   regional('vv.pata', '6.60, 6.69', 'vivaha.star_thrown_down_yoga_left'),

@@ -1,5 +1,6 @@
 /** Words used only for weddings: what grahas do to the Moon's nakshatra, and what Sun and Moon do to each other. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { keptBy } from '../../kernel/kept.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -15,7 +16,7 @@ import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import type { Run } from '../spans/runs.ts';
 import { starNumber } from '../spans/stars.ts';
 import { type Condition, runsWhere, type Word, word, wordOfDay } from '../spans/when.ts';
-import { covers, within } from '../windows.ts';
+import { covers, NEVER, within } from '../windows.ts';
 import { LATTA, STRIKERS, type Striker, struckBy } from './latta.ts';
 import { piercedFrom, quartersMeet } from './vedha.ts';
 
@@ -111,23 +112,30 @@ const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
  */
 type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
 
-const touching = (grahas: readonly Graha[], how: Touch) => ({
-  in: (day: MuhurtaDay): Graha[] => grahas.filter((graha) => how(day, graha).length > 0),
-  at: (day: MuhurtaDay, t: JdUt): Graha[] => grahas.filter((graha) => covers(how(day, graha), t)),
-  when: (day: MuhurtaDay): Spans => united(grahas.flatMap((graha) => how(day, graha))),
-});
-
-const isHard: Touch = (day, graha) => {
-  const star = pierced(day, graha);
-  return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
+/** The spans are computed once for each day: when it holds, and by which grahas, are separate questions. */
+const touching = (grahas: readonly Graha[], how: Touch) => {
+  const found = keptBy(
+    (day: MuhurtaDay): ReadonlyMap<Graha, Spans> => new Map(grahas.map((each) => [each, how(day, each)])),
+  );
+  const of: Touch = (day, graha) => found(day).get(graha) ?? NEVER;
+  return {
+    of,
+    in: (day: MuhurtaDay): Graha[] => grahas.filter((graha) => of(day, graha).length > 0),
+    at: (day: MuhurtaDay, t: JdUt): Graha[] => grahas.filter((graha) => covers(of(day, graha), t)),
+    when: (day: MuhurtaDay): Spans => united(grahas.flatMap((graha) => of(day, graha))),
+  };
 };
+
 /**
  * The grahas that pierce the Moon's nakshatra, those that do so from the opposite quarter, and those whose piercing
  * bars.
  */
 export const piercing = touching(OTHERS, pierced);
 export const piercingByQuarter = touching(OTHERS, piercedByQuarter);
-const piercingHard = touching(OTHERS, isHard);
+const piercingHard = touching(OTHERS, (day, graha) => {
+  const star = piercing.of(day, graha);
+  return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
+});
 
 /** The Moon's nakshatra is pierced by any graha. */
 export const vedha: Word = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));

@@ -1,7 +1,7 @@
 /** The words that change within a day, looked at for one instant. */
 import { GRAHAS, type Graha, isNone } from '../../../src/engines/engine.ts';
 import { civilDay, jdUt } from '../../../src/kernel/units.ts';
-import { lunationAround } from '../../../src/panchanga/lunar-months.ts';
+import { type Lunation, lunationAround } from '../../../src/panchanga/lunar-months.ts';
 import type { Saw, Sight } from '../../../src/rules/clause.ts';
 import { eclipses, entries, midnightBefore } from './days.ts';
 import {
@@ -88,10 +88,10 @@ const risings = (day: BruteDay): readonly BruteMoment[] =>
 export type Look = (m: BruteMoment, args: Saw) => boolean;
 
 /** The amanta month that holds the instant: that of sunrise, or after a new moon the next. */
-function monthAt({ day, t }: BruteMoment): number {
+function monthAt({ day, t }: BruteMoment): Lunation {
   const first = day.once('month at sunrise', () => lunationAround(day.sky, day.rise));
-  if (t < first.to) return first.masa;
-  return day.once('month at the next sunrise', () => lunationAround(day.sky, day.next)).masa;
+  if (t < first.to) return first;
+  return day.once('month at the next sunrise', () => lunationAround(day.sky, day.next));
 }
 
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -168,10 +168,12 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     // a tithi lasts for less than 27 hours and more than 19: it has ended by then, or has not
     return m.t < until && tithiAt(until) !== m.tithi;
   },
-  named_tithi: (m, { in: list }) => words(list).includes(`${monthAt(m)}/${m.tithi}`),
+  named_tithi: (m, { in: list }) => words(list).includes(`${monthAt(m).masa}/${m.tithi}`),
   vishnu_sleeps: (m, { until }) => {
-    // Ashadha's bright eleventh is the 101st tithi from Chaitra's first, the first of Kartika the 211th
-    const tithis = (monthAt(m) - 1) * 30 + m.tithi;
+    // Ashadha's bright eleventh is the 101st tithi from Chaitra's first, the first of Kartika the 211th; an added month
+    // is before the first of its own
+    const { masa, adhika } = monthAt(m);
+    const tithis = (masa - 1) * 30 + (adhika ? 0 : m.tithi);
     return tithis >= 101 && tithis <= 210 + Number(until);
   },
   star_time: (m) => {

@@ -257,10 +257,10 @@ export const WEDDING_LOOKS: Readonly<Record<string, Look>> = {
     return struck.includes(m.star);
   },
   kartari: (m) => {
-    const behind = MALEFICS.find((graha) => m.houseOf(graha) === 12 && !goesBack(m, graha));
-    const ahead = MALEFICS.find((graha) => m.houseOf(graha) === 2 && goesBack(m, graha));
-    if (behind === undefined || ahead === undefined) return false;
-    return ![behind, ahead].every((graha) => isWeak(m, graha) || isBurnt(m, graha));
+    const behind = MALEFICS.filter((graha) => m.houseOf(graha) === 12 && !goesBack(m, graha));
+    const ahead = MALEFICS.filter((graha) => m.houseOf(graha) === 2 && goesBack(m, graha));
+    const isHarmless = (graha: Graha): boolean => isWeak(m, graha) || isBurnt(m, graha);
+    return behind.some((one) => ahead.some((other) => !isHarmless(one) || !isHarmless(other)));
   },
   lagna_barred_mc: (m) => barring(m, 'mc', false),
   lagna_barred_mc_moon: (m) => barring(m, 'mc', true),

@@ -54,8 +54,9 @@ export const muhurtaGists = {
   'karya_common.seven_days_before_asta_after':
     'Seven days before asta and after udaya are the middle view; fewer are for need.',
   'karya_common.not_in_a_paksha_of_thirteen_days':
-    'Not in a half month of thirteen days, in which two tithis are lost: no tonsure, thread or wedding.',
-  'karya_common.some_leave_a_paksha_of_thirteen_days': 'Some leave a half month of thirteen days.',
+    'Not in a half month of thirteen days, in which two tithis are lost: no tonsure, thread, wedding or work on a house.',
+  'karya_common.some_leave_a_paksha_of_thirteen_days':
+    'Some leave in a half month of thirteen days what is left in asta.',
   'karya_common.three_days_are_for_need': 'Three days before asta and after udaya are left even in need.',
   'karya_common.guru_first_five_quarters_magha':
     'Guru in the first five quarters from Magha is blamed everywhere, but for the Sun in Mesha.',

@@ -10,7 +10,7 @@ export const samskaraGists = {
   'upanayana.rest_of_simha_between_rivers':
     'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either, but for the Sun in Mesha.',
   'upanayana.simha_but_in_chaitra_of_mina':
-    'Guru in the first five quarters from magha bars, but not in Chaitra with the Sun in Mina.',
+    'Guru in the first five quarters from magha bars, but not with the Sun in Mesha, nor in Chaitra with the Sun in Mina.',
   'upanayana.rest_of_simha_but_in_chaitra_of_mina':
     'Between Ganga and Godavari not in the rest of Guru’s stay in Simha either, but for the Sun in Mesha and for Chaitra with the Sun in Mina.',
   'upanayana.dark_half_to_the_tenth': 'The bright half is good, the dark half without its last third.',
@@ -37,6 +37,10 @@ export const samskaraGists = {
   'upanayana.four_tithis_without_study':
     'No study on the bright tenth of Ashadha, second of Jyeshtha, eleventh of Pausha, twelfth of Magha; nor on 14, 15, 1 and 8, which are not among the tithis anyway.',
   'upanayana.twenty_two_stars': 'Kshipra, dhruva, chara and mridu stars, ashlesha, mula, ardra and the three purvas.',
+  'upanayana.birth_star_but_in_chaitra_of_mina':
+    'The birth star is a fault as our copy reads, in which a “not” may be lost (the Muhurta Chintamani calls it good); in Chaitra with the Sun in Mina it is none. Month, tithi and lagna of birth are not looked at.',
+  'upanayana.birth_star_good':
+    'Under the birth star he grows learned: a Brahmana even as the first-born, others not as the first-born.',
   'upanayana.houses_that_bar':
     'Nobody in 8; the lord of the lagna, Venus and the Moon not in 6, Venus and the Moon not in 12; no malefic in the lagna, the Moon only in Vrishabha or Karka when waxing. The text also leaves a lagna without five good grahas, and by some the Sun in the lagna is best: these are not checked.',
   'upanayana.karka_navamsha_left': 'The navamsha of Karka is left.',
@@ -114,7 +118,8 @@ export const samskaraGists = {
   'simanta.moon_mercury_venus_by_some': 'Monday, Wednesday and Friday by some.',
   'simanta.days_of_male_or_good_grahas': 'Days of Jupiter, the Sun and Mars, or of good grahas.',
   'simanta.nine_male_stars': 'Nine stars of male name; pushya first, then shravana. Of each the two middle quarters.',
-  'simanta.five_in_their_stead': 'Where these fail: rohini, revati and the three uttaras.',
+  'simanta.five_in_their_stead':
+    'Where these fail: rohini, revati and the three uttaras; Abhijit’s middle quarters within uttara ashadha are of the nine.',
   'simanta.six_stars_or_dhruva_revati':
     'Mrigashira, pushya, mula, shravana, punarvasu, hasta; or the dhruva stars and revati.',
   'simanta.malamasa_where_no_other_time': 'An added or lost month is no fault where there is no pure time.',

@@ -71,7 +71,8 @@ export const vivahaGists = {
   'vivaha.fifth_bana_left_weddings': 'The fifth bana is left at weddings.',
   'vivaha.bad_yoga_moon_star_odd': 'A bad yoga, and the Moon’s star odd from the Sun’s among twenty-eight.',
   'vivaha.sun_moon_signs_like_declination': 'Sun and Moon in signs of like declination.',
-  'vivaha.tithi_sun_burns_sign': 'The even tithi that is burnt by the rashi the Sun is in.',
+  'vivaha.tithi_sun_burns_sign':
+    'The even tithi that is burnt by the rashi the Sun is in; no fault while Mercury, Jupiter and Venus are in kendra or kona.',
   'vivaha.ten_sums_stars_sun_moon': 'Ten sums of the stars of Sun and Moon.',
   'vivaha.star_graha_kicks_left_saurashtra': 'The star that a graha kicks is left in Saurashtra and Shalva.',
   'vivaha.star_thrown_down_yoga_left': 'The star thrown down by a yoga is left in Kalinga and Vanga.',
@@ -82,7 +83,7 @@ export const vivahaGists = {
     'Others bar the Moon in 12 and Mercury in 10; the lords of drekkana and navamsha in 6 and 8, which they bar too, are not looked at.',
   'vivaha.direct_malefic_12_goes_back': 'A direct malefic in 12 and one that goes back in 2.',
   'vivaha.dhanu_tula_kanya_mithuna_mina':
-    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own; the movable navamsha of a movable lagna with the Moon in Tula or Makara, which is barred too, is not looked at.',
+    'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own.',
   'vivaha.blind_lame_deaf_signs_left':
     'Lame, blind and one-eyed signs are left in Gauda and Malava; by day, night and twilight 6.81-6.83 name the lame, the blind and the deaf.',
   'vivaha.eighth_natal_sign_does_not':

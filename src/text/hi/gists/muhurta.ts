@@ -49,8 +49,8 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
     'गुरु पन्द्रह दिन; शुक्र बाल हो तो तीन या दस दिन, वृद्ध हो तो पन्द्रह या पाँच दिन।',
   'karya_common.seven_days_before_asta_after': 'अस्त से पहले और उदय के बाद सात दिन मध्यम मत है; कम दिन आवश्यकता के लिए हैं।',
   'karya_common.not_in_a_paksha_of_thirteen_days':
-    'तेरह दिन के पक्ष में नहीं, जिसमें दो तिथियों का क्षय हो: न चूडाकरण, न उपनयन, न विवाह।',
-  'karya_common.some_leave_a_paksha_of_thirteen_days': 'कुछ लोग तेरह दिन का पक्ष छोड़ते हैं।',
+    'तेरह दिन के पक्ष में नहीं, जिसमें दो तिथियों का क्षय हो: न चूडाकरण, न उपनयन, न विवाह, न वास्तुकर्म।',
+  'karya_common.some_leave_a_paksha_of_thirteen_days': 'जो अस्त में वर्ज्य है उसे कुछ लोग तेरह दिन के पक्ष में भी छोड़ते हैं।',
   'karya_common.three_days_are_for_need': 'अस्त से पहले और उदय के बाद तीन दिन आवश्यकता में भी छोड़े जाते हैं।',
   'karya_common.guru_first_five_quarters_magha': 'मघा से पाँच चरणों तक गुरु सर्वत्र निन्दित है, सूर्य मेष में हो तो नहीं।',
   'griha_pravesha.new_house_entered_jyeshtha_magha': 'नये घर में प्रवेश ज्येष्ठ, माघ, फाल्गुन या वैशाख में होता है।',

@@ -63,7 +63,7 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.fifth_bana_left_weddings': 'विवाह में पाँचवाँ बाण छोड़ा जाता है।',
   'vivaha.bad_yoga_moon_star_odd': 'अशुभ योग, और अट्ठाईस में सूर्य के नक्षत्र से चन्द्र का नक्षत्र विषम।',
   'vivaha.sun_moon_signs_like_declination': 'सूर्य और चन्द्र समान क्रान्ति की राशियों में।',
-  'vivaha.tithi_sun_burns_sign': 'सूर्य जिस राशि में हो उससे दग्ध सम तिथि।',
+  'vivaha.tithi_sun_burns_sign': 'सूर्य जिस राशि में हो उससे दग्ध सम तिथि; बुध, गुरु और शुक्र केन्द्र या कोण में हों तो दोष नहीं।',
   'vivaha.ten_sums_stars_sun_moon': 'सूर्य और चन्द्र के नक्षत्रों के दस योग।',
   'vivaha.star_graha_kicks_left_saurashtra': 'ग्रह की लत्ता वाला नक्षत्र सौराष्ट्र और शाल्व में छोड़ा जाता है।',
   'vivaha.star_thrown_down_yoga_left': 'योग से पातित नक्षत्र कलिंग और वंग में छोड़ा जाता है।',
@@ -73,8 +73,7 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.others_bar_moon_12_mercury':
     'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं; द्रेष्काण और नवांश के स्वामी 6 और 8 में भी, वह नहीं देखा।',
   'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह।',
-  'vivaha.dhanu_tula_kanya_mithuna_mina':
-    'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो; चर लग्न का चर नवांश तुला या मकर के चन्द्र में भी वर्जित है, वह नहीं देखा।',
+  'vivaha.dhanu_tula_kanya_mithuna_mina': 'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो।',
   'vivaha.blind_lame_deaf_signs_left':
     'पंगु, अन्ध और काण राशियाँ गौड और मालव में छोड़ी जाती हैं; दिन, रात और सन्ध्या के पंगु, अन्ध और बधिर 6.81-6.83 बताते हैं।',
   'vivaha.eighth_natal_sign_does_not':
