@@ -1,4 +1,6 @@
 /** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+import { isoDate } from '../../../kernel/civil.ts';
+import { plusDays } from '../../../kernel/units.ts';
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
@@ -8,8 +10,11 @@ import { Label, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page, type Sheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../state-language.ts';
+import { civilOf } from '../../tools/civil-date.ts';
+import { monthName } from '../../tools/clock.ts';
 import { inTown, type Town, townName, type UnknownTown } from '../../town.ts';
 import { DayCard } from '../day/card.tsx';
+import { Chaughadiya } from '../day/chaughadiya.tsx';
 import { Month, MonthName } from '../month/month.tsx';
 import { TownForm, TownUnknown } from '../town-form.tsx';
 import { Engines } from './engines.tsx';
@@ -30,7 +35,7 @@ interface HomeProps {
   readonly base: string;
 }
 
-const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
+const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css', 'days.css'];
 const RULES: readonly DoorPath[] = [
   '/festivals',
   '/calendars',
@@ -64,6 +69,8 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </LabelOr>
         }
       />
+      <Onward today={today} lang={lang} />
+      {first.day.chaughadiya !== null && <Chaughadiya watches={first.day.chaughadiya} lang={lang} />}
       <section aria-labelledby="month">
         <h2 id="month">
           <MonthName month={today.month} date={today.date} lang={lang} />
@@ -95,6 +102,19 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
       />
       <Further frame={frame} today={today} calls={calls} base={base} />
     </Page>
+  );
+}
+
+/** To tomorrow, to the month and to the year. */
+function Onward({ today: { date, town }, lang }: { readonly today: Today; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).days;
+  const tomorrow = isoDate(plusDays(civilOf(date), 1));
+  return (
+    <p class="turn-up">
+      <a href={inTown(`/day/${tomorrow}`, town)}>{words.tomorrow}</a>
+      <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(lang, date))}</a>
+      <a href={inTown(`/festivals/${date.slice(0, -6)}`, town)}>{words.wholeYear(Number(date.slice(0, -6)))}</a>
+    </p>
   );
 }
 
