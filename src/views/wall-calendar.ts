@@ -7,6 +7,7 @@ import { FESTIVALS } from '../festivals/catalog/index.ts';
 import { isGreat } from '../festivals/great.ts';
 import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
+import { withoutPlain } from '../festivals/plain-names.ts';
 import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
 import { plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
@@ -34,7 +35,9 @@ const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
 });
 /** The great ones first. */
 const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
-  [...festivals, ...parvas].map((each) => keptSaid(say, each)).sort((a, b) => Number(b.great) - Number(a.great));
+  withoutPlain([...festivals, ...parvas])
+    .map((each) => keptSaid(say, each))
+    .sort((a, b) => Number(b.great) - Number(a.great));
 
 const wallDayReply = Type.Object({
   date: Type.String(),

@@ -1,11 +1,13 @@
 /** What is kept on a day: each with its page and, where its rite has hours, the hours. */
 import type { ComponentChildren } from 'preact';
+import { withoutPlain } from '../../../festivals/plain-names.ts';
 import type { PageLanguage } from '../../../text/page-words.ts';
 import type { DayShown } from '../../almanac.ts';
 import { Beside, Dated, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
 import { clockOn } from '../../tools/clock.ts';
 import { inTown, type Town } from '../../town.ts';
+import { NavaratraNote } from './navaratra.tsx';
 
 interface KeptProps {
   readonly kept: DayShown['observances'];
@@ -21,7 +23,7 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
     <div class="kept-today">
       <p class="soft">{head}</p>
       <ul>
-        {kept.map((each) => (
+        {withoutPlain(kept).map((each) => (
           <li key={each.id}>
             <KeptName each={each} date={date} town={town} lang={lang} />
             <Beside of={each} lang={lang} />
@@ -38,6 +40,7 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
           </li>
         ))}
       </ul>
+      <NavaratraNote days={[{ kept }]} lang={lang} />
     </div>
   );
 }
