@@ -104,6 +104,7 @@ function wheel(state: TithiState): string {
   const [sx, sy] = pt(86, 180);
   const [mx, my] = pt(92, dir(elongation));
   const clear = elongation > 90 && elongation < 270;
+  const alone = state.tithi.name === state.tithi.sa;
   const tick = { stroke: 'var(--sky)', 'stroke-width': 2 };
   return svg(
     {
@@ -134,14 +135,14 @@ function wheel(state: TithiState): string {
       path(arc(34, 180, dir(elongation)), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 }) +
       circle(0, 0, 3.5, { fill: 'var(--ink)' }) +
       // below the middle there is less room: the Sun is at 77 and under
-      text(0, clear ? 48 : -56, state.tithi.sa, {
+      text(0, clear ? (alone ? 58 : 48) : -56, state.tithi.sa, {
         ...CENTRE,
         class: 't',
-        'font-size': clear ? 26 : 32,
+        'font-size': clear && !alone ? 26 : 32,
         fill: 'var(--ink)',
         ...RIM,
       }) +
-      (state.tithi.name === state.tithi.sa
+      (alone
         ? ''
         : text(0, clear ? 66 : -33, state.tithi.name, { ...CENTRE, 'font-size': 14, fill: 'var(--soft)', ...RIM })) +
       text(14, clear ? 4 : 10, dm(elongation), { class: 't', 'font-size': 23, fill: 'var(--accent)' }) +

@@ -54,7 +54,7 @@ export const home = {
   none: 'none today',
   doors: 'Instruments',
   doorsLead: 'The sky of this moment, drawn by the rules of the Surya-siddhanta, with the verse behind each number.',
-  rules: 'Muhurta and festivals',
+  rules: 'Festivals, muhurta and kundali',
   rulesLead: 'Which day is right, and why: each rule with its source.',
   call: 'The call that made this page',
   callLead: 'Everything above is one reply of the API, drawn. With a key of your own:',

@@ -9,7 +9,7 @@ export const vivahaMilan = {
     'whether the day is fit, its good hours, and godhuli',
     'every rising sign from sunrise to sunrise, with its first fault',
     'the ten doshas, with latta and vedha',
-    'tri-bala for all twelve natal signs',
+    'tri-bala for all twelve Moon signs',
   ],
   price: (credits: number) => `One day costs ${credits} credits. Any plan will do, the free one too.`,
   make: 'Make a key',

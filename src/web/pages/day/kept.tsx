@@ -1,11 +1,13 @@
 /** What is kept on a day: each with its page and, where its rite has hours, the hours. */
 import type { ComponentChildren } from 'preact';
 import { withoutPlain } from '../../../festivals/plain-names.ts';
-import type { PageLanguage } from '../../../text/page-words.ts';
+import { namedOf } from '../../../text/page-language.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown } from '../../almanac.ts';
 import { Beside, Dated, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
 import { clockOn } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import { inTown, type Town } from '../../town.ts';
 import { NavaratraNote } from './navaratra.tsx';
 
@@ -50,6 +52,14 @@ interface NamedKept {
   readonly name: string;
 }
 
+/** What most people call it, such as Dussehra, unless its name says so already. */
+function calledIn(each: NamedKept, lang: PageLanguage): string | null {
+  const called = namedOf(lang) === null ? pageWords(lang).festival.called[each.id] : undefined;
+  const name = named(each, lang);
+  const isSaid = name.includes('(') || name === called;
+  return called === undefined || isSaid ? null : called;
+}
+
 /** A name that leads to its page, where it has one. */
 export function KeptName({
   each,
@@ -63,6 +73,12 @@ export function KeptName({
   readonly lang: PageLanguage;
 }) {
   const path = festivalPath(each.id, Number(date.slice(0, -6)));
-  const name = <Name of={each} lang={lang} />;
+  const called = calledIn(each, lang);
+  const name = (
+    <>
+      <Name of={each} lang={lang} />
+      {called !== null && ` (${called})`}
+    </>
+  );
   return path === null ? name : <a href={inTown(path, town)}>{name}</a>;
 }

@@ -57,6 +57,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         <Title town={town} lang={lang} />
         <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action="/" town={town} />
+        <Onward today={today} lang={lang} />
       </header>
       <DayCard
         at={{ date: today.date, ...first }}
@@ -69,7 +70,6 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </LabelOr>
         }
       />
-      <Onward today={today} lang={lang} />
       {first.day.chaughadiya !== null && <Chaughadiya watches={first.day.chaughadiya} lang={lang} />}
       <section aria-labelledby="month">
         <h2 id="month">
@@ -85,6 +85,13 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
           </a>
         </p>
       </section>
+      <Doors
+        id="rules"
+        lang={lang}
+        title={words.rules}
+        lead={words.rulesLead}
+        doors={doors.filter((each) => RULES.includes(each))}
+      />
       <Engines today={today} lang={lang} />
       <Doors
         id="instruments"
@@ -92,13 +99,6 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         title={words.doors}
         lead={words.doorsLead}
         doors={doors.filter((each) => !RULES.includes(each))}
-      />
-      <Doors
-        id="rules"
-        lang={lang}
-        title={words.rules}
-        lead={words.rulesLead}
-        doors={doors.filter((each) => RULES.includes(each))}
       />
       <Further frame={frame} today={today} calls={calls} base={base} />
     </Page>

@@ -207,15 +207,18 @@ function Cell({ day, asked, current, lang }: CellProps) {
 
 function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
+  const { windows = [] } = day;
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">
         {longDay(lang, day.date)} <VerdictSaid verdict={day.day?.verdict ?? day.verdict} lang={lang} />
       </h2>
-      <h3>
-        {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
-      </h3>
-      <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
+      {windows.length > 0 && (
+        <h3>
+          {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
+        </h3>
+      )}
+      <Hours windows={windows} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       <Notes of={day} lang={lang} />
     </section>
