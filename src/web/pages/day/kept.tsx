@@ -77,7 +77,7 @@ export function KeptName({
   const name = (
     <>
       <Name of={each} lang={lang} />
-      {called !== null && ` (${called})`}
+      {called !== null && <span class="called"> ({called})</span>}
     </>
   );
   return path === null ? name : <a href={inTown(path, town)}>{name}</a>;
