@@ -1,7 +1,11 @@
-/** The Moon's events of a day: those between its sunrise and the next, as printed panchangas give them; and those of the civil day. */
+/**
+ * Moonrise, moonset and transit. Printed panchangas give those between a sunrise and the next; other tables give those
+ * of the civil day.
+ */
 import type { Happening } from '../engines/engine.ts';
-import { dayAt, midnight } from '../kernel/civil.ts';
+import { dayAt } from '../kernel/civil.ts';
 import { keptBy } from '../kernel/kept.ts';
+import { midnightAt } from '../kernel/place.ts';
 import { plusDays } from '../kernel/units.ts';
 import type { Day } from './day.ts';
 import type { Moment } from './moment.ts';
@@ -20,12 +24,12 @@ export const moonOf = keptBy(
   }),
 );
 
-/** The start and end of a day for the Moon's events. */
+/** The two ways to bound a day for the Moon's events. */
 export const MOON_DAYS = ['sunrise', 'civil'] as const;
 
-/** Between the midnights of the place's clock, as tables of the civil day give them. */
+/** Moonrise and moonset between the midnights of the place's clock. */
 export function civilMoonOf({ sky, place, t }: Moment): Pick<MoonEvents, 'rise' | 'set'> {
-  const from = midnight(dayAt(t, place.tzHours), place.tzHours);
-  const to = plusDays(from, 1);
+  const day = dayAt(t, place.offsetHoursAt(t));
+  const [from, to] = [midnightAt(place, day), midnightAt(place, plusDays(day, 1))];
   return { rise: sky.moonrise(from, to), set: sky.moonset(from, to) };
 }

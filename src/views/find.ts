@@ -1,10 +1,11 @@
-/** The times or days of a span on which conditions of the sky hold together. */
+/** The times or days in a span at which several conditions of the sky hold together. */
 import { type Static, Type } from 'typebox';
 import { type Condition, heldAt, reasonsAt, textOf } from '../find/condition.ts';
 import { daysOf, type Match, timesOf } from '../find/matches.ts';
 import { conditionIn, conditionOf, Unreadable } from '../find/parse.ts';
 import { WORDS } from '../find/words.ts';
-import { dateOf, isoDate, isoYear, midnight } from '../kernel/civil.ts';
+import { dateOf, isoDate, isoYear } from '../kernel/civil.ts';
+import { midnightAt } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { CalendarEvent } from '../renderings/ics.ts';
@@ -21,7 +22,7 @@ import { type Asked, type TextFormat, Unwritable, view, type Wrong } from './vie
 
 const MOST_MATCHES = 1000;
 const MOST_YEARS = 100;
-/** Longer searches are for Enterprise, at the price of many days. */
+/** Searches over more days require the Enterprise plan and have the price of a bulk request. */
 export const SHORT_DAYS = 366;
 
 const matchReply = Type.Object({
@@ -131,7 +132,7 @@ function wrongWith({
   return wrong;
 }
 
-/** The conditions of a JSON body in the form of a query. */
+/** The conditions of a JSON body, written as in a query string. */
 function whenWritten(value: unknown): string {
   try {
     return textOf(conditionOf(value));
@@ -160,7 +161,7 @@ interface Found {
 function foundBy({ sky, params: asked }: Asked<Params>): Found {
   const { place } = sky;
   const condition = conditionIn(asked.when);
-  const begin = (day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
+  const begin = (day: CivilDay): JdUt => midnightAt(place, day);
   const window: Span = { from: begin(asked.from), to: begin(plusDays(asked.to, 1)) };
   const matches: Match[] = [];
   for (const match of (asked.resolution === 'day' ? daysOf : timesOf)(sky, condition, window)) {

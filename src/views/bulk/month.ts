@@ -1,8 +1,9 @@
-/** A month as on a wall calendar: whole weeks of day rows, and its lunar months. */
+/** A month as on a wall calendar: whole weeks of day rows, and the lunar months in them. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { type KeptOn, keptWithin } from '../../festivals/kept-on.ts';
-import { dateOf, daysInMonth, firstOfMonth, midnight, weekdayOf } from '../../kernel/civil.ts';
+import { dateOf, daysInMonth, firstOfMonth, weekdayOf } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { erasOf } from '../../panchanga/calendar.ts';
 import type { Day } from '../../panchanga/day.ts';
@@ -19,7 +20,7 @@ import { rowFields, rowOf } from './row.ts';
 import { daysUnder } from './walk.ts';
 
 const WEEK = 7;
-/** Numbers of the vara. */
+/** The number of the vara on which the week starts. */
 const WEEK_STARTS = { sunday: 1, monday: 2 } as const;
 
 const samvatReply = Type.Object({ vikram: Type.Integer({ description: 'Chaitradi' }), shaka: Type.Integer() });
@@ -95,7 +96,7 @@ function samvatOn(sky: Sky, civil: CivilDay) {
   return { vikram, shaka };
 }
 
-const beginOf = ({ place }: Sky, day: CivilDay) => midnight(day, place.tzHours);
+const beginOf = ({ place }: Sky, day: CivilDay) => midnightAt(place, day);
 
 function countsOf(days: readonly Day[], keptOn: (civil: CivilDay) => KeptOn): Record<string, number> {
   const counts: Record<string, number> = { festivals: 0, ekadashi: 0 };

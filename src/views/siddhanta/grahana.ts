@@ -1,4 +1,6 @@
-/** IV-VI: the eclipses of a year as the text finds them, for a place. They are the siddhanta's, not the sky's. */
+/**
+ * Surya-siddhanta IV-VI: the eclipses of a year by the rules of the text, for a place. They differ from the real ones.
+ */
 import { Type } from 'typebox';
 import { isNone, type SiddhanticEclipse } from '../../engines/engine.ts';
 import { parallaxAt } from '../../engines/siddhantic/surya-grahana.ts';
@@ -7,7 +9,8 @@ import { ASU_IN_DAY } from '../../engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { dateOf, dayOf } from '../../kernel/civil.ts';
-import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { midnightAt } from '../../kernel/place.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import { colourOf, liptaPerAngula, valanaOf } from '../../siddhanta/chedyaka.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
@@ -23,7 +26,7 @@ export function grahanaOf(at: At) {
   const moment = momentOf({ ...at, params: {} });
   const { sky, place } = moment;
   const year = at.params?.year ?? dateOf(at.day).year;
-  const begin = (y: number): JdUt => jdUt(dayOf({ year: y, month: 1, day: 1 }) - 0.5 - place.tzHours / 24);
+  const begin = (y: number): JdUt => midnightAt(place, dayOf({ year: y, month: 1, day: 1 }));
   const found = sky.siddhanticEclipses(begin(year), begin(year + 1));
   return {
     text: TEXT,
@@ -77,7 +80,7 @@ function printed(moment: SiddhantaMoment, one: SiddhanticEclipse) {
   };
 }
 
-/** Deflection and scale of digits at one of the phases. */
+/** The valana (deflection of the ecliptic) and the minutes of arc per digit, at one phase of the eclipse. */
 function valanaAt({ ganita, dina }: SiddhantaMoment, { kind }: SiddhanticEclipse, t: JdUt) {
   const days = aharganaAt(t);
   const lunar = kind === 'lunar';

@@ -1,4 +1,4 @@
-/** The Sun's wheel over a span of days: place, motion, declination, length of day, sankrantis, season, course. */
+/** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
 import { Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
@@ -6,8 +6,9 @@ import { caraAsuOf, declinationOf, ownDayAsu } from '../../engines/siddhantic/tr
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { crossings } from '../../kernel/search.ts';
-import { civilDay, jdUt } from '../../kernel/units.ts';
+import { civilDay, jdUt, plusDays } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/notes-said.ts';
@@ -19,24 +20,27 @@ import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
-/** XIV.9-10: from Makara the seasons take two signs each, beginning with Shishira (sixth of the list from Vasanta). */
+/**
+ * The season (XIV.9-10). From Makara on each season has two signs. The first of them is Shishira, the sixth in the list
+ * that begins with Vasanta.
+ */
 export const rituOf = (longitude: number): number => {
   const sinceMakara = Math.floor(norm360(longitude - 270) / 60);
   return ((sinceMakara + 5) % 6) + 1;
 };
-/** XIV.9: northward from the entrance into Makara. */
+/** The half-year (XIV.9), northward from the entry into Makara. */
 export const ayanaOf = (longitude: number): 'uttarayana' | 'dakshinayana' =>
   norm360(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
 
-/** XIV.3-6: 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
+/** The longitudes of the four shadashitimukhas (XIV.3-6): 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
 export const SHADASHITIMUKHA = [266, 352, 78, 164];
 
 export function suryaChakraOf(at: At) {
   const moment = momentOf(at);
   const { day, place, say, ganita } = moment;
   const count = at.params?.days ?? 1;
-  const from = jdUt(day - 0.5 - place.tzHours / 24);
-  const to = jdUt(from + count);
+  const from = midnightAt(place, day);
+  const to = midnightAt(place, plusDays(day, count));
   const sun = (t: number): number => ganita.longitudeOf('surya', aharganaAt(jdUt(t)));
   const days = Array.from({ length: count }, (_, i) => dayRow(moment, i));
   return {
@@ -44,7 +48,8 @@ export function suryaChakraOf(at: At) {
     days,
     sankrantis: crossings(sun, 30, from, to, 5).map(({ at: t, deg }) => {
       const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(t));
-      // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
+      // XIV.11: the disk crosses the boundary in 60 × disk / motion nadis, half of them before the sankranti and half
+      // after
       const halfDays = disk / 60 / sunMotion / 2;
       return {
         rashi: say.named('rashi', ordinal(deg + 1e-6, 30)),
@@ -94,7 +99,7 @@ function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: 
     day_radius: round4(ganita.jya.cos(declination)),
     cara_asu: cara === null ? null : round4(cara),
     own_day_asu: round4(own),
-    // from rising to setting, as everywhere: half of the own day with twice the cara, each at its own instant
+    // from sunrise to sunset as in `rise_set`: half the Sun's own day and twice the cara, each taken at its own instant
     day_nadi: nadiBetween(sunrise, sunset),
     night_nadi: nadiBetween(sunset, next),
     rashi: say.named('rashi', ordinal(sun.longitude, 30)),

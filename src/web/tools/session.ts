@@ -30,12 +30,12 @@ export interface KeySession {
   /** Opens the session with one of the signed-in account's own keys; false if that id is none of them. */
   choose(keyId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   forget(reply: FastifyReply): void;
-  /** Names a page that the key form may lead back to. */
+  /** Registers a page to which the key form may lead back. */
   register(path: string): void;
   leadsBack(path: string): boolean;
   /**
-   * The token of the key form. An open page is the same for everybody and may be cached, so this one is bound to the
-   * day and not to the visitor; Origin and Sec-Fetch-Site show that the form comes from our own page.
+   * The token of the key form. An open page is the same for everybody and may be cached, so the token depends on the
+   * day and not on the visitor. Origin and Sec-Fetch-Site show that the form comes from our own page.
    */
   formToken(): string;
   isFormToken(text: string): boolean;
@@ -49,7 +49,7 @@ const CHOSEN = 'chosen';
 const TOKEN_MS = 24 * 3_600_000;
 const TRIES = 10;
 const TRIES_MS = 60_000;
-/** Addresses remembered at once; beyond it all counts start over. */
+/** The number of IP addresses whose attempts are counted; beyond it all counts are reset. */
 const MOST_ADDRESSES = 10_000;
 const SEP = '~';
 

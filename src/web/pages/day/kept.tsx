@@ -1,4 +1,4 @@
-/** What is kept on a day: each with its page and, where its rite has hours, the hours. */
+/** The observances of a day: each links to its page and, if its rite has hours, shows the hours. */
 import type { ComponentChildren } from 'preact';
 import { withoutPlain } from '../../../festivals/plain-names.ts';
 import { namedOf } from '../../../text/page-language.ts';
@@ -60,7 +60,7 @@ function calledIn(each: NamedKept, lang: PageLanguage): string | null {
   return called === undefined || isSaid ? null : called;
 }
 
-/** A name that leads to its page, where it has one. */
+/** The name of an observance, with a link to its page if it has one. */
 export function KeptName({
   each,
   date,

@@ -1,4 +1,7 @@
-/** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+/**
+ * The home page: today at the reader's town, its month, links to the other pages, and the differences between the
+ * engines.
+ */
 import { isoDate } from '../../../kernel/civil.ts';
 import { plusDays } from '../../../kernel/units.ts';
 import { namedOf } from '../../../text/page-language.ts';
@@ -27,10 +30,10 @@ export interface OpenCall {
 interface HomeProps {
   readonly frame: Frame;
   readonly today: Today;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly calls: readonly OpenCall[];
-  /** Pages that this server has. */
+  /** The pages of this server to which the home page links. */
   readonly doors: readonly DoorPath[];
   readonly base: string;
 }
@@ -105,7 +108,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   );
 }
 
-/** To tomorrow, to the month and to the year. */
+/** Links to tomorrow, to the month and to the year. */
 function Onward({ today: { date, town }, lang }: { readonly today: Today; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
   const tomorrow = isoDate(plusDays(civilOf(date), 1));
@@ -118,7 +121,7 @@ function Onward({ today: { date, town }, lang }: { readonly today: Today; readon
   );
 }
 
-/** The call behind the page, and those that need no key. */
+/** The API call that returns this page's data, and the calls that need no key. */
 function Further({
   frame,
   today: { town, first },
@@ -223,7 +226,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
   );
 }
 
-/** A name that fits several places or none: what it may mean, and no day. */
+/** The page for a place name that matches several places or none: it lists what may be meant and shows no day. */
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (

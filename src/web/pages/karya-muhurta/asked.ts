@@ -7,7 +7,7 @@ export interface Work extends SaidName {
   readonly params: readonly string[];
 }
 
-/** The page's parameters, as in its URL. */
+/** The parameters of the page, as in its URL. */
 export interface KaryaAsked {
   readonly karya: string;
   readonly kind: string;
@@ -18,21 +18,21 @@ export interface KaryaAsked {
   readonly month: string;
   readonly engine: EngineInfo;
   readonly day: string;
-  /** The month as a grid, or its year as strips of days. */
+  /** Empty for the month as a grid; 'year' for the year as strips of days. */
   readonly span: '' | 'year';
-  /** At the place: in the current month, a coming day is shown first. */
+  /** Today's date at the place. In the current month the first day shown is a coming one. */
   readonly today: string;
 }
 
 export const PATH = '/karya-muhurta';
 
-/** The parameters of its address; a town is named by its id, so that the address can be shared. */
+/** The parameters of the page's URL. A town is named by its id, so that the URL can be shared. */
 export function parametersOf(asked: KaryaAsked): Readonly<Record<string, string>> {
   const { karya, kind, direction, place, town, month, engine, day, span } = asked;
   return { karya, kind, direction, ...(town === '' ? { place } : { town }), month, engine: engine.word, day, span };
 }
 
-/** The address of the page with some things changed; of another month or work no day is chosen. */
+/** Returns the URL of the page with some parameters changed. The chosen day is left out unless it is given. */
 export function addressOf(
   asked: KaryaAsked,
   change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
