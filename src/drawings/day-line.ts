@@ -254,18 +254,16 @@ function spanDown(
     { room: from - free[0], at: from - high - 3, style: 'beside' },
   ].find(({ room }) => linesIn(room) >= named.length);
   const isOn = place?.style === 'on';
-  const shown = place === undefined ? [] : place.style === 'on' && note !== '' ? [...named, note] : named;
+  const shown = place === undefined ? [] : isOn && note !== '' ? [...named, note] : named;
   const text = shown
-    .slice(0, place?.style === 'on' ? linesIn(tall) : named.length)
+    .slice(0, isOn ? linesIn(tall) : named.length)
     .map((each, i) => {
       const style = i >= named.length ? 'on note' : (place?.style ?? 'on');
       return `<text class="${style}"${isOn ? '' : tongue} x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
-  return {
-    bar: `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`,
-    beside: isOn ? '' : text,
-  };
+  const bar = `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`;
+  return { bar, beside: isOn ? '' : text };
 }
 
 /** A label in one line, or one line per word if it does not fit. A word that is too long is split. */

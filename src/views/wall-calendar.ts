@@ -7,7 +7,6 @@ import { FESTIVALS } from '../festivals/catalog/index.ts';
 import { isGreat } from '../festivals/great.ts';
 import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
-import { withoutPlain } from '../festivals/plain-names.ts';
 import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
 import { plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
@@ -15,6 +14,7 @@ import { pakshaOf } from '../panchanga/tithi.ts';
 import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
 import { nameReply } from './in-languages.ts';
+import { withoutPlain } from './plain-names.ts';
 import { namedReply } from './position.ts';
 import { view } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** The first page and the festivals, in a real browser against the built service. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutPlain } from '../../src/festivals/plain-names.ts';
+import { withoutPlain } from '../../src/views/plain-names.ts';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
 

@@ -1,8 +1,8 @@
 /** The observances of a day: each links to its page and, if its rite has hours, shows the hours. */
 import type { ComponentChildren } from 'preact';
-import { withoutPlain } from '../../../festivals/plain-names.ts';
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { withoutPlain } from '../../../views/plain-names.ts';
 import type { DayShown } from '../../almanac.ts';
 import { Beside, Dated, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
