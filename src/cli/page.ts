@@ -25,7 +25,7 @@ export interface Page {
   said<F extends string>(field: F, of: Said<F>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
-  /** Those lines of a reply that are in the requested language. */
+  /** The lines of a reply in the requested language; undefined on an English page. */
   ready(lines: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined;
   /** A line with a label and a text in two columns. */
   line(label: string, text: string): string;
