@@ -182,6 +182,8 @@ function down(line: DayLine): string {
   const columns = columnsOf(line.rows);
   const sunset = y(line.sunset.at);
   const tongue = tongueIn(line);
+  /** Names next to their spans: the hand passes behind them. */
+  const besides: string[] = [];
   const rows = line.rows.map(({ label, short = label, language, spans }, i) => {
     const { from, wide } = columns[i] ?? { from: CLOCKS, wide: NARROW - CLOCKS };
     const left = n1(from + 3);
@@ -192,7 +194,9 @@ function down(line: DayLine): string {
           const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
           const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
           const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
-          return spanDown(span, left, n1(wide - 5), [y(span.from), y(span.to)], free, tongue(span.language));
+          const drawn = spanDown(span, left, n1(wide - 5), [y(span.from), y(span.to)], free, tongue(span.language));
+          besides.push(drawn.beside);
+          return drawn.bar;
         })
         .join('')
     );
@@ -210,6 +214,7 @@ function down(line: DayLine): string {
       ...rows,
       `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
       hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
+      ...besides,
       edge(line.begins, TOP + 11),
       edge(line.sunset, sunset + 15),
       edge(line.ends, TOP + TALL + 14, NARROW),
@@ -240,7 +245,7 @@ function spanDown(
   [from, to]: readonly [number, number],
   free: readonly [number, number],
   tongue: string,
-): string {
+) {
   const { note = '', mark, tone, later, words } = span;
   const label = mark === undefined ? span.label : `${mark} ${span.label}`;
   const tall = n1(Math.max(3, to - from - 2));
@@ -252,15 +257,17 @@ function spanDown(
     { room: free[1] - to, at: to, style: 'beside' },
     { room: from - free[0], at: from - high - 3, style: 'beside' },
   ].find(({ room }) => linesIn(room) >= named.length);
-  const shown = place === undefined ? [] : place.style === 'on' && note !== '' ? [...named, note] : named;
+  const isOn = place?.style === 'on';
+  const shown = place === undefined ? [] : isOn && note !== '' ? [...named, note] : named;
   const text = shown
-    .slice(0, place?.style === 'on' ? linesIn(tall) : named.length)
+    .slice(0, isOn ? linesIn(tall) : named.length)
     .map((each, i) => {
       const style = i >= named.length ? 'on note' : (place?.style ?? 'on');
-      return `<text class="${style}" x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
+      return `<text class="${style}"${isOn ? '' : tongue} x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
-  return `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
+  const bar = `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`;
+  return { bar, beside: isOn ? '' : text };
 }
 
 /** A label in one line, or one line per word if it does not fit. A word that is too long is split. */

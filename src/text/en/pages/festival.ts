@@ -66,7 +66,7 @@ export const festival = {
   others: 'Other traditions',
   noOthers: 'We know of no tradition that keeps another day this year.',
   navaratra:
-    'The nine days of Navaratra are counted by the tithi at sunrise; Mahashtami and Mahanavami have hours of their own. So they may fall a day apart.',
+    'The nine days of Navaratra are counted by the tithi at sunrise, while Mahashtami and Mahanavami go by the hour of their worship. So Mahanavami and the ninth day may fall on different dates.',
   regional: (where: string) => `Kept in ${where}.`,
   notIn: (where: string) => `Not kept in ${where}.`,
   also: (year: number) => `All in ${year}`,

@@ -42,7 +42,7 @@ export const frame = {
   /** The name of the default place, which is not in the gazetteer. */
   defaultPlace: 'Dehradun',
   home: {
-    title: 'The day, computed three ways, and why',
+    title: 'Today’s panchang, festivals, muhurta and kundali',
     lead: 'Panchanga, muhurta, birth charts, matching, festivals and eclipses over HTTP, from three engines that never mix: the Surya-siddhanta by its own text, Drik with Lahiri’s ayanamsa, and the true Chitrapaksha. Every decision carries its rule and its source.',
   },
 };
