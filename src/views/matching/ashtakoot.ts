@@ -17,6 +17,7 @@ import { nameReply, sentenceReply } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type Birth, pairView } from '../view.ts';
+import { pairSensitivityReply, pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
 
 const bhangaReply = Type.Object({
   id: Type.String(),
@@ -137,15 +138,17 @@ export const ashtakoot = pairView({
   field: 'ashtakoot',
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
-  reply: ashtakootReply,
-  params: { points: pointsTable },
+  reply: Type.Object({ ...ashtakootReply.properties, sensitivity: Type.Optional(pairSensitivityReply) }),
+  params: { points: pointsTable, uncertainty: pairUncertainty },
   conventions: ({ params }) => ({
     points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',
     gana: 'by the groom',
   }),
-  of: ({ boy, girl, say, params }) =>
-    ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, params.points, say),
+  of: ({ boy, girl, say, params: { points, uncertainty } }) => ({
+    ...ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, points, say),
+    ...(uncertainty !== undefined && { sensitivity: pairSensitivitySaid({ boy, girl }, points, uncertainty) }),
+  }),
 });
 
 /** What matching needs of a birth. */
