@@ -165,6 +165,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   longer?(params: ParamsOf<P>): string | null;
   /** A parameter of a JSON body that is no text and no number, as the query has it; undefined where it cannot be one. */
   written?(name: string, value: unknown): string | undefined;
+  /** How such parameters are written in a body. */
+  readonly inBody?: Readonly<Record<string, InBody>>;
   /** About a millisecond: in a burst some may be computed in another thread. */
   readonly spreads?: true;
   /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
@@ -182,6 +184,12 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   inText?(asked: A, format: TextFormat): Iterable<string>;
   /** Nothing of it is known before everything is: no format of it is streamed. */
   readonly whole?: true;
+}
+
+/** A parameter of a JSON body that is no text and no number: its JSON schema, and the example of the query in this form. */
+export interface InBody {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example: unknown;
 }
 
 /** Formats that are no JSON: a table and a calendar. */

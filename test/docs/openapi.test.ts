@@ -140,6 +140,32 @@ describe('the examples, executed', () => {
   });
 });
 
+describe('what may be asked by POST as well', () => {
+  const both = described.filter(({ row }) => row.takesBody === true);
+  test('is the search', () => expect(both.map(({ path }) => path)).toEqual(['/v1/{family}/find']));
+
+  test.each(both.map((each) => [each.path, each] as const))('%s: its example, executed', async (path, each) => {
+    const { get, post } = document.paths[path];
+    expect(post.operationId).toBe(get.operationId.replace(/^get/, 'post'));
+    expect(post.parameters).toEqual([{ $ref: '#/components/parameters/family' }]);
+    const { schema, example } = post.requestBody.content['application/json'];
+    const asDefs = (part: unknown) =>
+      JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
+    const { FindCondition } = document.components.schemas;
+    const body = Compile({ ...asDefs(schema), $defs: asDefs({ FindCondition }) });
+    expect([...body.Errors(example)]).toEqual([]);
+    expect(body.Check({ ...example, when: { any: [] } })).toBe(false);
+    expect(body.Check({ ...example, when: { moon: 3 } })).toBe(false);
+    for (const address of each.places) {
+      const key = { 'x-api-key': 'tg-enterprise' };
+      const posted = await app.post(address.path, example, key);
+      expect(posted.statusCode, posted.body).toBe(200);
+      const got = await app.get(urlOf(exampleCall(address)), key);
+      expect(posted.json()).toEqual(got.json());
+    }
+  });
+});
+
 test('recorded replies compile against the types of the description', () => {
   const types = Object.entries<Parameters<typeof typeText>[0]>(document.components.schemas).map(
     ([name, schema]) => `type ${name} = ${typeText(schema)};`,
