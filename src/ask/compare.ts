@@ -104,12 +104,12 @@ const named = <T>(sides: readonly Read[], of: (side: Read, i: number) => T): Rec
   Object.fromEntries(sides.map((side, i) => [side.id, of(side, i)]));
 
 function inputsSaid({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read) {
-  const { surya, chandra, ayanamsa } = at(t);
+  const { ayanamsa, sayana } = at(t);
   return {
     sunrise: sunrise && clock(sky.place, sunrise),
     sunset: sunset && clock(sky.place, sunset),
-    surya: deg6(surya % 360),
-    chandra: deg6(chandra % 360),
+    surya: deg6(sayana('surya') % 360),
+    chandra: deg6(sayana('chandra') % 360),
     ayanamsa: deg6(ayanamsa),
   };
 }

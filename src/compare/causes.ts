@@ -3,8 +3,8 @@
  * difference. Nothing is computed from a mixed sky: what each engine says of its own inputs is compared.
  */
 import { arc } from '../kernel/angle.ts';
-import { type PartOf, rowOf } from './fields.ts';
-import { differing, INPUTS, type Input, type Inputs, type Places } from './inputs.ts';
+import { type PartOf, restsOf } from './fields.ts';
+import { INPUTS, type Input, type Inputs, isApart, type Places } from './inputs.ts';
 
 /** `several`: no single input is known to remove the difference. */
 export const CAUSES = [...INPUTS, 'several'] as const;
@@ -14,21 +14,31 @@ export type Cause = (typeof CAUSES)[number];
 export interface Pair {
   readonly one: Inputs;
   readonly other: Inputs;
-  /** The inputs that they do not share. */
-  readonly apart: readonly Input[];
+  /** Whether they have an input different. */
+  readonly isApart: (input: Input) => boolean;
 }
 
-export const pairOf = (one: Inputs, other: Inputs): Pair => ({ one, other, apart: differing(one, other) });
+export function pairOf(one: Inputs, other: Inputs): Pair {
+  const known = new Map<Input, boolean>();
+  return {
+    one,
+    other,
+    isApart(input) {
+      const apart = known.get(input) ?? isApart(input, one, other);
+      known.set(input, apart);
+      return apart;
+    },
+  };
+}
 
-export function causeOf(field: string, { one, other, apart }: Pair): Cause {
-  const row = rowOf(field);
-  const used = (input: Input): boolean =>
-    (row?.restsOn === undefined || row.restsOn.includes(input)) &&
-    (input !== 'sunrise' || row?.partOf === undefined || one.bySunrise);
-  const [only, ...more] = apart.filter(used);
+export function causeOf(field: string, pair: Pair): Cause {
+  const { one, other } = pair;
+  const { restsOn = INPUTS, partOf, atInstant = partOf !== undefined } = restsOf(field);
+  // at a time that was given, the sunrise does not matter
+  const used = restsOn.filter((input) => (input !== 'sunrise' || !atInstant || one.bySunrise) && pair.isApart(input));
+  const [only, ...more] = used;
   if (only !== undefined && more.length === 0) return only;
-  if (row?.partOf === undefined) return 'several';
-  return exchanged(row.partOf, one, other, apart.filter(used)) ?? 'several';
+  return (partOf && exchanged(partOf, one, other, used)) ?? 'several';
 }
 
 /** The one input with which the first engine would name the part that the other names; of several the one that differs most. */
@@ -36,12 +46,22 @@ function exchanged(partOf: PartOf, one: Inputs, other: Inputs, apart: readonly I
   const meant = partOf(other.at(other.t));
   const own = one.at(one.t);
   if (partOf(own) === meant) return null;
-  const moved = (input: Input): Places =>
-    input === 'sunrise' ? one.at(other.t) : { ...own, [input]: other.at(one.t)[input] };
-  const enough = apart.filter((input) => partOf(moved(input)) === meant);
-  const shift = (input: Input): number => shiftOf(own, moved(input));
+  const enough = apart.filter((input) => partOf(withInput(input, one, other)) === meant);
+  const shift = (input: Input): number => shiftOf(input, own, withInput(input, one, other));
   return enough.toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
-const shiftOf = (from: Places, to: Places): number =>
-  Math.abs(arc(from.chandra, to.chandra)) + Math.abs(arc(from.surya, to.surya)) + Math.abs(to.ayanamsa - from.ayanamsa);
+/** The places of the first engine with one input of the other. */
+function withInput(input: Input, one: Inputs, other: Inputs): Places {
+  if (input === 'sunrise') return one.at(other.t);
+  const [own, theirs] = [one.at(one.t), other.at(one.t)];
+  if (input === 'ayanamsa') return { ayanamsa: theirs.ayanamsa, sayana: own.sayana };
+  return { ayanamsa: own.ayanamsa, sayana: (point) => (point === input ? theirs : own).sayana(point) };
+}
+
+/** By how many degrees an input moves what it moves. */
+function shiftOf(input: Input, from: Places, to: Places): number {
+  if (input === 'ayanamsa') return Math.abs(to.ayanamsa - from.ayanamsa);
+  const moved = input === 'sunrise' ? (['surya', 'chandra'] as const) : ([input] as const);
+  return moved.reduce((sum, point) => sum + Math.abs(arc(from.sayana(point), to.sayana(point))), 0);
+}

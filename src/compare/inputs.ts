@@ -1,18 +1,19 @@
 /**
- * What the answers of an engine rest on: when the Sun rises and sets, where Sun and Moon are, and the ayanamsa. Each
- * engine says it by its own Sky, at its own instant and at those of the others.
+ * What the answers of an engine rest on: when the Sun rises and sets, where the grahas and the rising point are, and the
+ * ayanamsa. Each engine says it by its own Sky, at its own instant and at those of the others.
  */
-import { isNone, type Sky } from '../engines/engine.ts';
+import { GRAHAS, type Graha, isNone, type Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
-export const INPUTS = ['sunrise', 'surya', 'chandra', 'ayanamsa'] as const;
+export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
+/** A place on the ecliptic. */
+export type Point = Graha | 'lagna';
 
-/** Sun and Moon from the equinox of date (sayana), and the ayanamsa, in degrees. */
+/** Places from the equinox of date (sayana), and the ayanamsa, in degrees. */
 export interface Places {
-  readonly surya: number;
-  readonly chandra: number;
   readonly ayanamsa: number;
+  sayana(point: Point): number;
 }
 
 export interface Inputs {
@@ -44,9 +45,8 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
     at(instant) {
       const ayanamsa = sky.ayanamsa(instant);
       return {
-        surya: sky.longitude('surya', instant) + ayanamsa,
-        chandra: sky.longitude('chandra', instant) + ayanamsa,
         ayanamsa,
+        sayana: (point) => ayanamsa + (point === 'lagna' ? sky.lagna(instant) : sky.longitude(point, instant)),
       };
     },
   };
@@ -61,14 +61,11 @@ const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
   one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
 const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
 
-/** What two engines have different of their inputs. Sun, Moon and ayanamsa are looked at in the same instant. */
-export function differing(one: Inputs, other: Inputs): Input[] {
+/** Whether two engines have an input different. Places and ayanamsa are looked at in the same instant. */
+export function isApart(input: Input, one: Inputs, other: Inputs): boolean {
+  if (input === 'sunrise') return !(isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset));
   const [here, there] = [one.at(one.t), other.at(one.t)];
-  const same: Readonly<Record<Input, boolean>> = {
-    sunrise: isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset),
-    surya: isSameAngle(here.surya, there.surya),
-    chandra: isSameAngle(here.chandra, there.chandra),
-    ayanamsa: isSameAngle(here.ayanamsa, there.ayanamsa),
-  };
-  return INPUTS.filter((input) => !same[input]);
+  return input === 'ayanamsa'
+    ? !isSameAngle(here.ayanamsa, there.ayanamsa)
+    : !isSameAngle(here.sayana(input), there.sayana(input));
 }
