@@ -3,8 +3,9 @@
  * difference. Nothing is computed from a mixed sky: what each engine says of its own inputs is compared.
  */
 import { arc } from '../kernel/angle.ts';
-import { type PartOf, restsOf } from './fields.ts';
-import { INPUTS, type Input, type Inputs, isApart, type Places } from './inputs.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { type Instant, type PartOf, restsOf } from './fields.ts';
+import { INPUTS, type Input, type Inputs, isApart, isSameTime, type MoonEvent, type Places } from './inputs.ts';
 
 /** `several`: no single input is known to remove the difference. */
 export const CAUSES = [...INPUTS, 'several'] as const;
@@ -33,31 +34,45 @@ export function pairOf(one: Inputs, other: Inputs): Pair {
 
 export function causeOf(field: string, pair: Pair): Cause {
   const { one, other } = pair;
-  const { restsOn = INPUTS, partOf, atInstant = partOf !== undefined } = restsOf(field);
-  // at a time that was given, the sunrise does not matter
-  const used = restsOn.filter((input) => (input !== 'sunrise' || !atInstant || one.bySunrise) && pair.isApart(input));
-  const [only, ...more] = used;
+  const { restsOn = INPUTS, at, partOf, moonEvent } = restsOf(field);
+  if (moonEvent !== undefined) return causeOfEvent(moonEvent, one, other) ?? 'several';
+  // for what is of a time that was given, the sunrise does not matter
+  const isUsed = (input: Input): boolean => input !== 'sunrise' || at !== 'moment' || one.bySunrise;
+  const apart = restsOn.filter((input) => isUsed(input) && pair.isApart(input));
+  const [only, ...more] = apart;
   if (only !== undefined && more.length === 0) return only;
-  return (partOf && exchanged(partOf, one, other, used)) ?? 'several';
+  return (at && partOf && exchanged(partOf, at, pair, apart)) ?? 'several';
 }
+
+/** The Moon of the other within the day of the first, or the Moon of the first within the day of the other. */
+function causeOfEvent(event: MoonEvent, one: Inputs, other: Inputs): Input | null {
+  if (one.bounds === null || other.bounds === null) return null;
+  const meant = other.moonEvent(event, other.bounds);
+  if (isSameTime(other.moonEvent(event, one.bounds), meant)) return 'chandra';
+  return isSameTime(one.moonEvent(event, other.bounds), meant) ? 'sunrise' : null;
+}
+
+const timeOf = ({ t, bounds }: Inputs, instant: Instant): JdUt | null =>
+  instant === 'moment' ? t : (bounds?.from ?? null);
 
 /** The one input with which the first engine would name the part that the other names; of several the one that differs most. */
-function exchanged(partOf: PartOf, one: Inputs, other: Inputs, apart: readonly Input[]): Input | null {
-  const meant = partOf(other.at(other.t));
-  const own = one.at(one.t);
+function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: readonly Input[]): Input | null {
+  const [here, there] = [timeOf(one, at), timeOf(other, at)];
+  if (here === null || there === null) return null;
+  const meant = partOf(other.at(there));
+  const own = one.at(here);
   if (partOf(own) === meant) return null;
-  const enough = apart.filter((input) => partOf(withInput(input, one, other)) === meant);
-  const shift = (input: Input): number => shiftOf(input, own, withInput(input, one, other));
-  return enough.toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
+  const moved = (input: Input): Places =>
+    input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here));
+  const shift = (input: Input): number => shiftOf(input, own, moved(input));
+  return apart.filter((input) => partOf(moved(input)) === meant).toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
-/** The places of the first engine with one input of the other. */
-function withInput(input: Input, one: Inputs, other: Inputs): Places {
-  if (input === 'sunrise') return one.at(other.t);
-  const [own, theirs] = [one.at(one.t), other.at(one.t)];
-  if (input === 'ayanamsa') return { ayanamsa: theirs.ayanamsa, sayana: own.sayana };
-  return { ayanamsa: own.ayanamsa, sayana: (point) => (point === input ? theirs : own).sayana(point) };
-}
+/** Places with one input of others. */
+const withInput = (input: Input, own: Places, theirs: Places): Places =>
+  input === 'ayanamsa'
+    ? { ayanamsa: theirs.ayanamsa, sayana: own.sayana }
+    : { ayanamsa: own.ayanamsa, sayana: (point) => (point === input ? theirs : own).sayana(point) };
 
 /** By how many degrees an input moves what it moves. */
 function shiftOf(input: Input, from: Places, to: Places): number {

@@ -1,18 +1,22 @@
 /** What the fields of a reply rest on. A field that no row names may rest on all of the inputs. */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
-import type { Input, Places, Point } from './inputs.ts';
+import type { Input, MoonEvent, Places, Point } from './inputs.ts';
 
 /** The number of a part of the circle: which tithi, nakshatra … it is. */
 export type PartOf = (places: Places) => number;
+/** The instant of the answer, which is the sunrise where no time was given; or the sunrise always. */
+export type Instant = 'moment' | 'sunrise';
 
 export interface Rests {
   /** What alone it rests on. */
   readonly restsOn?: readonly Input[];
-  /** It follows from the part of the circle at the instant of the answer. */
+  /** It is of this instant. */
+  readonly at?: Instant;
+  /** It follows from the part of the circle at that instant. */
   readonly partOf?: PartOf;
-  /** It is of the instant of the answer, which is the sunrise only where no time was given. */
-  readonly atInstant?: boolean;
+  /** It is this event of the Moon, between two sunrises. */
+  readonly moonEvent?: MoonEvent;
 }
 
 const elongation = ({ sayana }: Places): number => sayana('chandra') - sayana('surya');
@@ -31,22 +35,39 @@ const BALADI_DEG = 6;
 
 const byElongation = (sizeDeg: number): Rests => ({
   restsOn: ['sunrise', 'surya', 'chandra'],
-  partOf: (at) => ordinal(elongation(at), sizeDeg),
+  at: 'moment',
+  partOf: (places) => ordinal(elongation(places), sizeDeg),
 });
 const byPlace = (point: Point, sizeDeg: number): Rests => ({
   restsOn: ['sunrise', point, 'ayanamsa'],
-  partOf: (at) => ordinal(nirayana(point)(at), sizeDeg),
+  at: 'moment',
+  partOf: (places) => ordinal(nirayana(point)(places), sizeDeg),
 });
-
-/** Its sign counted from that of the lagna. */
+const BY_SUM: Rests = {
+  restsOn: ['sunrise', 'surya', 'chandra', 'ayanamsa'],
+  at: 'moment',
+  partOf: (places) => ordinal(sum(places), NAKSHATRA_DEG),
+};
+/** The sign of a graha counted from that of the lagna. */
 const byHouse = (graha: Graha): Rests => ({
   restsOn: ['sunrise', graha, 'lagna', 'ayanamsa'],
-  partOf: (at) => {
-    const [own, rising] = [nirayana(graha)(at), nirayana('lagna')(at)].map((deg) => ordinal(deg, RASHI_DEG));
-    return ((own ?? 0) - (rising ?? 0) + SIGNS) % SIGNS;
+  at: 'moment',
+  partOf: (places) => {
+    const sign = (point: Point): number => ordinal(nirayana(point)(places), RASHI_DEG);
+    return (sign(graha) - sign('lagna') + SIGNS) % SIGNS;
   },
 });
 const SIGNS = 12;
+const BY_SUNRISE: Rests = { restsOn: ['sunrise'] };
+
+/** The limbs of the day, by the part of the circle that each is. */
+const LIMBS: Readonly<Record<string, Rests>> = {
+  tithi: byElongation(TITHI_DEG),
+  karana: byElongation(TITHI_DEG / 2),
+  nakshatra: byPlace('chandra', NAKSHATRA_DEG),
+  yoga: BY_SUM,
+};
+const limb = (name = ''): Rests => LIMBS[name] ?? {};
 
 /** The fields of a position, and how many degrees the parts have that they follow from. */
 const PARTS: readonly (readonly [RegExp, number])[] = [
@@ -61,7 +82,7 @@ const MOTION = /^(latitude|daily_motion|gati|retrograde)$/;
 function ofPosition(point: Point, field: string): Rests {
   const sizeDeg = PARTS.find(([fields]) => fields.test(field))?.[1];
   if (sizeDeg !== undefined) return byPlace(point, sizeDeg);
-  if (MOTION.test(field)) return { restsOn: ['sunrise', point], atInstant: true };
+  if (MOTION.test(field)) return { restsOn: ['sunrise', point], at: 'moment' };
   return field === 'house' && point !== 'lagna' ? byHouse(point) : {};
 }
 
@@ -69,50 +90,48 @@ const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === 
 
 interface FieldRow {
   readonly fields: RegExp;
-  readonly rests: Rests | ((...parts: string[]) => Rests);
+  /** Of the groups of the pattern. */
+  readonly rests: (...groups: string[]) => Rests;
 }
-
-/** What follows from the number of a limb alone: its names, its class, its lord. */
-const limb = (name: string): RegExp =>
-  new RegExp(String.raw`^(?:panchanga\.)?${name}\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)`);
-
-const BY_SUNRISE: Rests = { restsOn: ['sunrise'] };
+const row = (fields: RegExp, rests: Rests | FieldRow['rests']): FieldRow => ({
+  fields,
+  rests: typeof rests === 'function' ? rests : () => rests,
+});
 
 /** The first that fits holds. */
 const FIELDS: readonly FieldRow[] = [
-  { fields: /^(?:panchanga\.)?instant\.(?:jd|ahargana|local|iso|sunrise)$/, rests: BY_SUNRISE },
-  {
-    fields: /^(?:panchanga\.)?rise_set\.(?:sunrise|sunset|next_sunrise|solar_noon|dinamana|ratrimana)/,
-    rests: BY_SUNRISE,
-  },
-  { fields: /^(?:panchanga\.)?rise_set\.(?:moonrise|moonset|moon_transit)/, rests: { restsOn: ['sunrise', 'chandra'] } },
-  { fields: /^(?:panchanga\.)?(?:hora|chaughadiya)\./, rests: BY_SUNRISE },
-  { fields: /^(?:panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/, rests: BY_SUNRISE },
-  { fields: limb('tithi'), rests: byElongation(TITHI_DEG) },
-  { fields: /^panchanga\.paksha$/, rests: byElongation(TITHI_DEG) },
+  row(/^(?:panchanga\.)?instant\.(?:jd|ahargana|local|iso|sunrise)$/, BY_SUNRISE),
+  row(/^(?:panchanga\.)?rise_set\.(?:sunrise|sunset|next_sunrise|solar_noon|dinamana|ratrimana)/, BY_SUNRISE),
+  row(/^(?:panchanga\.)?rise_set\.moonrise$/, { moonEvent: 'moonrise' }),
+  row(/^(?:panchanga\.)?rise_set\.moonset$/, { moonEvent: 'moonset' }),
+  row(/^(?:panchanga\.)?rise_set\.moon_transit$/, { moonEvent: 'moonTransit' }),
+  row(/^(?:panchanga\.)?(?:hora|chaughadiya|shastra_kala)\./, BY_SUNRISE),
+  row(/^(?:panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/, BY_SUNRISE),
+  // what follows from the number of a limb alone: its names, its class, its lord
+  row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)/, limb),
+  row(/^(?:panchanga\.)?nakshatra\.pada$/, byPlace('chandra', PADA_DEG)),
+  row(/^panchanga\.paksha$/, byElongation(TITHI_DEG)),
+  // the first of a day is the one of its sunrise
+  row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.transitions\.0\.(?:number|name|name_\w+)$/, (name) => ({
+    ...limb(name),
+    at: 'sunrise',
+  })),
+  row(/^panchanga\.tithi_nirnaya\.sunrise_tithi\./, { ...byElongation(TITHI_DEG), at: 'sunrise' }),
   // fire by tithi and vara, Shiva and the yogini by the tithi
-  { fields: /^panchanga\.vasa\.(?:agni|shiva|yogini)\.(?!until|chakra)/, rests: byElongation(TITHI_DEG) },
-  { fields: /^panchanga\.vasa\.disha_shula\.by_nakshatra/, rests: byPlace('chandra', NAKSHATRA_DEG) },
-  { fields: limb('karana'), rests: byElongation(TITHI_DEG / 2) },
-  { fields: /^(?:panchanga\.)?nakshatra\.pada$/, rests: byPlace('chandra', PADA_DEG) },
-  { fields: limb('nakshatra'), rests: byPlace('chandra', NAKSHATRA_DEG) },
-  {
-    fields: limb('yoga'),
-    rests: { restsOn: ['sunrise', 'surya', 'chandra', 'ayanamsa'], partOf: (at) => ordinal(sum(at), NAKSHATRA_DEG) },
-  },
-  { fields: /^kundali\.ayanamsa_(?:mean_)?degrees$/, rests: { restsOn: ['ayanamsa'] } },
-  { fields: /^(?:kundali|panchanga)\.lagna\.(.+)$/, rests: (field = '') => ofPosition('lagna', field) },
-  { fields: /^kundali\.houses\.\d+\.(?:rashi\.|lord$)/, rests: byPlace('lagna', RASHI_DEG) },
-  {
-    fields: /^(?:kundali|panchanga)\.grahas\.(\w+)\.(.+)$/,
-    rests: (graha = '', field = '') => (isGraha(graha) ? ofPosition(graha, field) : {}),
-  },
+  row(/^panchanga\.vasa\.(?:agni|shiva|yogini)\.(?!until|chakra)/, byElongation(TITHI_DEG)),
+  row(/^panchanga\.vasa\.disha_shula\.by_nakshatra/, byPlace('chandra', NAKSHATRA_DEG)),
+  row(/^kundali\.ayanamsa_(?:mean_)?degrees$/, { restsOn: ['ayanamsa'] }),
+  row(/^(?:kundali|panchanga)\.lagna\.(.+)$/, (field = '') => ofPosition('lagna', field)),
+  row(/^kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('lagna', RASHI_DEG)),
+  row(/^(?:kundali|panchanga)\.grahas\.(\w+)\.(.+)$/, (graha = '', field = '') =>
+    isGraha(graha) ? ofPosition(graha, field) : {},
+  ),
 ];
 
 export function restsOf(field: string): Rests {
   for (const { fields, rests } of FIELDS) {
     const found = fields.exec(field);
-    if (found !== null) return typeof rests === 'function' ? rests(...found.slice(1)) : rests;
+    if (found !== null) return rests(...found.slice(1));
   }
   return {};
 }

@@ -2,18 +2,21 @@
  * What the answers of an engine rest on: when the Sun rises and sets, where the grahas and the rising point are, and the
  * ayanamsa. Each engine says it by its own Sky, at its own instant and at those of the others.
  */
-import { GRAHAS, type Graha, isNone, type Sky } from '../engines/engine.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { GRAHAS, type Graha, type Happening, isNone, type Sky } from '../engines/engine.ts';
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
 export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
 /** A place on the ecliptic. */
 export type Point = Graha | 'lagna';
+/** A rising, setting or meridian passage of the Moon. */
+export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 
 /** Places from the equinox of date (sayana), and the ayanamsa, in degrees. */
 export interface Places {
   readonly ayanamsa: number;
-  sayana(point: Point): number;
+  readonly sayana: (point: Point) => number;
 }
 
 export interface Inputs {
@@ -23,8 +26,12 @@ export interface Inputs {
   /** Sunrise and sunset of the day; null where there is none. */
   readonly sunrise: JdUt | null;
   readonly sunset: JdUt | null;
+  /** From the sunrise that began the day to the next; null where one of them does not happen. */
+  readonly bounds: Span | null;
   /** By this engine, at any instant. */
   readonly at: (t: JdUt) => Places;
+  /** By this engine, the Moon's first within some bounds; null where there is none. */
+  readonly moonEvent: (which: MoonEvent, bounds: Span) => JdUt | null;
 }
 
 /** Where an answer was made: its Sky, its day and its instant. */
@@ -35,13 +42,17 @@ export interface Standpoint {
   readonly basis: 'sunrise' | 'time' | 'noon';
 }
 
+const happening = (found: Happening): JdUt | null => (isNone(found) ? null : found);
+
 export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
-  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  const sunrise = happening(sky.sunrise(day));
   return {
     t,
     bySunrise: basis !== 'time',
-    sunrise: isNone(sunrise) ? null : sunrise,
-    sunset: isNone(sunset) ? null : sunset,
+    sunrise,
+    sunset: happening(sky.sunset(day)),
+    // what comes before the sunrise belongs to the day before
+    bounds: boundsOf(sky, sunrise !== null && t < sunrise ? plusDays(day, -1) : day),
     at(instant) {
       const ayanamsa = sky.ayanamsa(instant);
       return {
@@ -49,7 +60,14 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
         sayana: (point) => ayanamsa + (point === 'lagna' ? sky.lagna(instant) : sky.longitude(point, instant)),
       };
     },
+    moonEvent: (which, { from, to }) => happening(sky[which](from, to)),
   };
+}
+
+function boundsOf(sky: Sky, day: CivilDay): Span | null {
+  const from = happening(sky.sunrise(day));
+  const to = happening(sky.sunrise(plusDays(day, 1)));
+  return from === null || to === null ? null : { from, to };
 }
 
 /** A tenth of a second, in days: no printed time shows less. */
@@ -57,7 +75,7 @@ const SAME_DAYS = 1e-6;
 /** Places are printed to a millionth of a degree. */
 const SAME_DEG = 1e-7;
 
-const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
+export const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
   one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
 const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
 
