@@ -1,4 +1,4 @@
-/** The day of a festival as the end of its tithi comes earlier or later. */
+/** The day of a festival if the end of its tithi were earlier or later: the ranges of ends that give the same day. */
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type Stretch, stretchesOf } from '../rules/course.ts';
@@ -9,11 +9,11 @@ import type { Occurrence } from './occurrence.ts';
 
 export interface Course {
   readonly instant: FestivalInstant;
-  /** Null where it would not be kept. */
+  /** Null if the festival would not be observed. */
   readonly stretches: readonly Stretch<CivilDay | null>[];
 }
 
-/** Null for what no tithi decides. */
+/** The course of a festival; null if no tithi decides its day. */
 export function courseOf(sky: Sky, kept: Occurrence): Course | null {
   const { anga } = kept;
   const { instants, keptWith } = festivalMoves(sky, kept);

@@ -1,4 +1,7 @@
-/** The Sun's way north and south: equinoxes and solstices by the text, season and course by the signs and by the equinox, the swing of the ayanamsa. */
+/**
+ * The Sun's way north and south: equinoxes and solstices by the text, season and ayana (half-year) by the signs and by
+ * the equinox, and the oscillation of the ayanamsa.
+ */
 import { Type } from 'typebox';
 import { declinationOf } from '../../engines/siddhantic/triprashna.ts';
 import { OBLIQUITY_DEG, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units.ts';
@@ -23,7 +26,10 @@ import { ayanaNumber } from './surya-chakra.ts';
 const SUN_DEG_PER_DAY = 0.98560265;
 const YEAR_DAYS = 365.25875648;
 const FIELDS = ['declination', 'longitude'] as const;
-/** III.9-12: six hundred oscillations in a mahayuga, 27 degrees to either side; zero at 3600 years of Kali. */
+/**
+ * The oscillation of the ayanamsa (III.9-12): six hundred times in a mahayuga, 27 degrees to either side, zero at the
+ * year 3600 of Kali.
+ */
 const KALI_YEAR = -3101;
 const SWING_YEARS = 7200;
 const QUARTER = SWING_YEARS / 4;
@@ -36,7 +42,7 @@ const sunAt = ({ ganita }: SiddhantaMoment, t: JdUt, sayana: boolean): number =>
 const reached = (moment: SiddhantaMoment, deg: number, near: JdUt, sayana: boolean): JdUt =>
   whenReaches((t) => sunAt(moment, t, sayana), norm360(deg), near, SUN_DEG_PER_DAY);
 
-/** The last and next time the Sun was at the ends of the part of the circle that contains `t`. */
+/** The last time the Sun entered and the next time it leaves the part of the circle in which it is at `t`. */
 function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: boolean) {
   const { t, place } = moment;
   const gone = norm360(sunAt(moment, t, sayana) - from);
@@ -46,8 +52,9 @@ function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: 
 }
 
 /**
- * The passage that falls in the civil year. The text's equinoxes drift from the calendar, by weeks in distant ages, so
- * one near the New Year can belong to the neighbouring year; if the year has none, the nearest.
+ * The instant in the civil year at which the Sun reaches `deg`. The text's equinoxes drift through the calendar, by
+ * weeks in distant ages, so that an instant near New Year can fall in the neighbouring year. If the year has none, the
+ * nearest one is returned.
  */
 function inYear(moment: SiddhantaMoment, year: number, deg: number, near: JdUt, sayana: boolean): JdUt {
   const { place } = moment;
@@ -75,7 +82,7 @@ export function rituAyanaOf(at: At) {
   const later = ayanamsaAt(days + YEAR_DAYS);
   const ritu = Math.floor(norm360(sun.longitude - 270) / 60) * 60 + 270;
   const half = (longitude: number): number => (norm360(longitude - 270) < 180 ? 270 : 90);
-  // the seasons begin with Vasanta, in Mina
+  // the first season, Vasanta (spring), begins with Mina
   const start = reached(moment, 330, jdUt(t - norm360(sun.longitude - 330) / SUN_DEG_PER_DAY), false);
   return {
     text: TEXT,
@@ -128,7 +135,7 @@ export function rituAyanaOf(at: At) {
   };
 }
 
-/** One swing from the beginning of Kali, at its turning points. */
+/** One oscillation from the beginning of Kali, at its zeros and extremes. */
 function swingOf() {
   const years = [0, 1, 2, 3, 4].map((i) => KALI_YEAR + i * QUARTER);
   return {

@@ -59,7 +59,7 @@ interface Asker {
   readonly asks: Asks;
 }
 
-function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks }: Asker): Question {| typeof TODAY, here: Town, today: CivilDay, lang: PageLanguage, asks: Asks) {
+function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks }: Asker): Question {
   const query = new URLSearchParams(here.query);
   const words = pageWords(lang).why;
   if (choice === TODAY) {
