@@ -173,7 +173,9 @@ export function methodTypes(): string {
     interfaceText('OfHost', 'What the host answers, whatever the engine.', 'host'),
   ].join('\n');
   const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
-  const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts));
+  const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) =>
+    new RegExp(`\\b${each}\\b`).test(texts),
+  );
   const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Line, Written } from './call.ts';\n`;
   return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }

@@ -47,7 +47,7 @@ const compareReply = Type.Object({
           between: Type.Array(Type.String(), { minItems: 2, maxItems: 2, description: 'two engines' }),
           cause: Type.Enum([...CAUSES], {
             description:
-              'the input that, taken from the second engine, removes the difference; several: no single one is known to remove it',
+              'the input that, taken from the second engine, removes the difference; engine: only one of the two has the field; several: no single input is known to remove it',
           }),
         }),
       ),

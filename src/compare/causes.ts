@@ -5,10 +5,19 @@
 import { arc } from '../kernel/angle.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { type Instant, type PartOf, restsOf } from './fields.ts';
-import { INPUTS, type Input, type Inputs, isApart, isSameTime, type MoonEvent, type Places } from './inputs.ts';
+import {
+  INPUTS,
+  type Input,
+  type Inputs,
+  inputOf,
+  isApart,
+  isSameTime,
+  type MoonEvent,
+  type Places,
+} from './inputs.ts';
 
-/** `several`: no single input is known to remove the difference. */
-export const CAUSES = [...INPUTS, 'several'] as const;
+/** `engine`: only one of the two has the field. `several`: no single input is known to remove the difference. */
+export const CAUSES = [...INPUTS, 'engine', 'several'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Two engines whose answers are compared. */
@@ -34,7 +43,8 @@ export function pairOf(one: Inputs, other: Inputs): Pair {
 
 export function causeOf(field: string, pair: Pair): Cause {
   const { one, other } = pair;
-  const { restsOn = INPUTS, at, partOf, moonEvent } = restsOf(field);
+  const { restsOn = INPUTS, at, partOf, moonEvent, ofOneEngine } = restsOf(field);
+  if (ofOneEngine === true) return 'engine';
   if (moonEvent !== undefined) return causeOfEvent(moonEvent, one, other) ?? 'several';
   // for what is of a time that was given, the sunrise does not matter
   const isUsed = (input: Input): boolean => input !== 'sunrise' || at !== 'moment' || one.bySunrise;
@@ -62,17 +72,21 @@ function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: rea
   const meant = partOf(other.at(there));
   const own = one.at(here);
   if (partOf(own) === meant) return null;
-  const moved = (input: Input): Places =>
-    input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here));
+  const moved = (input: Input): Places => (input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here)));
   const shift = (input: Input): number => shiftOf(input, own, moved(input));
   return apart.filter((input) => partOf(moved(input)) === meant).toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
 /** Places with one input of others. */
-const withInput = (input: Input, own: Places, theirs: Places): Places =>
-  input === 'ayanamsa'
-    ? { ayanamsa: theirs.ayanamsa, sayana: own.sayana }
-    : { ayanamsa: own.ayanamsa, sayana: (point) => (point === input ? theirs : own).sayana(point) };
+function withInput(input: Input, own: Places, theirs: Places): Places {
+  if (input === 'ayanamsa') return { ...own, ayanamsa: theirs.ayanamsa };
+  return {
+    ayanamsa: own.ayanamsa,
+    sayana: (point) => (inputOf(point) === input ? theirs : own).sayana(point),
+    speed: (graha) => (graha === input ? theirs : own).speed(graha),
+    latitude: (graha) => (graha === input ? theirs : own).latitude(graha),
+  };
+}
 
 /** By how many degrees an input moves what it moves. */
 function shiftOf(input: Input, from: Places, to: Places): number {

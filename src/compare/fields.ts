@@ -1,7 +1,7 @@
 /** What the fields of a reply rest on. A field that no row names may rest on all of the inputs. */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
-import type { Input, MoonEvent, Places, Point } from './inputs.ts';
+import { type Input, inputOf, type MoonEvent, type Places, type Point } from './inputs.ts';
 
 /** The number of a part of the circle: which tithi, nakshatra … it is. */
 export type PartOf = (places: Places) => number;
@@ -15,6 +15,8 @@ export interface Rests {
   readonly at?: Instant;
   /** It follows from the part of the circle at that instant. */
   readonly partOf?: PartOf;
+  /** Only one of the engines has it, or only those of one kind. */
+  readonly ofOneEngine?: true;
   /** It is this event of the Moon, between two sunrises. */
   readonly moonEvent?: MoonEvent;
 }
@@ -39,7 +41,7 @@ const byElongation = (sizeDeg: number): Rests => ({
   partOf: (places) => ordinal(elongation(places), sizeDeg),
 });
 const byPlace = (point: Point, sizeDeg: number): Rests => ({
-  restsOn: ['sunrise', point, 'ayanamsa'],
+  restsOn: ['sunrise', inputOf(point), 'ayanamsa'],
   at: 'moment',
   partOf: (places) => ordinal(nirayana(point)(places), sizeDeg),
 });
@@ -77,13 +79,25 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^avastha\.baladi\./, BALADI_DEG],
   [/^avastha\.jagradadi\b/, RASHI_DEG],
 ];
-const MOTION = /^(latitude|daily_motion|gati|retrograde)$/;
+const MICRO = 1e6;
+/** A graha that moves less than a second of arc in a day is printed as stationary. */
+const STATIONARY_DEG_PER_DAY = 1 / 3600;
+/** What a position prints of a graha besides its longitude, as it is printed. */
+const MOTIONS: Readonly<Record<string, (graha: Graha) => PartOf>> = {
+  latitude: (graha) => (places) => Math.round(places.latitude(graha) * MICRO),
+  daily_motion: (graha) => (places) => Math.trunc(places.speed(graha) * MICRO),
+  gati: (graha) => (places) =>
+    Math.abs(places.speed(graha)) < STATIONARY_DEG_PER_DAY ? 0 : Math.sign(places.speed(graha)),
+  retrograde: (graha) => (places) => Math.sign(places.speed(graha)),
+};
 
 function ofPosition(point: Point, field: string): Rests {
   const sizeDeg = PARTS.find(([fields]) => fields.test(field))?.[1];
   if (sizeDeg !== undefined) return byPlace(point, sizeDeg);
-  if (MOTION.test(field)) return { restsOn: ['sunrise', point], at: 'moment' };
-  return field === 'house' && point !== 'lagna' ? byHouse(point) : {};
+  if (point === 'lagna' || point === 'mc') return {};
+  const motion = Object.hasOwn(MOTIONS, field) ? MOTIONS[field] : undefined;
+  if (motion !== undefined) return { restsOn: ['sunrise', point], at: 'moment', partOf: motion(point) };
+  return field === 'house' ? byHouse(point) : {};
 }
 
 const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === name);
@@ -117,11 +131,20 @@ const FIELDS: readonly FieldRow[] = [
     at: 'sunrise',
   })),
   row(/^panchanga\.tithi_nirnaya\.sunrise_tithi\./, { ...byElongation(TITHI_DEG), at: 'sunrise' }),
+  // by the vara and the star of the sunrise
+  row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.(?:number|name|name_\w+|leave)$/, {
+    ...byPlace('chandra', NAKSHATRA_DEG),
+    at: 'sunrise',
+  }),
+  row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.start$/, BY_SUNRISE),
   // fire by tithi and vara, Shiva and the yogini by the tithi
   row(/^panchanga\.vasa\.(?:agni|shiva|yogini)\.(?!until|chakra)/, byElongation(TITHI_DEG)),
   row(/^panchanga\.vasa\.disha_shula\.by_nakshatra/, byPlace('chandra', NAKSHATRA_DEG)),
   row(/^kundali\.ayanamsa_(?:mean_)?degrees$/, { restsOn: ['ayanamsa'] }),
+  row(/^panchanga\.surya\./, { ofOneEngine: true }),
+  row(/^kundali\.(?:instant\.(?:jd_tt|delta_t)|positions)$/, { ofOneEngine: true }),
   row(/^(?:kundali|panchanga)\.lagna\.(.+)$/, (field = '') => ofPosition('lagna', field)),
+  row(/^kundali\.mc\.(.+)$/, (field = '') => ofPosition('mc', field)),
   row(/^kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('lagna', RASHI_DEG)),
   row(/^(?:kundali|panchanga)\.grahas\.(\w+)\.(.+)$/, (graha = '', field = '') =>
     isGraha(graha) ? ofPosition(graha, field) : {},

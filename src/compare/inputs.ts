@@ -8,8 +8,9 @@ import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
 export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
-/** A place on the ecliptic. */
-export type Point = Graha | 'lagna';
+/** A place on the ecliptic; the midheaven is taken with the lagna. */
+export type Point = Graha | 'lagna' | 'mc';
+export const inputOf = (point: Point): Graha | 'lagna' => (point === 'mc' ? 'lagna' : point);
 /** A rising, setting or meridian passage of the Moon. */
 export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 
@@ -17,6 +18,9 @@ export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 export interface Places {
   readonly ayanamsa: number;
   readonly sayana: (point: Point) => number;
+  /** Of a graha, degrees per day and from the ecliptic. */
+  readonly speed: (graha: Graha) => number;
+  readonly latitude: (graha: Graha) => number;
 }
 
 export interface Inputs {
@@ -57,11 +61,18 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
       const ayanamsa = sky.ayanamsa(instant);
       return {
         ayanamsa,
-        sayana: (point) => ayanamsa + (point === 'lagna' ? sky.lagna(instant) : sky.longitude(point, instant)),
+        sayana: (point) => ayanamsa + nirayana(sky, point, instant),
+        speed: (graha) => sky.speed(graha, instant),
+        latitude: (graha) => sky.latitude(graha, instant),
       };
     },
     moonEvent: (which, { from, to }) => happening(sky[which](from, to)),
   };
+}
+
+function nirayana(sky: Sky, point: Point, t: JdUt): number {
+  if (point === 'lagna') return sky.lagna(t);
+  return point === 'mc' ? sky.midheaven(t) : sky.longitude(point, t);
 }
 
 function boundsOf(sky: Sky, day: CivilDay): Span | null {

@@ -62,8 +62,7 @@ export function birthStrip(given: GanakaBirth): BirthStrip {
     ['nakshatra', GRAHA_LOOK_S, (seconds) => nakshatraOf(moon(seconds))],
     ['pada', GRAHA_LOOK_S, (seconds) => padaOf(moon(seconds))],
     ...GRAHAS.map(
-      (graha) =>
-        [graha, GRAHA_LOOK_S, (seconds: number) => rashiOf(sky.longitude(graha, instant(seconds)))] as const,
+      (graha) => [graha, GRAHA_LOOK_S, (seconds: number) => rashiOf(sky.longitude(graha, instant(seconds)))] as const,
     ),
   ];
   return {

@@ -635,6 +635,15 @@ export type Doubt = {
   refraction_seconds: number | null;
 };
 
+export type ExplanationDay = {
+  date: string;
+  sunrise: string;
+  sunset: string;
+  next_sunrise: string;
+  kala: Window;
+  share: number;
+};
+
 export type Explanation = {
   decided_by: string;
   tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
@@ -648,7 +657,7 @@ export type Explanation = {
   }[];
   margin: 'wide' | 'narrow' | 'knife_edge';
   doubt: Doubt;
-  days: { date: string; sunrise: string; sunset: string; next_sunrise: string; kala: Window; share: number }[];
+  days: ExplanationDay[];
   course: { from: string; to: string; date: string | null }[] | null;
 };
 
@@ -1350,6 +1359,43 @@ export type Vashya = {
   alternatives: { table: string; obtained: number; citation: Citation }[];
 };
 
+export type Koots = {
+  varna: Varna;
+  vashya: Vashya;
+  tara: {
+    obtained: number;
+    max: number;
+    effective: number;
+    cancelled: boolean;
+    boy: Named;
+    girl: Named;
+    citation: Citation;
+    points_citation: Citation;
+    bhanga: VarnaBhanga[];
+  };
+  yoni: Varna;
+  graha_maitri: Varna;
+  gana: Vashya;
+  bhakoot: {
+    obtained: number;
+    max: number;
+    effective: number;
+    cancelled: boolean;
+    boy: Named;
+    girl: Named;
+    citation: Citation;
+    points_citation: Citation;
+    bhanga: VarnaBhanga[];
+    distance: string;
+    dosha: ('2/12' | '5/9' | '6/8') | null;
+  };
+  nadi: Varna;
+};
+
+export type Band = { label: string; citation: Citation };
+
+export type BandDharmasindhu = { label: string; citation: Citation; total: number };
+
 export type MatchAshtakootBoy = {
   moon_rashi: Named;
   nakshatra: { number: number; name: string; name_hi?: string; pada: number } & InLanguages<'name'>;
@@ -1357,6 +1403,12 @@ export type MatchAshtakootBoy = {
   nadi: string;
   yoni: string;
 };
+
+export type Total = { least: number; given: number; most: number };
+
+export type From = { total: number; total_effective: number };
+
+export type KootFrom = { obtained: number; effective: number };
 
 export type MatchManglikBoy = {
   dosha: boolean;
@@ -1801,6 +1853,9 @@ export type TithiNirnayaReply = {
     }[];
     margin: 'wide' | 'narrow' | 'knife_edge';
     doubt: Doubt;
+    kept_as: NamedWindow;
+    days: ExplanationDay[];
+    course: { from: string; to: string; tithi: Named }[];
   } | null;
 };
 
@@ -3078,44 +3133,13 @@ export type KundaliPackReply = {
 };
 
 export type MatchAshtakootReply = {
-  koots: {
-    varna: Varna;
-    vashya: Vashya;
-    tara: {
-      obtained: number;
-      max: number;
-      effective: number;
-      cancelled: boolean;
-      boy: Named;
-      girl: Named;
-      citation: Citation;
-      points_citation: Citation;
-      bhanga: VarnaBhanga[];
-    };
-    yoni: Varna;
-    graha_maitri: Varna;
-    gana: Vashya;
-    bhakoot: {
-      obtained: number;
-      max: number;
-      effective: number;
-      cancelled: boolean;
-      boy: Named;
-      girl: Named;
-      citation: Citation;
-      points_citation: Citation;
-      bhanga: VarnaBhanga[];
-      distance: string;
-      dosha: ('2/12' | '5/9' | '6/8') | null;
-    };
-    nadi: Varna;
-  };
+  koots: Koots;
   total: number;
   total_effective: number;
   total_effective_rule: Citation;
   max: 36;
-  band: { label: string; citation: Citation };
-  band_dharmasindhu: { label: string; citation: Citation; total: number };
+  band: Band;
+  band_dharmasindhu: BandDharmasindhu;
   nadi_raw: number;
   nadi_effective: number;
   citation: Citation;
@@ -3124,6 +3148,23 @@ export type MatchAshtakootReply = {
   girl: MatchAshtakootBoy;
   line: string;
   line_hi?: string;
+  sensitivity?: {
+    minutes: number;
+    total: Total;
+    total_effective: Total;
+    changes: {
+      whose: 'boy' | 'girl';
+      seconds: number;
+      at: string;
+      from: From;
+      to: From;
+      koots: {
+        koot: 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi';
+        from: KootFrom;
+        to: KootFrom;
+      }[];
+    }[];
+  };
 };
 
 export type MatchManglikReply = {
@@ -3145,7 +3186,28 @@ export type MatchManglikReply = {
 export type MatchBatchReply = {
   pairs: (
     | { boy: number; girl: number; total: number; total_effective: number; dosha: PairDosha }
-    | { boy: number; girl: number; ashtakoot: MatchAshtakootReply; dosha: PairDosha }
+    | {
+        boy: number;
+        girl: number;
+        ashtakoot: {
+          koots: Koots;
+          total: number;
+          total_effective: number;
+          total_effective_rule: Citation;
+          max: 36;
+          band: Band;
+          band_dharmasindhu: BandDharmasindhu;
+          nadi_raw: number;
+          nadi_effective: number;
+          citation: Citation;
+          not_checked: Maha[];
+          boy: MatchAshtakootBoy;
+          girl: MatchAshtakootBoy;
+          line: string;
+          line_hi?: string;
+        };
+        dosha: PairDosha;
+      }
   )[];
   line: string;
   line_hi?: string;
@@ -4426,7 +4488,24 @@ export type CompareRouteReply = {
   differences: {
     field: string;
     values: {} & { [name: string]: string | number | boolean | null };
-    causes: { between: string[]; cause: 'sunrise' | 'surya' | 'chandra' | 'ayanamsa' | 'several' }[];
+    causes: {
+      between: string[];
+      cause:
+        | 'sunrise'
+        | 'surya'
+        | 'chandra'
+        | 'mangala'
+        | 'budha'
+        | 'guru'
+        | 'shukra'
+        | 'shani'
+        | 'rahu'
+        | 'ketu'
+        | 'lagna'
+        | 'ayanamsa'
+        | 'engine'
+        | 'several';
+    }[];
   }[];
 };
 
@@ -4484,6 +4563,49 @@ export type Error = {
 };
 
 export type Wrong = { code: string; param?: string; message: string; allowed?: Allowed };
+
+/** conditions that must hold together: a word with one value or a list of which one must hold; values are names, numbers of their list, or ranges of numbers such as "1-5" */
+export type FindCondition = {
+  all?: FindCondition[];
+  any?: FindCondition[];
+  not?: FindCondition;
+  tithi?: (string | number) | (string | number)[];
+  paksha?: (string | number) | (string | number)[];
+  nakshatra?: (string | number) | (string | number)[];
+  pada?: (string | number) | (string | number)[];
+  yoga?: (string | number) | (string | number)[];
+  karana?: (string | number) | (string | number)[];
+  weekday?: (string | number) | (string | number)[];
+  masa?: (string | number) | (string | number)[];
+  masa_kind?: (string | number) | (string | number)[];
+  solar_month?: (string | number) | (string | number)[];
+  solar_day?: (string | number) | (string | number)[];
+  surya?: (string | number) | (string | number)[];
+  chandra?: (string | number) | (string | number)[];
+  mangala?: (string | number) | (string | number)[];
+  budha?: (string | number) | (string | number)[];
+  guru?: (string | number) | (string | number)[];
+  shukra?: (string | number) | (string | number)[];
+  shani?: (string | number) | (string | number)[];
+  rahu?: (string | number) | (string | number)[];
+  ketu?: (string | number) | (string | number)[];
+  'surya.nakshatra'?: (string | number) | (string | number)[];
+  'chandra.nakshatra'?: (string | number) | (string | number)[];
+  'mangala.nakshatra'?: (string | number) | (string | number)[];
+  'budha.nakshatra'?: (string | number) | (string | number)[];
+  'guru.nakshatra'?: (string | number) | (string | number)[];
+  'shukra.nakshatra'?: (string | number) | (string | number)[];
+  'shani.nakshatra'?: (string | number) | (string | number)[];
+  'rahu.nakshatra'?: (string | number) | (string | number)[];
+  'ketu.nakshatra'?: (string | number) | (string | number)[];
+  retrograde?: (string | number) | (string | number)[];
+  combust?: (string | number) | (string | number)[];
+  lagna?: (string | number) | (string | number)[];
+  special_yoga?: (string | number) | (string | number)[];
+  festival?: (string | number) | (string | number)[];
+  eclipse?: (string | number) | (string | number)[];
+  kala?: (string | number) | (string | number)[];
+};
 
 /** the words that may be given, or how the value is written */
 export type Allowed = string | string[];

@@ -149,8 +149,7 @@ describe('what may be asked by POST as well', () => {
     expect(post.operationId).toBe(get.operationId.replace(/^get/, 'post'));
     expect(post.parameters).toEqual([{ $ref: '#/components/parameters/family' }]);
     const { schema, example } = post.requestBody.content['application/json'];
-    const asDefs = (part: unknown) =>
-      JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
+    const asDefs = (part: unknown) => JSON.parse(JSON.stringify(part).replaceAll('#/components/schemas/', '#/$defs/'));
     const { FindCondition } = document.components.schemas;
     const body = Compile({ ...asDefs(schema), $defs: asDefs({ FindCondition }) });
     expect([...body.Errors(example)]).toEqual([]);

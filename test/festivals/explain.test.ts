@@ -60,14 +60,17 @@ test('the course of the end of the tithi changes where the nearest flip says, an
   }
 });
 
-test.each(['drik', 'surya-siddhanta'] as const)('under %s a course has at every end what the rules then give', (key) => {
-  const sky = skyOf(known[key]);
-  const { festivals } = packOf(new FestivalYear(sky, 2026));
-  // steps that meet the ten minutes of the search nowhere twice
-  for (const kept of festivals.slice(0, 10)) expect(wrongInFestival(sky, kept, 97) ?? []).toEqual([]);
-  const first = dayOf({ year: 2026, month: 11, day: 1 });
-  for (let i = 0; i < 10; i++) expect(wrongInDay(sky, plusDays(first, i), 97)).toEqual([]);
-});
+test.each(['drik', 'surya-siddhanta'] as const)(
+  'under %s a course has at every end what the rules then give',
+  (key) => {
+    const sky = skyOf(known[key]);
+    const { festivals } = packOf(new FestivalYear(sky, 2026));
+    // steps that meet the ten minutes of the search nowhere twice
+    for (const kept of festivals.slice(0, 10)) expect(wrongInFestival(sky, kept, 97) ?? []).toEqual([]);
+    const first = dayOf({ year: 2026, month: 11, day: 1 });
+    for (let i = 0; i < 10; i++) expect(wrongInDay(sky, plusDays(first, i), 97)).toEqual([]);
+  },
+);
 
 test('without explain nothing of it is there', async () => {
   expect(await festival('deepavali', 2024, '')).not.toHaveProperty('explanation');

@@ -32,10 +32,9 @@ function mixedSky(own: Sky, other: Sky, input: Input): Sky {
 type Parts = (own: Sky, other: Sky) => Partial<Sky>;
 
 const PARTS: Readonly<Record<Input, Parts>> = {
-  ...(Object.fromEntries(GRAHAS.map((graha): [Graha, Parts] => [graha, (own, other) => body(graha, own, other)])) as Record<
-    Graha,
-    Parts
-  >),
+  ...(Object.fromEntries(
+    GRAHAS.map((graha): [Graha, Parts] => [graha, (own, other) => body(graha, own, other)]),
+  ) as Record<Graha, Parts>),
   sunrise: (_, other) => ({
     sunrise: (day) => other.sunrise(day),
     sunset: (day) => other.sunset(day),

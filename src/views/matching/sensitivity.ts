@@ -37,9 +37,16 @@ export const pairSensitivityReply = Type.Object({
       at: instantReply,
       from: totalsReply,
       to: totalsReply,
-      koots: Type.Array(Type.Object({ koot: Type.Enum([...KOOT_IDS], { description: 'its name' }), from: pointsReply, to: pointsReply }), {
-        description: 'those that change',
-      }),
+      koots: Type.Array(
+        Type.Object({
+          koot: Type.Enum([...KOOT_IDS], { description: 'its name' }),
+          from: pointsReply,
+          to: pointsReply,
+        }),
+        {
+          description: 'those that change',
+        },
+      ),
     }),
     { description: 'the nearest first' },
   ),

@@ -113,7 +113,9 @@ export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, ask
         const plain = { ...frame, reader: { ...frame.reader, search: [['festival', chosen] as const] } };
         const call = `curl '${base}${question.path}?${asked}' \\\n  -H 'X-API-Key: …'`;
         const { none } = question;
-        return htmlOf(<Why frame={plain} town={here} choices={choicesIn(lang)} {...{ chosen, decision, none, call }} />);
+        return htmlOf(
+          <Why frame={plain} town={here} choices={choicesIn(lang)} {...{ chosen, decision, none, call }} />,
+        );
       },
     });
   });

@@ -46,7 +46,12 @@ function KundaliSheet({ sheet, birth, born, shown }: SheetProps) {
         </div>
       </div>
       <Dashas sheet={sheet} screen={screen} now={now} />
-      <StripDoor key={`${shown.engine} ${birth.jd} ${born.town.label}`} birth={birth} grahaNames={sheet.grahaNames} shown={shown} />
+      <StripDoor
+        key={`${shown.engine} ${birth.jd} ${born.town.label}`}
+        birth={birth}
+        grahaNames={sheet.grahaNames}
+        shown={shown}
+      />
     </article>
   );
 }

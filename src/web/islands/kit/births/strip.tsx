@@ -154,8 +154,7 @@ function Changes({ changes, grahaNames, screen, words, date, move }: ChangesProp
     if (what === 'lagna' || what === 'pada') return labels[what];
     return `${nameText(grahaNames[what], screen)}: ${labels.rashi}`;
   };
-  const value = (said: StripChange['before']) =>
-    typeof said === 'number' ? said : <Name of={said} screen={screen} />;
+  const value = (said: StripChange['before']) => (typeof said === 'number' ? said : <Name of={said} screen={screen} />);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <div class="scroll" tabIndex={0}>
