@@ -118,7 +118,7 @@ test.each([
   await page.context().close();
 });
 
-test('it is loaded by its button alone, and nothing is asked of the service while the time is moved', async () => {
+test('it is loaded by its button alone, and no request is sent while the time is moved', async () => {
   const page = await opened('surya');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -54,7 +54,7 @@ test('without a script the days, the rules and the table are there', async () =>
 
 const TODAY = '&festival=todays-tithi';
 
-test('the tithi of today is moved likewise, with the rules of each tithi of the day', async () => {
+test('the end of today’s tithi can be moved too, and each tithi of the day has its rules', async () => {
   const page = await opened(true, TODAY);
   const said = await days(page);
   expect(said.length).toBeGreaterThan(0);

@@ -1,14 +1,6 @@
 /** What changes if the time of birth is not exact: offered on the sheet, and loaded when it is asked for. */
 import { Component } from 'preact';
-import type { GanakaBirth } from '../../../../library/birth.ts';
-import type { GrahaNames } from '../../../../library/in-prose.ts';
-import type { Shown } from './page.tsx';
-
-export interface StripProps {
-  readonly birth: GanakaBirth;
-  readonly grahaNames: GrahaNames;
-  readonly shown: Shown;
-}
+import type { StripProps } from './strip-props.ts';
 
 interface DoorState {
   readonly strip?: typeof import('./strip.tsx').Strip;

@@ -2,7 +2,7 @@
 import { Component } from 'preact';
 import { type BirthStrip, birthStrip, type StripChange, type StripChart } from '../../../../library/birth-strip.ts';
 import type { Screen, StripWords } from '../../../pages/births/screen.ts';
-import type { StripProps } from './strip-door.tsx';
+import type { StripProps } from './strip-props.ts';
 import { dayText, Name, nameText } from './written.tsx';
 
 const MINUTES = [5, 15, 30, 60, 120] as const;
