@@ -87,6 +87,7 @@ export const ashtakootReply = Type.Object({
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,
   girl: nativeReply,
+  sensitivity: Type.Optional(pairSensitivityReply),
   ...sentenceReply('line'),
 });
 
@@ -138,7 +139,7 @@ export const ashtakoot = pairView({
   field: 'ashtakoot',
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
-  reply: Type.Object({ ...ashtakootReply.properties, sensitivity: Type.Optional(pairSensitivityReply) }),
+  reply: ashtakootReply,
   params: { points: pointsTable, uncertainty: pairUncertainty },
   conventions: ({ params }) => ({
     points: params.points,

@@ -26,31 +26,36 @@ const rangeReply = (description: string) =>
 const pointsReply = Type.Object({ obtained: Type.Number(), effective: Type.Number() });
 const totalsReply = Type.Object({ total: Type.Number(), total_effective: Type.Number() });
 
-export const pairSensitivityReply = Type.Object({
-  minutes: minutesReply,
-  total: rangeReply('the least and the most points'),
-  total_effective: rangeReply('the same with what is granted for cancellations'),
-  changes: Type.Array(
-    Type.Object({
-      whose: Type.Enum([...PARTNERS], { description: 'whose birth time is another; that of the other stays as given' }),
-      seconds: secondsReply,
-      at: instantReply,
-      from: totalsReply,
-      to: totalsReply,
-      koots: Type.Array(
-        Type.Object({
-          koot: Type.Enum([...KOOT_IDS], { description: 'its name' }),
-          from: pointsReply,
-          to: pointsReply,
+export const pairSensitivityReply = Type.Object(
+  {
+    minutes: minutesReply,
+    total: rangeReply('the least and the most points'),
+    total_effective: rangeReply('the same with what is granted for cancellations'),
+    changes: Type.Array(
+      Type.Object({
+        whose: Type.Enum([...PARTNERS], {
+          description: 'whose birth time is another; that of the other stays as given',
         }),
-        {
-          description: 'those that change',
-        },
-      ),
-    }),
-    { description: 'the nearest first' },
-  ),
-});
+        seconds: secondsReply,
+        at: instantReply,
+        from: totalsReply,
+        to: totalsReply,
+        koots: Type.Array(
+          Type.Object({
+            koot: Type.Enum([...KOOT_IDS], { description: 'its name' }),
+            from: pointsReply,
+            to: pointsReply,
+          }),
+          {
+            description: 'those that change',
+          },
+        ),
+      }),
+      { description: 'the nearest first' },
+    ),
+  },
+  { description: 'with uncertainty= of match/ashtakoot: how far the points may differ within its minutes' },
+);
 
 const SECONDS_PER_DAY = 86_400;
 const after = ({ t }: Birth, seconds: number) => jdUt(t + seconds / SECONDS_PER_DAY);
