@@ -1,6 +1,7 @@
 /**
- * Why two engines answer a field differently: which one of their inputs, taken from the other, would remove the
- * difference. Nothing is computed from a mixed sky: what each engine says of its own inputs is compared.
+ * Finds out why two engines give different values for a field: which single input, if taken from the other engine,
+ * would remove the difference. Nothing is computed from a mixed sky; only the inputs that each engine reports for
+ * itself are compared.
  */
 import { arc } from '../kernel/angle.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -24,7 +25,7 @@ export type Cause = (typeof CAUSES)[number];
 export interface Pair {
   readonly one: Inputs;
   readonly other: Inputs;
-  /** Whether they have an input different. */
+  /** Whether the two differ in an input. */
   readonly isApart: (input: Input) => boolean;
 }
 
@@ -65,7 +66,10 @@ function causeOfEvent(event: MoonEvent, one: Inputs, other: Inputs): Input | nul
 const timeOf = ({ t, bounds }: Inputs, instant: Instant): JdUt | null =>
   instant === 'moment' ? t : (bounds?.from ?? null);
 
-/** The one input with which the first engine would name the part that the other names; of several the one that differs most. */
+/**
+ * Returns the input that, taken from the other engine, makes the first engine name the same part of the circle. If
+ * several inputs do so, returns the one that changes the positions most.
+ */
 function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: readonly Input[]): Input | null {
   const [here, there] = [timeOf(one, at), timeOf(other, at)];
   if (here === null || there === null) return null;

@@ -1,23 +1,23 @@
-/** What the fields of a reply rest on. A field that no row names may rest on all of the inputs. */
+/** The inputs on which each field of a reply depends. A field without a row may depend on all of them. */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
 import { type Input, inputOf, type MoonEvent, type Places, type Point } from './inputs.ts';
 
-/** The number of a part of the circle: which tithi, nakshatra … it is. */
+/** Returns the number of a part of the circle, such as the tithi or the nakshatra. */
 export type PartOf = (places: Places) => number;
 /** The instant of the answer, which is the sunrise where no time was given; or the sunrise always. */
 export type Instant = 'moment' | 'sunrise';
 
 export interface Rests {
-  /** What alone it rests on. */
+  /** The only inputs on which the field depends. */
   readonly restsOn?: readonly Input[];
-  /** It is of this instant. */
+  /** The instant for which it is computed. */
   readonly at?: Instant;
-  /** It follows from the part of the circle at that instant. */
+  /** Set if the field follows from a part of the circle at that instant. */
   readonly partOf?: PartOf;
   /** Only one of the engines has it, or only those of one kind. */
   readonly ofOneEngine?: true;
-  /** It is this event of the Moon, between two sunrises. */
+  /** Set if the field is this event of the Moon, between two sunrises. */
   readonly moonEvent?: MoonEvent;
 }
 
@@ -112,7 +112,7 @@ const row = (fields: RegExp, rests: Rests | FieldRow['rests']): FieldRow => ({
   rests: typeof rests === 'function' ? rests : () => rests,
 });
 
-/** The first that fits holds. */
+/** The first row whose pattern matches a field applies. */
 const FIELDS: readonly FieldRow[] = [
   row(/^(?:panchanga\.)?instant\.(?:jd|ahargana|local|iso|sunrise)$/, BY_SUNRISE),
   row(/^(?:panchanga\.)?rise_set\.(?:sunrise|sunset|next_sunrise|solar_noon|dinamana|ratrimana)/, BY_SUNRISE),

@@ -1,6 +1,7 @@
 /**
- * What the answers of an engine rest on: when the Sun rises and sets, where the grahas and the rising point are, and the
- * ayanamsa. Each engine says it by its own Sky, at its own instant and at those of the others.
+ * The inputs on which the replies of an engine depend: sunrise and sunset, the longitudes of the grahas and of the
+ * rising point, and the ayanamsa. Each engine gives them from its own Sky, at its own instant and at those of the
+ * other engines.
  */
 import { GRAHAS, type Graha, type Happening, isNone, type Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
@@ -14,7 +15,7 @@ export const inputOf = (point: Point): Graha | 'lagna' => (point === 'mc' ? 'lag
 /** A rising, setting or meridian passage of the Moon. */
 export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 
-/** Places from the equinox of date (sayana), and the ayanamsa, in degrees. */
+/** Tropical longitudes (from the equinox of date) and the ayanamsa, in degrees. */
 export interface Places {
   readonly ayanamsa: number;
   readonly sayana: (point: Point) => number;
@@ -24,10 +25,10 @@ export interface Places {
 }
 
 export interface Inputs {
-  /** The instant of the answer: the engine's sunrise, unless a time was given. */
+  /** The instant of the reply: the engine's sunrise, unless the request gave a time. */
   readonly t: JdUt;
   readonly bySunrise: boolean;
-  /** Sunrise and sunset of the day; null where there is none. */
+  /** Sunrise and sunset of the day; null if there is none. */
   readonly sunrise: JdUt | null;
   readonly sunset: JdUt | null;
   /** From the sunrise that began the day to the next; null where one of them does not happen. */
@@ -38,7 +39,7 @@ export interface Inputs {
   readonly moonEvent: (which: MoonEvent, bounds: Span) => JdUt | null;
 }
 
-/** Where an answer was made: its Sky, its day and its instant. */
+/** The Sky, the day and the instant for which a reply was computed. */
 export interface Standpoint {
   readonly sky: Sky;
   readonly day: CivilDay;
@@ -83,14 +84,14 @@ function boundsOf(sky: Sky, day: CivilDay): Span | null {
 
 /** A tenth of a second, in days: no printed time shows less. */
 const SAME_DAYS = 1e-6;
-/** Places are printed to a millionth of a degree. */
+/** Smaller than any difference in a reply, which gives positions to a millionth of a degree. */
 const SAME_DEG = 1e-7;
 
 export const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
   one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
 const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
 
-/** Whether two engines have an input different. Places and ayanamsa are looked at in the same instant. */
+/** Whether two engines differ in an input. Positions and ayanamsa are compared at the same instant. */
 export function isApart(input: Input, one: Inputs, other: Inputs): boolean {
   if (input === 'sunrise') return !(isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset));
   const [here, there] = [one.at(one.t), other.at(one.t)];

@@ -1,8 +1,8 @@
 // Written by builders/reply-types.ts from the schemas of the service. Do not edit.
 
-/** What the endings of names are: `name_ta`, `name_sa_latn`. */
+/** The endings of fields with names in a language: `name_ta`, `name_sa_latn`. */
 type Ending = 'sa' | 'sa_latn' | 'mr' | 'ne' | 'gu' | 'bn' | 'ta' | 'te' | 'kn' | 'ml' | 'or' | 'pa';
-/** A name in the languages that were asked for besides English and Hindi. */
+/** A name in the requested languages other than English and Hindi. */
 export type InLanguages<F extends string> = { readonly [K in `${F}_${Ending}`]?: string };
 
 export type Index = {
@@ -1358,43 +1358,6 @@ export type Vashya = {
   bhanga: VarnaBhanga[];
   alternatives: { table: string; obtained: number; citation: Citation }[];
 };
-
-export type Koots = {
-  varna: Varna;
-  vashya: Vashya;
-  tara: {
-    obtained: number;
-    max: number;
-    effective: number;
-    cancelled: boolean;
-    boy: Named;
-    girl: Named;
-    citation: Citation;
-    points_citation: Citation;
-    bhanga: VarnaBhanga[];
-  };
-  yoni: Varna;
-  graha_maitri: Varna;
-  gana: Vashya;
-  bhakoot: {
-    obtained: number;
-    max: number;
-    effective: number;
-    cancelled: boolean;
-    boy: Named;
-    girl: Named;
-    citation: Citation;
-    points_citation: Citation;
-    bhanga: VarnaBhanga[];
-    distance: string;
-    dosha: ('2/12' | '5/9' | '6/8') | null;
-  };
-  nadi: Varna;
-};
-
-export type Band = { label: string; citation: Citation };
-
-export type BandDharmasindhu = { label: string; citation: Citation; total: number };
 
 export type MatchAshtakootBoy = {
   moon_rashi: Named;
@@ -3133,21 +3096,50 @@ export type KundaliPackReply = {
 };
 
 export type MatchAshtakootReply = {
-  koots: Koots;
+  koots: {
+    varna: Varna;
+    vashya: Vashya;
+    tara: {
+      obtained: number;
+      max: number;
+      effective: number;
+      cancelled: boolean;
+      boy: Named;
+      girl: Named;
+      citation: Citation;
+      points_citation: Citation;
+      bhanga: VarnaBhanga[];
+    };
+    yoni: Varna;
+    graha_maitri: Varna;
+    gana: Vashya;
+    bhakoot: {
+      obtained: number;
+      max: number;
+      effective: number;
+      cancelled: boolean;
+      boy: Named;
+      girl: Named;
+      citation: Citation;
+      points_citation: Citation;
+      bhanga: VarnaBhanga[];
+      distance: string;
+      dosha: ('2/12' | '5/9' | '6/8') | null;
+    };
+    nadi: Varna;
+  };
   total: number;
   total_effective: number;
   total_effective_rule: Citation;
   max: 36;
-  band: Band;
-  band_dharmasindhu: BandDharmasindhu;
+  band: { label: string; citation: Citation };
+  band_dharmasindhu: { label: string; citation: Citation; total: number };
   nadi_raw: number;
   nadi_effective: number;
   citation: Citation;
   not_checked: Maha[];
   boy: MatchAshtakootBoy;
   girl: MatchAshtakootBoy;
-  line: string;
-  line_hi?: string;
   sensitivity?: {
     minutes: number;
     total: Total;
@@ -3165,6 +3157,8 @@ export type MatchAshtakootReply = {
       }[];
     }[];
   };
+  line: string;
+  line_hi?: string;
 };
 
 export type MatchManglikReply = {
@@ -3186,28 +3180,7 @@ export type MatchManglikReply = {
 export type MatchBatchReply = {
   pairs: (
     | { boy: number; girl: number; total: number; total_effective: number; dosha: PairDosha }
-    | {
-        boy: number;
-        girl: number;
-        ashtakoot: {
-          koots: Koots;
-          total: number;
-          total_effective: number;
-          total_effective_rule: Citation;
-          max: 36;
-          band: Band;
-          band_dharmasindhu: BandDharmasindhu;
-          nadi_raw: number;
-          nadi_effective: number;
-          citation: Citation;
-          not_checked: Maha[];
-          boy: MatchAshtakootBoy;
-          girl: MatchAshtakootBoy;
-          line: string;
-          line_hi?: string;
-        };
-        dosha: PairDosha;
-      }
+    | { boy: number; girl: number; ashtakoot: MatchAshtakootReply; dosha: PairDosha }
   )[];
   line: string;
   line_hi?: string;
@@ -4610,8 +4583,8 @@ export type FindCondition = {
 /** the words that may be given, or how the value is written */
 export type Allowed = string | string[];
 
-/** Blocks of the snapshot that some days or engines do not have. */
+/** Blocks of the panchanga that are missing on some days or with some engines. */
 export type Sometimes = 'surya' | 'display';
 
-/** Blocks of the snapshot that are given by name alone. */
+/** Blocks of the panchanga that are returned only if the request names them. */
 export type ByNameAlone = 'tarabala' | 'chandrabala' | 'lagnas' | 'anandadi' | 'panchaka_rahita' | 'padas';

@@ -1,6 +1,6 @@
 /**
- * Open pages are the same for everybody with one language, theme and town, and are cached for a minute with their
- * compressed bytes: a page is rendered once a minute, however many read it.
+ * The cache of open pages. A page is the same for everybody with the same language, theme and town. It is cached for a
+ * minute with its compressed bytes, so it is rendered once a minute, however many readers request it.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,7 +17,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The bytes of a page, each encoding made on first use. */
+/** The bytes of a page; each encoding is made on first use. */
 interface KeptPage {
   readonly html: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
@@ -25,7 +25,8 @@ interface KeptPage {
 
 export interface KeptPages {
   /**
-   * Sends the page under `key`, made by `make` if it is not cached. A reply that sets a cookie is only for its reader.
+   * Sends the page under `key`; `make` renders it if it is not cached. A reply that sets a cookie must not be cached by
+   * proxies.
    */
   send(
     request: FastifyRequest,
@@ -38,7 +39,7 @@ export function keptPages(): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     ttl: KEPT_MS,
     maxSize: MOST_BYTES,
-    // the page itself and about a quarter of it compressed
+    // the page itself and its compressed bytes, about a quarter of its size
     sizeCalculation: ({ html }) => Math.ceil(html.length * 1.25),
   });
   return {

@@ -1,4 +1,4 @@
-/** `/why`: how the day of a festival of this year, or the tithi of today, was decided at a town; open. */
+/** `/why`: how the day of a festival of this year, or the tithi of today, was decided at a town. It is open to all. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { todayAt } from '../../ask/clock.ts';
 import { dateOf, isoDate } from '../../kernel/civil.ts';
@@ -30,10 +30,10 @@ const TITHI_ROUTE = '/v1/vedic/tithi-nirnaya';
 const USUAL = 'deepavali';
 /** In the list of festivals: the tithi of the day. */
 const TODAY = 'todays-tithi';
-/** The festivals that may be asked about. */
+/** The festivals that can be chosen. */
 type FestivalId = ParamsOf<NonNullable<typeof festival.params>>['id'];
 const allows = festival.params?.id.allows;
-// the words that the parameter takes are the ids
+// the allowed words of the parameter are the ids
 const KNOWN = (Array.isArray(allows) ? allows : []) as readonly FestivalId[];
 
 const choicesIn = (lang: PageLanguage): Choice[] => [

@@ -53,7 +53,7 @@ export const DecisionSaid = ({ decision, lang }: PartProps) => (
   </>
 );
 
-/** The line of time of the picture: from the first sunrise to the last. */
+/** The picture's time axis: from the first day's sunrise to the sunrise after the last day. */
 function lineOf({ days }: Decision) {
   const from = msOf(days[0]?.sunrise ?? '');
   const wide = msOf(days.at(-1)?.next_sunrise ?? '') - from;
@@ -100,7 +100,7 @@ function TwoDays({ decision, lang }: PartProps) {
 const wholeMinutes = (seconds: number): number => Math.trunc(seconds / MINUTE_S) * MINUTE_S;
 const MINUTE_S = 60;
 
-/** The slider, and for those without a script the same as a table. */
+/** The slider, and the same data as a table for readers without scripts. */
 function Course({ decision, lang }: PartProps) {
   const words = pageWords(lang).why;
   const { tithi, course, answer } = decision;

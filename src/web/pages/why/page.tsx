@@ -25,7 +25,7 @@ export function Why({ frame, town, choices, chosen, decision, none, call }: WhyP
   const { lang } = frame.reader;
   const words = frame.reader.words.why;
   return (
-    <Page frame={frame} title={words.title} scripts={['home.js', 'why.js']} sheet={['home.css', 'why.css']}>
+    <Page frame={frame} title={words.title} scripts={['home.js', 'why.js']} sheet={['arrive.css', 'why.css']}>
       <header class="arrive">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
