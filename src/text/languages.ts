@@ -1,7 +1,7 @@
 /**
  * The languages. English is in the fields without an ending; every other has its own fields after them (`name_hi`), in the order of
- * this list. To add one: its folder, complete by type at its level, and its line here. The builder of data/lexicon writes the folder and
- * the loader of a named language; a spoken one has its loaders in `folders.ts`, `day-words.ts` and `calendar-files.ts`.
+ * this list. To add one: its folder, complete by type at its level, and its line here; `npx tsx builders/language-loaders.ts` then writes
+ * where its words are loaded from. The folder of a named language is made from data/lexicon by builders/lexicon.ts.
  */
 interface Described {
   /** Its name in itself. */
