@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CHART_LOOK } from '../../drawings/chart.ts';
-import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
+import { facesOfScript, SCRIPT_FONTS, SCRIPT_SHEETS, SCRIPTS } from './fonts.ts';
 
 export interface Asset {
   readonly media: string;
@@ -128,15 +128,19 @@ export function readAssets(root: string): Assets {
 /** A file of a package, wherever that was installed: next to us, if we are a package ourselves. */
 const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
 
-/** Only the fonts, as in the style of the pages. */
-const facesOf = (root: string): string =>
-  (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
-    '\n',
-  );
+const EVERY_FONT: Readonly<Record<string, string>> = { ...FONTS, ...SCRIPT_FONTS };
+const fontFile = (root: string, file: string): string =>
+  file.startsWith('@') ? installed(root, file) : join(root, file);
+
+/** Only the fonts: those of the style of the pages, which come last and so keep the signs that several scripts share. */
+const facesOf = (root: string): string => {
+  const common = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g);
+  return [...SCRIPTS.map(facesOfScript), ...(common ?? [])].join('\n');
+};
 
 /** The faces with their fonts within them, for a page that reaches no network. */
 export const facesWithin = (root: string): string =>
   facesOf(root).replaceAll(/url\(([\w-]+\.woff2)\)/g, (whole, name: string) => {
-    const file = FONTS[name];
-    return file === undefined ? whole : `url(data:font/woff2;base64,${readFileSync(installed(root, file), 'base64')})`;
+    const file = EVERY_FONT[name];
+    return file === undefined ? whole : `url(data:font/woff2;base64,${readFileSync(fontFile(root, file), 'base64')})`;
   });

@@ -47,6 +47,9 @@ const FACES: Readonly<Record<string, readonly Face[]>> = {
   Telu: noto('telugu', 'U+0C00-0C7F'),
 };
 
+/** Those that need fonts besides Latin and Devanagari. */
+export const SCRIPTS: readonly string[] = Object.keys(FACES);
+
 /** The files of all of them, by the names under which they are served. */
 export const SCRIPT_FONTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(FACES)
@@ -70,7 +73,7 @@ const STYLE =
 const sheetName = (script: string): string => `letters-${script.toLowerCase()}.css`;
 
 export const SCRIPT_SHEETS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(FACES).map((script) => [sheetName(script), `${facesOfScript(script)}${STYLE}`]),
+  SCRIPTS.map((script) => [sheetName(script), `${facesOfScript(script)}${STYLE}`]),
 );
 
 /** The sheet that a script needs besides the common style, and the font of its plain letters; null where that has them. */
