@@ -73,14 +73,14 @@ const rows = events.flatMap((event) => {
 rows.sort((a, b) => a.masa - b.masa || a.tithi - b.tithi || (a.name < b.name ? -1 : 1));
 
 const text = `/**
- * Observances that a Purana is named for, by amanta month and tithi. Made by builders/purana-notes.ts from the collection
- * jyotisham/adyatithi (MIT, Copyright (c) 2019 Sanskrit Open Source Programmers; data/licences): the collection's own
- * references, not read by us in the Puranas themselves.
+ * Observances that the collection jyotisham/adyatithi assigns to a named Purana, by amanta month and tithi (MIT,
+ * Copyright (c) 2019 Sanskrit Open Source Programmers; data/licences). Made by builders/purana-notes.ts. The references
+ * are those of the collection; we have not read them in the Puranas themselves.
  */
 export interface PuranaRow {
-  /** 1 = Chaitra, amanta. */
+  /** The amanta month, 1 = Chaitra. */
   readonly masa: number;
-  /** 1–30. */
+  /** The tithi, 1–30. */
   readonly tithi: number;
   readonly name: string;
   readonly sa: string;

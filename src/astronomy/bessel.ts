@@ -1,18 +1,18 @@
-/** Bessel functions of the first kind: the Chebyshev coefficients of a rotating term. */
+/** Bessel functions of the first kind. They are the Chebyshev coefficients of a rotating term. */
 import { at } from './checked-array.ts';
 
-/** A term that turns by less than this is constant. */
+/** A term that turns by less than this is treated as constant. */
 const STILL = 1e-18;
-/** Beyond this order everything is below 1e-15. */
+/** Beyond this order all values are below 1e-15. */
 const lastOrder = (z: number): number => Math.ceil(z + 9 * Math.cbrt(z)) + 6;
 
-/** As many numbers as `besselRow` writes at most for arguments up to `z`. */
+/** The largest count that `besselRow` writes for arguments up to `z`. */
 export const besselCount = (z: number): number => lastOrder(z) + 1;
 
 /**
- * Writes J0(z), J1(z), … as far as they matter, for z ≥ 0, and returns how many. Computed from the highest order to the
- * lowest (Miller's algorithm), because upward recursion amplifies rounding errors; then scaled by J0 + 2 (J2 + J4 + …)
- * = 1.
+ * Writes J0(z), J1(z), … as far as they matter, for z ≥ 0, and returns their count. They are computed from the highest
+ * order to the lowest (Miller's algorithm), because upward recursion amplifies rounding errors. They are then scaled so
+ * that J0 + 2 (J2 + J4 + …) = 1.
  */
 export function besselRow(z: number, row: Float64Array): number {
   if (z < STILL) {

@@ -1,15 +1,21 @@
-/** Chebyshev polynomials: fitting a stretch of a smooth function, and reading value and rate from the coefficients. */
+/**
+ * Chebyshev polynomials: fits a smooth function on an interval, and computes value and derivative from the
+ * coefficients.
+ */
 import { at as read } from './checked-array.ts';
 import type { Vec } from './vector.ts';
 
-/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
+/** A local copy for speed: without bundling, an imported name is looked up in every iteration of a loop. */
 const at = read;
 
 /** The points of (-1, 1) at which a polynomial of `order` coefficients is fitted. */
 export const nodesFor = (order: number): number[] =>
   Array.from({ length: order }, (_, k) => Math.cos((Math.PI * (k + 0.5)) / order));
 
-/** Writes the coefficients through the values at `nodesFor(order)` to `out` from `start` on; the first is not halved. */
+/**
+ * Writes the coefficients through the values at `nodesFor(order)` to `out`, from index `start` on. The first
+ * coefficient is not halved.
+ */
 export type Fit = (values: Float64Array, out: Float64Array, start: number) => void;
 
 export function fitter(order: number): Fit {
@@ -26,8 +32,8 @@ export function fitter(order: number): Fit {
 }
 
 /**
- * Clenshaw's summation at x in [-1, 1]. Terms that do not depend on the previous step are in brackets, so the CPU can
- * compute them in parallel.
+ * Clenshaw's summation at x in [-1, 1]. Terms that do not depend on the previous step are in brackets, so that the CPU
+ * can compute them in parallel.
  */
 export function valueAt(c: Float64Array, start: number, order: number, x: number): number {
   const twice = x + x;
@@ -41,7 +47,7 @@ export function valueAt(c: Float64Array, start: number, order: number, x: number
   return x * b1 - b2 + at(c, start);
 }
 
-/** Three sums of adjacent coefficients at once, which the CPU computes in parallel. */
+/** The sums of three consecutive sets of coefficients, which the CPU computes in parallel. */
 export function vectorAt(c: Float64Array, start: number, order: number, x: number, out: Vec): void {
   const twice = x + x;
   const second = start + order;
@@ -71,7 +77,7 @@ export function vectorAt(c: Float64Array, start: number, order: number, x: numbe
 /** The derivative with respect to x. */
 export function slopeAt(c: Float64Array, start: number, order: number, x: number): number {
   const twice = x + x;
-  // T'_k = k U_{k-1}: the same sum on the polynomials of the second kind
+  // T'_k = k U_{k-1}, so this is the same summation with polynomials of the second kind
   let b1 = 0;
   let b2 = 0;
   for (let k = order - 1; k >= 2; k--) {
@@ -109,7 +115,7 @@ export function slopesAt(c: Float64Array, start: number, order: number, x: numbe
   out.z = twice * r1 - r2 + at(c, third + 1);
 }
 
-/** All sums of four adjacent coefficients. */
+/** The sums of all consecutive sets of four coefficients. */
 export function foursAt(c: Float64Array, start: number, x: number, out: Float64Array): void {
   const t2 = 2 * x * x - 1;
   const t3 = (4 * x * x - 3) * x;

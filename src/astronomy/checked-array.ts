@@ -1,4 +1,4 @@
-/** Reads tables that are completely filled: an index out of range is a bug and throws, instead of reading as zero. */
+/** Reads tables that are completely filled. An index out of range is a bug, so it throws instead of returning zero. */
 export function at(table: Float64Array, index: number): number {
   const value = table[index];
   if (value === undefined) throw new RangeError(`no number ${index} in a table of ${table.length}`);
@@ -6,8 +6,9 @@ export function at(table: Float64Array, index: number): number {
 }
 
 /**
- * Dot product of `short` with the same number of elements of `long`, in four sums, so that none waits for another. The
- * lengths are checked once instead of at every index, which matters when it is called ten thousand times for a block.
+ * Dot product of `short` with the same number of elements of `long`. It uses four independent sums, which the CPU can
+ * compute in parallel. The lengths are checked once instead of at every index, because this is called ten thousand
+ * times per block.
  */
 export function product(long: Float64Array, short: Float64Array): number {
   if (short.length > long.length) throw new RangeError(`${short.length} numbers with ${long.length}`);

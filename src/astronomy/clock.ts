@@ -1,7 +1,7 @@
 /**
- * Civil time and TT. Until 1972 civil time is UT1; from 1972 it is UTC, tied to TT by leap seconds. After the last
- * known leap second it keeps that offset until the predicted rotation of the Earth exceeds it, and follows the
- * prediction from then on: nobody knows how time will be kept, only that noon should stay noon.
+ * Civil time and TT. Until 1972 civil time is UT1; from 1972 it is UTC, which leap seconds tie to TT. After the last
+ * known leap second the offset stays the same until the predicted delta T exceeds the offset. From then on the offset
+ * follows the prediction. Nobody knows how time will be kept then, only that noon should stay noon.
  */
 import { type CivilDate, dayOf } from '../kernel/civil.ts';
 import { type JdTt, type JdUt, jdTt } from '../kernel/units.ts';
@@ -17,11 +17,11 @@ const dateFrom = (iso: string): CivilDate => {
 };
 const LEAP_DAYS = Float64Array.from(LEAP_SECONDS, ([date]) => dayOf(dateFrom(date)) - 0.5);
 const LEAP_TT = Float64Array.from(LEAP_SECONDS, ([, seconds]) => seconds + TT_MINUS_TAI);
-/** 1972-01-01: before it the clock is UT1 itself. */
+/** 1972-01-01. Before this day the clock is UT1 itself. */
 export const UTC_FROM = LEAP_DAYS[0] ?? 0;
 const LAST = LEAP_DAYS[LEAP_DAYS.length - 1] ?? 0;
 const LAST_TT = LEAP_TT[LEAP_TT.length - 1] ?? 0;
-/** Until this row of the table the prediction needs no further leap second. */
+/** The last row of the table in which the prediction is still below the last known offset. */
 const FOLLOWS = DELTA_T.findLast(([year, seconds]) => year > 2017 && seconds < LAST_TT);
 const FOLLOWS_FROM = dayOf({ year: FOLLOWS?.[0] ?? 2017, month: 1, day: 1 }) - 0.5;
 
@@ -41,5 +41,5 @@ export function ttMinusClock(t: JdUt): number {
 
 export const toTt = (t: JdUt): JdTt => jdTt(t + ttMinusClock(t) / SECONDS_PER_DAY);
 
-/** The rotation clock UT1 at an instant of the printed clock. */
+/** UT1 (the time of the Earth's rotation) at an instant of civil time. */
 export const toUt1 = (t: JdUt): number => t + (ttMinusClock(t) - deltaTSeconds(t)) / SECONDS_PER_DAY;

@@ -1,4 +1,7 @@
-/** Delta T = TT - UT1, seconds, by cubic pieces through the table; its slope continues before the first and after the last row. */
+/**
+ * Delta T = TT - UT1 in seconds, interpolated by cubic polynomials between the rows of the table. Before the first and
+ * after the last row the slope continues.
+ */
 import { dayOf } from '../kernel/civil.ts';
 import { DELTA_T } from './tables/delta-t.ts';
 
@@ -10,7 +13,10 @@ const SLOPES = DAYS.map((_, i) => {
   return ((SECONDS[after] ?? 0) - (SECONDS[before] ?? 0)) / ((DAYS[after] ?? 0) - (DAYS[before] ?? 0));
 });
 
-/** For each year since the first row: the row that contains its first day. A lookup instead of a search. */
+/**
+ * `ROW_OF_YEAR` has, for each year since the first row, the row that contains the first day of that year. The lookup
+ * replaces a search.
+ */
 const YEAR_DAYS = 365.2425;
 const FIRST_DAY = DAYS[0] ?? 0;
 const LAST_DAY = DAYS[DAYS.length - 1] ?? 0;
@@ -21,7 +27,7 @@ const ROW_OF_YEAR = Int16Array.from({ length: Math.ceil((LAST_DAY - FIRST_DAY) /
   ),
 );
 
-/** At a Julian day of the rotating Earth's clock (UT1 or the civil clock: the difference does not matter here). */
+/** Delta T at a Julian day of UT1 or of civil time; the difference between the two does not matter here. */
 export function deltaTSeconds(jd: number): number {
   const final = DAYS.length - 1;
   if (jd <= FIRST_DAY) return (SECONDS[0] ?? 0) + (SLOPES[0] ?? 0) * (jd - FIRST_DAY);

@@ -1,10 +1,10 @@
 /**
- * The interface between the theories and everything else: positions of Sun, Moon, planets and nodes at an instant of
- * TT, on the mean ecliptic and equinox of date, and nutation and obliquity. Positions are read from Chebyshev blocks;
- * another ephemeris would replace only this module.
+ * The interface between the theories and everything else. It gives positions of Sun, Moon, planets and nodes at an
+ * instant of TT, on the mean ecliptic and equinox of date. It also gives nutation and obliquity. Positions are read
+ * from Chebyshev blocks. Another ephemeris would replace only this module.
  *
- * An apparent place includes light-time, deflection by the Sun and aberration, from the centre of the Earth; a
- * geometric place does not. Callers add nutation, because it cancels in every sidereal longitude.
+ * An apparent position includes light-time, deflection by the Sun and aberration, as seen from the centre of the Earth;
+ * a geometric position does not. Callers add nutation themselves, because it cancels in every sidereal longitude.
  */
 import { type JdTt, jdTt, plusDays } from '../kernel/units.ts';
 import { ApparentLight } from './apparent.ts';
@@ -40,20 +40,23 @@ import {
 export type Kind = 'apparent' | 'geometric';
 export type Wanderer = Exclude<Planet, 'earth'>;
 
-/** Light-time of the mean distance of the Sun, days, and the Earth's swept area: the longitude's rate is this over the distance squared. */
+/**
+ * Light-time of the Sun's mean distance in days, and the constant of Kepler's law of areas. The rate of the Sun's
+ * longitude is that constant over the distance squared.
+ */
 const SUN_LIGHT_DAYS = 1 / LIGHT_AU_PER_DAY;
 export const SWEPT_PER_DAY = 0.0171997;
-/** So distant that its light arrives in parallel rays, for the deflection of light. */
+/** A distance so large that the light of a star arrives in parallel rays, for the deflection of light. */
 const AU_TO_STARS = 1e6;
 
 /**
- * Terms of the planets that are left out beyond the tables, radians: together they amount to 0.015" as seen from the
- * Sun, where the theory itself is off by a tenth of a second to minutes. It saves a third of Saturn's terms, whose
- * distance matters little.
+ * Terms of the planets below this size (radians) are left out beyond the tables. Together they amount to 0.015" as seen
+ * from the Sun. In those centuries the theory itself is off by a tenth of a second to minutes. This saves a third of
+ * the terms of Saturn, because those of its distance matter little.
  */
 export const LEAST_FAR_TERM = 2e-9;
 
-/** Blocks of each track that `reachBack` computes, one in each length of the longest. */
+/** The number of blocks that `reachBack` computes for each track, at intervals of the longest block. */
 const REACHED_BLOCKS = 6;
 const REACHED_DAYS = Math.max(...Object.values(FAR_SHAPES).map(({ blockDays }) => blockDays));
 
@@ -64,7 +67,7 @@ export class Ephemeris {
   readonly #moments: Moments;
   readonly #rough: RoughPlaces;
   readonly #light = new ApparentLight();
-  /** Written and read within one question. */
+  /** Scratch vectors that are reused in every call. */
   readonly #place = emptyVec();
   readonly #motion = emptyVec();
   readonly #direction = emptyVec();
@@ -100,7 +103,8 @@ export class Ephemeris {
 
   /**
    * Computes a few blocks before the start of the table as a warm-up. Otherwise the first request about another century
-   * would wait for thirty thousand terms and for code that has never run. The service does it before it listens.
+   * would wait for thirty thousand terms and for code that has not been compiled yet. The service does this before it
+   * listens.
    */
   reachBack(): this {
     const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
@@ -136,18 +140,19 @@ export class Ephemeris {
     out.au = km / KM_PER_AU;
   }
 
-  /** Radians per day on the axes of date. */
+  /** The Moon's motion in radians per day, relative to the equinox of date. */
   moonRate(jdTt: JdTt, kind: Kind): number {
     return this.#seekMoon(jdTt, kind).rate(0);
   }
 
   sun(jdTt: JdTt, kind: Kind, out: Spot): void {
-    // light-time and aberration together: the Sun appears where it was that much earlier
+    // light-time and aberration together: the Sun appears where it was one light-time earlier
     const back = kind === 'apparent' ? SUN_LIGHT_DAYS : 0;
     const earth = this.#vectorOf(this.#earth.seek(plusDays(jdTt, -back)));
     scale(earth, -1, earth);
     this.#toDate(jdTt, earth, out);
-    // the light-time of this distance instead of the mean one: at most 9 s of the Sun's motion, by Kepler's law of areas
+    // corrects the light-time from the mean to the actual distance, by Kepler's law of areas; at most 9 s of the Sun's
+    // motion
     const less = (SWEPT_PER_DAY / (out.au * out.au)) * back * (out.au - 1);
     const { x, y } = out;
     out.x = x + less * y;
@@ -175,14 +180,17 @@ export class Ephemeris {
   }
 
   /**
-   * An approximate place of a slow planet, on the ecliptic and equinox of J2000: within `ROUGH_WITHIN_DEG` of the true
-   * one.
+   * An approximate longitude of a slow planet on the ecliptic and equinox of J2000, within `ROUGH_WITHIN_DEG` of the
+   * true one.
    */
   roughLongitude(planet: SlowPlanet, jdTt: JdTt): number {
     return this.#rough.longitude(planet, jdTt);
   }
 
-  /** Radians per day by which a planet's true place moves along the ecliptic, light-time and aberration apart: within a hundredth of a degree. */
+  /**
+   * A planet's motion in true longitude in radians per day, without light-time and aberration. Its error is below a
+   * hundredth of a degree per day.
+   */
   roughRate(name: Wanderer, jdTt: JdTt): number {
     const { place, velocity } = this.#moments.moved(jdTt);
     const { axes } = this.#moments.turned(jdTt);
@@ -199,7 +207,10 @@ export class Ephemeris {
     return across / (dot(fromEarth, fromEarth) - up * up);
   }
 
-  /** Ascending node of the Moon's orbit, radians: mean, or that of the orbit it follows at this instant. */
+  /**
+   * Ascending node of the Moon's orbit in radians: the mean node, or the node of the orbit that the Moon follows at
+   * this instant.
+   */
   node(jdTt: JdTt, which: 'mean' | 'true'): number {
     if (which === 'mean') return meanNode(centuries(jdTt));
     return trueNode(this.#seekMoon(jdTt, 'geometric'));
@@ -223,7 +234,7 @@ export class Ephemeris {
   #seekMoon(jdTt: JdTt, kind: Kind): Track {
     const track = this.#moon.seek(jdTt);
     if (kind === 'apparent') return track;
-    // the table holds apparent places: a geometric place is the apparent one a light-time later
+    // the table has apparent positions; the geometric position is the apparent one a light-time later
     return track.seek(plusDays(jdTt, track.value(2) / LIGHT_KM_PER_DAY));
   }
 
@@ -232,7 +243,7 @@ export class Ephemeris {
     return this.#place;
   }
 
-  /** From the equator of J2000 to the ecliptic of date: direction and distance. */
+  /** Converts a vector from the equator of J2000 to a direction on the ecliptic of date and a distance. */
   #toDate(jdTt: JdTt, vector: Vec, out: Spot): void {
     const { axes } = this.#moments.turned(jdTt);
     const length = lengthOf(vector);
@@ -243,6 +254,6 @@ export class Ephemeris {
   }
 }
 
-/** Radians per day of any longitude, by its values a little before and after. */
+/** The rate of any longitude in radians per day, from its values a little before and after. */
 export const rateOf = (longitude: (jdTt: JdTt) => number, jdTt: JdTt, halfStep = 0.02): number =>
   halfTurn(longitude(plusDays(jdTt, halfStep)) - longitude(plusDays(jdTt, -halfStep))) / (2 * halfStep);

@@ -1,4 +1,4 @@
-/** The equator of date: directions of the ecliptic turned to it, in Earth radii. */
+/** Converts directions from the ecliptic to the equator of date, in Earth radii. */
 import type { JdTt } from '../kernel/units.ts';
 import type { Ephemeris } from './ephemeris.ts';
 import type { Spot } from './spot.ts';
@@ -8,12 +8,13 @@ import type { Direction } from './visibility.ts';
 export const RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 
 /**
- * The true equator and equinox, or the mean ones (without nutation, which moves all bodies nearly by the same amount).
+ * The true equator and equinox, or the mean ones. The mean ones are without nutation, which moves all bodies by nearly
+ * the same amount.
  */
 export class Equator {
   readonly #eph: Ephemeris;
   readonly #nutates: boolean;
-  /** Obliquity and nutation at the last instant used: Sun and graha need the same. */
+  /** Obliquity and nutation at the last instant, cached because the Sun and a graha need the same values. */
   #at = Number.NaN;
   #cosE = 1;
   #sinE = 0;

@@ -7,7 +7,7 @@ const RA = -14.6 * MAS;
 const X = -16.617 * MAS;
 const Y = -6.8192 * MAS;
 
-/** Turns the vector in place. */
+/** Converts the vector in place. */
 export function fromIcrs(vector: Vec): void {
   const { x, y, z } = vector;
   vector.x = x + RA * y - X * z;

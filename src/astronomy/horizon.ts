@@ -1,7 +1,8 @@
 /**
- * Sun and Moon over the horizon of a place at sea level: hour angles, and the height of the limb (or the centre) above
- * the horizon. Includes parallax on the ellipsoidal Earth and the true semidiameter. The rule is a parameter: `limb` is
- * the upper limb on a horizon lifted 34' by refraction, `centre` is the centre of the disc on the true horizon.
+ * Sun and Moon relative to the horizon of a place at sea level: hour angles, and the height of the limb (or the centre)
+ * above the horizon. Parallax on the ellipsoidal Earth and the true semidiameter are included. The rule of rising is a
+ * parameter: `limb` is the upper limb on a horizon lifted 34' by refraction, `centre` is the centre of the disc on the
+ * true horizon.
  */
 import { rootAtRate } from '../kernel/search.ts';
 import { type JdTt, type JdUt, jdTt, jdUt } from '../kernel/units.ts';
@@ -30,25 +31,28 @@ export type Luminary = 'sun' | 'moon';
 const REFRACTION = (34 / 60) * DEG;
 /** Radius of the body in Earth radii: the Sun 696 000 km, the Moon 1737.5 km. */
 const SIZE: Readonly<Record<Luminary, number>> = { sun: 696_000 / EARTH_RADIUS_KM, moon: 1737.5 / EARTH_RADIUS_KM };
-/** The sky turns a little more than once in a day; the Moon's own motion takes most of an hour from that. */
+/**
+ * The daily rotation of the sky in radians, a little more than one turn. For the Moon it is smaller by most of an hour,
+ * because of the Moon's own motion.
+ */
 const SKY_PER_DAY = 1.00273781191 * TURN;
 export const MOON_PER_DAY = 0.9661 * TURN;
-/** After a step this short, the remaining error of the Moon's crossing is less than 0.0001 s. */
+/** After a step shorter than this, the remaining error of the Moon's meridian transit is less than 0.0001 s. */
 const ENOUGH_DAYS = 3e-8;
 
-/** The Sun at a crossing of the meridian, and how it goes on from there: risings and settings of the day are foretold from it. */
+/** The Sun at a meridian transit, and its motion. The sunrise and sunset of the day are predicted from it. */
 export interface SolarNoon {
   readonly at: JdUt;
-  /** Declination, radians, and its change in a day. */
+  /** Declination in radians, and its change per day. */
   readonly dec: number;
   readonly decPerDay: number;
-  /** Radians of hour angle in a day. */
+  /** Change of the hour angle in radians per day. */
   readonly turnPerDay: number;
-  /** Earth radii. */
+  /** Distance in Earth radii. */
   readonly distance: number;
 }
 
-/** Sidereal time at Greenwich from the true equinox, radians: the mean, the nutation, and two small terms of the node. */
+/** Apparent sidereal time at Greenwich in radians: mean sidereal time, nutation, and two small terms of the node. */
 export function greenwichApparent(eph: Ephemeris, t: JdUt): number {
   const tt = toTt(t);
   const T = centuries(tt);
@@ -65,18 +69,24 @@ export class Horizon {
   readonly #lon: number;
   readonly #cosLat: number;
   readonly #sinLat: number;
-  /** The place from the centre of the Earth: from the axis and from the equator, in equatorial radii. */
+  /**
+   * The place relative to the centre of the Earth: its distances from the axis and from the plane of the equator, in
+   * equatorial radii.
+   */
   readonly #fromAxis: number;
   readonly #fromEquator: number;
   readonly #spot = emptySpot();
-  /** The body last used: components towards the meridian, the east and the pole. */
+  /** The body last used: its components towards the meridian, the east and the pole. */
   #south = 0;
   #east = 0;
   #north = 0;
-  /** Towards the equinox. */
+  /** Its component towards the equinox. */
   #ahead = 0;
   #au = 1;
-  /** Nutation of a whole day of TT: it moves hour angles not at all and heights by less than a hundredth of a second of time. */
+  /**
+   * The nutation at the start of the day of TT, used for the whole day. This leaves hour angles unchanged and shifts
+   * risings and settings by less than a hundredth of a second.
+   */
   #nutatedOn = Number.NaN;
   #psi = 0;
   #cosE = 1;
@@ -105,7 +115,7 @@ export class Horizon {
     return Math.atan2(-this.#east, this.#south);
   }
 
-  /** Radians above the line of rising; negative below it. */
+  /** Height of the limb or centre in radians above the horizon, by the rule; negative below the horizon. */
   height(light: Luminary, t: JdUt, rule: RiseRule): number {
     this.#look(light, t);
     const south = this.#south - this.#fromAxis;
@@ -116,21 +126,24 @@ export class Horizon {
   }
 
   /**
-   * The true height of a body's centre, radians, when its upper limb (or centre) is on the horizon; `distance` is the
+   * The true height of a body's centre in radians when its upper limb (or centre) is on the horizon. `distance` is the
    * body's distance.
    */
   heightAtRising(light: Luminary, distance: number, rule: RiseRule): number {
     return (this.#fromAxis * this.#cosLat) / distance + (rule === 'centre' ? 0 : -REFRACTION - SIZE[light] / distance);
   }
 
-  /** Cosine of the hour angle at which a body of that declination reaches a small height; beyond 1 it never does. */
+  /**
+   * Cosine of the hour angle at which a body of that declination reaches a small height. If its absolute value exceeds
+   * 1, the body never does.
+   */
   cosAt(height: number, dec: number): number {
     return (height - this.#sinLat * Math.sin(dec)) / (this.#cosLat * Math.cos(dec));
   }
 
   /**
-   * Radians a day by which the body last used climbs near the horizon, given the rotation of the sky and the change of
-   * declination.
+   * The rate in radians a day at which the body last used climbs near the horizon, from the rotation of the sky and the
+   * change of declination.
    */
   climb(turnPerDay: number, decPerDay = 0): number {
     const distance = this.#distance();
@@ -139,7 +152,7 @@ export class Horizon {
   }
 
   /**
-   * The Sun's crossing of the meridian nearest to `near`, which is at most some minutes off: one evaluation gives both
+   * The Sun's meridian transit nearest to `near`, which must be within some minutes of it. One evaluation gives both
    * position and speed.
    */
   solarNoon(near: JdUt): SolarNoon {
@@ -154,7 +167,7 @@ export class Horizon {
     return { at: jdUt(near - late), dec: Math.asin(sinDec) - decPerDay * late, decPerDay, turnPerDay, distance };
   }
 
-  /** Days from `t` until the Moon rises (or sets), if its declination stayed as at `t`. */
+  /** Days from `t` until the Moon rises or sets, if its declination stayed as at `t`. */
   moonWait(t: JdUt, side: -1 | 1, rule: RiseRule): number {
     const west = this.hourAngle('moon', t);
     const distance = this.#distance();
@@ -162,7 +175,7 @@ export class Horizon {
     return halfTurn(side * Math.acos(cosine) - west) / MOON_PER_DAY;
   }
 
-  /** The Moon's crossing of the meridian nearest to `near`. */
+  /** The Moon's meridian transit nearest to `near`. */
   moonTransit(near: JdUt): JdUt {
     return rootAtRate((t) => this.hourAngle('moon', t), near, MOON_PER_DAY, ENOUGH_DAYS);
   }
@@ -184,7 +197,7 @@ export class Horizon {
     const cosE = this.#cosE;
     const sinE = this.#sinE;
     const radii = spot.au * RADII_PER_AU;
-    // the rotation by nutation is so small that its sine equals it
+    // the angle of nutation is so small that its sine equals it
     const x = radii * (spot.x - psi * spot.y);
     const side = radii * (spot.y + psi * spot.x);
     const up = radii * spot.z;

@@ -1,4 +1,7 @@
-/** Mean longitudes of date, degrees by power of T (Julian centuries): Meeus, Astronomical Algorithms, table 31.A (after Bretagnon). */
+/**
+ * Mean longitudes of date in degrees, by power of T (Julian centuries): Meeus, Astronomical Algorithms, table 31.A
+ * (after Bretagnon).
+ */
 import { DELAUNAY } from './tables/nutation.ts';
 import { horner } from './units.ts';
 
@@ -11,8 +14,8 @@ const PLANET = {
   saturn: [50.077444, 1223.5110686, 0.00051908, -0.00000003],
 } as const;
 
-/** Heliocentric, degrees, not reduced to one turn. */
+/** Heliocentric mean longitude in degrees, not reduced to one turn. */
 export const meanPlanet = (planet: keyof typeof PLANET, T: number): number => horner(PLANET[planet], T);
 export const meanSun = (T: number): number => meanPlanet('earth', T) + 180;
-/** The Moon's: its mean distance from the node, and the node (IERS conventions 2003). */
+/** The Moon's mean longitude: its mean distance from the node plus the node (IERS conventions 2003). */
 export const meanMoon = (T: number): number => (horner(DELAUNAY.F, T) + horner(DELAUNAY.Om, T)) / 3600;

@@ -1,11 +1,11 @@
-/** One instant of the ephemeris: the axes of date, nutation, and the Earth with its motion. */
+/** Values of the ephemeris at one instant: the axes of date, nutation, and the Earth with its motion. */
 import type { JdTt } from '../kernel/units.ts';
 import type { Observer } from './apparent.ts';
 import { emptyVec } from './vector.ts';
 
 /**
- * The axes of date move so evenly that four coefficients represent three years to 1e-15. Nine axes, then the mean
- * obliquity.
+ * The axes of date move so evenly that four coefficients represent three years to 1e-15. The quantities are the nine
+ * components of the axes, then the mean obliquity.
  */
 export const FRAME = { blockDays: 1024, order: 4, quantities: 10, turning: [] } as const;
 export const OBLIQUITY = 9;
@@ -25,7 +25,7 @@ export class EphemerisMoment implements Observer {
   psi = 0;
   epsilon = 0;
 
-  /** Emptied for another instant. */
+  /** Resets the object for another instant. */
   becomes(jdTt: JdTt): void {
     this.at = jdTt;
     this.placed = false;

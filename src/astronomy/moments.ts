@@ -1,4 +1,7 @@
-/** The last few instants of an ephemeris: a rate looks before and after, a search goes to and fro between few. */
+/**
+ * Caches the last few instants of an ephemeris, because a rate needs the instants before and after, and a search
+ * returns to the same few.
+ */
 import { type JdTt, jdTt } from '../kernel/units.ts';
 import { EphemerisMoment } from './moment.ts';
 import type { RoughPlaces, SlowPlanet } from './rough-places.ts';
@@ -7,16 +10,16 @@ import { emptyVec, plus, type Vec } from './vector.ts';
 
 const KEPT = 4;
 /**
- * The Sun's motion about the barycentre is cached by month: within half a month it changes by a thousandth of what
+ * The Sun's motion about the barycentre is cached by month. Within half a month it changes by a thousandth of what
  * aberration needs.
  */
 const SUN_MOTION_DAYS = 32;
 const JUPITER_MASS = 1 / 1048.3486;
 const SATURN_MASS = 1 / 3498.77;
-/** Some centuries of months. */
+/** The number of cached months: about three and a half centuries. */
 const KEPT_MOTIONS = 4096;
 
-/** What all bodies share. */
+/** The tracks and tables that all bodies need. */
 export interface Ground {
   readonly earth: Track;
   readonly jupiter: Track;
@@ -37,7 +40,7 @@ export class Moments {
     this.#ground = ground;
   }
 
-  /** With nutation. */
+  /** The moment with its nutation computed. */
   nutated(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.nutated) return moment;
@@ -48,7 +51,7 @@ export class Moments {
     return moment;
   }
 
-  /** With the axes of date. */
+  /** The moment with the axes of date computed. */
   turned(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.turned) return moment;
@@ -57,7 +60,7 @@ export class Moments {
     return moment;
   }
 
-  /** With the Earth's place. */
+  /** The moment with the Earth's position computed. */
   placed(jdTt: JdTt): EphemerisMoment {
     const moment = this.#of(jdTt);
     if (moment.placed) return moment;
@@ -66,7 +69,7 @@ export class Moments {
     return moment;
   }
 
-  /** With the Earth's place and motion. */
+  /** The moment with the Earth's position and motion computed. */
   moved(jdTt: JdTt): EphemerisMoment {
     const moment = this.placed(jdTt);
     if (moment.moved) return moment;
@@ -81,7 +84,7 @@ export class Moments {
     return moment;
   }
 
-  /** The moment of an instant: a cached one, or the oldest one reused. */
+  /** The cached moment of an instant, or the oldest moment, reset for this instant. */
   #of(jdTt: JdTt): EphemerisMoment {
     if (this.#moment.at === jdTt) return this.#moment;
     for (const kept of this.#kept) {
@@ -97,7 +100,7 @@ export class Moments {
     return fresh;
   }
 
-  /** The Sun moves about the barycentre against the two heavy planets, au a day. */
+  /** The Sun's velocity about the barycentre in au a day. It moves opposite to the two heavy planets. */
   #sunMotion(month: number): Vec {
     const known = this.#sunMotions.get(month);
     if (known !== undefined) return known;
@@ -112,8 +115,8 @@ export class Moments {
   }
 
   /**
-   * Outside the tables an approximate one: it changes no place by 0.0004", and a request for one body does not have to
-   * compute another.
+   * A planet's velocity. Outside the tables it is approximate, so that a request for one body does not have to compute
+   * another. This changes no position by more than 0.0004".
    */
   #motionOf(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
     const track = this.#ground[planet];

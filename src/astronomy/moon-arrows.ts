@@ -1,8 +1,8 @@
 /**
- * The Moon's series at all nodes of a block at once. Every term is a rotating vector: its direction at the middle of
+ * The Moon's series at all nodes of a block at once. Every term is a rotating vector. Its direction at the middle of
  * the block costs a sine and a cosine; the rotations to the nodes are the same in every block and are cached. The nodes
- * lie in pairs about the middle, so a pair costs one rotation. The rates of the terms change over the millennia, and
- * the light-time differs at each node: both enter to first order, and the remainder is below 1e-12 of a term.
+ * lie in pairs about the middle, so that a pair costs one rotation. The rates of the terms change over the millennia,
+ * and the light-time differs at each node. Both enter to first order; the remainder is below 1e-12 of a term.
  */
 import { jdTt } from '../kernel/units.ts';
 import { nodesFor } from './chebyshev.ts';
@@ -13,10 +13,10 @@ import { MEAN_LIGHT_TIME_DAYS, moonOfDate } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from './units.ts';
 
-/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
+/** A local copy for speed: without bundling, an imported name is looked up in every iteration of a loop. */
 const at = read;
 
-/** The even and odd parts of two nodes placed symmetrically about the middle, and their rates. */
+/** The even and odd parts of the sums at two nodes that lie symmetrically about the middle, and their rates. */
 interface Pair {
   even: number;
   odd: number;
@@ -31,7 +31,7 @@ class Ring {
   readonly #angles: Float64Array;
   readonly #sines: Float64Array;
   readonly #cosines: Float64Array;
-  /** The rate of each term at the middle, and its excess over the rate at J2000. */
+  /** The rate of each term at the middle of the block, and how much it exceeds the rate at J2000. */
   readonly #rates: Float64Array;
   readonly #faster: Float64Array;
   /** Amplitude times cosine (and sine) of the rotation from the middle to each later node. */
@@ -50,7 +50,7 @@ class Ring {
     const later = [...offsets.subarray(0, (offsets.length + 1) >> 1)];
     this.#along = later.map(column);
     this.#across = later.map(column);
-    // the first request for a distant century waits for this: all rotations at once instead of one sine at a time
+    // the first request for a distant century waits for this, so all rotations are computed at once
     const lengths = columnOf(rows, MOON_STRIDE, 0);
     const rates = this.#phases[1] ?? column();
     later.forEach((offset, k) => {
@@ -119,7 +119,7 @@ class MoonArrows {
     this.#rings = powers.map((rows) => new Ring(rows, offsets));
   }
 
-  /** Writes the sum at each node of the block around `t`; `late` shifts each node slightly. */
+  /** Writes the sum at each node of the block around `t`. `late` is the small time by which each node is shifted. */
   sumsAt(t: number, late: Float64Array, out: Float64Array): void {
     const offsets = this.#offsets;
     const last = offsets.length - 1;
@@ -139,14 +139,14 @@ class MoonArrows {
   }
 }
 
-/** The sum at one node of a pair, `side` 1 for the later and -1 for the earlier one, moved by a little time. */
+/** The sum at one node of a pair, shifted by `late`. `side` is 1 for the later node and -1 for the earlier one. */
 const seenLate = ({ even, odd, evenRate, oddRate }: Pair, side: 1 | -1, late: number): number =>
   even + side * odd + late * (evenRate + side * oddRate);
 
-/** Apparent places of the Moon at the nodes of a block. */
+/** Samples apparent positions of the Moon at the nodes of a block. */
 export function moonSampler(series: Series, shape: Shape): Sampler {
   const { blockDays, order } = shape;
-  /** From the middle of a block to its nodes; the last ones are before the middle. */
+  /** Times from the middle of a block to its nodes. The last nodes are before the middle. */
   const offsets = Float64Array.from(nodesFor(order), (x) => (x * blockDays) / 2 / DAYS_PER_CENTURY);
   const prompt = new Float64Array(order);
   const late = new Float64Array(order);

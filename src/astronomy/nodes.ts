@@ -1,6 +1,7 @@
 /**
- * Ascending node of the Moon on the mean equinox of date. The mean one is W3 of ELP/MPP02 (Chapront & Francou 2003) on the fixed
- * equinox with the general precession of IAU 2006, seconds of arc by power of T; the true one is that of the orbit of the instant.
+ * Ascending node of the Moon on the mean equinox of date. The mean node is W3 of ELP/MPP02 (Chapront & Francou 2003) on
+ * the fixed equinox with the general precession of IAU 2006, in seconds of arc by power of T. The true node is that of
+ * the orbit at the instant.
  */
 import type { Track } from './track.ts';
 import { ARCSEC, horner, normTurn } from './units.ts';
@@ -11,10 +12,16 @@ const OF_DATE = FIXED.map((part, power) => part + (PRECESSION[power] ?? 0));
 
 export const meanNode = (T: number): number => normTurn(horner(OF_DATE, T) * ARCSEC);
 
-/** General precession, radians per day: between rates on the axes of date and rates among the stars. */
+/**
+ * General precession in radians per day: the difference between rates relative to the equinox of date and rates
+ * relative to the stars.
+ */
 const PRECESSION_PER_DAY = 6.6751e-7;
 
-/** Ascending node of the orbit that the Moon follows at the instant its track (longitude, latitude, distance) was sought for, radians. */
+/**
+ * Ascending node in radians of the orbit that the Moon follows at an instant. `moon` is the Moon's track (longitude,
+ * latitude, distance), set to that instant with `seek`.
+ */
 export function trueNode(moon: Track): number {
   const lon = moon.value(0);
   const lat = moon.value(1);

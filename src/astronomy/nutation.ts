@@ -1,4 +1,7 @@
-/** Nutation IAU 2000B with the full Delaunay polynomials: linear arguments would cost half a second of arc at -1000. */
+/**
+ * Nutation IAU 2000B with the full Delaunay polynomials. Linear arguments would cause an error of half a second of arc
+ * at the year -1000.
+ */
 import { at } from './checked-array.ts';
 import { DELAUNAY, NUTATION_OFFSET_ARCSEC, NUTATION_ROWS } from './tables/nutation.ts';
 import { ARCSEC, horner } from './units.ts';

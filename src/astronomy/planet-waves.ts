@@ -1,6 +1,6 @@
 /**
- * The series of a planet over a whole block at once. A term A cos(B + C t) is a rotating vector: its direction at the
- * middle of the block costs a sine and a cosine; its course from there is a sum of Chebyshev polynomials whose
+ * The series of a planet over a whole block at once. A term A cos(B + C t) is a rotating vector. Its direction at the
+ * middle of the block costs a sine and a cosine. Its course from there is a sum of Chebyshev polynomials whose
  * coefficients are the same in every block and are cached. A slow or small term needs only three or four polynomials.
  * Distant centuries are computed in this way; the tables are made from the plain sums.
  */
@@ -14,18 +14,18 @@ import { xyzOf } from './theory.ts';
 import type { Sampler, Shape } from './track.ts';
 import { centuries, DAYS_PER_CENTURY } from './units.ts';
 
-/** A local constant: without bundling, an imported name is looked up on every iteration of a loop. */
+/** A local copy for speed: without bundling, an imported name is looked up in every iteration of a loop. */
 const at = read;
 
 const COORDINATES = ['L', 'B', 'R'] as const;
 const DAYS_PER_MILLENNIUM = 10 * DAYS_PER_CENTURY;
 /**
- * Coefficients smaller than this, in radians or au, are left out: a thousand of them with random signs are 0.00001
- * seconds of arc.
+ * Coefficients smaller than this, in radians or au, are left out. A thousand of them with random signs amount to
+ * 0.00001 seconds of arc.
  */
 const LEAST = 1e-12;
 
-/** How far the terms of a series bend within half a block: all of the first term, then all of the second … */
+/** The Chebyshev coefficients of each term's course within half a block, term after term in one list. */
 class Bends {
   readonly #all: number[] = [];
   readonly #ends: number[] = [0];
@@ -38,7 +38,7 @@ class Bends {
     });
   }
 
-  /** cos z x = J0 - 2 J2 T2 + 2 J4 T4 …, sin z x = 2 J1 T1 - 2 J3 T3 … */
+  /** Adds the coefficients of one term: cos z x = J0 - 2 J2 T2 + 2 J4 T4 …, sin z x = 2 J1 T1 - 2 J3 T3 … */
   #add(length: number, orders: number, bessel: Float64Array, least: number): void {
     let last = orders - 1;
     while (last > 0 && Math.abs(2 * at(bessel, last) * length) < least) last--;
@@ -55,11 +55,11 @@ class Bends {
   }
 }
 
-/** The terms of one power of time, those with the most polynomials first. */
+/** The terms of one power of time. Terms with the most polynomials come first. */
 class Ring {
   readonly #phases: Float64Array;
   readonly #rates: Float64Array;
-  /** For each polynomial: the coefficients of the terms that use it. */
+  /** For each polynomial, the coefficients of the terms that use it. */
   readonly #bends: readonly Float64Array[];
   readonly #angles: Float64Array;
   readonly #sines: Float64Array;
@@ -121,13 +121,13 @@ class Coordinate {
   readonly #halfBlock: number;
   readonly #rings: readonly Ring[];
   readonly #sums: Float64Array;
-  /** The values of the polynomials, node by node. */
+  /** The values of the polynomials at each node. */
   readonly #polynomials: readonly Float64Array[];
 
   constructor(powers: Powers, { blockDays, order }: Shape) {
     this.#halfBlock = blockDays / 2 / DAYS_PER_MILLENNIUM;
     this.#rings = powers.map((rows, power) => new Ring(rows, power, this.#halfBlock)).reverse();
-    // each power of time raises the degree of the ones above it by one
+    // multiplying by time once per power raises the degree by one each time
     const most = powers.length + Math.max(...this.#rings.map(({ polynomials }) => polynomials));
     this.#sums = new Float64Array(most);
     this.#polynomials = nodesFor(order).map((x) => Float64Array.from(this.#sums, (_, k) => Math.cos(k * Math.acos(x))));
@@ -146,7 +146,7 @@ class Coordinate {
   }
 }
 
-/** Heliocentric places of a planet at the nodes of a block. */
+/** Samples heliocentric positions of a planet at the nodes of a block. */
 export function planetSampler(lbr: Lbr, planet: Planet, shape: Shape): Sampler {
   const offsets = Float64Array.from(nodesFor(shape.order), (x) => (x * shape.blockDays) / 2 / DAYS_PER_MILLENNIUM);
   const place = new Float64Array(3);

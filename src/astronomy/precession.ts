@@ -1,11 +1,11 @@
 /**
- * Precession of Vondrak, Capitaine & Wallace 2011, valid for 200 millennia: the poles of ecliptic and equator in the
- * frame of J2000, and from them the mean ecliptic and equinox of date.
+ * Precession of Vondrak, Capitaine & Wallace 2011, valid for 200 millennia. It gives the poles of ecliptic and equator
+ * in the frame of J2000; the mean ecliptic and equinox of date follow from them.
  */
 import { ECLIPTIC_POLE, EQUATOR_POLE } from './tables/precession.ts';
 import { ARCSEC, horner, TURN } from './units.ts';
 
-/** Obliquity of J2000 in this theory. */
+/** Obliquity at J2000 in this theory. */
 export const OBLIQUITY_J2000 = 84_381.406 * ARCSEC;
 const SIN_E0 = Math.sin(OBLIQUITY_J2000);
 const COS_E0 = Math.cos(OBLIQUITY_J2000);
@@ -29,8 +29,8 @@ function coordinates({ periodic, polynomial }: PoleSeries, T: number): readonly 
 }
 
 /**
- * Writes nine numbers: the axes of the mean ecliptic of date in the equatorial frame of J2000, row by row: towards the
- * equinox, 90 degrees along the ecliptic, its pole. Returns the mean obliquity.
+ * Writes nine numbers: the axes of the mean ecliptic of date in the equatorial frame of J2000, row by row. The rows
+ * point to the equinox, 90 degrees further along the ecliptic, and to its pole. Returns the mean obliquity.
  */
 export function eclipticOfDate(T: number, out: Float64Array): number {
   const [P, Q] = coordinates(ECLIPTIC_POLE, T);
@@ -40,7 +40,7 @@ export function eclipticOfDate(T: number, out: Float64Array): number {
   const zz = -Q * SIN_E0 + Z * COS_E0;
   const [X, Y] = coordinates(EQUATOR_POLE, T);
   const W = Math.sqrt(Math.max(0, 1 - X * X - Y * Y));
-  // the equinox: equator x ecliptic
+  // the equinox is the cross product of the equator's and the ecliptic's pole
   const ex = Y * zz - W * zy;
   const ey = W * zx - X * zz;
   const ez = X * zy - Y * zx;

@@ -1,6 +1,4 @@
-/**
- * Risings, settings and meridian crossings of Sun and Moon. An event that does not occur is answered with its reason.
- */
+/** Risings, settings and meridian transits of Sun and Moon. If an event does not occur, the reason is returned. */
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { type Horizon, MOON_PER_DAY, type RiseRule, type SolarNoon } from './horizon.ts';
@@ -10,24 +8,27 @@ export type Missed = 'always_up' | 'always_down' | 'not_today';
 export type Event = JdUt | Missed;
 export type Turning = 'rise' | 'set';
 
-/** The rate at the horizon is predicted to a thousandth: after a step shorter than this nothing is left to do. */
+/**
+ * The rate at the horizon is predicted to a thousandth, so that after a step shorter than this no further step is
+ * needed.
+ */
 const SETTLED_DAYS = 1e-5;
 const MOST_STEPS = 6;
 /**
- * Closer than this to the edge of polar day or night (cosine of the hour angle), the Sun's path is sampled step by
- * step.
+ * If the cosine of the hour angle at rising exceeds this, polar day or night is near, and the Sun's path is sampled
+ * instead.
  */
 const PLAIN_COSINE = 0.9;
 
 /**
- * The Sun's rising before, or setting after, a solar noon. The noon Sun and its motion foretell the event to a fraction of a second, and
- * one look there settles it.
+ * The Sun's rising before a solar noon, or its setting after it. The noon position and its motion predict the event to
+ * a fraction of a second. One evaluation at the predicted time is usually enough.
  */
 export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, rule: RiseRule): Event {
   const side = turning === 'rise' ? -1 : 1;
   const goal = horizon.heightAtRising('sun', noon.distance, rule);
   let away = 0;
-  // by the declination of noon within a minute, by that of the first guess within a second
+  // the declination at noon gives the time within a minute, the declination at that time within a second
   for (let round = 0; round < 2; round++) {
     const cosine = horizon.cosAt(goal, noon.dec + noon.decPerDay * away);
     if (Math.abs(cosine) > PLAIN_COSINE) return sunEventByLooking(horizon, noon.at, turning, rule);
@@ -38,7 +39,7 @@ export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, ru
   let rate = horizon.climb(noon.turnPerDay, noon.decPerDay);
   for (let step = 0; step < MOST_STEPS; step++) {
     const t1 = t0 - height0 / rate;
-    // the effect of one more step is quadratically smaller
+    // the error left by this step is quadratically smaller
     if (Math.abs(t1 - t0) < SETTLED_DAYS) return jdUt(t1);
     const height1 = horizon.height('sun', jdUt(t1), rule);
     rate = (height1 - height0) / (t1 - t0);
@@ -49,8 +50,8 @@ export function sunEvent(horizon: Horizon, noon: SolarNoon, turning: Turning, ru
 }
 
 /**
- * The Sun is highest at noon and lowest half a day from it (within a second of arc beyond the polar circles), so one
- * sample at each end shows whether it crosses.
+ * The Sun is highest at noon and lowest half a day from it (within a second of arc beyond the polar circles). One
+ * sample at each end therefore shows whether it crosses the horizon.
  */
 function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule: RiseRule): Event {
   const height = (t: JdUt): number => horizon.height('sun', t, rule);
@@ -61,12 +62,12 @@ function sunEventByLooking(horizon: Horizon, noon: JdUt, turning: Turning, rule:
 }
 
 /**
- * The Moon climbs or sinks for half a day: two hours are a sixth of that, and a turning point inside a step is examined
- * separately.
+ * The Moon climbs or sinks for half a day. Steps of two hours are a sixth of that; a turning point inside a step is
+ * examined separately.
  */
 const STEP_DAYS = 1 / 12;
 
-/** Up to this latitude the Moon rises and sets every lunar day, never twice within a day of the Sun. */
+/** Up to this latitude the Moon rises and sets once every lunar day, and never twice within a solar day. */
 const PLAIN_LAT = 55 * DEG;
 
 /** The Moon's first rising or setting in [from, to). */
@@ -77,8 +78,8 @@ export function moonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turni
 }
 
 /**
- * The event predicted by hour angle and declination, once a lunar day; near the ends of the window its neighbours are
- * tried too.
+ * The event as predicted by hour angle and declination, once a lunar day. Near the ends of the window the neighbouring
+ * events are tried too.
  */
 function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const side = turning === 'rise' ? -1 : 1;
@@ -92,15 +93,15 @@ function plainMoonEvent(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning
   return event < to ? event : 'not_today';
 }
 
-/** From one crossing of the Moon to the next, days. */
+/** The time from one meridian transit of the Moon to the next, in days. */
 const LUNAR_DAY = 1.0351;
 const NEARLY_A_DAY = 0.98;
-/** A guess this close is improved by height rather than by hour angle and declination. */
+/** A guess closer than this to the event, in days, is improved with heights instead of hour angle and declination. */
 const NEAR_DAYS = 0.004;
-/** Along the line through two looks a step as short as this leaves some hundredths of a second at most. */
+/** After a secant step shorter than this, the error is at most some hundredths of a second. */
 const SECANT_DAYS = 2e-5;
 
-/** The rising or setting of the Moon next to a guess. */
+/** The Moon's rising or setting nearest to a guess. */
 function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule): JdUt {
   const side = turning === 'rise' ? -1 : 1;
   let t0 = guess;
@@ -123,10 +124,10 @@ function settled(horizon: Horizon, guess: JdUt, turning: Turning, rule: RiseRule
   return t0;
 }
 
-/** The Moon's path sampled step by step. */
+/** The Moon's first rising or setting in [from, to), found by sampling its path in steps. */
 export function moonEventByLooking(horizon: Horizon, from: JdUt, to: JdUt, turning: Turning, rule: RiseRule): Event {
   const sign = turning === 'rise' ? 1 : -1;
-  /** Negative before the event, positive after it. */
+  /** The height with a sign that makes it negative before the event and positive after the event. */
   const height = (t: JdUt): number => sign * horizon.height('moon', t, rule);
   const atEnd = sign * height(to);
   let everUp = atEnd > 0;
@@ -152,7 +153,8 @@ const reasonOf = (everUp: boolean, everDown: boolean): Missed =>
   everUp && everDown ? 'not_today' : everUp ? 'always_up' : 'always_down';
 
 /**
- * Three heights on one side of the horizon that curve towards it: the path may cross and return between two of them.
+ * Three heights on one side of the horizon that curve towards it. The path may cross the horizon and return between two
+ * of them.
  */
 function grazing(height: (t: JdUt) => number, a: number, before: number, atA: number, atB: number): JdUt | null {
   const towards = atA < 0 ? atA >= before && atA >= atB : atA <= before && atA <= atB;
@@ -163,14 +165,14 @@ function grazing(height: (t: JdUt) => number, a: number, before: number, atA: nu
   return atTurn < 0 ? rootBetween(height, jdUt(turn), jdUt(turn < a ? a : a + STEP_DAYS)) : null;
 }
 
-/** The vertex of the parabola through three heights one step apart. */
+/** The extreme value of the parabola through three heights one step apart. */
 function vertex(middle: number, before: number, at: number, after: number): number {
   const bend = before - 2 * at + after;
   const shift = bend === 0 ? 0 : (before - after) / (2 * bend);
   return middle + Math.max(-1, Math.min(1, shift)) * STEP_DAYS;
 }
 
-/** The Moon's first crossing of the meridian in [from, to). */
+/** The Moon's first meridian transit in [from, to). */
 export function moonTransit(horizon: Horizon, from: JdUt, to: JdUt): Event {
   const west = horizon.hourAngle('moon', from);
   const wait = west <= 0 ? -west / TURN : 1 - west / TURN;

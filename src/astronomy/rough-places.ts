@@ -1,7 +1,7 @@
 /**
- * Approximate places of Jupiter and Saturn: only the largest terms of the theory, in the plane of the ecliptic, without
- * light-time. A search uses them at a hundredth of the cost of an exact place in a distant century and computes exact
- * places only where necessary. They are also good enough for the motion of the Sun about the barycentre.
+ * Approximate positions of Jupiter and Saturn from only the largest terms of the theory, in the plane of the ecliptic,
+ * without light-time. In a distant century they cost a hundredth of an exact position. A search uses them and computes
+ * exact positions only near an event. They are also good enough for the motion of the Sun about the barycentre.
  */
 import { type JdTt, plusDays } from '../kernel/units.ts';
 import { at } from './checked-array.ts';
@@ -12,12 +12,13 @@ import type { Vec } from './vector.ts';
 
 export type SlowPlanet = 'jupiter' | 'saturn';
 
-/** Terms smaller than this are left out, radians. */
+/** Terms smaller than this (radians) are left out. */
 const LEAST = 3e-4;
 
 /**
- * The largest error of the approximate place, degrees, in all years of the modern engines. Measured in monthly steps
- * over all of them: 0.09 and 0.10; relative to Spica, which has proper motion, 0.15 and 0.16.
+ * An upper bound for the error of the approximate longitude in degrees, in all years of the modern engines. Measured in
+ * monthly steps over all years, the errors were at most 0.09 and 0.10. Relative to Spica, which has proper motion, they
+ * were at most 0.15 and 0.16.
  */
 export const ROUGH_WITHIN_DEG: Readonly<Record<SlowPlanet, number>> = { jupiter: 0.2, saturn: 0.2 };
 
@@ -43,14 +44,14 @@ export class RoughPlaces {
     this.#series = { ...series, planets };
   }
 
-  /** Longitude from the Earth on the ecliptic and equinox of J2000, radians. */
+  /** Geocentric longitude on the ecliptic and equinox of J2000 in radians. */
   longitude(planet: SlowPlanet, jdTt: JdTt): number {
     const there = this.#fromSun(planet, jdTt);
     const here = this.#fromSun('earth', jdTt);
     return Math.atan2(there.y - here.y, there.x - here.x);
   }
 
-  /** Motion about the Sun on the equator of J2000, au a day: within a twentieth of the true value. */
+  /** Velocity relative to the Sun on the equator of J2000 in au a day, within a twentieth of the true value. */
   motion(planet: SlowPlanet, jdTt: JdTt, out: Vec): void {
     const before = this.#fromSun(planet, plusDays(jdTt, -0.5));
     const after = this.#fromSun(planet, plusDays(jdTt, 0.5));

@@ -1,8 +1,8 @@
 /**
  * The trigonometric series of VSOP87B (Bretagnon & Francou 1988: heliocentric L, B, R, ecliptic of J2000) and ELP/MPP02
  * (Chapront & Francou 2003: geocentric Moon) as flat arrays, and their summation. The numbers come from the
- * MIT-licensed package `astronomia`. `builders/ephemeris` uses all of them for the tables of 1800-2200; the file
- * `data/ephemeris/series.bin` holds the part needed for other centuries.
+ * MIT-licensed package `astronomia`. `builders/ephemeris` uses all terms for the tables of 1800-2200. The file
+ * `data/ephemeris/series.bin` has the terms that are needed for other centuries.
  */
 import { at } from './checked-array.ts';
 import { ARCSEC, horner } from './units.ts';
@@ -10,7 +10,7 @@ import { ARCSEC, horner } from './units.ts';
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;
 export type Planet = (typeof PLANETS)[number];
 
-/** One coordinate: for each power of time, its terms in order. */
+/** One coordinate: the terms of each power of time. */
 export type Powers = readonly Float64Array[];
 export interface Lbr {
   readonly L: Powers;
@@ -18,23 +18,23 @@ export interface Lbr {
   readonly R: Powers;
 }
 export interface Series {
-  /** Rows [A, B, C]: A cos(B + C t), radians and au, t in Julian millennia. */
+  /** Rows [A, B, C] of terms A cos(B + C t), in radians and au; t in Julian millennia. */
   readonly planets: Readonly<Record<Planet, Lbr>>;
-  /** Rows [A, p0 … p4]: A sin(p0 + p1 T + …), seconds of arc and km, T in Julian centuries. */
+  /** Rows [A, p0 … p4] of terms A sin(p0 + p1 T + …), in seconds of arc and km; T in Julian centuries. */
   readonly moon: Lbr;
-  /** Mean longitude of the Moon without precession, radians by power of T. */
+  /** Mean longitude of the Moon without precession, in radians by power of T. */
   readonly moonW1: readonly number[];
 }
 
 export const PLANET_STRIDE = 3;
 export const MOON_STRIDE = 6;
 
-/** Millennia from J2000 to the farthest supported year: the factor by which a power of time may grow. */
+/** Millennia from J2000 to the farthest supported year. A power of time can grow by at most this factor. */
 export const FARTHEST_MILLENNIA = 5;
 
 /**
- * The terms of a planet that reach `least` somewhere in those years, in radians. A distance counts by the parallax of
- * the Earth's orbit that it changes, which is smaller for distant planets.
+ * The terms of a planet that reach `least` (radians) somewhere in the supported years. A term of the distance is
+ * measured by the shift that it causes as seen from the Earth, which is smaller for distant planets.
  */
 export function shortened({ L, B, R }: Lbr, least: number): Lbr {
   const au = R[0]?.[0] ?? 1;
@@ -50,7 +50,7 @@ const largest = (powers: Powers, least: number): Powers =>
     return Float64Array.from(kept);
   });
 
-/** One column of rows of equal length. */
+/** One column of a table with rows of equal length. */
 export function columnOf(rows: Float64Array, stride: number, column: number): Float64Array {
   const out = new Float64Array(rows.length / stride);
   for (let i = 0; i < out.length; i++) out[i] = at(rows, i * stride + column);
@@ -94,13 +94,16 @@ export function planetLbr(series: Series, planet: Planet, t: number, out: Float6
   out[2] = planetSum(R, t);
 }
 
-/** The Moon on the moving ecliptic, longitude counted from the fixed equinox: radians, radians, km. `T` in centuries. */
+/**
+ * The Moon on the moving ecliptic, with the longitude counted from the fixed equinox, in radians and km. `T` is in
+ * centuries.
+ */
 export const moonLongitude = (series: Series, T: number): number =>
   horner(series.moonW1, T) + moonSum(series.moon.L, T) * ARCSEC;
 export const moonLatitude = (series: Series, T: number): number => moonSum(series.moon.B, T) * ARCSEC;
 export const moonDistance = (series: Series, T: number): number => moonSum(series.moon.R, T);
 
-/** How `series.bin` is laid out: a JSON header of term counts, padded to 8 bytes, then float64 rows. */
+/** The layout of `series.bin`: a JSON header with the counts of terms, padded to 8 bytes, then float64 rows. */
 interface Layout {
   readonly planets: Record<Planet, Record<'L' | 'B' | 'R', number[]>>;
   readonly moon: Record<'L' | 'B' | 'R', number[]>;

@@ -1,4 +1,4 @@
-/** Greenwich sidereal time: Earth rotation angle and the IAU 2006 precession in right ascension. */
+/** Greenwich sidereal time from the Earth rotation angle and the IAU 2006 precession in right ascension. */
 import { ARCSEC, horner, J2000, normTurn, TURN } from './units.ts';
 
 /** Capitaine, Wallace & Chapront 2003: GMST minus the rotation angle, seconds of arc by power of T (TT). */

@@ -1,9 +1,6 @@
-/**
- * The position of a body as returned by the ephemeris, a direction and a distance, written into an object that the
- * caller owns.
- */
+/** The position of a body: a direction and a distance. The ephemeris writes it into an object that the caller owns. */
 
-/** Direction (of length 1, mean ecliptic and equinox of date) and distance in au. */
+/** A unit vector on the mean ecliptic and equinox of date, and a distance in au. */
 export interface Spot {
   x: number;
   y: number;
@@ -15,7 +12,7 @@ export const emptySpot = (): Spot => ({ x: 1, y: 0, z: 0, au: 1 });
 /** Longitude and latitude of a direction, radians. */
 export const lonOf = ({ x, y }: Spot): number => Math.atan2(y, x);
 export const latOf = ({ z }: Spot): number => Math.asin(z);
-/** The direction of a longitude on the ecliptic. */
+/** Sets the direction of a longitude on the ecliptic. */
 export function setOnEcliptic(out: Spot, lon: number): void {
   out.x = Math.cos(lon);
   out.y = Math.sin(lon);

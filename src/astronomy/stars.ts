@@ -1,4 +1,4 @@
-/** The reference stars of the zodiacs, from the Hipparcos catalogue (ICRS, J2000), and their apparent places. */
+/** The reference stars of the zodiacs from the Hipparcos catalogue (ICRS, J2000), and their directions. */
 import { fromIcrs } from './frame-bias.ts';
 import { ARCSEC, DEG, KM_PER_AU } from './units.ts';
 import { plus, type Vec } from './vector.ts';
@@ -9,7 +9,7 @@ const SECONDS_PER_YEAR = 31_557_600;
 interface Entry {
   readonly raDeg: number;
   readonly decDeg: number;
-  /** Proper motion per Julian year, in right ascension with cos(declination). */
+  /** Proper motion per Julian year. The one in right ascension includes the factor cos(declination). */
   readonly pmRaMas: number;
   readonly pmDecMas: number;
   readonly parallaxMas: number;
@@ -17,9 +17,9 @@ interface Entry {
 }
 
 export interface Star {
-  /** Its direction at J2000, of length 1. */
+  /** The unit vector towards the star at J2000. */
   readonly towards: Vec;
-  /** Change of direction per year, in units of the distance at J2000: straight motion through space. */
+  /** Change of that vector per year, in units of the distance at J2000. The star moves in a straight line. */
   readonly motion: Vec;
   readonly parallax: number;
 }
@@ -62,8 +62,8 @@ export const DELTA_CANCRI = starOf({
 });
 
 /**
- * Writes the direction of a star from `earth` (au from the Sun): proper motion and yearly parallax, no aberration, no
- * deflection. Equator of J2000, not normalised.
+ * Writes the direction of a star from `earth` (au from the Sun), with proper motion and annual parallax, without
+ * aberration and deflection. It is on the equator of J2000 and not normalized.
  */
 export function directionOf({ towards, motion, parallax }: Star, T: number, earth: Vec, out: Vec): void {
   const years = T * 100;

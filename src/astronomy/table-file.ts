@@ -1,6 +1,7 @@
 /**
- * The file of Chebyshev coefficients. A JSON header (padded to 8 bytes) names for each track, quantity and order the step and the width
- * of its column; the columns follow: one number per block, 32-bit ones first, then 16-bit ones.
+ * The file of Chebyshev coefficients. A JSON header (padded to 8 bytes) gives the step and the width of each column;
+ * there is a column for each track, quantity and order. The columns follow with one number per block, first the 32-bit
+ * and then the 16-bit ones.
  */
 import type { Table } from './track.ts';
 import { blocksOf, QUANTA, SHAPES, TABLE_FROM, TRACKS, type TrackName } from './tracks.ts';
@@ -51,7 +52,7 @@ export function packTables(coefficients: Readonly<Record<TrackName, Float64Array
   return bytes;
 }
 
-/** Allocates that many numbers; a caller that shares the tables among threads passes shared memory. */
+/** Allocates an array of that length. A caller that shares the tables among threads returns shared memory. */
 export type Room = (length: number) => Float64Array;
 const OWN_ROOM: Room = (length) => new Float64Array(length);
 

@@ -1,7 +1,8 @@
 /**
- * The theories themselves, slow and exact: the source of the tables, and of positions outside them.
- * Planets: heliocentric, equator and equinox of J2000, au. Moon: apparent (retarded by its light-time), mean ecliptic
- * and equinox of date.
+ * The theories themselves, slow and exact. The tables, and positions outside the tables, are computed from the
+ * theories.
+ * Planets are heliocentric, on the equator and equinox of J2000, in au. The Moon is apparent (retarded by its
+ * light-time), on the mean ecliptic and equinox of date.
  */
 import { type JdTt, plusDays } from '../kernel/units.ts';
 import { fromIcrs } from './frame-bias.ts';
@@ -11,7 +12,7 @@ import { CORRECTION } from './tables/correction.ts';
 import { ARCSEC, centuries, horner, LIGHT_KM_PER_DAY } from './units.ts';
 import { alongFirst, alongSecond, alongThird, emptyVec } from './vector.ts';
 
-/** Bretagnon & Francou 1988: the dynamical ecliptic of VSOP87 to the equator of FK5. */
+/** The rotation from the dynamical ecliptic of VSOP87 to the equator of FK5 (Bretagnon & Francou 1988). */
 const XY = 4.4036e-7;
 const XZ = -1.90919e-7;
 const YX = -4.79966e-7;
@@ -37,14 +38,14 @@ function correctionOf(row: readonly number[], T: number, cosL: number, sinL: num
   return (at(0) + at(3) * cosL + at(6) * sinL + at(9) * cos2 + at(12) * sin2) * ARCSEC;
 }
 
-/** Writes x, y, z of a planet seen from the Sun. */
+/** Writes x, y, z of a planet relative to the Sun. */
 export function heliocentric(series: Series, planet: Planet, jdTt: JdTt, out: Float64Array): void {
   const T = centuries(jdTt);
   planetLbr(series, planet, T / 10, out);
   xyzOf(planet, T, out);
 }
 
-/** Turns the theory's own L, B, R in `out` into corrected x, y, z. */
+/** Converts the theory's L, B, R in `out` to corrected x, y, z. */
 export function xyzOf(planet: Planet, T: number, out: Float64Array): void {
   const [L = 0, B = 0, R = 0] = out;
   const x = R * Math.cos(B) * Math.cos(L);
@@ -78,24 +79,25 @@ export function xyzOf(planet: Planet, T: number, out: Float64Array): void {
   out[2] = fy * SIN_E0 + fz * COS_E0;
 }
 
-/** ELP/MPP02, fit to DE405: the pole of the moving ecliptic (Laskar), by power of T from T^1. */
+/** The pole of the moving ecliptic (Laskar) in ELP/MPP02 with the fit to DE405, by power of T. */
 const ELP_P = [0, 0.000010180391, 4.7020439e-7, -5.417367e-10, -2.507948e-12, 4.63486e-15];
 const ELP_Q = [0, -0.000113469002, 1.2372674e-7, 1.265417e-9, -1.371808e-12, -3.20334e-15];
-/** Its inertial ecliptic against the ICRS. */
+/** The orientation of the theory's inertial ecliptic relative to the ICRS. */
 const ELP_OBLIQUITY = 84_381.40928 * ARCSEC;
 const ELP_NODE = -0.05028 * ARCSEC;
 const ELP_COS = Math.cos(ELP_OBLIQUITY);
 const ELP_SIN = Math.sin(ELP_OBLIQUITY);
 /**
- * From the fit to DE405 to DE431, longitude by power of T; faded out like the planets' correction. The fit gave 0.0158"
- * without the frame bias, which rotates longitudes by 0.0067" and is applied separately.
+ * The correction of the Moon's longitude from the fit to DE405 to DE431, by power of T. It is faded out like the
+ * planets' correction. The fit gave 0.0158" without the frame bias, which rotates longitudes by 0.0067" and is applied
+ * separately.
  */
 const MOON_LONGITUDE_SHIFT_ARCSEC: readonly number[] = [0.0158 - 0.0067, 0.0077, 0.0063];
 
 const axes = new Float64Array(9);
 const icrs = emptyVec();
 
-/** Turns the theory's own V, U, r into longitude, latitude (radians) and distance (km) on the mean ecliptic of date. */
+/** Converts the theory's V, U, r to longitude, latitude (radians) and distance (km) on the mean ecliptic of date. */
 export function moonOfDate(T: number, V: number, U: number, r: number, out: Float64Array): void {
   const x = r * Math.cos(U) * Math.cos(V);
   const y = r * Math.cos(U) * Math.sin(V);
@@ -120,9 +122,12 @@ export function moonOfDate(T: number, V: number, U: number, r: number, out: Floa
 
 export const MEAN_LIGHT_TIME_DAYS = 384_400 / LIGHT_KM_PER_DAY;
 
-/** Writes longitude, latitude (radians) and distance (km) of the Moon as seen at `jdTt`: its place 1.3 s before. */
+/**
+ * Writes longitude, latitude (radians) and distance (km) of the Moon as seen at `jdTt`, which is its position 1.3 s
+ * before.
+ */
 export function moonApparent(series: Series, jdTt: JdTt, out: Float64Array): void {
-  // within the difference of the two light-times the distance changes by metres: it is summed once
+  // between the mean and the actual light-time the distance changes by metres only, so it is summed once
   const km = moonDistance(series, centuries(plusDays(jdTt, -MEAN_LIGHT_TIME_DAYS)));
   const seen = centuries(plusDays(jdTt, -km / LIGHT_KM_PER_DAY));
   moonOfDate(centuries(jdTt), moonLongitude(series, seen), moonLatitude(series, seen), km, out);

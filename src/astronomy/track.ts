@@ -1,7 +1,7 @@
 /**
- * A track: one or more smooth quantities over the whole range, divided into blocks of equal length, each block a
- * Chebyshev polynomial per quantity. Blocks inside the table are read from it; others are computed from the theory on
- * first use and cached, the oldest being dropped.
+ * A track: one or more smooth quantities over the whole range of years. The range is divided into blocks of equal
+ * length, each with a Chebyshev polynomial per quantity. Blocks inside the table are read from it. Other blocks are
+ * computed from the theory on first use and cached; the oldest are dropped.
  */
 import { type JdTt, jdTt } from '../kernel/units.ts';
 import { type Fit, fitter, foursAt, nodesFor, slopeAt, slopesAt, valueAt, vectorAt } from './chebyshev.ts';
@@ -14,17 +14,17 @@ export interface Shape {
   /** Coefficients per quantity. */
   readonly order: number;
   readonly quantities: number;
-  /** Quantities that are angles over full turns: made continuous within a block. */
+  /** Indexes of the quantities that are angles over full turns. They are made continuous within a block. */
   readonly turning: readonly number[];
 }
 
 /** Writes the quantities at `jdTt`. */
 export type Source = (jdTt: JdTt, out: Float64Array) => void;
 
-/** Writes the quantities at all nodes of the block around `middle`: a row for each quantity. */
+/** Writes the quantities at all nodes of the block around `middle`, one row for each quantity. */
 export type Sampler = (middle: number, samples: readonly Float64Array[]) => void;
 
-/** Coefficients of `blocks` consecutive blocks, block by block, quantity by quantity. */
+/** Coefficients of `blocks` consecutive blocks, ordered by block and then by quantity. */
 export interface Table {
   readonly from: number;
   readonly blocks: number;
@@ -33,12 +33,12 @@ export interface Table {
 
 const EMPTY_TABLE: Table = { from: 0, blocks: 0, coefficients: new Float64Array(0) };
 /**
- * Default number of cached blocks outside the table, per track: a century of the Moon would be 4 566; this is about
- * eleven years of it.
+ * Default number of cached blocks outside the table, per track. A century of the Moon would be 4 566 blocks; this is
+ * about eleven years of it.
  */
 const KEPT_BLOCKS = 512;
 
-/** Node by node. */
+/** Samples a source at each node in turn. */
 export function eachNode(source: Source, { blockDays, order, quantities }: Shape): Sampler {
   const out = new Float64Array(quantities);
   const nodes = nodesFor(order);
@@ -63,7 +63,7 @@ export function fitBlock(sample: Sampler, shape: Shape, middle: number, fitRow =
   return coefficients;
 }
 
-/** Fits consecutive blocks at once: for slow quantities that are cheap to compute and needed at every step. */
+/** Fits consecutive blocks at once, for slow quantities that are cheap to compute and needed at every step. */
 export function tabulate(source: Source, shape: Shape, from: number, days: number): Table {
   const blocks = Math.ceil(days / shape.blockDays);
   const perBlock = shape.quantities * shape.order;
@@ -76,7 +76,7 @@ export function tabulate(source: Source, shape: Shape, from: number, days: numbe
   return { from, blocks, coefficients };
 }
 
-/** The nodes run backwards in time and less than half a turn apart. */
+/** Makes an angle continuous. Consecutive nodes, which run backwards in time, are less than half a turn apart. */
 export function unwrap(row: Float64Array): void {
   for (let k = 1; k < row.length; k++) {
     const before = at(row, k - 1);
@@ -103,8 +103,8 @@ export class Track {
   #x = 0;
 
   /**
-   * `sample` computes what the table does not contain, in blocks of the shape `far`, a whole number of which fills the
-   * table.
+   * `sample` computes blocks outside the table. These have the shape `far`, and a whole number of them is as long as
+   * the table.
    */
   constructor(shape: Shape, sample: Sampler, table: Table = EMPTY_TABLE, far: Shape = shape, most = KEPT_BLOCKS) {
     this.#table = table;
@@ -115,14 +115,14 @@ export class Track {
     this.#most = most;
   }
 
-  /** Chooses the instant that `value` and `rate` then speak of. */
+  /** Sets the instant for which `value` and `rate` are then evaluated. */
   seek(jdTt: JdTt): this {
     if (!(jdTt >= this.#low && jdTt < this.#high)) this.#open(jdTt);
     this.#x = (jdTt - this.#middle) * this.#perHalf;
     return this;
   }
 
-  /** Whether the table holds this instant. */
+  /** Whether the table contains this instant. */
   tabulates(jdTt: JdTt): boolean {
     const { from, blocks } = this.#table;
     return jdTt >= from && jdTt < from + blocks * this.#near.blockDays;
@@ -133,23 +133,23 @@ export class Track {
     return valueAt(this.#c, this.#at + quantity * order, order, this.#x);
   }
 
-  /** The first three quantities together. */
+  /** Writes the first three quantities together. */
   vector(out: Vec): void {
     vectorAt(this.#c, this.#at, this.#order, this.#x, out);
   }
 
-  /** All quantities together, if each has four coefficients. */
+  /** Writes all quantities together, if each has four coefficients. */
   fours(out: Float64Array): void {
     foursAt(this.#c, this.#at, this.#x, out);
   }
 
-  /** Per day. */
+  /** The rate of a quantity per day. */
   rate(quantity: number): number {
     const order = this.#order;
     return slopeAt(this.#c, this.#at + quantity * order, order, this.#x) * this.#perHalf;
   }
 
-  /** The rates of the first three quantities together, per day. */
+  /** Writes the rates of the first three quantities per day. */
   rates(out: Vec): void {
     slopesAt(this.#c, this.#at, this.#order, this.#x, out);
     const perHalf = this.#perHalf;

@@ -1,6 +1,7 @@
 /**
- * Which quantities are tabulated, how finely, and the layout of the file of 1800-2200. Block lengths and orders were
- * chosen to keep the interpolation error below a thousandth of a second of arc; coefficients are rounded to `quantum`.
+ * The quantities that are tabulated, how finely, and the layout of the file for 1800-2200. Block lengths and orders
+ * were chosen to keep the interpolation error below a thousandth of a second of arc. Coefficients are rounded to the
+ * steps in `QUANTA`.
  */
 import type { Shape } from './track.ts';
 
@@ -10,22 +11,23 @@ export type TrackName = (typeof TRACKS)[number];
 const vector = (blockDays: number, order: number): Shape => ({ blockDays, order, quantities: 3, turning: [] });
 
 export const SHAPES: Readonly<Record<TrackName, Shape>> = {
-  /** Apparent longitude, latitude (radians, mean ecliptic of date), distance (km). */
+  /** Apparent longitude and latitude (radians, mean ecliptic of date), distance (km). */
   moon: { blockDays: 8, order: 14, quantities: 3, turning: [0] },
-  /** Heliocentric, equator of J2000, au. */
+  /** Heliocentric vectors on the equator of J2000 in au. */
   earth: vector(16, 11),
   mercury: vector(16, 13),
   venus: vector(32, 11),
   mars: vector(64, 11),
   jupiter: vector(64, 10),
   saturn: vector(64, 10),
-  /** In longitude and obliquity, radians. */
+  /** Nutation in longitude and in obliquity, in radians. */
   nutation: { blockDays: 8, order: 10, quantities: 2, turning: [] },
 };
 
 /**
- * Blocks computed for other centuries. Those of the Earth and the slow planets are longer: a long block costs hardly
- * more than a short one, and a sade-sati of 120 years uses both throughout.
+ * Shapes of the blocks that are computed for other centuries. Blocks of the Earth and the slow planets are longer,
+ * because a long block costs hardly more than a short one. A sade-sati over 120 years needs the Earth and Saturn
+ * throughout.
  */
 export const FAR_SHAPES: Readonly<Record<TrackName, Shape>> = {
   ...SHAPES,
@@ -47,7 +49,7 @@ export const QUANTA: Readonly<Record<TrackName, readonly number[]>> = {
   nutation: [RAD, RAD],
 };
 
-/** The table's span, TT: 1800-01-01 … 2200-01-01 with a margin, a whole number of the longest blocks. */
+/** The span of the table in TT: 1800-01-01 … 2200-01-01 with a margin, and a whole number of the longest blocks. */
 export const TABLE_FROM = 2_378_240.5;
 export const TABLE_DAYS = 256 * 573;
 export const blocksOf = (name: TrackName): number => TABLE_DAYS / SHAPES[name].blockDays;

@@ -1,5 +1,5 @@
 /**
- * Units of the astronomical core. Inside `astronomy/` angles are radians (the unit of the theories); the engines
+ * Units of the astronomical core. Inside `astronomy/` angles are in radians (the unit of the theories); the engines
  * convert them to degrees. Time is TT unless a name says otherwise.
  */
 import { type JdTt, jdTt } from '../kernel/units.ts';
@@ -21,18 +21,21 @@ export const LIGHT_KM_PER_DAY = 299_792.458 * 86_400;
 export const EARTH_RADIUS_KM = 6378.137;
 export const EARTH_FLATTENING = 1 / 298.257223563;
 
-/** Polynomial by rising powers. */
+/** Evaluates a polynomial whose coefficients are ordered by increasing power. */
 export function horner(coefficients: readonly number[], x: number): number {
   let sum = 0;
   for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * x + (coefficients[i] ?? 0);
   return sum;
 }
 
-/** Into 0 <= x < 2 pi. Like `norm360` it uses the costly remainder only for values several turns away. */
+/**
+ * Normalizes an angle to 0 <= x < 2 pi. Like `norm360` it uses the slow remainder operation only for values several
+ * turns away.
+ */
 export const normTurn = (rad: number): number => {
   if (rad >= 0 && rad < 2 * TURN) return rad < TURN ? rad : rad - TURN;
   const turned = rad < 0 && rad > -TURN ? rad : rad % TURN;
   return turned < 0 ? turned + TURN : turned;
 };
-/** Into -pi <= x < pi. */
+/** Normalizes an angle to -pi <= x < pi. */
 export const halfTurn = (rad: number): number => normTurn(rad + Math.PI) - Math.PI;

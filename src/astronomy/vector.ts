@@ -1,6 +1,6 @@
 /**
- * Vectors written into an object that the caller owns: positions are computed a million times a second, and none is
- * kept.
+ * Vectors are written into an object that the caller owns, because positions are computed a million times a second and
+ * none is kept.
  */
 import { at } from './checked-array.ts';
 
@@ -15,7 +15,7 @@ export const emptyVec = (): Vec => ({ x: 0, y: 0, z: 0 });
 export const dot = (a: Vec, b: Vec): number => a.x * b.x + a.y * b.y + a.z * b.z;
 export const lengthOf = (a: Vec): number => Math.sqrt(dot(a, a));
 
-/** From `b` to `a`. */
+/** The vector from `b` to `a`. */
 export function subtract(a: Vec, b: Vec, out: Vec): void {
   out.x = a.x - b.x;
   out.y = a.y - b.y;
@@ -44,7 +44,7 @@ export function direct(a: Vec, out: Vec): number {
   return length;
 }
 
-/** Three orthogonal axes, row by row in nine numbers: the components of a vector along each. */
+/** The components of a vector along three orthogonal axes, which are given as nine numbers, row by row. */
 export const alongFirst = (axes: Float64Array, { x, y, z }: Vec): number =>
   at(axes, 0) * x + at(axes, 1) * y + at(axes, 2) * z;
 export const alongSecond = (axes: Float64Array, { x, y, z }: Vec): number =>

@@ -1,16 +1,22 @@
 /**
- * Kalamsha: the degrees of time between the rising (or setting) of the Sun and of a graha, below a limit of which the graha is lost in
- * the Sun's rays: Surya-siddhanta IX.6-8, X.1. The shape of the rule is the text's, the places are the modern ones: right ascension
- * and declination with the graha's latitude, at the place's own horizon.
+ * Kalamsha: the time between the rising (or setting) of the Sun and of a graha, in degrees. Below a limit the graha is
+ * invisible in the Sun's rays (Surya-siddhanta IX.6-8, X.1). The form of the rule is the text's; the positions are
+ * modern: right ascension and declination with the graha's latitude, at the horizon of the place.
  */
 
 import { halfTurn } from './units.ts';
 
-/** Half the difference between a diurnal arc and half a turn, radians; the limit where a body does not set. */
+/**
+ * Half the difference between a diurnal arc and half a turn, in radians. For a body that does not rise or set, the
+ * largest possible value.
+ */
 const ascensionalDifference = (tanLat: number, tanDec: number): number =>
   Math.asin(Math.max(-1, Math.min(1, tanLat * tanDec)));
 
-/** Towards the equinox, along the equator, towards the pole: any length. */
+/**
+ * A direction of any length: its components towards the equinox, 90 degrees further along the equator, and towards the
+ * pole.
+ */
 export interface Direction {
   readonly x: number;
   readonly y: number;
@@ -19,13 +25,13 @@ export interface Direction {
 
 export const tanDec = ({ x, y, z }: Direction): number => z / Math.sqrt(x * x + y * y);
 
-/** Radians of the equator from the Sun eastward to the graha. */
+/** The arc of the equator from the Sun eastward to the graha, in radians. */
 export const ascensionFrom = (sun: Direction, graha: Direction): number =>
   Math.atan2(sun.x * graha.y - sun.y * graha.x, sun.x * graha.x + sun.y * graha.y);
 
 /**
- * Radians of the equator between the two risings (`morning`) or settings. A graha visible before sunrise is west of the
- * Sun, one visible after sunset east of it.
+ * The arc of the equator between the two risings (`morning`) or settings, in radians. A graha that is visible before
+ * sunrise is west of the Sun; one that is visible after sunset is east of it.
  */
 export function timeArc(
   ascension: number,

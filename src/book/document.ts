@@ -1,4 +1,4 @@
-/** The book as one HTML document: no script, one style sheet within, fonts from this host. */
+/** The book as one HTML document without scripts. The style sheet is embedded; the fonts come from this host. */
 import { CHART_LOOK } from '../drawings/chart.ts';
 import { ornament } from '../drawings/ornament.ts';
 import type { HeadId } from '../text/book-words.ts';
@@ -19,15 +19,15 @@ import { STYLE } from './style.ts';
 
 const CHAPTERS: readonly Chapter[] = [...BIRTH, ...CHARTS, ...STRENGTH, ...TIMES, ...READINGS, ...BACK];
 
-/** Those that follow on the same page as the one before. */
+/** Chapters that do not begin on a new page. */
 const JOINED: ReadonlySet<HeadId> = new Set<HeadId>([
   ...(['panchanga', 'avakahada', 'grahas', 'tulana', 'drishti', 'shadbala', 'ashtakavarga', 'jaimini'] as const),
   ...(['yogas', 'doshas', 'sade_sati', 'sources', 'colophon'] as const),
 ]);
 
 /**
- * In two languages a report takes more than a page, and the next one follows, as the first follows the houses; in one
- * language each has a page.
+ * Chapters that do not begin on a new page if the book has two languages, because each life report then takes more than
+ * a page. With one language each report has its own page.
  */
 const FLOWING: ReadonlySet<HeadId> = new Set<HeadId>(LIFE_FIELDS);
 const follows = (id: HeadId, { languages }: BookPrinter): boolean =>
@@ -52,7 +52,7 @@ export function bookOf(matter: Matter): Html {
   );
 }
 
-/** Where the service serves the fonts of its pages. */
+/** The path of the style sheet with the fonts of the service's pages. */
 export const FONTS_PATH = '/assets/fonts.css';
 
 function titlePage(matter: Matter, printer: BookPrinter): Html {
@@ -61,16 +61,19 @@ function titlePage(matter: Matter, printer: BookPrinter): Html {
   return `<section class="title"><div>${mangala()}<h1>${printer.head('title')}</h1>${who}${titleSheet(matter, printer)}${printer.namesOnly()}</div></section>`;
 }
 
-/** Above the title, as in every janma-patrika: an ornament and the verse to Ganesha. */
+/** The ornament and the verse to Ganesha above the title, as in every janma-patrika (birth book). */
 const mangala = (): Html =>
   `${ornament()}<p class="mangala" lang="sa"><b>${MANGALA.invocation}</b>${MANGALA.verse.join('<br>')}</p>`;
 
-/** On paper each has its page number: only the printer knows it, and writes it where `data-page-of` is. */
+/**
+ * The table of contents. Only the printer (`http/print/press.ts`) knows the page numbers. It writes them into the
+ * elements with `data-page-of`.
+ */
 const contents = (printer: BookPrinter): Html =>
   `<nav class="chapter contents"><h2>${printer.head('contents')}</h2><ol>${CHAPTERS.map(
     ({ id }) => `<li><a href="#${id}"><span>${printer.head(id)}</span><i></i><b data-page-of="${id}"></b></a></li>`,
   ).join('')}</ol></nav>`;
 
-/** The title in the upper margin, escaped so that no character of a name can end the string. */
+/** The title in the upper margin. Every character is escaped, so that no character of a name can end the CSS string. */
 const runningHead = (title: string): string =>
   `@page{@top-center{content:"${[...title].map((letter) => `\\${(letter.codePointAt(0) ?? 32).toString(16)} `).join('')}";font:8pt Noto,Tiro,sans-serif;color:#6d6258}}@page :first{@top-center{content:none}}`;

@@ -1,4 +1,4 @@
-/** Pieces of a document as text: everything that is not a tag goes through `esc`. */
+/** Parts of a document as strings. Everything that is not markup goes through `esc`. */
 export const esc = (text: string | number): string => {
   const said = String(text);
   return SIGN.test(said) ? said.replace(SIGNS, (sign) => ESCAPES[sign] ?? sign) : said;
@@ -13,20 +13,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Already markup. */
+/** A string that is markup already. */
 export type Html = string;
 
 export const cell = (content: Html, kind = ''): Html => `<td${kind === '' ? '' : ` class="${kind}"`}>${content}</td>`;
 export const num = (value: string | number | null): Html => cell(value === null ? '–' : esc(value), 'n');
 
-/** A figure of a reply within text; machine-readable as given. */
+/** A figure of a reply within text, with its exact value in the `value` attribute. */
 export const figure = (value: number): Html => `<data value="${value}">${esc(value)}</data>`;
 
-/** A cell with a figure rounded to some decimals; exact as a machine reads it, and in the appendix. */
+/** A cell with a rounded figure. The exact value is in the `value` attribute and in the appendix. */
 export const amount = (value: number, decimals = 1): Html =>
   cell(`<data value="${value}">${value.toFixed(decimals)}</data>`, 'n');
 
-/** An arc in degrees, minutes and seconds, the last cut. */
+/** An arc in degrees, minutes and seconds; seconds are truncated. */
 export function arc(deg: number): Html {
   const seconds = Math.floor(Math.abs(deg) * 3600 + 1e-6);
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -34,7 +34,7 @@ export function arc(deg: number): Html {
   return `<data value="${deg}">${deg < 0 ? '−' : ''}${said}</data>`;
 }
 
-/** A heading is aligned as its figures: to the right if they are. */
+/** A table. A heading is right-aligned if the cells of its column are. */
 export function table(heads: readonly Html[], rows: readonly (readonly Html[])[], kind = ''): Html {
   const first = rows[0] ?? [];
   const head = (said: Html, n: number): Html =>
@@ -44,18 +44,18 @@ export function table(heads: readonly Html[], rows: readonly (readonly Html[])[]
   }<tbody>${rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('')}</tbody></table>`;
 }
 
-/** Two columns: name and value. */
+/** A table with two columns: name and value. */
 export const pairs = (rows: readonly (readonly [Html, Html])[]): Html =>
   `<table class="pairs"><tbody>${rows
     .map(([head, value]) => `<tr><th scope="row">${head}</th><td>${value}</td></tr>`)
     .join('')}</tbody></table>`;
 
-/** A long and narrow table in two halves next to each other, the first on the left. */
+/** A long and narrow table as two halves next to each other. */
 export function beside<T>(rows: readonly T[], set: (half: readonly T[]) => Html): Html {
   const half = Math.ceil(rows.length / 2);
   return `<div class="beside">${set(rows.slice(0, half))}${set(rows.slice(half))}</div>`;
 }
 
-/** A bar as long as its share of the longest. */
+/** A bar whose length is its share of the longest bar. */
 export const bar = (share: number): Html =>
   `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(0, Math.min(100, Math.round(share * 100)))}" height="6"/></svg>`;

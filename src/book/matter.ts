@@ -1,4 +1,4 @@
-/** Everything the book prints, from one chart: the payloads of the routes. */
+/** The content of the book: the payloads of the routes, all from one chart. */
 import type { Style } from '../drawings/chart.ts';
 import { type Chart, chartOf } from '../kundali/chart.ts';
 import { kundaliFull, type packParams } from '../views/kundali/full.ts';
@@ -27,7 +27,7 @@ export interface Matter {
   readonly ratna: PayloadOf<typeof ratnaNirnaya>;
 }
 
-/** In prose: the book says every rule in its own language. */
+/** Collects the payloads with every sentence in the book's own language as well (`inProse`). */
 export function matterOf(told: BookAsked): Matter {
   const asked = { ...told, say: told.say.inProse() };
   const plain = { ...asked, params: {} };

@@ -1,6 +1,6 @@
 /**
- * The mobile pack: the book, the natal pack it is printed from, and sealed URLs of the routes an application calls
- * next.
+ * The mobile pack: the book, the natal pack from which it is printed, and sealed URLs of the routes that an application
+ * calls next.
  */
 import { Type } from 'typebox';
 import { kundaliFull } from '../views/kundali/full.ts';
@@ -11,7 +11,7 @@ import { bookOf } from './document.ts';
 import { matterOf } from './matter.ts';
 import { bookParams } from './view.ts';
 
-/** The other routes it returns URLs of. */
+/** The other routes whose sealed URLs it returns. */
 const OPENS = {
   planets: '/planets',
   dashas: '/dashas',
@@ -46,7 +46,7 @@ export const kundaliPack = view({
     const { addresses, params } = asked;
     if (addresses === undefined) throw new Error('a pack is made for a key: its URLs are passed in');
     const matter = matterOf({ ...asked, name: params.name ?? null, style: params.style, paper: params.paper });
-    // the book's own also has sentences in other languages
+    // `matter.full` is not used here, because it has sentences in further languages
     return { html: bookOf(matter), natal: kundaliFull.of(asked), urls: { ...addresses } };
   },
 });

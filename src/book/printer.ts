@@ -1,4 +1,4 @@
-/** Prints words and values in the language of the book, or in several: the main one first. */
+/** Formats words and values in the language of the book, or in several languages with the main one first. */
 import type { EngineInfo, EngineLabel, Graha } from '../engines/engine.ts';
 import { citedId } from '../rules/works.ts';
 import type { BookWords, HeadId, LabelId } from '../text/book-words.ts';
@@ -10,13 +10,13 @@ import { namesIn } from '../text/loaded.ts';
 import type { IdOf, LanguageId, Said, SentenceSaid, Voice } from '../text/voice.ts';
 import { esc, type Html } from './html.ts';
 
-/** A text in each of some languages, if there is one. */
+/** Returns the text in a language, or undefined if there is none. */
 type Texts = (id: LanguageId) => string | undefined;
 
 export class BookPrinter {
-  /** The languages of its words. */
+  /** The languages of the words. */
   readonly languages: readonly LanguageId[];
-  /** The languages of its names: a language may have names and no words for the book. */
+  /** The languages of the names. A language may have names but no words for the book. */
   readonly #names: readonly LanguageId[];
   readonly #namesOnly: readonly LanguageId[];
 
@@ -29,14 +29,14 @@ export class BookPrinter {
   get main(): LanguageId {
     return this.languages[0] ?? 'en';
   }
-  /** For text in one language only: where there is no room for more. */
+  /** The words of the main language, where there is no room for more than one. */
   get words(): BookWords {
     return bookWords(this.main);
   }
 
   /**
-   * The text of the main language, and of each other if it differs. What the main language lacks is in English and
-   * marked so.
+   * The text in the main language, followed by the other languages where it differs. A text that the main language
+   * lacks is given in English and marked as English.
    */
   #beside(languages: readonly LanguageId[], of: Texts): Html {
     const [main = 'en', ...others] = languages;
@@ -58,7 +58,7 @@ export class BookPrinter {
   label(id: LabelId): Html {
     return this.word(({ labels }) => labels[id]);
   }
-  /** A field of a reply in each language: `line`, `line_hi`. */
+  /** A field of a reply in each language, such as `line` and `line_hi`. */
   said<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return this.#beside(this.languages, textsOf(field, of));
   }
@@ -69,15 +69,18 @@ export class BookPrinter {
   nameAlone(of: Said<'name'>): string {
     return textsOf('name', of)(this.main) ?? of.name;
   }
-  /** An id of a reply as a word. */
+  /** The word for an id of a reply. */
   term(id: string | null): Html {
     return id === null ? '–' : this.word(({ terms }) => known(terms, id) ?? id.replaceAll('_', ' '));
   }
-  /** What cancels a yoga or a dosha. */
+  /** The word for a cancellation of a yoga or a dosha. */
   bhanga(id: string): Html {
     return this.word(({ bhangas }) => known(bhangas, id) ?? id.replaceAll('_', ' '));
   }
-  /** A convention or its chosen value, in one language; an engine's own is printed as its parameter. */
+  /**
+   * A convention or its value, in one language. If there is no word for it, as for an engine's own options, its name in
+   * the request is used.
+   */
   convention(name: string): string {
     return known(this.words.conventions, name) ?? name;
   }
@@ -90,7 +93,7 @@ export class BookPrinter {
   grahas(grahas: readonly Graha[]): Html {
     return grahas.length === 0 ? '–' : grahas.map((graha) => this.graha(graha)).join(', ');
   }
-  /** A house counted from a graha. */
+  /** The words for a house counted from a graha. */
   countedFrom(house: number, graha: Graha): Html {
     return this.#beside(this.languages, (id) =>
       bookWords(id).countedFrom(house, namesIn(id).names.graha[graha] ?? graha),
@@ -99,7 +102,7 @@ export class BookPrinter {
   paksha(paksha: IdOf<'paksha'>): Html {
     return this.#beside(this.#names, (id) => namesIn(id).names.paksha[paksha] ?? undefined);
   }
-  /** An engine's name, or its description; one without words in a language is named in English. */
+  /** An engine's name or its description. It is in English if the language has no words for the engine. */
   engine({ key, label }: EngineInfo, of: (label: EngineLabel) => string): Html {
     return this.#beside(this.languages, (id) => of(id === 'en' ? label : (bookWords(id).engines[key] ?? label)));
   }
@@ -107,15 +110,15 @@ export class BookPrinter {
   alone<F extends string>(field: F, of: SentenceSaid<F>): Html {
     return esc(textsOf(field, of)(this.main) ?? of[field]);
   }
-  /** The source of a rule, in short; its sentence is at the end of the book. */
+  /** The short source of a rule. Its sentence is at the end of the book. */
   cite(citation: Pick<Citation, 'work' | 'locus'>): Html {
     const { work, locus } = citation;
     const short = this.#work(work)?.short ?? work;
     return `<span class="cite">${esc(locus === undefined ? short : `${short} ${this.locus(locus)}`)}</span>`;
   }
   /**
-   * A work in full, with its abbreviation in the tables. The note on its edition is English, and so only for an English
-   * book.
+   * The full title of a work, with the abbreviation used in the tables. The note on its edition is in English, so only
+   * an English book has it.
    */
   work(work: string, recension?: string): Html {
     const id = citedId(work);
@@ -131,7 +134,7 @@ export class BookPrinter {
     const id = citedId(work);
     return id === undefined ? undefined : this.words.works[id];
   }
-  /** A number, or the name of a section, which a language writes in its own letters. */
+  /** A locus. Numbers stay as they are; names of sections are written in the script of the language. */
   locus(locus: string): string {
     const { sections } = this.words;
     return locus.replace(/[a-z][a-z -]*[a-z]/g, (section) => known(sections, section) ?? section);
@@ -141,21 +144,23 @@ export class BookPrinter {
       .map((_, n) => `<p class="note">${this.#beside(this.languages, (id) => textsOf('notes', of)(id)?.[n])}</p>`)
       .join('');
   }
-  /** A length in ghatis, truncated to palas: a birth is known to the minute, which is two and a half of them. */
+  /**
+   * A duration in ghatis, truncated to palas. A time of birth is known to the minute, which is two and a half palas.
+   */
   ghatis(value: number | null): Html {
     if (value === null) return '–';
     const palas = Math.floor(value * 60 + 1e-6);
     return `<data value="${value}">${this.words.ghatis(Math.floor(palas / 60), palas % 60)}</data>`;
   }
-  /** Years, months and days. */
+  /** A duration in years, months and days. */
   lasting({ years, months, days }: { readonly years: number; readonly months: number; readonly days: number }): Html {
     return this.word(({ lasting }) => lasting(years, months, days));
   }
-  /** The day of an instant as replies print it. */
+  /** The day of an instant as written in replies. */
   day(instant: string): Html {
     return `<time datetime="${esc(instant)}">${esc(this.#dayOf(instant))}</time>`;
   }
-  /** The day and the clock. */
+  /** The day and the clock time of an instant. */
   clock(instant: string | null): Html {
     if (instant === null) return '–';
     const [, clock = ''] = /T([\d:]+)/.exec(instant) ?? [];
@@ -171,7 +176,7 @@ export class BookPrinter {
     const [, year = '', month = '1', day = ''] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];
     return `${Number(day)} ${this.words.months[Number(month) - 1]} ${year}`;
   }
-  /** Says which of the requested languages have only names. */
+  /** A note that lists the requested languages that have only names. */
   namesOnly(): Html {
     if (this.#namesOnly.length === 0) return '';
     const names = this.#namesOnly.map((id) => languageName(id, this.main)).join(', ');
@@ -181,12 +186,15 @@ export class BookPrinter {
 
 const spanOf = (id: LanguageId, text: string): Html => `<span class="${id}" lang="${id}">${esc(text)}</span>`;
 
-/** English is in the field itself, another language in that with its ending. */
+/**
+ * Returns the text of a field by language. English is in the field itself, other languages are in the field with their
+ * ending.
+ */
 function textsOf<F extends string, T>(field: F, of: SentenceSaid<F, T>): (id: LanguageId) => T | undefined {
   const all: Readonly<Record<string, T | undefined>> = of;
   return (id) => all[id === 'en' ? field : `${field}_${endingOf(id)}`];
 }
 
-/** The word for an id that a reply has as text. */
+/** The word for an id, or undefined if there is none. */
 const known = (words: Readonly<Record<string, string>>, id: string): string | undefined =>
   Object.hasOwn(words, id) ? words[id] : undefined;

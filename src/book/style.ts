@@ -1,10 +1,13 @@
-/** The look of the book: paper and ink, one accent; page numbers and a running head in the margins. The sheet is in `paper.ts`. */
+/**
+ * The style of the book: paper and ink with one accent colour, page numbers and a running head in the margins. Paper
+ * sizes are in `paper.ts`.
+ */
 import { OTHER_LANGUAGES } from '../text/voice.ts';
 
-/** Everything printed in another language than the main one. */
+/** Matches everything that is not in the main language. */
 const OTHER =
   OTHER_LANGUAGES.length === 1 ? `.${OTHER_LANGUAGES[0]}` : `:is(${OTHER_LANGUAGES.map((id) => `.${id}`).join(',')})`;
-/** Letters with signs above and below them need taller lines. */
+/** Matches languages whose scripts have signs above and below the letters and need taller lines. */
 const TALL = OTHER_LANGUAGES.map((id) => `:lang(${id}) body,body:lang(${id})`).join(',');
 
 export const STYLE = `

@@ -33,7 +33,7 @@ export const kundaliBook = view({
   },
 });
 
-/** The same document printed. */
+/** The same document, printed as a PDF. */
 export const kundaliBookPdf: typeof kundaliBook = {
   ...kundaliBook,
   field: 'pdf',

@@ -1,8 +1,8 @@
 /**
  * Month lengths of Bikram Sambat as printed by the calendar committee, BS 1975–2083: one line per year, one digit per
- * month (9, 0, 1, 2 for 29 to 32 days). They are compared with the rule and replace it only for the starts in
- * `AGAINST_THE_RULE`. Up to 2079 two or more published tables agree on every start except those of `DISPUTED`; from
- * 2080 the years are gazetted.
+ * month (9, 0, 1, 2 for 29 to 32 days). They are compared with the rule and replace it only for the months in
+ * `AGAINST_THE_RULE`. Up to 2079 two or more published tables agree on the start of every month, except those in
+ * `DISPUTED`. From 2080 on the years are gazetted.
  */
 import { dayOf } from '../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -123,9 +123,9 @@ const LENGTHS: readonly string[] = [
   '112111090900', // 2083
 ];
 
-/** Two tables agree, against the rule: there the printed day answers. */
+/** Months whose start differs from the rule in two tables that agree. For these the printed day is used. */
 const AGAINST_THE_RULE: ReadonlySet<string> = new Set(['2024-4', '2035-2', '2035-10', '2062-2']);
-/** The tables disagree: no printed date is reported. */
+/** Months on whose start the tables disagree. For these no printed date is reported. */
 const DISPUTED: ReadonlySet<string> = new Set(['1975-6', '1989-8', '1991-9', '1993-4']);
 
 const GAZETTED_FROM = 2080;
@@ -134,7 +134,7 @@ const GAZETTE = 'Nepal Rajpatra, holiday notices of BS 2080-2083';
 
 const daysOf = (digit: string): number => (digit === '9' ? 29 : 30 + Number(digit));
 
-/** The first days of every month on file, from 1 Baisakh of the first year. */
+/** The first day of every month in the table, from 1 Baisakh of the first year. */
 const FIRST_DAYS: readonly CivilDay[] = firstDays();
 
 function firstDays(): CivilDay[] {
@@ -149,7 +149,7 @@ function firstDays(): CivilDay[] {
 
 export const PRINTED_YEARS = { from: FIRST_YEAR, to: FIRST_YEAR + LENGTHS.length - 1 } as const;
 
-/** The printed first day of a month, if on file and not disputed. */
+/** The printed first day of a month; null if it is not in the table or disputed. */
 export function printedFirstDay(year: number, month: number): PrintedDay | null {
   const start = `${year}-${month}`;
   const day =

@@ -1,4 +1,4 @@
-/** Calendars by law: months of fixed lengths from a day of the Gregorian year. They need no Sky. */
+/** Calendars defined by law: months of fixed lengths, counted from a day of the Gregorian year. They need no Sky. */
 import { dateOf, dayOf, isLeapYear } from '../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../kernel/units.ts';
 import type { LawCalendar, LawRule } from './calendar.ts';
@@ -11,7 +11,7 @@ export interface LawMonth {
   readonly rule: LawRule;
 }
 
-/** The law of a year of the calendar. */
+/** The law that applies in a year of the calendar. */
 function ruleOf({ rules }: LawCalendar, year: number): LawRule {
   for (let i = rules.length - 1; i > 0; i--) {
     const rule = rules[i];
@@ -27,7 +27,7 @@ function newYear({ era }: LawCalendar, { begins, leapBeginsEarlier }: LawRule, y
   return dayOf({ year: gregorian, month: begins.month, day: begins.day - earlier });
 }
 
-/** How many days a month of a year has. */
+/** The number of days in a month of a year. */
 function lengthOf({ era }: LawCalendar, { leap, lengths }: LawRule, year: number, month: number): number {
   const days = lengths[month - 1] ?? 0;
   if (leap.month !== month) return days;
@@ -46,7 +46,7 @@ export function lawYear(calendar: LawCalendar, year: number): LawMonth[] {
   });
 }
 
-/** The month that holds a civil day. */
+/** The month that contains a civil day. */
 export function lawMonthHolding(calendar: LawCalendar, day: CivilDay): LawMonth {
   const about = dateOf(day).year - calendar.era.minusAd;
   let year = about;

@@ -1,6 +1,7 @@
 /**
- * A regional calendar: its names, its era, its place, and the rules by which its months begin. A rule is data; the
- * functions in this folder know no calendar by name. Rules with a sankranti are computed under a Sky; laws need none.
+ * A regional calendar: its names, its era, its place, and the rules by which its months begin. A rule is data; no
+ * function in this folder depends on a calendar by name. Rules with a sankranti are computed under a Sky; laws need
+ * none.
  */
 import type { EngineKey, SkyOptions } from '../engines/engine.ts';
 import { CALENDAR, type CALENDAR_ERA } from '../lexicon/calendar.ts';
@@ -14,24 +15,28 @@ export const CALENDAR_IDS: readonly CalendarId[] = CALENDAR.map(({ id }) => id);
 export type EraId = (typeof CALENDAR_ERA)[number]['id'];
 
 /**
- * How reliable a rule is: a passage that was read; a law; a fit to one publisher or print, which no text gives; what
- * another work reports; common practice.
+ * How reliable a rule is: a passage that was read; a law; a fit to one publisher or print, which no text gives; a
+ * report in another work; common practice.
  */
 export type Confidence = 'read-in-text' | 'law' | 'publisher-fit' | 'secondary' | 'general-knowledge';
 
 export interface Vouched {
-  /** With its locus if a passage was read. */
+  /** The source, with its locus if a passage was read. */
   readonly source: string;
   readonly confidence: Confidence;
 }
 
-/** Sunrise and sunset for a rule: those of the engine, or the Sun's centre on the horizon without refraction. */
+/**
+ * What counts as sunrise and sunset in a rule: those of the engine, or the Sun's centre on the horizon without
+ * refraction.
+ */
 export type Horizon = 'engine' | 'centre';
 
 /**
- * The instant that separates civil day N from the next: a sankranti at or before it, and after that of N − 1, belongs
- * to N. `sunrise` is that of the following morning, `midnight` the one that ends the day, `aparahna` three fifths of
- * the daylight, `clock` a number of hours after the day's first midnight.
+ * The instant that separates civil day N from the next day. A sankranti belongs to day N if it is after the cut-off of
+ * day N − 1 and not after that of day N. `sunrise` is the sunrise of the following morning; `midnight` is the midnight
+ * that ends the day. `aparahna` is at three fifths of the daylight, `clock` a number of hours after the day's first
+ * midnight.
  */
 export type Cutoff =
   | { readonly kind: 'sunset' | 'sunrise' | 'midnight' | 'aparahna' }
@@ -45,8 +50,9 @@ export interface RashiException extends Vouched {
 }
 
 /**
- * Around midnight: a sankranti within these minutes of it (negative is before) counts as before midnight if the tithi
- * of the last sunrise still runs, otherwise as after. Some rashis always count one way.
+ * The rule for a sankranti near midnight, from `fromMinutes` to `toMinutes` (negative is before midnight). The
+ * sankranti counts as before midnight if the tithi of the last sunrise is still running, otherwise as after midnight.
+ * Some rashis always count as before or as after.
  */
 export interface MidnightException extends Vouched {
   readonly fromMinutes: number;
@@ -55,10 +61,10 @@ export interface MidnightException extends Vouched {
   readonly alwaysAfter?: readonly number[];
 }
 
-/** When the first day of a solar month is. */
+/** The rule for the first day of a solar month. */
 export interface SankrantiRule extends Vouched {
   readonly id: string;
-  /** In one sentence. */
+  /** The rule in one sentence. */
   readonly gist: GistId;
   readonly cutoff: Cutoff;
   readonly plusDays: 0 | 1;
@@ -67,7 +73,7 @@ export interface SankrantiRule extends Vouched {
   readonly nearMidnight?: MidnightException;
 }
 
-/** Lengths fixed by law, counted from a day of the Gregorian year. */
+/** The law for months of fixed lengths, counted from a day of the Gregorian year. */
 export interface LawRule extends Vouched {
   readonly id: string;
   readonly gist: GistId;
@@ -75,13 +81,13 @@ export interface LawRule extends Vouched {
   readonly begins: { readonly month: number; readonly day: number };
   readonly lengths: readonly number[];
   /**
-   * The month that is a day longer, and which Gregorian leap year makes it so: the one in which the calendar's year
-   * begins or ends.
+   * The month that is one day longer in a leap year. `when` says which Gregorian year must be a leap year: the one in
+   * which the calendar's year begins (`first`) or ends (`last`).
    */
   readonly leap: { readonly month: number; readonly when: 'first' | 'last' };
-  /** Whether a leap year begins a day earlier: the leap day is then before its first month. */
+  /** Set if a leap year begins a day earlier, because the leap day falls before its first month. */
   readonly leapBeginsEarlier?: true;
-  /** The first year of the calendar for which the rule is law; none if it always has been. */
+  /** The first year of the calendar in which the rule is law; undefined for the oldest rule. */
   readonly fromYear?: number;
 }
 
@@ -90,13 +96,13 @@ export interface CalendarPlace {
   readonly latDeg: number;
   readonly lonDeg: number;
   readonly zone: string;
-  /** A fixed offset; null if the zone's own history is the legal clock. */
+  /** A fixed offset from UT; null if the history of the zone is the legal clock. */
   readonly fixedHours: number | null;
 }
 
 interface Named {
   readonly id: CalendarId;
-  /** In its own language. */
+  /** The name in the calendar's own language. */
   readonly native: string;
   readonly language: string;
   readonly script: Script;
@@ -106,22 +112,22 @@ export interface SolarCalendar extends Named {
   readonly kind: 'solar';
   readonly months: readonly MonthName[];
   readonly engine: EngineKey;
-  /** Choices of the engine's options by which the calendar is printed. */
+  /** The values of the engine's options with which the calendar is printed. */
   readonly options?: SkyOptions;
   readonly place: CalendarPlace;
   readonly era: EraOf;
-  /** The rashi of month 1. */
+  /** The rashi of the first month. */
   readonly firstMonthRashi: number;
-  /** The rashi with which the year number changes. */
+  /** The rashi at which the year number changes. */
   readonly yearRashi: number;
-  /** The first is the default. */
+  /** The rules; the first is the default. */
   readonly rules: readonly [SankrantiRule, ...SankrantiRule[]];
-  /** The first day it supports, if the calendar is younger than its era. */
+  /** The first supported day, if the calendar is younger than its era. */
   readonly since?: Since;
   readonly printed?: Prints;
-  /** Whether its year has one of the sixty names, counted from the Shaka year. */
+  /** Set if its years have the sixty names, counted from the Shaka year. */
   readonly sixtyYears?: true;
-  /** A second count of years, from the first day of a rashi's month. */
+  /** A second count of years, which changes on the first day of a rashi's month. */
   readonly also?: { readonly field: 'tiruvalluvar_year'; readonly rashi: number; readonly minusAd: number };
 }
 
@@ -129,7 +135,7 @@ export interface LawCalendar extends Named {
   readonly kind: 'law';
   readonly months: readonly MonthName[];
   readonly era: EraOf;
-  /** From the oldest to the newest; each applies from its `fromYear`. */
+  /** The laws from the oldest to the newest; each applies from its `fromYear`. */
   readonly rules: readonly [LawRule, ...LawRule[]];
   readonly since?: Since;
 }
@@ -151,26 +157,26 @@ export type Calendar = SolarCalendar | LawCalendar | LunarCalendar;
 
 export interface EraOf extends Vouched {
   readonly id: EraId;
-  /** The calendar's year that begins in a Gregorian year is that year minus this. */
+  /** The calendar's year that begins in a Gregorian year is that Gregorian year minus this number. */
   readonly minusAd: number;
   readonly gist: GistId;
 }
 
-/** The start of a calendar's use: earlier days are rejected, or answered with a note. */
+/** The first day on which a calendar was used. Earlier days are rejected, or answered with a note. */
 export type Since = {
-  /** YYYY-MM-DD. */
+  /** The date as YYYY-MM-DD. */
   readonly date: string;
 } & (
-  | { readonly before: 'refused' /** Why, as the refusal says it. */; readonly why: string }
+  | { readonly before: 'refused' /** The reason, as in the error message. */; readonly why: string }
   | { readonly before: 'answered'; readonly gist: GistId }
 );
 
-/** What a print on file says. */
+/** The printed calendars that we have on file. */
 export interface Prints {
   readonly source: string;
-  /** First days by year and month, if on file. */
+  /** The printed first day of a month; null if it is not on file. */
   firstDay(year: number, month: number): PrintedDay | null;
-  /** Whether the print is the calendar of a place. */
+  /** Whether the printed calendar applies at a place. */
   holdsAt(place: { readonly zone: string | null; readonly latDeg: number; readonly lonDeg: number }): boolean;
 }
 
@@ -178,7 +184,7 @@ export interface PrintedDay {
   /** Julian day number. */
   readonly day: number;
   readonly source: string;
-  /** Whether tables of the print agree against the rule, so that the print is used. */
+  /** Whether the printed tables agree on a day that differs from the rule. The printed day is then used. */
   readonly answers: boolean;
   readonly yearOfPrint: number | null;
 }

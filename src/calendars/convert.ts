@@ -1,6 +1,6 @@
 /**
- * Civil day to calendar date and back, for calendars by sankranti and by law. A date that does not exist is an error
- * that says what does.
+ * Conversion between civil days and calendar dates, for calendars by sankranti and by law. For a date that does not
+ * exist the error says which dates do.
  */
 import { dayOf, isoDate } from '../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../kernel/units.ts';
@@ -18,7 +18,7 @@ export interface CalendarDate {
   readonly daysInMonth: number;
   readonly first: CivilDay;
   readonly rule: RuleUsed;
-  /** Null for a law: nothing was computed. */
+  /** How the month began; null for a calendar by law, because nothing was computed. */
   readonly start: MonthStart | null;
 }
 
@@ -33,7 +33,7 @@ export interface DateAsked {
   readonly day: number;
 }
 
-/** What the request named that the calendar does not have, and what it has. */
+/** The error for a date that the calendar does not have, and what is allowed. */
 export interface NotThere {
   readonly param: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export function civilDayOf(asking: Asking, asked: DateAsked): CalendarDate | Not
   return isThere(found) ? found : { ...found, param: 'year' };
 }
 
-/** A day past the end of its month, with the month's length and its source. */
+/** The error for a day past the end of its month, with the month's length and its source. */
 function notInMonth({ calendar }: Asking, { year, month, day }: DateAsked, days: number): NotThere {
   const [name] = calendar.months[month - 1] ?? [`month ${month}`];
   const printed = calendar.kind === 'solar' ? calendar.printed?.firstDay(year, month) : null;
@@ -103,7 +103,7 @@ function underSky(reckoning: Reckoning, civil: CivilDay): CalendarDate {
   };
 }
 
-/** The rule, or the print that answered in its stead. */
+/** The rule that was used, or the printed calendar that replaced it. */
 export function ruleUsed({ rule }: Reckoning, { isPrinted, printed }: MonthStart): RuleUsed {
   return isPrinted && printed !== null ? { id: 'printed', source: printed.source, confidence: 'secondary' } : rule;
 }
@@ -130,7 +130,7 @@ function beforeIt(since: Since | undefined, civil: CivilDay): NotThere | null {
 
 const FIRST_DAYS = new WeakMap<Since, CivilDay>();
 
-/** The first day of a calendar's use. Its text is read once: every conversion asks for it. */
+/** The first day of a calendar's use. The parsed date is cached, because every conversion needs it. */
 export function firstDayOf(since: Since): CivilDay {
   const known = FIRST_DAYS.get(since);
   if (known !== undefined) return known;

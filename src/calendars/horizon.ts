@@ -1,17 +1,17 @@
 /**
- * The Sun's centre on the horizon, without refraction and with the whole equation of time, from one Sky's own Sun. The
- * Surya-siddhanta's day leaves out the part of that equation that comes from the obliquity (up to ten minutes); the
- * printed calendar of Nepal includes it.
+ * The Sun's centre on the horizon, without refraction and with the whole equation of time, computed from the Sun of one
+ * Sky. The day of the Surya-siddhanta leaves out the part of that equation that comes from the obliquity (up to ten
+ * minutes). The printed calendar of Nepal includes it.
  */
 import type { Sky } from '../engines/engine.ts';
 import { arc, asinDeg, atan2Deg, cosDeg, sinDeg, tanDeg } from '../kernel/angle.ts';
 import { dawningIn } from '../kernel/place.ts';
 import { type CivilDay, type JdUt, jdUt } from '../kernel/units.ts';
 
-/** Each round brings the Sun's place closer by a factor of 300. */
+/** Each round makes the error of the Sun's position 300 times smaller. */
 const ROUNDS = 3;
 
-/** When the Sun's centre rises or sets on a civil day; null if it does not. */
+/** The time at which the Sun's centre rises or sets on a civil day; null if it does not. */
 export function centreAtHorizon(sky: Sky, day: CivilDay, kind: 'rise' | 'set'): JdUt | null {
   const { latDeg, lonDeg, tzHours } = sky.place;
   const meanNoon = dawningIn(day, tzHours, lonDeg) - lonDeg / 360;

@@ -1,6 +1,6 @@
 /**
- * Lunar dates both ways: the tithi at the sunrise of a civil day, and the civil day of a tithi. For a month that a year
- * does not have the answer is the reason, not a guess.
+ * Lunar dates in both directions: the tithi at the sunrise of a civil day, and the civil day of a tithi. For a month
+ * that the year does not have, the reason is returned.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
@@ -19,7 +19,7 @@ export const YEAR_STARTS = ['chaitradi', 'kartikadi'] as const;
 /** Whether the Samvat year begins with Chaitra or with Kartika. */
 export type YearStart = (typeof YEAR_STARTS)[number];
 
-/** A named half of a lunar month. */
+/** One paksha of a lunar month, with its names. */
 export interface LunarHalf {
   readonly month: Lunation;
   readonly paksha: Paksha;
@@ -30,18 +30,18 @@ export interface LunarHalf {
 }
 
 export interface LunarDate extends LunarHalf {
-  /** 1–15 within its half. */
+  /** The tithi within its paksha, 1–15. */
   readonly tithi: number;
   readonly span: Span;
-  /** The civil days with the tithi at sunrise; for a tithi without one, the day in which it begins and ends. */
+  /** The civil days at whose sunrise the tithi runs. If there is none, the day in which the tithi begins and ends. */
   readonly dates: readonly [CivilDay, ...CivilDay[]];
-  /** The tithi has no sunrise. */
+  /** True if no sunrise falls in the tithi. */
   readonly kshaya: boolean;
 }
 
 /** A requested lunar date. */
 export interface LunarAsked {
-  /** At least one. */
+  /** The Shaka or the Samvat year; at least one is given. */
   readonly shaka?: number;
   readonly samvat?: number;
   readonly masa: number;
@@ -56,7 +56,7 @@ export interface LunarNaming {
 }
 
 /**
- * Why a lunar date does not exist: the year has no such intercalary month, or the month was expunged and `instead`
+ * The reason why a lunar date does not exist: the year has no such adhika month, or the month is kshaya and `instead`
  * contains its days.
  */
 export type NoLunarDate =
@@ -88,14 +88,14 @@ export function lunarDay(sky: Sky, asked: LunarAsked, naming: LunarNaming): Luna
 
 export const isLunarDate = (found: LunarDate | NoLunarDate): found is LunarDate => 'dates' in found;
 
-/** The halves of months of the requested year, in order. */
+/** The pakshas of the requested year, in order. */
 export function halvesOfYear(
   sky: Sky,
   { shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samvat'>,
   naming: LunarNaming,
 ): LunarHalf[] {
   const chaitradi = samvat ?? (shaka ?? 0) + SAMVAT_MINUS_SHAKA;
-  // a year from Kartika has its last months in the next year from Chaitra
+  // a year that begins with Kartika has its last months in the next year that begins with Chaitra
   const years = shaka === undefined && naming.yearStart === 'kartikadi' ? [chaitradi, chaitradi + 1] : [chaitradi];
   return years
     .flatMap((year) => monthsOfYear(sky, year))
@@ -104,11 +104,11 @@ export function halvesOfYear(
 }
 
 export const SAMVAT_MINUS_SHAKA = 135;
-/** The Gregorian year in which a Shaka year begins. */
+/** The Gregorian year in which a Shaka or Samvat year begins. */
 export const gregorianOf = ({ shaka, samvat }: Pick<LunarAsked, 'shaka' | 'samvat'>): number =>
   (samvat ?? (shaka ?? 0) + SAMVAT_MINUS_SHAKA) - VIKRAM_MINUS_GREGORIAN;
 
-/** Twelve or thirteen months from Chaitra; `samvat` is the year that begins with it. */
+/** The twelve or thirteen months of a year from Chaitra on; `samvat` is the Vikram year that begins with Chaitra. */
 export function monthsOfYear(sky: Sky, samvat: number): Lunation[] {
   const { from, to } = lunarYear(sky, samvat);
   const months: Lunation[] = [];
@@ -124,7 +124,7 @@ function halfOf(sky: Sky, month: Lunation, paksha: Paksha, { months, yearStart }
   return { month, paksha, masa: named.masa, adhika: named.adhika, shaka, samvat };
 }
 
-/** `number`: 1–30 from the new moon. */
+/** The date of a tithi. `number` is 1–30 from the new moon. */
 function dated(sky: Sky, month: Lunation, number: number, naming: LunarNaming): LunarDate {
   const paksha = number <= TITHIS_IN_HALF ? 'shukla' : 'krishna';
   const running = span(tithiBegin(sky, month, number), tithiBegin(sky, month, number + 1));
@@ -145,14 +145,14 @@ function daysDawningIn(sky: Sky, { from, to }: Span): CivilDay[] {
   return days;
 }
 
-/** The day, from sunrise to sunrise, of a tithi that begins and ends within it. */
+/** The day, from sunrise to sunrise, that contains a tithi without a sunrise. */
 function dayOfShort(sky: Sky, { from }: Span): CivilDay {
   let day = plusDays(civilDayOf(sky, from), 1);
   while (dawnOn(sky, day) > from) day = plusDays(day, -1);
   return day;
 }
 
-/** Sunrise, or true noon where the Sun does not rise. */
+/** The sunrise of a day, or true noon where the Sun does not rise. */
 export function dawnOn(sky: Sky, day: CivilDay): JdUt {
   const sunrise = sky.sunrise(day);
   return isNone(sunrise) ? sky.noon(day) : sunrise;

@@ -1,6 +1,6 @@
 /**
- * The civil calendar of a region, and the rule of its solar months: by state in India, by clock elsewhere. Where no
- * solar calendar is used, it is the national one, and solar months begin by the sunset rule.
+ * The civil calendar of a region, and the rule of its solar months: by state in India, by time zone elsewhere. Where no
+ * solar calendar is used, the civil calendar is the national one, and solar months begin by the sunset rule.
  */
 import type { Sky } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
@@ -20,16 +20,16 @@ import { type MonthStart, monthStart, type Reckoning, reckoningOf, startOn } fro
 
 export interface Land {
   readonly calendar: Exclude<CalendarId, 'lunar'>;
-  /** A second calendar in use there. */
+  /** A second calendar that is used in the region. */
   readonly beside?: 'nanakshahi';
-  /** Whose rule begins the solar months. */
+  /** The calendar whose rule determines the solar months. */
   readonly solar: SolarCalendar;
 }
 
 const ownSolar = (solar: SolarCalendar): Land => ({ calendar: solar.id as Land['calendar'], solar });
 const PUNJAB: Land = { ...ownSolar(punjab), beside: 'nanakshahi' };
 
-/** By the gazetteer's names. */
+/** The calendars by state, with the gazetteer's names. */
 const OF_STATE: ReadonlyMap<string, Land> = new Map([
   ['Tamil Nadu', ownSolar(tamil)],
   ['Puducherry', ownSolar(tamil)],
@@ -57,18 +57,21 @@ export function landOf(place: Place): Land {
   return (isInIndia(place) && state !== undefined ? OF_STATE.get(state) : undefined) ?? ELSEWHERE;
 }
 
-/** The region's solar calendar under a Sky: with the options of its print if the engine is its own. */
+/**
+ * The region's solar calendar under a Sky. The options of its printed form are used if the engine is the calendar's
+ * own.
+ */
 export const reckoningHere = keptBy(
   (sky: Sky): Reckoning => reckoningOf(skyFor(sky, landOf(sky.place).solar), landOf(sky.place).solar),
 );
 
-/** The Sky with the options of a calendar's print, if the engine is the calendar's own. */
+/** The Sky with the options of a calendar's printed form, if the engine is the calendar's own. */
 export function skyFor(sky: Sky, { engine, options }: SolarCalendar): Sky {
   if (options === undefined || sky.engine.key !== engine) return sky;
   return Object.entries(options).every(([name, value]) => sky.options[name] === value) ? sky : sky.withOptions(options);
 }
 
-/** How the solar month of a moment's day began, by the rule of the land. */
+/** How the solar month of a moment's day began, by the rule of the region. */
 export const solarStartOf = keptBy(
   (moment: Moment): MonthStart => startOn(reckoningHere(moment.sky), moment.day.civil),
 );
@@ -76,27 +79,30 @@ export const solarStartOf = keptBy(
 export interface SolarMonth {
   /** The rashi of the month, 1 = Mesha. */
   readonly number: number;
-  /** Day of the month, from 1. */
+  /** The day of the month, from 1. */
   readonly day: number;
 }
 
-/** The solar month of a moment's day by the rule of the land. */
+/** The solar month of a moment's day, by the rule of the region. */
 export function solarMonthOf(moment: Moment): SolarMonth {
   const { rashi, first } = solarStartOf(moment);
   return { number: rashi, day: daysBetween(first, moment.day.civil) + 1 };
 }
 
 const KANYA = 6;
-/** A thousand-year count of Malabar from the Sun's entry into Kanya, 1176 BCE. */
+/**
+ * The Parashurama era of Malabar, which is counted in cycles of a thousand years from the Sun's entry into Kanya in
+ * 1176 BCE.
+ */
 const PARASHURAMA_MINUS_AD = 1176;
 
 export interface ParashuramaYear {
   readonly year: number;
-  /** Its first civil day. */
+  /** The first civil day of the year. */
   readonly first: MonthStart['first'];
 }
 
-/** The Parashurama year of a moment's day: solar, so it changes on the first day of the month of Kanya. */
+/** The Parashurama year of a moment's day. It is solar, so it changes on the first day of the month of Kanya. */
 export function parashuramaYearOf(moment: Moment): ParashuramaYear {
   const solarYear = Math.floor((solarStartOf(moment).index - (KANYA - 1)) / 12);
   const { first } = monthStart(reckoningHere(moment.sky), solarYear * 12 + KANYA - 1);

@@ -1,6 +1,6 @@
 /**
- * The first civil day of the solar month that a sankranti opens, by a rule: the cut-offs on either side of the sankranti are found as
- * instants and never compared as clock times. The margin says how near the day was to the other one.
+ * The first civil day of the solar month that begins with a sankranti, by a rule. The cut-offs before and after the
+ * sankranti are computed as instants and never compared as clock times. The margin says how close the decision was.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
@@ -14,7 +14,7 @@ import { centreAtHorizon } from './horizon.ts';
 
 const MINUTES = 1440;
 const APARAHNA = 3 / 5;
-/** The approximate cut-off of a day, in days after its first midnight: where the search begins. */
+/** The approximate cut-off of a day, in days after its first midnight, where the search begins. */
 const USUAL: Readonly<Record<CutoffKind, number>> = {
   aparahna: 0.6,
   sunset: 0.75,
@@ -39,9 +39,9 @@ export interface SankrantiDay {
   readonly day: CivilDay;
   /** The cut-off nearest to the sankranti. */
   readonly cutoff: CutoffAt;
-  /** Minutes between the two. */
+  /** Minutes between the cut-off and the sankranti. */
   readonly marginMinutes: number;
-  /** Whether the tithi near midnight moved it to the day before the one given by the clock. */
+  /** Whether the exception near midnight, by the tithi, moved the sankranti to another day than the clock gives. */
   readonly byTithi: boolean;
 }
 
@@ -58,12 +58,12 @@ export function sankrantiDay(sky: Sky, { rashi, at }: Sankranti, rule: Sankranti
   };
 }
 
-/** The approximate cut-off of a day, in days from local mean noon; the others are instants of the clock. */
+/** The approximate cut-off of a day, in days from local mean noon. The other kinds are fixed clock times. */
 const FROM_NOON: Readonly<Partial<Record<CutoffKind, number>>> = { aparahna: 0.05, sunset: 0.25, sunrise: 0.75 };
 
 /**
- * If the hour leaves no doubt which cut-off is the nearest, only that one is computed. Null if it does, or if the clock
- * is so far off that the hour says nothing.
+ * Computes only the nearest cut-off, if the time of day shows clearly which one that is. Returns null if it does not,
+ * or if the clock differs too much from the local time.
  */
 function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | null {
   const fromNoon = FROM_NOON[cutoff.kind];
@@ -81,7 +81,7 @@ function byHour(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed | 
   return { day: at <= nearest ? nearer : plusDays(nearer, 1), nearest };
 }
 
-/** Between two cut-offs, both computed from the Sky. */
+/** Finds the two cut-offs around the sankranti, both computed from the Sky. */
 function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
   const local = at + 0.5 + sky.place.offsetHoursAt(at) / 24;
   let day = civilDay(Math.floor(local - USUAL[cutoff.kind]) + 1);
@@ -101,8 +101,8 @@ function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
 }
 
 /**
- * The instant that ends civil day `day` by the rule. Where the Sun does not rise or set, six hours around noon are the
- * daylight.
+ * The instant that ends civil day `day` by the rule. Where the Sun does not rise or set, daylight is taken as six hours
+ * before to six hours after noon.
  */
 function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): JdUt {
   switch (cutoff.kind) {
@@ -121,7 +121,7 @@ function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): Jd
   }
 }
 
-/** The midnight at the start of a day on the legal clock of the place. */
+/** The midnight at the start of a day, by the legal clock of the place. */
 export function midnightBefore({ place }: Sky, day: CivilDay): JdUt {
   return midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
 }
@@ -138,7 +138,10 @@ function duskOf(sky: Sky, day: CivilDay, horizon: Horizon): JdUt {
   return centreAtHorizon(sky, day, 'set') ?? lightAboutNoon(sky, day).to;
 }
 
-/** Within the minutes of the rule's exception the tithi decides on which side of midnight the sankranti counts. */
+/**
+ * The day of a sankranti near midnight. Within the minutes of the rule's exception the tithi decides on which side of
+ * midnight it counts.
+ */
 function nearMidnight(
   sky: Sky,
   { rashi, at }: Sankranti,

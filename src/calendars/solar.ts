@@ -1,7 +1,7 @@
 /**
- * Solar calendars: months are numbered through all years, `12 × year + rashi − 1` of the solar year that begins with
- * Mesha. A month's start follows from one sankranti; starts are kept in the engine's almanac by calendar, rule and
- * place.
+ * Solar calendars. Months are numbered over all years as `12 × year + rashi − 1`, where the solar year begins with
+ * Mesha. The start of a month follows from one sankranti. Starts are cached in the engine's almanac by calendar, rule
+ * and place.
  */
 import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -11,39 +11,42 @@ import { type Sankranti, sankrantiNear } from '../panchanga/sankranti.ts';
 import type { PrintedDay, SankrantiRule, SolarCalendar } from './calendar.ts';
 import { type SankrantiDay, sankrantiDay } from './sankranti-day.ts';
 
-/** A calendar under a Sky, by one of its rules. */
+/** A calendar under a Sky, with one of its rules. */
 export interface Reckoning {
   readonly sky: Sky;
   readonly calendar: SolarCalendar;
   readonly rule: SankrantiRule;
-  /** Whether a printed day is used where prints agree against the rule. */
+  /** Whether the printed day is used where the printed tables agree on a day that differs from the rule. */
   readonly byPrint: boolean;
 }
 
 export interface MonthStart {
-  /** Its number through all years. */
+  /** The number of the month over all years. */
   readonly index: number;
   /** The rashi that the Sun enters. */
   readonly rashi: number;
   readonly sankranti: JdUt;
   readonly first: CivilDay;
-  /** By the rule only, with the cut-off and the margin. */
+  /** The start by the rule alone, with the cut-off and the margin. */
   readonly byRule: SankrantiDay;
-  /** What a print says, if one is on file. */
+  /** The printed start, if one is on file. */
   readonly printed: PrintedDay | null;
-  /** Whether the print answered in place of the rule. */
+  /** Whether the printed start replaced that of the rule. */
   readonly isPrinted: boolean;
-  /** From the place's clock at the sankranti: a start is cached only for clocks that show the same. */
+  /** The offset of the place's clock at the sankranti. A cached start is only used for clocks with the same offset. */
   readonly offsetHours: number;
 }
 
-/** A year and a month of the calendar's own list. */
+/** A year and a month in the calendar's own numbering. */
 export interface YearMonth {
   readonly year: number;
   readonly month: number;
 }
 
-/** The requested rule, or the calendar's own, with its print if the place is that of the print. */
+/**
+ * The calendar with the requested rule, or with its own rule and its printed form, if the place is that of the printed
+ * form.
+ */
 export function reckoningOf(sky: Sky, calendar: SolarCalendar, ruleId?: string): Reckoning {
   const rule = ruleId === undefined ? calendar.rules[0] : calendar.rules.find(({ id }) => id === ruleId);
   if (rule === undefined) throw new Error(`the ${calendar.id} calendar has no rule ${ruleId}`);
@@ -52,15 +55,15 @@ export function reckoningOf(sky: Sky, calendar: SolarCalendar, ruleId?: string):
   return { sky, calendar, rule, byPrint };
 }
 
-/** The Mesha sankranti of 2000, to the day. */
+/** The day of the Mesha sankranti of 2000. */
 const MESHA_OF_2000 = 2_451_648;
 const INDEX_OF_2000 = 2000 * 12;
-const MONTH_DAYS = 365.25756 / 12; // between the years of the engines; the Sun decides the day
+const MONTH_DAYS = 365.25756 / 12; // between the years of the engines; only finds the nearest sankranti
 
 const aboutWhen = (index: number): JdUt => jdUt(MESHA_OF_2000 + (index - INDEX_OF_2000) * MONTH_DAYS);
 const indexAbout = (day: CivilDay): number => INDEX_OF_2000 + Math.floor((day - MESHA_OF_2000) / MONTH_DAYS);
 
-/** The number of the month that a sankranti opens. */
+/** The number of the month that a sankranti begins. */
 export function indexOfSankranti({ rashi, at }: Sankranti): number {
   const years = Math.round((at - MESHA_OF_2000) / (12 * MONTH_DAYS) - (rashi - 1) / 12);
   return INDEX_OF_2000 + years * 12 + rashi - 1;
@@ -87,7 +90,7 @@ const MOST_STARTS = 6000;
 const tables = inAlmanac(() => new Table<Table<MonthStart>, string>(MOST_PLACES));
 const tablesUnder = keptBy((_: Sky) => new Map<string, Table<MonthStart>>());
 
-/** The starts of a calendar, rule and place, shared by all Skies of the engine at that place. */
+/** The cached starts of a calendar, rule and place, shared by all Skies of the engine at that place. */
 function startsOf({ sky, calendar, rule, byPrint }: Reckoning): Table<MonthStart> {
   const name = `${calendar.id} ${byPrint ? 'printed' : rule.id}`;
   const under = tablesUnder(sky);
@@ -104,7 +107,7 @@ export function monthStart(reckoning: Reckoning, index: number): MonthStart {
   const starts = startsOf(reckoning);
   const found = starts.at(index, () => solveStart(reckoning, index));
   if (sky.place.offsetHoursAt(found.sankranti) === found.offsetHours) return found;
-  // another clock over the same place: its midnights are others
+  // the same place with another clock has other midnights
   starts.take(index);
   return starts.at(index, () => solveStart(reckoning, index));
 }
@@ -128,10 +131,10 @@ function solveStart({ sky, calendar, rule, byPrint }: Reckoning, index: number):
   };
 }
 
-/** No solar month is shorter. */
+/** Every solar month has at least this many days. */
 const SHORTEST_DAYS = 28;
 
-/** The start of the month that holds a civil day. */
+/** The start of the month that contains a civil day. */
 export function startOn(reckoning: Reckoning, day: CivilDay): MonthStart {
   let start = monthStart(reckoning, indexAbout(day));
   while (start.first > day) start = monthStart(reckoning, start.index - 1);
@@ -143,7 +146,7 @@ export function startOn(reckoning: Reckoning, day: CivilDay): MonthStart {
   return start;
 }
 
-/** The month that holds a civil day, and the one after it. */
+/** The month that contains a civil day, and the next month. */
 export function monthHolding(
   reckoning: Reckoning,
   day: CivilDay,

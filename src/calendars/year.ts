@@ -12,7 +12,7 @@ export interface YearMonthRow {
   readonly last: CivilDay;
   readonly days: number;
   readonly rule: RuleUsed;
-  /** Null for a law. */
+  /** How the month began; null for a calendar by law. */
   readonly start: MonthStart | null;
 }
 

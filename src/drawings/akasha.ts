@@ -1,7 +1,7 @@
 /**
- * The whole ecliptic at an instant: the lagna on the left, the signs counterclockwise as in the sky seen from the north
- * facing south; light above the horizon, dark below. The meridian is where the text puts it and is not forced to the
- * top.
+ * The whole ecliptic at an instant. The lagna is on the left and the signs run counterclockwise, as an observer in the
+ * north sees them facing south. The part above the horizon is light, the part below is dark. The meridian is drawn
+ * where the text puts it, not always at the top.
  */
 import {
   around,
@@ -32,13 +32,13 @@ export interface AkashaGraha {
   readonly longitude: number;
   readonly latitude: number;
   readonly retrograde: boolean;
-  /** Mean place, slow apex, fast apex, node. */
+  /** Longitudes of the mean position, the slow apex (mandocca), the fast apex (sighrocca) and the node. */
   readonly marks: readonly (number | null)[];
 }
 
 export interface AkashaState {
   readonly now: number;
-  /** Null at the pole. */
+  /** The lagna, or null at the pole. */
   readonly lagna: number | null;
   readonly meridian: number | null;
   readonly picked: string;
@@ -49,7 +49,7 @@ export interface AkashaState {
     readonly title: string;
     readonly desc: string;
     readonly lagna: string;
-    /** Where there is room for only one word. */
+    /** The label if there is room for only one word. */
     readonly lagnaShort: string;
     readonly sets: string;
     readonly meridian: string;
@@ -123,7 +123,7 @@ function rings({ nakshatras, rashis, lagna, grahas }: AkashaState, dir: (longitu
   return stars.join('') + signs.join('');
 }
 
-/** Words are below the horizon or on it, where no disc and no mark covers them. */
+/** Labels are below the horizon or on it, where no disc and no mark covers them. */
 function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: Sheet): string {
   const { lagna, meridian, words } = state;
   if (lagna === null || meridian === null) return '';
@@ -155,7 +155,10 @@ function horizon(state: AkashaState, dir: (longitude: number) => number, sheet: 
   );
 }
 
-/** The marks of the chosen graha: on their circle, or next to it where another covers them. */
+/**
+ * The radii at which the marks of the chosen graha may be drawn: first their own circle, then others in case that place
+ * is covered.
+ */
 const MARKS_AT = [38, 20, 56, 74, 92];
 
 function marksOf(
@@ -170,7 +173,7 @@ function marksOf(
     if (longitude === null) return '';
     const places = MARKS_AT.map((r) => pt(r, dir(longitude)));
     const place = sheet.disc(8, places);
-    // among many grahas there may be no room: the steps next to the picture give its place
+    // among many grahas there may be no room for a mark; the list next to the picture has its longitude
     if (place === null) return '';
     const [x, y] = place;
     const dark = below(longitude);
@@ -195,28 +198,31 @@ interface DiscPlace {
   readonly a: number;
   readonly x: number;
   readonly y: number;
-  /** Where the retrograde sign is; the nodes always are and have none. */
+  /** The position of the retrograde sign. The nodes are always retrograde and have no sign. */
   readonly mark: Point | null;
-  /** It found no room on its own ray: a line leads to it from its place. */
+  /** True if there was no room on its own ray. A line then leads to the disc from its true position. */
   readonly aside: boolean;
 }
 
-/** From the rim inward; if these are taken, whatever is free between them and the middle. */
+/**
+ * Distances of a disc from the rim, in the order in which they are tried. If all three are taken, the distances in
+ * `BETWEEN` are tried.
+ */
 const LANES = [0, 26, 52];
 const BETWEEN = Array.from({ length: 36 }, (_, i) => 22 + i * 2);
-/** Degrees from its ray at which a disc of a large gathering is placed, when all lanes are taken. */
+/** Degrees from its ray at which a disc is placed if all distances on the ray are taken. */
 const ASIDE = [12, -12, 24, -24, 36, -36];
 const DISC = 12;
-/** A disc may lie a little under its neighbour's edge. */
+/** The radius that a disc keeps free. It is slightly smaller than the disc, because neighbours may overlap a little. */
 const DISC_CLEAR = 11.2;
 
-/** Places off its ray, on its own side of the horizon. */
+/** Positions off the ray, on the same side of the horizon. */
 function beside(a: number): Point[] {
   const [, up] = pt(117, a);
   return ASIDE.flatMap((turn) => LANES.map((lane) => pt(117 - lane, a + turn))).filter(([, y]) => y * up > 0);
 }
 
-/** Neighbours step inward by lanes. Distance from the rim shows the latitude. */
+/** The positions of the discs. Neighbours are moved inward. A small shift from the rim shows the latitude. */
 function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, sheet: Sheet): DiscPlace[] {
   const inOrder = [...grahas].sort((a, b) => a.longitude - b.longitude);
   const placed = inOrder.map((graha) => {
@@ -234,7 +240,7 @@ function placesOf({ grahas }: AkashaState, dir: (longitude: number) => number, s
   });
 }
 
-/** Around a disc, first toward the middle: where its sign can be read. */
+/** A free position for the retrograde sign around a disc, first towards the centre. */
 const markBeside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
   sheet.disc(
     7,
@@ -244,7 +250,7 @@ const markBeside = ([x, y]: Point, a: number, sheet: Sheet): Point | null =>
     }),
   );
 
-/** A tick on the rim keeps the true place. */
+/** Draws the discs. A tick on the rim marks the true longitude. */
 function discs(state: AkashaState, places: readonly DiscPlace[], below: (longitude: number) => boolean): string {
   const inkOf = (graha: AkashaGraha): string => (below(graha.longitude) ? 'var(--on-night)' : 'var(--ink)');
   const leads = places

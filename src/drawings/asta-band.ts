@@ -1,6 +1,6 @@
 /**
- * Two years of a graha relative to the Sun: the line in the middle is the Sun, above it the graha is an evening star,
- * below it a morning star; inside the hatched belt of its limit it is invisible.
+ * Two years of a graha relative to the Sun. The line in the middle is the Sun. Above it the graha is an evening star,
+ * below it a morning star. Inside the hatched belt of its visibility limit it is invisible.
  */
 import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
 import {
@@ -22,18 +22,18 @@ import { Sheet, type Spot } from './labels.ts';
 import { msOf, type Samples, sampledAt } from './samples.ts';
 import { widthOf } from './text.ts';
 
-/** Words are this far from the curve, whose points are farther apart where it is steep. */
+/** Labels keep this distance from the points of the curve, which are farther apart where the curve is steep. */
 const CLEAR = 6;
-/** A word without room moves this far aside, and again. */
+/** The step by which a label is moved until it finds room. */
 const ASIDE = 8;
 
-/** The curve of one graha in a band of this width: the places of its pieces, and their lines. */
+/** The curve of one graha in a band of this width: its points, and its SVG paths. */
 interface Curve {
   readonly places: readonly Point[];
   readonly lines: string;
 }
 
-/** Two years stay the same all day: their curves are drawn once, and go when the samples go. */
+/** The curves, cached with their samples. Two years of samples stay the same for a whole day. */
 const curves = new WeakMap<Samples, Map<string, Curve>>();
 function curveOf(samples: Samples, id: string, width: number): Curve {
   let kept = curves.get(samples);
@@ -53,10 +53,10 @@ function drawnCurve(samples: Samples, id: string, width: number): Curve {
   return { places: runs.flat(), lines: runs.map((run) => path(polyline(run), attrs)).join('') };
 }
 
-/** A piece of the curve: consecutive samples, by their number and their kalamsha. */
+/** A piece of the curve: consecutive samples as their index and their kalamsha. */
 type Run = readonly Point[];
 
-/** Where the rule does not apply, or the graha is beyond the scale, the line breaks. */
+/** The pieces of the curve. The curve is interrupted where the rule does not apply or the graha is beyond the scale. */
 function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
   const column = fields.indexOf(field);
   let run: Point[] = [];
@@ -67,20 +67,20 @@ function runsOf({ fields, rows }: Samples, field: string): readonly Run[] {
     const out = value === null || Math.abs(value) > CLIP;
     const jumps = last !== null && value !== null && Math.abs(value - last) > 20;
     if (out || jumps) runs.push((run = []));
-    // every third day is a pixel apart
+    // three days are about a pixel wide
     if (!out && (i % 3 === 0 || jumps)) run.push([i, value]);
     last = value;
   }
   return runs.filter(({ length }) => length > 1);
 }
 
-/** The field of a band, over and under the Sun's line. */
+/** The area of a band, above and below the Sun's line. */
 const [TOP, HEIGHT] = [26, 150];
 const BOTTOM = TOP + HEIGHT;
 const SUN_LINE = TOP + HEIGHT / 2;
 const heightOf = (kalamsha: number): number => SUN_LINE - (kalamsha / CLIP) * (HEIGHT / 2 - 4);
 
-/** A band and its contents: its width, the position of an instant, the size of its letters. */
+/** A band: its width, the x position of an instant, the size of its letters. */
 interface Band {
   readonly width: number;
   readonly wide: boolean;
@@ -135,13 +135,13 @@ export function band(state: GrahaAstaState, graha: AstaGraha, width: number): st
 
 const LIGHT = { fill: 'var(--bad)', opacity: 0.16 };
 
-/** From old age to the end of infancy, with its dates above. */
+/** A period from vardhakya (old age) to the end of balya (infancy), with its dates above. */
 function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGraha['periods'][number]): string {
   const { old, asta, udaya, young, label, short } = period;
   const [x0, x1, x2, x3] = [x(old), x(asta), x(udaya), x(young)];
   if (x3 - x0 < 1) return '';
   const said = wide ? label : short;
-  // the mark before the date is wider than a letter
+  // the symbol before the date is wider than a letter
   const half = (widthOf(said, size) + size) / 2;
   const cx = Math.max(half, Math.min(width - half, (x1 + x2) / 2));
   const over = TOP - 9;
@@ -165,7 +165,9 @@ function periodIn({ width, wide, size, x }: Band, sheet: Sheet, period: AstaGrah
   );
 }
 
-/** Unseen in here; while the graha goes backward the limit, and with it the belt, is narrower. */
+/**
+ * The belt in which the graha is invisible. It is narrower while the graha is retrograde, because the limit is smaller.
+ */
 function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }: AstaGraha): string {
   const attrs = { fill: `url(#${pattern})`, stroke: 'var(--soft)', 'stroke-opacity': 0.35 };
   const piece = (from: number, to: number, high: number): string =>
@@ -183,7 +185,10 @@ function beltOf({ width, pattern, x }: Band, { limit, limitRetrograde, periods }
   return pieces + piece(at, width, limit);
 }
 
-/** From the last to the first: the start of a year has priority over an end. */
+/**
+ * The labels of the months. They are placed from the last to the first, so that the start of a year has priority over
+ * the end of the previous one.
+ */
 function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState['months']): string {
   const soft = { fill: 'var(--soft)' };
   let said = '';
@@ -197,7 +202,7 @@ function monthsIn({ wide, size, x }: Band, sheet: Sheet, months: GrahaAstaState[
   return said;
 }
 
-/** At either end of a line, otherwise from the right to the left of it. */
+/** Positions along a line: at either end first, then from right to left. */
 function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
   for (const line of lines) {
     yield { at: [5, line] };
@@ -206,7 +211,7 @@ function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
   }
 }
 
-/** In the field itself words stay clear of the curve and of today. */
+/** The labels inside the band. They keep clear of the curve and of the line of today. */
 function namesIn({ width, size }: Band, places: readonly Point[], nx: number, words: GrahaAstaState['words']) {
   const field = new Sheet(0, width);
   for (const each of places) field.take(each, CLEAR);
@@ -218,10 +223,13 @@ function namesIn({ width, size }: Band, places: readonly Point[], nx: number, wo
     [high, low].flatMap((line): Spot[] => [{ at: [nx + 5, line] }, { at: [nx - 5, line], anchor: 'end' }]),
     { fill: 'var(--ink)', ...RIM },
   );
-  // a word next to that of today does not begin where it ends
+  // other labels keep a distance from the word for today
   const far = widthOf(words.today, size) + 2 * CLEAR;
   for (const line of [high, low]) for (const side of [-far, far]) field.take([nx + side, line - CLEAR], CLEAR);
-  /** The name of a half: at its edge, otherwise nearer to the belt; if there is no room at all, over the curve. */
+  /**
+   * The name of one half of the band: at the edge, or nearer to the belt. If there is no room at all, it is drawn over
+   * the curve.
+   */
   const half = (said: string, edge: number, inward: number, fill: string): string => {
     const attrs = { fill, ...RIM };
     const spots = alongBand(width, [edge, edge + inward]);

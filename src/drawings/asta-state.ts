@@ -1,4 +1,4 @@
-/** The input of the drawings of heliacal setting. */
+/** The input of the drawings of asta (heliacal setting). */
 import type { Samples } from './samples.ts';
 
 export interface AstaGraha {
@@ -7,7 +7,7 @@ export interface AstaGraha {
   readonly name: string;
   readonly kalamsha: number | null;
   readonly limit: number;
-  /** The limit while it is retrograde, if different. */
+  /** The limit while the graha is retrograde. */
   readonly limitRetrograde: number;
   readonly said: string;
   readonly periods: readonly {
@@ -17,7 +17,7 @@ export interface AstaGraha {
     readonly young: number;
     readonly label: string;
     readonly short: string;
-    /** Whether it sets in the west and rises in the east: then it goes backward between. */
+    /** Whether the graha sets in the west and rises in the east. In that case it is retrograde in between. */
     readonly backward: boolean;
   }[];
 }
@@ -39,7 +39,7 @@ export interface GrahaAstaState {
   };
 }
 
-/** The scale ends here: farther from the Sun nothing is hidden. */
+/** The end of the scale in degrees; a graha farther from the Sun than this is always visible. */
 export const CLIP = 30;
 /** The size of small letters in these drawings. */
 export const SMALL = 13.3;

@@ -6,7 +6,7 @@ const GREATEST = 27;
 
 export interface SwingState {
   readonly ayanamsa: number;
-  /** Astronomical, with its fraction. */
+  /** Astronomical year with its fraction. */
   readonly year: number;
   readonly swing: {
     readonly years: readonly number[];
@@ -33,7 +33,7 @@ export function ayanamsaSwing({ swing, ayanamsa, year, words }: SwingState, widt
   const marks = vertices.map(([vx, vy], i) => {
     const degree = degrees[i] ?? 0;
     const isLast = i === vertices.length - 1;
-    // each label on the side away from which the line turns
+    // each label is on the outer side of the corner
     const [anchor, lx, ly] = isLast
       ? [END, width - 4, vy + 18]
       : i === 0

@@ -1,7 +1,7 @@
 /**
- * The earth as a globe that can be turned: the meridian of Lanka, Ujjain and Meru, the circles of the zones with their
- * yojanas, the four cities, the place, the night. Next to it the orbits unrolled as roads: on each a bead has run the
- * same distance since yesterday.
+ * The Earth as a globe that can be turned. It shows the meridian of Lanka, Ujjain and Meru, the circles of the zones
+ * with their yojanas, the four cities, the place and the night. Next to it the orbits are unrolled as straight roads.
+ * On each a bead has moved the same distance since yesterday.
  */
 import {
   circle,
@@ -53,7 +53,7 @@ export interface BhugolaState {
 
 const SMALL = 14.2;
 
-/** `land` as seen from the state's `turn`. */
+/** Draws both pictures. `land` is the path of the land as seen from the state's `turn`. */
 export function drawBhugola(
   state: BhugolaState,
   land: string,
@@ -63,7 +63,7 @@ export function drawBhugola(
 
 export const saidOfBhugola = ({ turn }: BhugolaState): string => `${Math.round(mod(turn + 180, 360) - 180)}°`;
 
-/** The visible runs of a line on the globe. */
+/** The visible parts of a line on the globe. */
 function seen(spots: readonly Spot[]): string {
   let d = '';
   let pen = false;
@@ -78,7 +78,7 @@ function seen(spots: readonly Spot[]): string {
   return d;
 }
 
-/** The zones of the text are few, and the same in every picture. */
+/** The circles of latitude, cached because the text has only a few zones, which are the same in every picture. */
 const parallels = new Map<number, readonly Unit[]>();
 function parallel(lat: number): readonly Unit[] {
   let units = parallels.get(lat);
@@ -87,13 +87,13 @@ function parallel(lat: number): readonly Unit[] {
   return units;
 }
 
-/** Drawn out to the rim of the globe. */
+/** Moves a point outward to the rim of the globe. */
 function limb({ x, y, z }: Spot = { x: R, y: 0, z: 0 }): Spot {
   const k = R / (Math.hypot(x, y) || 1);
   return { x: x * k, y: y * k, z };
 }
 
-/** The dark side: the circle ninety degrees from the Sun, closed along the limb on the side away from him. */
+/** The night side: the great circle 90 degrees from the Sun, closed along the rim on the side away from the Sun. */
 function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): string {
   const steps = 120;
   const spots = Array.from({ length: steps }, (_, i) => {
@@ -112,7 +112,7 @@ function night(view: View, { latitude, longitude }: BhugolaState['subsolar']): s
     run.push(spot);
   }
   if (run.length === 0) return '';
-  // the arc along the limb must begin and end on it: a little inside, a half circle of the same radius bulges elsewhere
+  // the arc along the rim must begin and end exactly on it; otherwise the browser draws an arc with another centre
   const [head, tail] = [limb(run[0]), limb(run.at(-1))];
   const angle = ({ x, y }: Spot): number => (Math.atan2(y, x) * 180) / Math.PI;
   const whole = mod(angle(head) - angle(tail), 360);
@@ -143,7 +143,7 @@ export function globe(state: BhugolaState, land: string): string {
         'stroke-width': 1.5,
       }) +
       sheet.words(name, SMALL, [...spots, ...spots.map(lower)], ({ at: [, height] }) => {
-        // the name of the pole is over the rim, on paper
+        // the name of the pole is outside the globe, on the paper
         const ground = height - SMALL / 2 < -R ? 'var(--panel)' : 'var(--day)';
         return dark && ground === 'var(--day)' ? RIM_AT_NIGHT : { fill: 'var(--ink)', ...RIM, stroke: ground };
       })

@@ -1,7 +1,8 @@
 /**
- * The three styles of a chart, as twelve polygons in a unit square. North: houses are fixed and the rashis move, house
- * 1 on top, counted to the left. South: rashis are fixed, clockwise, Mina in the upper left corner. East: rashis are
- * fixed, counted to the left, Mesha on top.
+ * The three styles of a chart as twelve polygons in a unit square.
+ * North: the houses are fixed and the rashis move; house 1 is at the top, and the houses run counterclockwise.
+ * South: the rashis are fixed and run clockwise, with Mina in the upper left corner.
+ * East: the rashis are fixed and run counterclockwise, with Mesha at the top.
  */
 export const STYLES = ['north', 'south', 'east'] as const;
 export type Style = (typeof STYLES)[number];
@@ -9,19 +10,19 @@ export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
 export interface Cell {
-  /** 1–12. */
+  /** The number of the rashi, 1–12. */
   readonly rashi: number;
   readonly house: number;
   readonly outline: Polygon;
-  /** Where labels may be. */
+  /** The area for labels. */
   readonly room: Polygon;
-  /** Where the rashi is named. */
+  /** The position of the rashi's name. */
   readonly name: Point;
 }
 
 type Shape = Pick<Cell, 'outline' | 'room' | 'name'>;
 
-/** A quarter turn to the left, about the centre of the square. */
+/** Rotates a point by a quarter turn to the left about the centre of the square. */
 const turned = ([x, y]: Point): Point => [y, 1 - x];
 const turnedBy =
   (quarters: number) =>
@@ -35,7 +36,7 @@ const turnShape = ({ outline, room, name }: Shape, quarters: number): Shape => {
   return { outline: outline.map(turn), room: room.map(turn), name: turn(name) };
 };
 
-/** Three shapes, turned four times to the left, are the twelve of the north chart. */
+/** The twelve cells of the north chart: three shapes, each rotated four times to the left. */
 const fromThree = (three: readonly [Shape, Shape, Shape]): Shape[] =>
   Array.from({ length: 12 }, (_, i) => turnShape(three[(i % 3) as 0 | 1 | 2], Math.floor(i / 3)));
 
@@ -101,7 +102,7 @@ const square = (column: number, row: number): Shape => {
     name: [x + THIRD / 2, y + THIRD - 0.026],
   };
 };
-/** The two halves of the upper left corner. */
+/** The two halves of the upper left corner in the east chart. */
 const VRISHABHA: Shape = {
   outline: [
     [0, 0],
@@ -128,7 +129,7 @@ const MITHUNA: Shape = {
   ],
   name: [0.115, 0.308],
 };
-/** The other corners mirror it: letters cannot be turned as lines can. */
+/** The cells of the other corners. They are mirrored instead of rotated, because the labels stay horizontal. */
 const mirrored = ({ outline, room, name }: Shape, sideways: boolean, upside: boolean): Shape => {
   const mirror = ([x, y]: Point): Point => [sideways ? 1 - x : x, upside ? 1 - y : y];
   return { outline: outline.map(mirror), room: room.map(mirror), name: mirror(name) };
@@ -149,7 +150,7 @@ const EAST: Shape[] = [
 ];
 
 const QUARTER = 1 / 4;
-/** Column and row of each rashi, from Mesha. */
+/** Column and row of each rashi, beginning with Mesha. */
 const SOUTH_SEATS: readonly (readonly [column: number, row: number])[] = [
   [1, 0],
   [2, 0],

@@ -1,8 +1,8 @@
 /**
- * The horns of the Moon, drawn as in chapter X of the Surya-siddhanta: the Sun below the horizon, the koti of twelve upright from
- * his level, the bhuja level, the karna between them. The lit part is turned along the karna; its inner edge is a circle through the
- * two horns and the end of the lit digits. Facing west, south is on the left; facing east, north is. Below it the thirty tithis as
- * small moons.
+ * The horns of the Moon, drawn as in chapter X of the Surya-siddhanta. The Sun is below the horizon. The koti of twelve
+ * angulas goes up from the Sun's level, the bhuja is horizontal, and the karna is the hypotenuse. The illuminated part
+ * is turned along the karna. Its inner edge is a circle through the two horns and the end of the illuminated digits.
+ * Facing west, south is on the left; facing east, north is on the left. Below are the thirty tithis as small moons.
  */
 import {
   atan2D,
@@ -29,12 +29,12 @@ export interface ChandraState {
   readonly now: number;
   readonly facing: 'west' | 'east';
   readonly digits: number;
-  /** Angula; north of the Sun positive. Null at the pole. */
+  /** The bhuja in angulas, positive if the Moon is north of the Sun. Null at the pole. */
   readonly bhuja: number | null;
   readonly higher: 'north' | 'south' | 'level' | null;
   readonly seen: boolean | null;
   readonly up: boolean;
-  /** Running tithi, 1–30, at the present. */
+  /** The current tithi, 1–30, at the present time. */
   readonly tithi: number;
   readonly phases: readonly { readonly name: string; readonly day: string; readonly start: number }[];
   readonly words: {
@@ -60,11 +60,14 @@ export interface ChandraState {
 }
 
 const SMALL = 13.5;
-/** The Moon's centre and radius, the height of the horizon and of the Sun. */
+/** The Moon's centre and radius, and the heights of the horizon and of the Sun. */
 const [MX, MY, R, HORIZON, SUN_Y] = [190, 126, 66, 300, 338];
-/** Units per angula: the koti of twelve reaches from the Sun's level to the Moon. */
+/** Units per angula, so that the koti of twelve reaches from the Sun's level to the Moon. */
 const PER = (SUN_Y - MY) / 12;
-/** Longest bhuja that is drawn, in angula: beyond it the Sun would leave the picture. The printed number is not cut. */
+/**
+ * The longest bhuja that is drawn, in angulas. With a longer one the Sun would be outside the picture. The written
+ * number is not limited.
+ */
 const WIDEST = 8;
 
 export function drawChandra(state: ChandraState): Readonly<Record<'scene' | 'strip' | 'stripNarrow', string>> {
@@ -74,32 +77,35 @@ export function drawChandra(state: ChandraState): Readonly<Record<'scene' | 'str
 export const saidOfChandra = ({ digits, words }: ChandraState): string =>
   filled(words.digits, { digits: digits.toFixed(2) });
 
-/** The lit part, at the lower side: half of the rim, and the circle through both horns and the end of the lit digits. */
+/**
+ * The illuminated part, on the lower side: half of the rim, and the circle through both horns and the end of the
+ * illuminated digits.
+ */
 export function crescent(r: number, digits: number): string {
   const q = r - (2 * r * digits) / 12;
   if (Math.abs(q) < 0.01) return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
-  // four decimals: a tenth of a unit would be half the width of a thin crescent
+  // four decimals, because a tenth of a unit would be half the width of a thin crescent
   const edge = Number(((r * r + q * q) / (2 * Math.abs(q))).toFixed(4));
   return `M${-r} 0A${r} ${r} 0 0 0 ${r} 0A${edge} ${edge} 0 0 ${q > 0 ? 1 : 0} ${-r} 0Z`;
 }
 
-/** Where the Sun and the lit part go. */
+/** The positions of the Sun and of the illuminated part. */
 interface Placement {
-  /** Angula to the right of the Sun, as drawn: at most `WIDEST` either way. */
+  /** The Moon's distance to the right of the Sun in angulas, as drawn: at most `WIDEST` either way. */
   readonly toRight: number;
   readonly sunX: number;
-  /** Of the Moon's lit part, degrees clockwise. */
+  /** Rotation of the Moon's illuminated part, in degrees clockwise. */
   readonly tilt: number;
 }
 
 function placementOf({ facing, bhuja }: ChandraState): Placement {
   const north = bhuja ?? 0;
-  // facing west, north is on the right: a Moon north of the Sun is to his right
+  // facing west, north is on the right, so a Moon north of the Sun is to the right of the Sun
   const toRight = Math.max(-WIDEST, Math.min(WIDEST, facing === 'west' ? north : -north));
   return { toRight, sunX: MX - toRight * PER, tilt: atan2D(toRight, 12) };
 }
 
-/** Letters on the night sky; the rim keeps a star behind a word from looking like a part of it. */
+/** Labels on the night sky. Their outline keeps a star behind a word from looking like a part of it. */
 const ON_NIGHT = { 'font-size': SMALL, ...RIM_AT_NIGHT };
 const ON_GROUND = { 'font-size': SMALL, fill: 'var(--ink)' };
 
@@ -142,7 +148,7 @@ const background = (): string =>
   line(0, HORIZON, 380, HORIZON, { stroke: 'var(--ink)', 'stroke-width': 1.5 }) +
   STARS.map(([x, y]) => circle(x, y, 1.1, { fill: 'var(--on-night)', opacity: 0.7 })).join('');
 
-/** Bhuja, koti and karna, with their lengths in angula. */
+/** Bhuja, koti and karna, with their lengths in angulas. */
 function triangle(words: ChandraState['words'], bhuja: number, { toRight, sunX }: Placement): string {
   const karna = Math.hypot(12, bhuja).toFixed(1);
   const dashed = { 'stroke-dasharray': '4 4' };
@@ -171,7 +177,7 @@ const sunBelowHorizon = (words: ChandraState['words'], { toRight, sunX }: Placem
   sun(sunX, SUN_Y, 9) +
   text(sunX + (toRight >= 0 ? -20 : 20), SUN_Y + 5, words.sun, { ...(toRight >= 0 ? END : {}), ...ON_GROUND });
 
-/** The Moon turned along the karna: the lit part, the line of the horns, and a scale of twelve digits. */
+/** The Moon, rotated along the karna: the illuminated part, the line of the horns, and a scale of twelve digits. */
 function moonDisc({ digits, seen, up }: ChandraState, { tilt }: Placement): string {
   const lit =
     seen === false ? { fill: 'none', stroke: 'var(--moon)', 'stroke-dasharray': '3 3' } : { fill: 'var(--moon)' };
@@ -193,7 +199,7 @@ function moonDisc({ digits, seen, up }: ChandraState, { tilt }: Placement): stri
   );
 }
 
-/** `north` and `south` at the horns, and which of them is higher. */
+/** The words `north` and `south` at the horns, and which horn is higher. */
 function hornNames({ facing, higher, words }: ChandraState, { tilt }: Placement): string {
   const [dx, dy] = [cosD(tilt) * (R + 16), sinD(tilt) * (R + 16)];
   const [left, right] = facing === 'west' ? [words.south, words.north] : [words.north, words.south];
@@ -208,7 +214,7 @@ function hornNames({ facing, higher, words }: ChandraState, { tilt }: Placement)
   );
 }
 
-/** What is to the left and right along the horizon, and which way one looks. */
+/** The directions at the left and right ends of the horizon, and the direction of view. */
 const directions = (words: ChandraState['words'], { toRight }: Placement): string =>
   text(8, HORIZON + 20, words.left, ON_GROUND) +
   text(372, HORIZON + 20, words.right, { ...END, ...ON_GROUND }) +

@@ -1,6 +1,6 @@
 /**
- * A chart as one SVG text, in any of the three styles. It works by itself (its own colours, light and dark) and inside
- * a page (with the page's tokens), and describes itself in words.
+ * A chart as an SVG text, in any of the three styles. It can be used alone (with its own colours, light and dark) or
+ * inside a page (with the page's colours). It contains its own description in words.
  */
 import { type Cell, cellsOf, type Polygon, STYLES, type Style } from './cells.ts';
 import { n1, quoted } from './geometry.ts';
@@ -8,14 +8,14 @@ import { arranged, type Room, roomOf } from './layout.ts';
 
 export type { Style } from './cells.ts';
 
-/** Something in a rashi. */
+/** Something that is drawn in a rashi: a graha or the lagna. */
 export interface Mark {
   readonly rashi: number;
-  /** Short label: `Su`, or the syllable of another language. */
+  /** The short label: `Su`, or a syllable in another language. */
   readonly label: string;
-  /** Small, next to it: degrees, a retrograde sign. */
+  /** A small note next to the label: degrees, a retrograde sign. */
   readonly note: string;
-  /** In words, for the description. */
+  /** The mark in words, for the description. */
   readonly words: string;
   readonly lagna?: true;
 }
@@ -26,17 +26,17 @@ export interface Picture {
   readonly subtitle: string;
   /** Rashi of the lagna, 1–12. */
   readonly lagna: number;
-  /** The twelve names from Mesha. */
+  /** The names of the twelve rashis, beginning with Mesha. */
   readonly rashis: readonly string[];
   readonly marks: readonly Mark[];
   readonly language: string;
-  /** Light, dark, or by default as the reader's screen. */
+  /** Light, dark, or (by default) the theme of the reader's screen. */
   readonly theme?: 'light' | 'dark' | 'auto';
-  /** Pixels; without it the picture fills its container. */
+  /** Width in pixels. Without it the picture fills its container. */
   readonly width?: number;
-  /** A style sheet with its letters (`facesFor`), where it is shown outside a page; a page has its own. */
+  /** A style sheet with its fonts (`facesFor`), for a picture outside a page. A page has its own fonts. */
   readonly letters?: string;
-  /** The page has its style (`CHART_LOOK`), once for all its charts. */
+  /** True if the page already has the style sheet (`CHART_LOOK`) for all its charts. */
   readonly bare?: true;
 }
 
@@ -57,7 +57,7 @@ const STYLE_SHEET =
   '.k .n,.k .c{fill:var(--s)}.k .t{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif}.k .a{fill:var(--a)}' +
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .g{stroke:var(--a);stroke-width:1.8}.k .f{fill:var(--p)}';
 
-/** The style of a page of many charts; light, as on paper. */
+/** The style sheet for a page with many charts, in light colours as on paper. */
 export const CHART_LOOK = DAY + STYLE_SHEET;
 
 export function drawChart(picture: Picture): string {
@@ -81,14 +81,14 @@ export function drawChart(picture: Picture): string {
 const styleOf = ({ theme = 'auto', letters = '' }: Picture): string =>
   `<style>${COLOURS[theme]}${STYLE_SHEET}${letters}</style>`;
 
-/** A requested width, and the matching height. */
+/** The attributes for a requested width, with the matching height. */
 const sizeOf = ({ width }: Picture, height: number): string =>
   width === undefined ? '' : ` width="${width}" height="${Math.round((width * height) / SIZE)}"`;
 
 const px = (unit: number): string => String(Math.round((MARGIN + unit * SIDE) * 10) / 10);
 const pathOf = (polygon: Polygon): string => `M${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join('L')}Z`;
 
-/** The twelve cells are fixed, whatever rises. */
+/** The outlines of the twelve cells, which do not depend on the lagna. */
 const outlineOf = (style: Style): string =>
   cellsOf(style, 1)
     .map(({ outline }) => `<path d="${pathOf(outline)}"/>`)
@@ -99,13 +99,16 @@ const OUTLINES: Readonly<Record<Style, string>> = {
   east: outlineOf('east'),
 };
 
-/** North: the number of the rashi, because the houses are fixed. Otherwise its name. */
+/**
+ * The label of a cell. The north style shows the number of the rashi, because its houses are fixed. The others show its
+ * name.
+ */
 function nameOf({ style, rashis }: Picture, { rashi, name: [x, y] }: Cell): string {
   const text = style === 'north' ? String(rashi) : (rashis[rashi - 1] ?? '');
   return `<text class="n" x="${px(x)}" y="${px(y)}" font-size="${style === 'north' ? 13 : 10.5}">${quoted(text)}</text>`;
 }
 
-/** The lagna's cell has a frame where the rashis are fixed. */
+/** A frame around the cell of the lagna, for styles with fixed rashis. */
 function lagnaFrame(cells: readonly Cell[]): string {
   const outline = cells.find(({ house }) => house === 1)?.outline;
   if (outline === undefined) return '';
@@ -122,7 +125,7 @@ function lagnaFrame(cells: readonly Cell[]): string {
 function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
   const here = marks.filter((mark) => mark.rashi === rashi);
   const full = setting(here, room);
-  // if many are together the degrees are dropped, so that the grahas can be read
+  // if many grahas are in one cell, their degrees are left out, so that the labels can be read
   const { scale, at, set } =
     full.scale < CROWDED
       ? setting(
@@ -152,7 +155,10 @@ function setting(set: readonly Mark[], room: Polygon) {
   return { set, ...arranged(ROOMS.get(room) ?? roomOf(room, LINE), set.length, widest / SIDE) };
 }
 
-/** Latin letters are about 0.62 of their size wide, Devanagari syllables about 0.8; a little air between labels. */
+/**
+ * Latin letters are about 0.62 of their size wide, Devanagari syllables about 0.8. A little space between labels is
+ * added.
+ */
 function widthOf({ label, note }: Mark): number {
   const letters = [...label].filter((letter) => !/\p{M}/u.test(letter)).length;
   const perLetter = /\p{Script=Devanagari}/u.test(label) ? 0.8 : 0.62;

@@ -1,19 +1,20 @@
 /**
- * Eight directions as on a map, north on top: the marks in each, the verdicts of the four, and the direction of travel.
+ * Eight directions as on a map, with north at the top: the marks in each, the verdicts of the four main directions, and
+ * the direction of travel.
  */
 import { circle, el, MIDDLE, n1, pt, quoted, ring, spoke, text, title } from './geometry.ts';
 
 export const EIGHT = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 export type Side = (typeof EIGHT)[number];
 
-/** Degrees with the clock from north. */
+/** The bearing of a direction in degrees, clockwise from north. */
 export const bearingOf = (side: Side): number => EIGHT.indexOf(side) * 45;
 
 /** A mark in a direction, as one letter on a disc. */
 export interface CompassSeat {
   readonly side: Side;
   readonly letter: string;
-  /** Whether it speaks against the direction of travel. */
+  /** Whether the mark is against the direction of travel. */
   readonly against: boolean;
   readonly words: string;
 }
@@ -22,12 +23,12 @@ export interface Compass {
   readonly language: string;
   readonly title: string;
   readonly words: string;
-  /** In the reader's language and in Devanagari; of a Hindi page the second is empty. */
+  /** Names in the reader's language and in Devanagari. On a Hindi page the second is empty. */
   readonly names: Readonly<Record<Side, readonly [name: string, devanagari: string]>>;
-  /** The verdict of a direction; others have none. */
+  /** The verdicts. Only some directions have one. */
   readonly grades: Partial<Readonly<Record<Side, 'good' | 'part' | 'bad'>>>;
   readonly seats: readonly CompassSeat[];
-  /** The bar from north-west to south-east, while it applies: in words. */
+  /** The parigha (a bar from north-west to south-east) in words, at times when it applies. */
   readonly bar?: { readonly words: string; readonly against: boolean };
   readonly going: Side;
 }
@@ -79,7 +80,7 @@ const barOf = ({ bar }: Compass): string =>
         `${title(bar.words)}${spoke(HUB + 4, RIM + 8, bearingOf('northwest'), {})}${spoke(HUB + 4, RIM + 8, bearingOf('southeast'), {})}`,
       );
 
-/** Positions of one, two … marks of a direction: distance from the middle, and degrees from its bearing. */
+/** The positions for one, two … marks in a direction: distance from the centre, and degrees from the bearing. */
 const PLACES: readonly (readonly (readonly [r: number, beside: number])[])[] = [
   [[92, 0]],
   [
@@ -98,7 +99,7 @@ const PLACES: readonly (readonly (readonly [r: number, beside: number])[])[] = [
     [78, 13],
   ],
 ];
-/** From five on; no more than six marks can be in one direction. */
+/** The positions for five or six marks. There are never more in one direction. */
 const MANY: readonly (readonly [number, number])[] = [
   [118, -15],
   [118, 0],

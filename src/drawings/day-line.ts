@@ -1,6 +1,6 @@
 /**
- * A day as a line from sunrise to sunrise. `across` is horizontal; `down` is vertical for a phone, time running down
- * and the rows in columns. One state makes both, and the page shows one of them.
+ * A day as a line from sunrise to sunrise. `across` is horizontal. `down` is vertical for a phone, with the rows as
+ * columns. Both are drawn from the same state, and the page shows one of them.
  */
 import { n1, quoted } from './geometry.ts';
 import { partsOf, widthOf } from './text.ts';
@@ -13,29 +13,29 @@ export interface LineSpan {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** Small, next to the label, if there is room: a time. */
+  /** A small text next to the label if there is room, such as a time. */
   readonly note?: string;
   readonly tone: Tone;
-  /** One sign for it, if the room is small. */
+  /** One sign instead of the label, if the room is small. */
   readonly mark?: string;
-  /** A later one of its row is paler. */
+  /** True for a later span of the row, which is drawn paler. */
   readonly later?: boolean;
-  /** In words, as a tooltip. */
+  /** The tooltip. */
   readonly words: string;
-  /** The language of the label and the words, where it is not that of the line. */
+  /** The language of the label and the words, if it is not that of the line. */
   readonly language?: string;
 }
 
 export interface LineRow {
   readonly label: string;
-  /** The label in the vertical layout, where a row is as wide as a word. */
+  /** The label in the vertical layout, where a column is only as wide as a word. */
   readonly short?: string;
   readonly spans: readonly LineSpan[];
-  /** The text if it has none. */
+  /** The text if the row has no spans. */
   readonly none?: string;
-  /** The language of the label, where it is not that of the line. */
+  /** The language of the label, if it is not that of the line. */
   readonly language?: string;
-  /** Many short spans: lying, each has its label above its note, in the middle. */
+  /** Set for rows with many short spans. In the horizontal layout each has its label above its note, centred. */
   readonly dense?: true;
 }
 
@@ -46,26 +46,26 @@ export interface DayLine {
   readonly words: string;
   readonly from: number;
   readonly to: number;
-  /** The labels at the start, at sunset and at the end: a word and a time. */
+  /** The labels at the start, at sunset and at the end, each with a word and a time. */
   readonly begins: Edge;
   readonly sunset: Edge & { readonly at: number };
   readonly ends: Edge;
   readonly rows: readonly LineRow[];
-  /** The hand; none if now is outside the day. */
+  /** The instant of the hand; undefined if the present is outside the day. */
   readonly now?: number;
 }
 
 export interface Edge {
   readonly word: string;
   readonly clock: string;
-  /** The language of the word, where it is not that of the line. */
+  /** The language of the word, if it is not that of the line. */
   readonly language?: string;
 }
 
 export const drawDayLine = (line: DayLine, lie: 'across' | 'down'): string =>
   lie === 'across' ? across(line) : down(line);
 
-/** A part of the day, 0 to 1. */
+/** An instant as a fraction of the day, 0 to 1. */
 const partAt = ({ from, to }: DayLine, at: number): number => Math.min(1, Math.max(0, (at - from) / (to - from)));
 
 // ── across ─────────────────────────────────────────────────────────────────────────────────
@@ -79,7 +79,7 @@ function across(line: DayLine): string {
   const foot = HEAD + line.rows.length * STEP;
   const x = (at: number): number => n1(partAt(line, at) * WIDE);
   const sunset = x(line.sunset.at);
-  /** Words next to the bars: the hand passes behind them. */
+  /** Labels next to the bars. The hand is drawn behind them. */
   const words: string[] = [];
   const tongue = tongueIn(line);
   const bars = line.rows.flatMap(({ label, language, spans, none = '', dense }, i) => {
@@ -115,7 +115,10 @@ function across(line: DayLine): string {
     .join('');
 }
 
-/** A name that does not fit into its span is placed next to it, after or before, where the row is free from and up to `free`. */
+/**
+ * A span. A label that does not fit into its span is placed after or before it, if the row is free there. `free` is the
+ * part of the row without other spans.
+ */
 function spanAcross(
   span: LineSpan,
   from: number,
@@ -167,7 +170,7 @@ const CLOCKS = 52;
 const TOP = 34;
 const SMALL = 12.5;
 const LINE = 15;
-/** Of the words at sunrise and sunset. */
+/** Size of the words at sunrise and sunset. */
 const TINY = 12;
 
 function down(line: DayLine): string {
@@ -224,7 +227,7 @@ function down(line: DayLine): string {
     .join('');
 }
 
-/** A row with a short name takes less than its share. */
+/** The width of a column with a short label, relative to the others. */
 const SHORT_SHARE = 0.78;
 function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly wide: number }[] {
   const shares = rows.map(({ short }) => (short === undefined ? 1 : SHORT_SHARE));
@@ -235,7 +238,10 @@ function columnsOf(rows: readonly LineRow[]): { readonly from: number; readonly 
   }));
 }
 
-/** A name that does not fit into its span is placed below it, or above, where the row is free from and up to `free`. */
+/**
+ * A span. A label that does not fit into its span is placed below or above it, if the column is free there. `free` is
+ * the part of the column without other spans.
+ */
 function spanDown(
   span: LineSpan,
   left: number,
@@ -270,12 +276,12 @@ function spanDown(
   };
 }
 
-/** A name on as many lines as it has words, where it does not fit on one; a word that is too long by itself is parted. */
+/** A label in one line, or one line per word if it does not fit. A word that is too long is split. */
 const broken = (label: string, room: number, size = SMALL): string[] =>
   widthOf(label, size) <= room ? [label] : label.split(' ').flatMap((word) => partsOf(word, room, size));
 
 // ── both ───────────────────────────────────────────────────────────────────────────────────
-/** The attribute of what is not in the language of the line. */
+/** The `lang` attribute of a text that is not in the language of the line. */
 const tongueIn =
   ({ language: own }: DayLine) =>
   (language: string | undefined): string =>
@@ -283,7 +289,10 @@ const tongueIn =
 
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/** `data-first` and `data-run`: the start and length of the hand's path, for the script that moves it. */
+/**
+ * The opening tag. `data-first` and `data-run` are the start and length of the hand's path, for the script that moves
+ * it.
+ */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,
@@ -296,6 +305,6 @@ const opened = (
   `<title>${quoted(title)}</title><desc>${quoted(words)}</desc>`,
 ];
 
-/** The present: a stroke over all rows, which the page's script carries along. */
+/** The hand at the present time: a line over all rows, which the page's script moves. */
 const hand = ({ now }: DayLine, where: string, stroke: string, head: string): string =>
   `<g class="hand${now === undefined ? ' away' : ''}" transform="${where}"><path class="stroke" d="${stroke}"/><path d="${head}"/></g>`;

@@ -1,6 +1,6 @@
 /**
- * The parts of a day on the equator, where it is always thirty ghatis long (XII.70-71): used by a reply and by the
- * moving picture.
+ * The parts of a day on the equator, where daylight always lasts thirty ghatis (XII.70-71). A reply and the animated
+ * picture use them.
  */
 import { mod } from './geometry.ts';
 
@@ -16,10 +16,10 @@ export const DAY_PARTS = [
 ] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Twenty minutes on either side of a turning point have its name. */
+/** The name of sunrise, noon, sunset or midnight is used for twenty minutes before and after it. */
 const NEAR_DEG = 5;
 
-/** By the Sun's hour angle in degrees, west positive. */
+/** The part of the day for the Sun's hour angle in degrees, west positive. */
 export function dayPartAt(hourDeg: number): DayPart {
   const since = mod(hourDeg + 90, 360);
   const quarter = Math.floor(since / 90);

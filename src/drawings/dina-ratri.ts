@@ -1,7 +1,7 @@
 /**
- * One Sun, four cities. The earth from above Meru, the north pole in the middle and the equator its rim: east is
- * counterclockwise and the Sun moves clockwise. Below, the diurnal circle of each city and of the place, cut by its
- * horizon.
+ * One Sun and four cities. The Earth is seen from above Meru, with the north pole in the middle and the equator as the
+ * rim. East is counterclockwise, and the Sun moves clockwise. Below is the diurnal circle of each city and of the
+ * place, cut by its horizon.
  */
 import { type DayPart, dayPartAt } from './day-parts.ts';
 import {
@@ -40,7 +40,7 @@ export interface DinaRatriState {
     readonly name: string;
     readonly east: number;
     readonly latitude: number;
-    /** Kshitijya over day-radius. */
+    /** Kshitijya (Rsine of the horizon's offset) over the radius of the diurnal circle. */
     readonly cut: number | null;
   };
   readonly parts: Readonly<Record<DayPart, string>>;
@@ -57,28 +57,28 @@ export interface DinaRatriState {
   };
 }
 
-/** Of the earth from above Meru. */
+/** Radius of the Earth as seen from above Meru. */
 export const R = 114;
 const UJJAIN_LAT = 23.2;
 const SMALL = 14.4;
-/** Three dials fit in a row on a phone. */
+/** Size of a dial's letters, so that three dials fit in a row on a phone. */
 const DIAL = 15.8;
-/** Lanka's meridian points down. */
+/** The direction of a longitude. Lanka's meridian points down. */
 const dir = (eastOfLanka: number): number => 180 - eastOfLanka;
 
 const sunEast = ({ samples, now }: DinaRatriState): number => sampledAt(samples, 'subsolar_lon', now, 360) ?? 0;
-/** Hours by the Sun's own clock at a meridian. */
+/** Local solar time at a meridian, in hours. */
 const hourAt = (state: DinaRatriState, east: number): number => mod(12 + (east - sunEast(state)) / 15, 24);
-/** A minute that is all but full counts. */
+/** The clock time of an hour. A minute that is almost complete is rounded up. */
 const clockOf = (hour: number): string => clockAt(hour * 3_600_000 + 0.06, 0);
 const partAt = (hour: number): DayPart => dayPartAt((hour - 12) * 15);
 
-/** `land` is the path of `meruLand` for the radius of this earth. */
+/** Draws both pictures. `land` is the path of `meruLand` for the radius of this Earth. */
 export function drawDinaRatri(state: DinaRatriState, land: string): Readonly<Record<'globe' | 'dials', string>> {
   return { globe: globe(state, land), dials: dials(state) };
 }
 
-/** Clock and part of the day at Lanka. */
+/** Time and part of the day at Lanka. */
 export function saidOfDinaRatri(state: DinaRatriState): string {
   const hour = hourAt(state, 0);
   return `${state.cities[0]?.name ?? ''} ${clockOf(hour)}, ${state.parts[partAt(hour)]}`;
@@ -107,7 +107,7 @@ function globe(state: DinaRatriState, land: string): string {
   const [ux, uy] = pt(R * (1 - UJJAIN_LAT / 90), dir(0));
   const [px, py] = pt(R * (1 - Math.max(state.place.latitude, 0) / 90), dir(state.place.east));
   const north = state.place.latitude >= 0;
-  /** Letters of the day or of the night, by the Sun's height over a latitude of Lanka's meridian. */
+  /** The text style for day or night, by the Sun's height at a latitude on Lanka's meridian. */
   const wordsAt = (lat: number) =>
     sinD(lat) * sinD(declination) + cosD(lat) * cosD(declination) * cosD(lon) < 0
       ? RIM_AT_NIGHT
@@ -168,7 +168,7 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
   const side = turn === 90 || turn === 270;
   const lx = turn === 90 ? R + 14 : turn === 270 ? -R - 14 : 0;
   const alone = name === sa;
-  // one line less if the name is in one script
+  // one line less if the name is only in one script
   const ly = side ? (alone ? -14 : -22) : turn === 0 ? R + 56 : -R - (alone ? 76 : 92);
   const below = alone ? ly + 20 : ly + 33;
   const anchor = turn === 90 ? {} : turn === 270 ? END : CENTRE;
@@ -191,7 +191,7 @@ function cityMark(state: DinaRatriState, { sa, name, east }: DinaRatriState['cit
 
 function dials(state: DinaRatriState): string {
   const { place } = state;
-  // all have the same height: if one has its name above it, all have the room
+  // all dials have the same height, so if one of them has its name above it, all reserve the room
   const tall = state.cities.some(({ sa, name }) => sa !== name);
   const all = [
     ...state.cities.map((city) => dial(state, city, city.east, 0, tall)),
@@ -206,7 +206,7 @@ function dials(state: DinaRatriState): string {
   return all.join('');
 }
 
-/** Above the line is day; the kshitijya lifts or lowers the horizon away from the centre. */
+/** One dial. The part above the line is day; the kshitijya moves the horizon up or down from the centre. */
 function dial(
   state: DinaRatriState,
   { sa, name }: { readonly sa: string; readonly name: string },
@@ -225,7 +225,7 @@ function dial(
   const up = Math.abs(mod(a + 180, 360) - 180) < half;
   const [x, sy] = pt(r, a);
   const rim = `M${-w} ${y}A${r} ${r} 0 ${half > 90 ? 1 : 0} 1 ${w} ${y}`;
-  // over the horizon, or under it when the Sun is there; a sheet of labels would weigh more than the script may
+  // above the horizon, or below it if the Sun is there; `Sheet` is not used, because it would make the script too large
   const clear = (edge: number): number => (Math.hypot(edge - x, y - 10 - sy) > 16 ? y - 5 : y + 16);
   const soft = { 'font-size': DIAL, fill: 'var(--soft)' };
   const id = `dial-${mod(Math.round(east * 100), 36_000)}`;

@@ -1,6 +1,6 @@
 /**
- * Tools for drawing the instruments: angles in degrees, clockwise from the top; lengths in units of the box. Numbers
- * are printed to a tenth, which on a phone is less than a tenth of a pixel.
+ * Tools for drawing the instruments. Angles are in degrees, clockwise from the top; lengths are in units of the view
+ * box. Numbers are written to a tenth, which on a phone is less than a tenth of a pixel.
  */
 const RAD = Math.PI / 180;
 export const sinD = (deg: number): number => Math.sin(deg * RAD);
@@ -8,16 +8,16 @@ export const cosD = (deg: number): number => Math.cos(deg * RAD);
 export const tanD = (deg: number): number => Math.tan(deg * RAD);
 export const atan2D = (y: number, x: number): number => Math.atan2(y, x) / RAD;
 export const mod = (x: number, m: number): number => ((x % m) + m) % m;
-/** To a tenth, without a minus before zero. */
+/** Rounds to a tenth, and avoids a negative zero. */
 export const n1 = (x: number): number => Math.round(x * 10) / 10 + 0;
 
 /**
- * By their tenths: a picture has a thousand numbers, formatting one takes a fifth of a microsecond, and from minute to
- * minute most stay.
+ * Formatted numbers, keyed by their tenths. A picture has a thousand numbers, formatting one takes a fifth of a
+ * microsecond, and most do not change from minute to minute.
  */
 const written = new Map<number, string>();
 const MOST_WRITTEN = 16_384;
-/** To a tenth, as text. */
+/** The number to a tenth, as text. */
 export function said1(x: number): string {
   const tenths = Math.round(x * 10);
   let text = written.get(tenths);
@@ -31,10 +31,10 @@ export function said1(x: number): string {
 export type Point = readonly [number, number];
 /** The point at distance `r` in direction `a`. */
 export const pt = (r: number, a: number): Point => [n1(r * sinD(a)), n1(-r * cosD(a))];
-/** The same, as paths and transforms have it. */
+/** The same point as text, for paths and transforms. */
 export const place = (r: number, a: number): string => `${said1(r * sinD(a))} ${said1(-r * cosD(a))}`;
 
-/** Few texts contain any of these, and a picture has a thousand. */
+/** A quick test before replacing, because a picture has a thousand texts and few contain any of these characters. */
 const NEEDS_QUOTING = /[&<>"]/;
 export const quoted = (text: string): string =>
   NEEDS_QUOTING.test(text)
@@ -51,11 +51,13 @@ function attrsOf(attrs: Attrs): string {
   return said;
 }
 
-/** An element whose first attributes are already formatted: none of a thousand shapes needs an object for them. */
+/**
+ * An element whose first attributes are already formatted as text, so that a thousand shapes need no objects for them.
+ */
 const shape = (name: string, stands: string, attrs: Attrs, inside: string): string =>
   inside === '' ? `<${name}${stands}${attrsOf(attrs)}/>` : `<${name}${stands}${attrsOf(attrs)}>${inside}</${name}>`;
 
-/** An element; `inside` is markup already. */
+/** An element. `inside` is markup and is not escaped. */
 export const el = (name: string, attrs: Attrs, inside = ''): string => shape(name, '', attrs, inside);
 /** A tooltip. */
 export const title = (text: string): string => `<title>${quoted(text)}</title>`;
@@ -70,19 +72,19 @@ export const rect = (x: number, y: number, width: number, height: number, attrs:
   shape('rect', ` x="${said1(x)}" y="${said1(y)}" width="${said1(width)}" height="${said1(height)}"`, attrs, inside);
 export const path = (d: string, attrs: Attrs = {}, inside = ''): string => shape('path', ` d="${d}"`, attrs, inside);
 
-/** From `r0` to `r1` in one direction. */
+/** A line from radius `r0` to `r1` in one direction. */
 export function spoke(r0: number, r1: number, a: number, attrs: Attrs = {}): string {
   const [sin, cos] = [sinD(a), cosD(a)];
   return line(r0 * sin, -r0 * cos, r1 * sin, -r1 * cos, attrs);
 }
 
-/** A piece of a ring, with the clock from `a0` to `a1`. */
+/** A piece of a ring, clockwise from `a0` to `a1`. */
 export function ring(r0: number, r1: number, a0: number, a1: number): string {
   const big = mod(a1 - a0, 360) > 180 ? 1 : 0;
   return `M${place(r1, a0)}A${r1} ${r1} 0 ${big} 1 ${place(r1, a1)}L${place(r0, a1)}A${r0} ${r0} 0 ${big} 0 ${place(r0, a0)}Z`;
 }
 
-/** An arc with the clock from `a0` to `a1`. */
+/** An arc, clockwise from `a0` to `a1`. */
 export function arc(r: number, a0: number, a1: number): string {
   const big = mod(a1 - a0, 360) > 180 ? 1 : 0;
   return `M${place(r, a0)}A${r} ${r} 0 ${big} 1 ${place(r, a1)}`;
@@ -94,7 +96,10 @@ export function polyline(points: readonly Point[]): string {
   return d;
 }
 
-/** A closed shape in whole units, by relative steps: half as long as by coordinates. Empty for less than a triangle. */
+/**
+ * A closed shape in whole units. It is written with relative steps, which is half as long as coordinates. Empty if
+ * there are fewer than three points.
+ */
 export function outline(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined || rest.length < 2) return '';
@@ -107,7 +112,7 @@ export function outline(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Words along a ring, never upside down. */
+/** A text along a ring, never upside down. */
 export function around(r: number, a: number, words: string, attrs: Attrs = {}): string {
   const turned = mod(a, 360) > 95 && mod(a, 360) < 265 ? a - 180 : a;
   const stands = ` transform="translate(${place(r, a)}) rotate(${said1(turned)})"${IN_MIDDLE}`;
@@ -118,7 +123,7 @@ const IN_MIDDLE = attrsOf(MIDDLE);
 export const END = { 'text-anchor': 'end' } as const;
 export const CENTRE = { 'text-anchor': 'middle' } as const;
 
-/** Words over lines: with an outline in the colour of the paper. */
+/** The style of a text over lines: an outline in the colour of the paper. */
 export const RIM = {
   stroke: 'var(--panel)',
   'stroke-width': 3,
@@ -127,10 +132,10 @@ export const RIM = {
   'paint-order': 'stroke',
 } as const;
 
-/** The same over the night. */
+/** The same style over the night side. */
 export const RIM_AT_NIGHT = { ...RIM, fill: 'var(--on-night)', stroke: 'var(--night)' } as const;
 
-/** The lit part of a small moon; waxing she is lit on the right. */
+/** The illuminated part of a small moon. The waxing Moon is illuminated on the right. */
 export function moonPath(r: number, elongation: number): string {
   const e = mod(elongation, 360);
   const rx = n1(Math.abs(cosD(e)) * r);
@@ -149,11 +154,11 @@ export function sun(x: number, y: number, r: number): string {
   return `<g transform="translate(${said1(x)} ${said1(y)})" fill="var(--sun)" stroke="var(--sun)"><circle r="${r}"/>${rays.join('')}</g>`;
 }
 
-/** Slanting lines for what there is not. */
+/** A pattern of slanting lines, for what is hidden or does not exist. */
 export const hatch = (id: string): string =>
   `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line y2="6" stroke="var(--soft)" stroke-width="1.4" stroke-opacity=".6"/></pattern>`;
 
-/** A sentence with its values set in: states travel to the browser as JSON, which carries no functions. */
+/** Fills the placeholders of a sentence. States are sent to the browser as JSON, which cannot contain functions. */
 export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -161,7 +166,7 @@ interface Box {
   readonly id: string;
   readonly box: string;
   readonly title: string;
-  /** A sentence with the present value. */
+  /** The description, a sentence with the current value. */
   readonly desc: string;
   readonly class?: string;
 }
@@ -171,7 +176,7 @@ export const svg = ({ id, box, title: name, desc, class: kind }: Box, inside: st
   `<svg viewBox="${box}" role="img" aria-labelledby="${id}-t ${id}-d"${kind === undefined ? '' : ` class="${kind}"`}>` +
   `<title id="${id}-t">${quoted(name)}</title><desc id="${id}-d">${quoted(desc)}</desc>${inside}</svg>`;
 
-/** `27°54′`; truncated, so that 29°59′.9 of a rashi is not 30°. */
+/** An angle such as `27°54′`. It is truncated, so that 29°59′.9 of a rashi does not become 30°. */
 export function dm(deg: number): string {
   const minutes = Math.floor(Math.abs(deg) * 60 + 1e-6);
   return `${deg < 0 ? '−' : ''}${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

@@ -1,9 +1,11 @@
-/** A globe that can be turned, seen from a little north of the equator, and the land on the side that is before the reader. */
+/**
+ * A globe that can be turned, seen from a little north of the equator, and the land on the side that faces the reader.
+ */
 import { cosD, outline, type Point, sinD } from './geometry.ts';
 import { coast } from './land.ts';
 
 export const R = 150;
-/** Seen from a little north of the equator. */
+/** The latitude from which the globe is seen, in degrees. */
 const TILT = 18;
 
 export interface Spot {
@@ -13,12 +15,12 @@ export interface Spot {
   readonly z: number;
 }
 
-/** For a place on the globe; the sines of its longitude and latitude stay the same however it is turned. */
+/** The unit vector of a place on the globe. It does not change when the globe is turned. */
 export type Unit = readonly [x: number, y: number, z: number];
 export const unitOf = ([lon, lat]: Point): Unit => [cosD(lat) * cosD(lon), cosD(lat) * sinD(lon), sinD(lat)];
 
 const [LEAN, STAND] = [sinD(TILT), cosD(TILT)];
-/** Places on the globe when the meridian `turn` faces the reader. */
+/** Returns the projection of the globe when the meridian `turn` faces the reader. */
 export function viewOf(turn: number): (unit: Unit) => Spot {
   const [s, c] = [sinD(turn), cosD(turn)];
   return ([x, y, z]) => {
@@ -28,7 +30,7 @@ export function viewOf(turn: number): (unit: Unit) => Spot {
 }
 export type View = ReturnType<typeof viewOf>;
 
-/** A land: points behind the limb are moved out to it, so that the shape closes along the rim. */
+/** The outline of one land mass. Points on the far side are moved to the rim, so that the shape closes along it. */
 function landPath(view: View, ring: readonly Unit[]): string {
   const spots = ring.map(view);
   if (spots.every(({ z }) => z < 0)) return '';
@@ -37,14 +39,17 @@ function landPath(view: View, ring: readonly Unit[]): string {
     const k = z < 0 ? R / (Math.hypot(x, y) || 1) : 1;
     const [px, py] = [Math.round(x * k), Math.round(y * k)];
     const last = drawn.at(-1);
-    // closer than two units they cannot be told apart
+    // points closer than two units cannot be distinguished
     if (last === undefined || Math.abs(px - last[0]) + Math.abs(py - last[1]) > 1) drawn.push([px, py]);
   }
   return drawn.length > 3 ? outline(drawn) : '';
 }
 
 let shores: readonly (readonly Unit[])[] | undefined;
-/** The land, as one path, when the meridian `turn` faces the reader: a thousand points, so the same side is cached. */
+/**
+ * The land as one path when the meridian `turn` faces the reader. The unit vectors of its thousand points are computed
+ * only once.
+ */
 export function landSeenFrom(turn: number): string {
   shores ??= coast().map((ring) => ring.map(unitOf));
   const view = viewOf(turn);

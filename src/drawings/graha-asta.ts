@@ -1,4 +1,4 @@
-/** Setting in the Sun's rays: a half-round gauge from 0 to 30, and a band of two years (`asta-band.ts`). */
+/** Heliacal setting: a semicircular gauge from 0 to 30 degrees, and a band of two years (`asta-band.ts`). */
 import { band } from './asta-band.ts';
 import { type AstaGraha, CLIP, type GrahaAstaState, SMALL } from './asta-state.ts';
 import { CENTRE, circle, el, filled, hatch, path, pt, ring, spoke, svg, text } from './geometry.ts';
@@ -18,7 +18,7 @@ export function drawGrahaAsta(state: GrahaAstaState): Readonly<Record<string, st
 export const saidOfAsta = ({ grahas }: GrahaAstaState): string =>
   grahas.map(({ name, said }) => `${name}: ${said}`).join('; ');
 
-/** 0 on the left, 30 on the right. */
+/** The direction of a kalamsha on the gauge: 0 is on the left, 30 on the right. */
 const turn = (kalamsha: number): number => 270 + (Math.max(0, Math.min(CLIP, kalamsha)) / CLIP) * 180;
 
 function gauge({ words }: GrahaAstaState, { id, sa, name, kalamsha, limit, said }: AstaGraha): string {

@@ -1,18 +1,18 @@
 /**
- * Places words where there is room. A sheet knows what is already in a picture; a word goes to the first of its places
- * that is free, and is left out if none is: the title of its mark, the description and the table under the picture have
- * it in any case.
+ * Places labels where there is room. A sheet knows what is already in a picture. A label is placed at the first of its
+ * positions that is free, and is left out if none is. The tooltip of its mark, the description and the table below the
+ * picture contain it in any case.
  */
 import { type Attrs, type Point, text } from './geometry.ts';
 import { widthOf } from './text.ts';
 
-/** A place for a word: on its base line, as in an SVG text. */
+/** A position for a label, on its base line as in an SVG text. */
 export interface Spot {
   readonly at: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A box with round corners: a disc is all corner, a word has none. */
+/** The area of an object: a box whose corners are rounded with radius `r`. A disc has no box, a label no rounding. */
 interface Body {
   readonly x: number;
   readonly y: number;
@@ -21,10 +21,10 @@ interface Body {
   readonly r: number;
 }
 
-/** Of the size of the letters: how far they reach over and under their line. */
+/** How far letters reach above and below their base line, relative to their size. */
 const [OVER, UNDER] = [0.78, 0.16];
 
-/** Of words that are twice `wide`. */
+/** The area of a label. `wide` is half its width. */
 function bodyOf(wide: number, size: number, { at: [x, y], anchor = 'start' }: Spot): Body {
   const middle = anchor === 'middle' ? x : anchor === 'end' ? x - wide : x + wide;
   return { x: middle, y: y - ((OVER - UNDER) / 2) * size, wide, tall: ((OVER + UNDER) / 2) * size, r: 0 };
@@ -35,7 +35,7 @@ function apart(a: Body, b: Body): boolean {
   const across = Math.abs(a.x - b.x) - a.wide - b.wide;
   if (across >= r) return true;
   const down = Math.abs(a.y - b.y) - a.tall - b.tall;
-  // bodies without corners overlap at no distance at all; of others it is the corners that may be nearer than their boxes
+  // two labels overlap if their boxes do; rounded corners may leave room although the boxes overlap
   if (down >= r) return true;
   return r > 0 && Math.hypot(Math.max(0, across), Math.max(0, down)) >= r;
 }
@@ -45,20 +45,23 @@ export class Sheet {
   readonly #from: number;
   readonly #to: number;
 
-  /** The width of the picture. */
+  /** `from` and `to` are the left and right edges of the picture. */
   constructor(from: number, to: number) {
     this.#from = from;
     this.#to = to;
   }
 
-  /** The first place of a disc that is free, which it then takes. */
+  /** Returns the first free position for a disc and marks it as taken; null if there is none. */
   disc(r: number, places: readonly Point[]): Point | null {
     const found = places.find(([x, y]) => this.#isFree({ x, y, wide: 0, tall: 0, r })) ?? null;
     if (found !== null) this.take(found, r);
     return found;
   }
 
-  /** The first free place for a box's middle; the last of them if none is. It is taken either way. */
+  /**
+   * Returns the first free position for the centre of a box, or the last position if none is free. The position is
+   * marked as taken either way.
+   */
   box(wide: number, tall: number, places: readonly Point[]): Point {
     const bodyAt = ([x, y]: Point): Body => ({ x, y, wide: wide / 2, tall: tall / 2, r: 0 });
     const found = places.find((place) => this.#isFree(bodyAt(place))) ?? places.at(-1) ?? [0, 0];
@@ -66,15 +69,18 @@ export class Sheet {
     return found;
   }
 
-  /** Fixed contents. */
+  /** Marks a disc as taken, for fixed contents of the picture. */
   take([x, y]: Point, r: number): void {
     this.#taken.push({ x, y, wide: 0, tall: 0, r });
   }
 
-  /** The words at the first free spot, which is then taken; nothing if none is. `attrs` may depend on the spot. */
+  /**
+   * The label at its first free position, which is then marked as taken; empty if there is none. `attrs` may depend on
+   * the position.
+   */
   words(words: string, size: number, spots: Iterable<Spot>, attrs: Attrs | ((spot: Spot) => Attrs)): string {
     if (words === '') return '';
-    // a bold word is a little wider
+    // a little extra, because bold text is wider
     const wide = widthOf(words, size) / 2 + 1.5;
     for (const spot of spots) {
       const body = bodyOf(wide, size, spot);

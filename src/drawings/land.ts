@@ -4,7 +4,7 @@ import { LAND } from './tables/land.ts';
 
 const PER_DEGREE = 4;
 
-/** Degrees east of Greenwich and north. */
+/** The coastlines as rings of points in degrees east of Greenwich and north of the equator. */
 export const coast = (): readonly (readonly Point[])[] => (rings ??= read());
 let rings: readonly (readonly Point[])[] | undefined;
 
@@ -22,7 +22,10 @@ function read(): Point[][] {
   });
 }
 
-/** The land north of the equator: the pole in the middle, the equator the rim, `meridian` pointing down, east against the clock. */
+/**
+ * The land north of the equator as one path. The pole is in the middle, the equator is the rim, `meridian` points down,
+ * and east is counterclockwise.
+ */
 export function meruLand(radius: number, meridian: number): string {
   const paths = coast()
     .filter((ring) => ring.some(([, lat]) => lat > 0))
@@ -33,7 +36,7 @@ export function meruLand(radius: number, meridian: number): string {
   return paths.join('');
 }
 
-/** Whole units are less than a pixel on a phone; coinciding points are merged. */
+/** Rounds to whole units, which are less than a pixel on a phone, and merges points that coincide. */
 function whole(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   return outline(rounded.filter(([x, y], i) => i === 0 || x !== rounded[i - 1]?.[0] || y !== rounded[i - 1]?.[1]));

@@ -1,10 +1,12 @@
-/** Puts labels into a polygon: rows of equal height, as many side by side as the polygon is wide there. */
+/**
+ * Places labels in a polygon, in rows of equal height. A row has as many labels as fit into the polygon at its height.
+ */
 import type { Point, Polygon } from './cells.ts';
 
 export interface Arranged {
-  /** Share of the full letter size, 1 or less. */
+  /** The letter size relative to the full size, at most 1. */
   readonly scale: number;
-  /** Middle of each label. */
+  /** The centre of each label. */
   readonly at: readonly Point[];
 }
 
@@ -20,13 +22,13 @@ interface Row extends Line {
   readonly holds: number;
 }
 
-/** A polygon with its lines for labels of one height, at each size: the same for all contents. */
+/** A polygon with its rows for labels of one height, at each letter size. It does not depend on the labels. */
 export interface Room {
   readonly middle: Point;
   readonly sizes: readonly { readonly scale: number; readonly lines: readonly Line[] }[];
 }
 
-/** `height` is that of one label at full size, in the polygon's unit. */
+/** `height` is the height of one label at full size, in the polygon's unit. */
 export const roomOf = (polygon: Polygon, height: number): Room => ({
   middle: middleOf(polygon),
   sizes: SCALES.map((scale) => ({ scale, lines: linesIn(polygon, height * scale) })),
@@ -48,7 +50,7 @@ function linesIn(polygon: Polygon, height: number): Line[] {
   return found;
 }
 
-/** `width` is that of one label at full size. */
+/** The positions of `count` labels. `width` is the width of one label at full size. */
 export function arranged({ middle, sizes }: Room, count: number, width: number): Arranged {
   if (count === 0) return { scale: 1, at: [] };
   for (const { scale, lines } of sizes) {
@@ -68,7 +70,9 @@ function placed(lines: readonly Line[], middle: Point, count: number, width: num
   return chosen === null ? null : fill(chosen, count, width);
 }
 
-/** The fewest neighbouring rows that hold all, nearest to the middle. */
+/**
+ * The smallest number of adjacent rows that have room for all labels; of several choices the one nearest to the middle.
+ */
 function choose(rows: readonly Row[], count: number, middle: number): readonly Row[] | null {
   for (let n = 1; n <= rows.length; n++) {
     const runs = rows
@@ -83,7 +87,7 @@ function choose(rows: readonly Row[], count: number, middle: number): readonly R
   return null;
 }
 
-/** Shares the labels among the rows as evenly as they hold them. */
+/** Distributes the labels among the rows in proportion to the room of each row. */
 function fill(rows: readonly Row[], count: number, width: number): Point[] {
   const shares = rows.map(() => 0);
   for (let left = count; left > 0; left--) {
@@ -101,7 +105,7 @@ function fill(rows: readonly Row[], count: number, width: number): Point[] {
   });
 }
 
-/** Where a horizontal line cuts a convex polygon. */
+/** The two points at which a horizontal line cuts a convex polygon, as x values. */
 function across(polygon: Polygon, y: number): readonly [number, number] | null {
   const xs: number[] = [];
   polygon.forEach(([x1, y1], i) => {

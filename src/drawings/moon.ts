@@ -1,4 +1,7 @@
-/** The Moon as an icon, for calendars and headings. It is hidden from screen readers: the tithi is next to it. */
+/**
+ * The Moon as an icon for calendars and headings. It is hidden from screen readers, because the tithi is always next to
+ * it.
+ */
 import { moonPath, n1 } from './geometry.ts';
 
 const RADIUS = 9;

@@ -1,7 +1,7 @@
 /**
- * Night over the northern half of the earth seen from above Meru, as one closed curve. With H the angle from the Sun's
- * meridian the terminator is at the latitude atan2(cos H, tan |δ|): no division by the declination, so the equinox is
- * no special case, and no seam. Near H = 90° the curve is steep while δ is small: there it is sampled more densely.
+ * The night over the northern hemisphere seen from above Meru, as one closed curve. With H the angle from the Sun's
+ * meridian, the terminator is at the latitude atan2(cos H, tan |δ|). This does not divide by the declination, so the
+ * equinox is no special case. For small δ the curve is steep near H = 90°, where it is sampled more densely.
  */
 import { atan2D, cosD, polyline, pt, tanD } from './geometry.ts';
 
@@ -10,7 +10,10 @@ const HOURS = [...Array.from({ length: 121 }, (_, i) => i * 3), ...DENSE, ...DEN
   (a, b) => a - b,
 );
 
-/** `direction` of the Sun's meridian in the picture; use an even-odd fill. */
+/**
+ * The path of the night, for an even-odd fill. `direction` converts an angle from the Sun's meridian to a direction in
+ * the picture.
+ */
 export function nightPath(radius: number, declination: number, direction: (fromSun: number) => number): string {
   const south = declination < 0;
   const edge = polyline(
@@ -20,7 +23,7 @@ export function nightPath(radius: number, declination: number, direction: (fromS
       return pt(radius * (1 - latitude / 90), direction(hour));
     }),
   );
-  // south of the equator the Sun lights what is outside the curve; north of it, night is the rest of the disc
+  // if the Sun is south of the equator, night is inside the curve; otherwise night is the rest of the disc
   const disc = `M${-radius} 0A${radius} ${radius} 0 1 0 ${radius} 0A${radius} ${radius} 0 1 0 ${-radius} 0Z`;
   return south ? `${edge}Z` : `${disc}${edge}Z`;
 }

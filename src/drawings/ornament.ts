@@ -1,4 +1,7 @@
-/** A lotus between two lines, for a title page: eleven petals in three rows, drawn by us after a common motif of printed books. */
+/**
+ * A lotus between two lines for a title page: eleven petals in three rows. We drew it after a common motif of printed
+ * books.
+ */
 
 const PETALS: readonly (readonly [turnDeg: number, length: number, width: number])[] = [
   [-78, 30, 9],
@@ -12,11 +15,11 @@ const PETALS: readonly (readonly [turnDeg: number, length: number, width: number
   [0, 48, 13],
 ];
 
-/** A leaf from the centre upwards with a point at its end, turned. */
+/** A pointed petal from the centre upwards, rotated. */
 const petal = ([turn, length, width]: (typeof PETALS)[number]): string =>
   `<path transform="rotate(${turn})" d="M0 0C${-width} ${-length * 0.35} ${-width} ${-length * 0.7} 0 ${-length}C${width} ${-length * 0.7} ${width} ${-length * 0.35} 0 0Z"/>`;
 
-/** In the colours of its page; without meaning for a reader who cannot see it. */
+/** The ornament in the colours of its page. It is hidden from screen readers. */
 export const ornament = (): string =>
   '<svg class="ornament" viewBox="-150 -52 300 66" aria-hidden="true">' +
   `<g>${PETALS.map(petal).join('')}</g>` +

@@ -1,6 +1,6 @@
 /**
- * The Sun's declination through the year as a wave between the lines of 24 degrees, with the seasons behind it. Below are two
- * rulers, the sidereal rashis and the degrees from the equinox, shifted by the ayanamsa. The second picture is
+ * The Sun's declination through the year as a wave between the lines of 24 degrees, with the seasons behind it. Below
+ * are two rulers: the sidereal rashis, and the degrees from the equinox, shifted by the ayanamsa. The second picture is
  * the libration of the ayanamsa (`ayanamsa-swing.ts`).
  */
 
@@ -30,11 +30,11 @@ import { widthOf } from './text.ts';
 export interface RituAyanaState extends SwingState {
   readonly now: number;
   readonly samples: Samples;
-  /** From Vasanta. */
+  /** The names of the seasons, beginning with Vasanta. */
   readonly ritus: readonly string[];
-  /** From Mina, where Vasanta begins. */
+  /** The names of the rashis, beginning with Mina, where Vasanta begins. */
   readonly rashis: readonly { readonly sa: string; readonly name: string }[];
-  /** Names of the spring equinox, the summer solstice, and so on. */
+  /** The names of the equinoxes and solstices, beginning with the spring equinox. */
   readonly points: readonly string[];
   readonly words: SwingState['words'] & {
     readonly wave: string;
@@ -46,10 +46,10 @@ export interface RituAyanaState extends SwingState {
 }
 
 const GREATEST = 24;
-/** Space above the crest and below the trough for the names of the solstices: anywhere else the curve would cross them. */
+/** Space above and below the wave for the names of the solstices, which the curve would cross anywhere else. */
 const ROOM = 26;
 
-/** A browser shows one of the two layouts of a picture: each is drawn only when it is read. */
+/** The pictures, each drawn only when it is read, because a browser shows only one of the two layouts. */
 export function drawRituAyana(
   state: RituAyanaState,
 ): Readonly<Record<'wave' | 'waveNarrow' | 'swing' | 'swingNarrow', string>> {
@@ -74,17 +74,17 @@ export function saidOfRituAyana({ samples, now, words }: RituAyanaState): string
   return `${dm(Math.abs(declination))} ${declination < 0 ? words.south : words.north}`;
 }
 
-/** The measures of the wave at one width. */
+/** The measures of the wave at a given width. */
 interface Plot {
   readonly width: number;
   readonly isWide: boolean;
   readonly fontSize: number;
   readonly top: number;
-  /** The lower edge of the wave; the rulers are below. */
+  /** The lower edge of the wave. The rulers are below it. */
   readonly foot: number;
   /** Width of a rashi. */
   readonly cell: number;
-  /** By sidereal longitude, from Mina: so the rashis are even and their borders true. */
+  /** The x position of a sidereal longitude, counted from Mina. All rashis have the same width. */
   readonly x: (longitude: number) => number;
   readonly y: (declination: number) => number;
 }
@@ -168,7 +168,7 @@ function declinationCurve({ width, isWide, fontSize, x, y }: Plot, { samples, wo
   );
 }
 
-/** The two equinoxes and the two solstices on the wave, their names out of the way of the hand at `handX`. */
+/** The two equinoxes and the two solstices on the wave. Their names keep clear of the hand at `handX`. */
 function equinoxesAndSolstices(
   { width, fontSize, x, y }: Plot,
   { points, ayanamsa }: RituAyanaState,
@@ -184,7 +184,7 @@ function equinoxesAndSolstices(
     const aside = isSolstice ? Math.sign(own - handX) || 1 : away;
     const clear = Math.abs(own - handX) < half + 4 ? handX + aside * (half + 5) : own;
     const lx = Math.max(half, Math.min(clear, width - half));
-    // a rising curve leaves room to the right below it, a falling one above
+    // next to a rising curve there is room on the right below it, next to a falling curve above it
     const ly = py + ([20, -11, -9, 20][i] ?? 0);
     return (
       circle(px, py, 4.6, { fill: 'var(--panel)', stroke: 'var(--sky)', 'stroke-width': 1.8 }, title(label)) +
@@ -194,7 +194,7 @@ function equinoxesAndSolstices(
   return marks.join('');
 }
 
-/** The rashis from Mina; the Sun's is marked. */
+/** The rashis beginning with Mina. The rashi of the Sun is marked. */
 function rashiRuler({ cell, foot, isWide }: Plot, { rashis }: RituAyanaState, current: number): string {
   const cells = rashis.map(
     ({ sa, name }, i) =>
@@ -209,10 +209,10 @@ function rashiRuler({ cell, foot, isWide }: Plot, { rashis }: RituAyanaState, cu
   return cells.join('');
 }
 
-/** How far the ruler of sayana degrees is shifted to the left. */
+/** The distance by which the ruler of tropical degrees is shifted to the left. */
 const shiftOf = ({ cell }: Plot, { ayanamsa }: RituAyanaState): number => (ayanamsa / 30) * cell;
 
-/** Degrees from the equinox, under the rashis and shifted against them by the ayanamsa. */
+/** The degrees from the equinox, below the rashis and shifted by the ayanamsa. */
 function sayanaRuler(plot: Plot, state: RituAyanaState): string {
   const { width, isWide, fontSize, cell, foot } = plot;
   const marks = Array.from({ length: 13 }, (_, i) => {
@@ -230,7 +230,7 @@ function sayanaRuler(plot: Plot, state: RituAyanaState): string {
   return rect(0, foot + 51, width, 20, { fill: 'var(--sky)', opacity: 0.18 }) + marks.join('');
 }
 
-/** An arrow as long as the ayanamsa, from the beginning of Makara. */
+/** An arrow as long as the ayanamsa, beginning at the start of Makara. */
 function ayanamsaArrow(plot: Plot, state: RituAyanaState): string {
   const { cell, foot, fontSize } = plot;
   const shift = shiftOf(plot, state);

@@ -1,4 +1,7 @@
-/** A series as replies carry it, and its value between two samples: a straight line, which hourly is good to 0.002′ of the Moon. */
+/**
+ * A series of samples as in replies, and its value between two samples by linear interpolation. For hourly samples of
+ * the Moon its error is 0.002′.
+ */
 export interface Samples {
   readonly start: string;
   readonly step_minutes: number;
@@ -6,23 +9,26 @@ export interface Samples {
   readonly rows: readonly (readonly (number | null)[])[];
 }
 
-/** Milliseconds since 1970 of an instant as printed in replies; before year 0 the platform needs six digits. */
+/** Milliseconds since 1970 of an instant as written in replies. For years before 0 `Date.parse` needs six digits. */
 export const msOf = (instant: string): number =>
   Date.parse(instant.startsWith('-') ? instant.replace(/^-(?=\d{4}-)/, '-00') : instant);
 
-/** Hours east of UT on the clock that printed it. */
+/** The offset of the instant's clock from UT in milliseconds, east positive. */
 export function offsetMsOf(instant: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(instant) ?? [];
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000);
 }
 
-/** `HH:MM` of an instant on a clock this far east of UT. */
+/** The clock time `HH:MM` of an instant, on a clock with this offset from UT. */
 export function clockAt(ms: number, offsetMs: number): string {
   const minutes = ((Math.floor((ms + offsetMs) / 60_000) % 1440) + 1440) % 1440;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The field at an instant; beyond the ends the last line is extended. `turn` for periodic values, such as 360. */
+/**
+ * The value of a field at an instant. Beyond the ends the last segment is extended. `turn` is the period of periodic
+ * values, such as 360.
+ */
 export function sampledAt(samples: Samples, field: string, ms: number, turn?: number): number | null {
   const column = samples.fields.indexOf(field);
   const place = (ms - msOf(samples.start)) / (samples.step_minutes * 60_000);

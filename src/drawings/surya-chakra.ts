@@ -1,7 +1,7 @@
 /**
- * The Sun's year as a wheel. Mesha is on the left and the signs run clockwise, so that up is north: he climbs on the
- * left and descends on the right. The rings are sidereal, the curve of daylight is tropical: the angle between them is
- * the ayanamsa.
+ * The Sun's year as a wheel. Mesha is on the left and the signs run clockwise, so that up is north: the Sun climbs on
+ * the left and descends on the right. The rings are sidereal, the curve of daylight is tropical. The angle between them
+ * is the ayanamsa.
  */
 import {
   arc,
@@ -33,22 +33,25 @@ export interface SuryaChakraState {
   readonly latitude: number;
   readonly ayanamsa: number;
   readonly samples: Samples;
-  /** From Mesha: Devanagari, the reader's name, the civil day of the entry, and its hover text. */
+  /**
+   * The rashis beginning with Mesha: name in Devanagari, name in the reader's language, civil day of the sankranti, and
+   * tooltip.
+   */
   readonly rashis: readonly {
     readonly sa: string;
     readonly name: string;
     readonly day: string;
     readonly told: string;
   }[];
-  /** From Shishira, which begins with Makara. */
+  /** The seasons beginning with Shishira, which begins with Makara. */
   readonly ritus: readonly { readonly label: string; readonly told: string }[];
-  /** Equinox, longest day, equinox, shortest day: words and civil day. */
+  /** Equinox, longest day, equinox, shortest day: label and civil day. */
   readonly points: readonly { readonly word: string; readonly day: string }[];
-  /** The longitude entered whose holy time holds now, if any. */
+  /** The longitude of the sankranti whose punya-kala includes the present, or null. */
   readonly holy: number | null;
   readonly words: {
     readonly title: string;
-    /** With `{place}` and `{daylight}` to be filled in. */
+    /** The description, with the placeholders `{place}` and `{daylight}`. */
     readonly desc: string;
     readonly uttarayana: string;
     readonly dakshinayana: string;
@@ -60,12 +63,12 @@ export interface SuryaChakraState {
   };
 }
 
-/** Mesha on the left. */
+/** The direction of a longitude, with Mesha on the left. */
 const dir = (longitude: number): number => 270 + longitude;
 const [LEAST, MOST] = [24, 36];
 /**
- * Daylight drawn outward: the circle of 24 ghatis at 52, of 36 at 104; compressed beyond, so that 0 and 60 are still on
- * the wheel.
+ * The radius for a length of daylight: 52 for 24 ghatis, 104 for 36. The scale is compressed beyond these, so that 0
+ * and 60 are still on the wheel.
  */
 const out = (ghati: number): number =>
   ghati < LEAST
@@ -102,7 +105,7 @@ export function drawSuryaChakra(state: SuryaChakraState): { readonly wheel: stri
   };
 }
 
-/** The slider's value: the place of the Sun. */
+/** The text of the slider's value: the position of the Sun. */
 export function saidOfSurya(state: SuryaChakraState): string {
   const longitude = sampledAt(state.samples, 'longitude', state.now, 360) ?? 0;
   return `${state.rashis[Math.floor(longitude / 30)]?.name ?? ''} ${dm(longitude % 30)}`;
@@ -146,7 +149,9 @@ function rings(state: SuryaChakraState, current: number): string {
   );
 }
 
-/** The curve of the length of day; where the Sun does not rise or set it is at 0 or 60 ghatis, hatched. */
+/**
+ * The curve of the length of daylight. Where the Sun does not rise or set, the curve is at 0 or 60 ghatis and hatched.
+ */
 function daylight({ samples, latitude, words }: SuryaChakraState): string {
   const days = seriesOf(samples, 'dinamana_ghati');
   const longitudes = seriesOf(samples, 'longitude').map(({ value }) => value ?? 0);
@@ -186,7 +191,7 @@ function turningPoints({ ayanamsa, points }: SuryaChakraState): string {
     .map(({ word, day }, i) => {
       const a = dir(i * 90 - ayanamsa);
       const [x, y] = pt(107, a);
-      // the words are next to the spoke, on the side where there is room
+      // the label is next to the spoke, on the side with room
       const [lx, ly] = pt(82, a + (i % 2 === 0 ? 9 : 0));
       const right = mod(a, 360) < 180;
       const anchor = i % 2 === 0 ? (right ? END : {}) : CENTRE;

@@ -1,13 +1,13 @@
-/** Text of a drawing, measured without a browser. */
+/** Measures and splits the text of a drawing, without a browser. */
 interface Wide {
   readonly script: RegExp;
-  /** Of the size of the letters, on the average. */
+  /** Average width of a letter, relative to its size. */
   readonly letter: number;
-  /** Of a vowel sign that has a place of its own. */
+  /** Width of a vowel sign that takes up space of its own. */
   readonly sign: number;
 }
 const LATIN = 0.58;
-/** As Noto Sans sets the names of the lexicon. */
+/** Widths as in the names of the lexicon, set in Noto Sans. */
 const WIDTHS: readonly Wide[] = [
   { script: /[\p{Script=Tamil}\p{Script=Malayalam}]/u, letter: 0.95, sign: 0.5 },
   { script: /[\p{Script=Telugu}\p{Script=Kannada}]/u, letter: 0.78, sign: 0.5 },
@@ -15,14 +15,14 @@ const WIDTHS: readonly Wide[] = [
   { script: /\p{Script=Devanagari}/u, letter: 0.72, sign: 0 },
 ];
 
-/** About how wide a text is, in the unit of `size`; rather too wide than too narrow. */
+/** The approximate width of a text in the unit of `size`, rather too wide than too narrow. */
 export function widthOf(text: string, size: number): number {
   let wide = 0;
   for (const letter of text) wide += letterWidth(letter);
   return wide * size;
 }
 
-/** By letter: a picture measures the same few hundred again and again. */
+/** Widths by letter, cached because a picture measures the same few hundred letters repeatedly. */
 const widths = new Map<string, number>();
 function letterWidth(letter: string): number {
   let wide = widths.get(letter);
@@ -35,11 +35,11 @@ function measured(letter: string): number {
   return script?.letter ?? LATIN;
 }
 
-/** Syllables: of the scripts of India an akshara, of Latin letters what begins with the consonant before a vowel. */
+/** Matches syllables: an akshara in Indian scripts, in Latin letters a vowel with the consonants before it. */
 const SYLLABLES =
   /(?:\p{L}[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200C?)*[\u0900-\u0D7F]\p{M}*|[^aeiouāīūṛ]*[aeiouāīūṛ]+(?:[^aeiouāīūṛ]*$|[^aeiouāīūṛ](?=[^aeiouāīūṛh]h?[aeiouāīūṛ]))?|.+?/giu;
 
-/** A word wider than its room, in parts with hyphens; each as long as the room allows. */
+/** Splits a word that is wider than its room into parts with hyphens, each as long as the room allows. */
 export function partsOf(word: string, room: number, size: number): string[] {
   if (widthOf(word, size) <= room) return [word];
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-/** The days of a tithi for a phone: side by side, time running down, each from its own sunrise. */
+/** The days of a tithi for a phone: as columns, with time running down, each from its own sunrise. */
 import { CENTRE, circle, END, line, n1, rect, svg, text } from './geometry.ts';
 import { clockAt, msOf } from './samples.ts';
 import {
@@ -35,7 +35,7 @@ export function daysTall(state: TithiState): string {
   );
 }
 
-/** The name of a kala at its hours; the chosen one reaches across all days. */
+/** The name of a kala at its hours. The chosen kala extends across all days. */
 function kalaName(window: KalaWindow): string {
   const { kala, isChosen, from, to } = window;
   const middle = (from + to) / 2;
@@ -54,7 +54,7 @@ interface Column {
   readonly width: number;
 }
 
-/** A day: its date and sunrise, daylight and night, its tithis, the covered part and the present. */
+/** A day: its date and sunrise, daylight and night, its tithis, the covered part and the present time. */
 function dayColumn(state: TithiState, day: Day, scale: Scale, column: Column): string {
   const { x, width } = column;
   const { from, at } = scale;

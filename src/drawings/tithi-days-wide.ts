@@ -1,4 +1,4 @@
-/** The days of a tithi for a wide screen: one below the other, time running to the right, each from its own sunrise. */
+/** The days of a tithi for a wide screen: as rows, with time running to the right, each from its own sunrise. */
 import { CENTRE, circle, END, el, line, rect, svg, text, title } from './geometry.ts';
 import { Sheet } from './labels.ts';
 import { clockAt, msOf } from './samples.ts';
@@ -33,7 +33,7 @@ export function daysWide(state: TithiState): string {
   );
 }
 
-/** The name of a kala over its hours; the chosen one reaches down through all days. */
+/** The name of a kala above its hours. The chosen kala extends down through all days. */
 function kalaHeading(window: KalaWindow, height: number): string {
   const { kala, isChosen, from, to } = window;
   const isLast = kala.id === 'arunodaya';
@@ -58,7 +58,7 @@ function kalaHeading(window: KalaWindow, height: number): string {
   );
 }
 
-/** A day: its date, daylight and night, its tithis, the covered part, its sunrise and sunset, and the present. */
+/** A day: its date, daylight and night, its tithis, the covered part, its sunrise and sunset, and the present time. */
 function dayRow(state: TithiState, day: Day, scale: Scale, y: number): string {
   const { from, at } = scale;
   const sunset = at(msOf(day.sunset ?? day.next ?? state.samples.start));
@@ -79,9 +79,9 @@ function dayRow(state: TithiState, day: Day, scale: Scale, y: number): string {
 
 interface Row {
   readonly y: number;
-  /** Where the day ends. */
+  /** The x position at which the day ends. */
   readonly end: number;
-  /** The clocks written so far: no two may overlap. */
+  /** The clock times placed so far, so that no two overlap. */
   readonly clocks: Sheet;
 }
 

@@ -1,6 +1,7 @@
 /**
- * What the two layouts of the days of a tithi share (`tithi-days-wide.ts`, `tithi-days-tall.ts`): a scale of hours that begins at
- * each day's own sunrise, the windows of the kalas, and the share of the chosen window that the tithi covers.
+ * What the two layouts of the days of a tithi share (`tithi-days-wide.ts`, `tithi-days-tall.ts`). There is a scale of
+ * hours that begins at each day's own sunrise. The windows of the kalas, and the share of the chosen window that the
+ * tithi covers, are drawn on it.
  */
 import { CENTRE, filled, rect, text } from './geometry.ts';
 import { msOf } from './samples.ts';
@@ -10,18 +11,18 @@ export type Day = TithiState['days'][number];
 export type TithiSpan = Day['spans'][number];
 export type Kala = TithiState['kalas'][number];
 
-/** Hours of one day along the drawing. */
+/** The scale of hours of one day along the drawing. */
 export interface Scale {
-  /** The instant at which it begins. */
+  /** The instant at which the scale begins. */
   readonly from: number;
   readonly at: (ms: number) => number;
 }
 
 const HOUR_MS = 3_600_000;
-/** A little more than a day: from one sunrise to the next, whether it comes later or earlier. */
+/** The length of the scale in hours: a little more than a day, because the next sunrise may be later. */
 export const HOURS = 24.2;
 
-/** Each day from its own sunrise, drawn at `start`, with `perHour` units to an hour. */
+/** The scale of each day from its own sunrise, which is drawn at `start`, with `perHour` units per hour. */
 export const scalesFrom =
   ({ samples }: TithiState, start: number, perHour: number) =>
   ({ sunrise, spans }: Day): Scale => {
@@ -29,7 +30,9 @@ export const scalesFrom =
     return { from, at: (ms) => start + Math.max(0, Math.min(HOURS, (ms - from) / HOUR_MS)) * perHour };
   };
 
-/** The windows of a day are drawn above or next to all of them: those of the first day on which the Sun rises. */
+/**
+ * The windows of the kalas, which are drawn once for all days. They are those of the first day on which the Sun rises.
+ */
 export function kalaWindows(state: TithiState, scaleOf: (day: Day) => Scale): readonly KalaWindow[] {
   const model = state.days.find((day) => day.sunrise !== null);
   if (model === undefined) return [];
@@ -49,14 +52,14 @@ export interface KalaWindow {
   readonly to: number;
 }
 
-/** The look of the bar of a kala. */
+/** The attributes of a kala's bar. */
 export const kalaBar = ({ kala, isChosen }: KalaWindow) => ({
   rx: 3,
   fill: isChosen ? 'var(--accent)' : kala.night ? 'var(--sky)' : 'var(--sun)',
   opacity: isChosen ? 1 : 0.55,
 });
 
-/** The look of the bar of a tithi; the one that is decided stands out. */
+/** The attributes of a tithi's bar. The tithi that is decided is emphasized. */
 export const tithiBar = ({ tithi }: TithiState, { number, start, end }: TithiSpan) => ({
   rx: 5,
   fill: number === tithi.number ? 'var(--accent)' : 'var(--sky)',
@@ -65,10 +68,13 @@ export const tithiBar = ({ tithi }: TithiState, { number, start, end }: TithiSpa
   'data-end': end,
 });
 
-/** Whether a tithi begins after the day's sunrise; one that runs already was cut there. */
+/** Whether a tithi begins after the day's sunrise. A tithi that was already running is cut at sunrise. */
 export const beginsWithin = ({ start }: TithiSpan, { from }: Scale): boolean => msOf(start) > from + 1000;
 
-/** Arunodaya belongs to the day whose sunrise follows: it is drawn at the end of a day, before the next sunrise. */
+/**
+ * The window of a kala. Arunodaya belongs to the day whose sunrise follows it, so it is drawn at the end of the day
+ * before.
+ */
 function windowIn(days: TithiState['days'], day: Day, id: string): Window | null {
   if (id !== 'arunodaya') return day.windows[id] ?? null;
   return days[days.indexOf(day) + 1]?.windows[id] ?? null;
@@ -78,7 +84,9 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 type Box = readonly [number, number, number, number];
 
-/** The part of the chosen window that the tithi covers, with its percentage; `boxOf` turns its ends into a rectangle. */
+/**
+ * The part of the chosen window that the tithi covers, with its percentage. `boxOf` turns its ends into a rectangle.
+ */
 export function coveredPart(
   state: TithiState,
   day: Day,

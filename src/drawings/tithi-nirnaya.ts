@@ -1,6 +1,6 @@
 /**
- * The lunar month as a wheel, new moon at the bottom and full moon at the top; the arc from sunrise to sunrise drawn straight as a
- * ruler; and the days on which the tithi runs (`tithi-days.ts`).
+ * The lunar month as a wheel, with new moon at the bottom and full moon at the top. The arc from sunrise to sunrise is
+ * also drawn straight as a ruler, and the days of the tithi are drawn by `tithi-days.ts`.
  */
 import {
   arc,
@@ -34,7 +34,7 @@ import { SMALL, type TithiState } from './tithi-state.ts';
 const dir = (elongation: number): number => 180 + elongation;
 const elongationAt = ({ samples }: TithiState, ms: number): number => sampledAt(samples, 'elongation', ms, 360) ?? 0;
 
-/** A browser shows one of the two layouts of a picture: each is drawn only when it is read. */
+/** The pictures, each drawn only when it is read, because a browser shows only one of the two layouts. */
 export function drawTithiNirnaya(
   state: TithiState,
 ): Readonly<Record<'wheel' | 'ruler' | 'days' | 'daysNarrow', string>> {
@@ -55,7 +55,7 @@ export function saidOfTithi(state: TithiState): string {
   return `${clockAt(state.now, state.offsetMs)}, ${state.names[Math.floor(elongation / 12)] ?? ''} ${dm(elongation)}`;
 }
 
-/** The constant parts of the thirty: the sector, the place of its number, its moon. */
+/** The constant parts of the thirty tithis: the sector, the position of its number, its moon. */
 const SECTORS = Array.from({ length: 30 }, (_, i) => {
   const a = dir(i * 12 + 6);
   const [x, y] = pt(143, a);
@@ -79,7 +79,10 @@ const sectorsOf = (names: readonly string[], isOn: boolean): readonly string[] =
       disc,
   );
 
-/** The thirty, running and not running. Their names are the same in every picture of one language, and so are they. */
+/**
+ * The drawings of the thirty tithis, each as current (`on`) and not current (`off`). They are cached by the list of
+ * names, which is the same for every picture in one language.
+ */
 interface Thirty {
   readonly on: readonly string[];
   readonly off: readonly string[];
@@ -143,7 +146,7 @@ function wheel(state: TithiState): string {
   );
 }
 
-/** The way of a day and a half about the present, straight: the same Moon against the day's moments. */
+/** The Moon's path of a day and a half around the present, drawn straight, with the moments of the day. */
 function ruler(state: TithiState): string {
   const { words, names, moments } = state;
   const width = 358;
@@ -152,7 +155,7 @@ function ruler(state: TithiState): string {
   const x = (elongation: number): number => 8 + (mod(elongation - first + 60, 360) - 60) * ((width - 16) / 24);
   const e = elongationAt(state, state.now);
   const nx = x(e);
-  /** Over its place, or as near to it as the picture is wide. */
+  /** Positions above the given x, or as near to it as the picture allows. */
   const near = (at: number, y: number): Spot[] => [
     { at: [at, y], anchor: 'middle' },
     { at: [Math.min(at + 4, width), y], anchor: 'end' },
@@ -167,7 +170,7 @@ function ruler(state: TithiState): string {
     const number = (first / 12 + i) % 30;
     const mine = number + 1 === state.tithi.number;
     const [from, to] = [8 + (i * (width - 16)) / 2, 8 + ((i + 1) * (width - 16)) / 2];
-    // the Moon takes her place in the cell; the name goes to the larger remaining part
+    // the Moon is drawn in this cell; the name goes to the larger part that remains
     const [free, end] = nx < from || nx > to ? [from, to] : nx - from > to - nx ? [from, nx - 10] : [nx + 10, to];
     return (
       rect(from, 42, to - from, 17, {
@@ -182,7 +185,7 @@ function ruler(state: TithiState): string {
   const ends = [0, 12, 24].map((gone, i) => {
     const ex = 8 + (gone / 24) * (width - 16);
     const own: Spot = { at: [ex, 79], anchor: i === 0 ? 'start' : i === 2 ? 'end' : 'middle' };
-    // next to the word of the present, with a gap
+    // next to the label of the present, with a gap
     const aside: Spot =
       nx < ex
         ? { at: [Math.max(ex - 4, nx + half + 7), 79] }

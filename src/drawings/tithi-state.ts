@@ -11,7 +11,7 @@ export interface TithiState {
   readonly now: number;
   readonly offsetMs: number;
   readonly samples: Samples;
-  /** The kala chosen. */
+  /** The id of the chosen kala. */
   readonly kala: string;
   readonly tithi: {
     readonly number: number;
@@ -42,7 +42,7 @@ export interface TithiState {
     }[];
     readonly windows: Readonly<Record<string, Window | null>>;
   }[];
-  /** Moments of the ruler: their words and instants. */
+  /** The moments of the ruler: their labels and instants. */
   readonly moments: readonly { readonly word: string; readonly at: number; readonly high: boolean }[];
   readonly words: {
     readonly wheel: string;

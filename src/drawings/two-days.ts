@@ -1,14 +1,17 @@
-/** The run of a tithi, or an entry of the Sun, over the civil days it touches, and on each day the hours that decide; the chosen ones stand out. */
+/**
+ * The run of a tithi, or a sankranti, over the civil days it touches. Each day shows the hours that decide; the chosen
+ * hours are emphasized.
+ */
 import { CENTRE, END, el, line, n1, rect, svg, text, title } from './geometry.ts';
 
 export interface TwoDays {
-  /** Milliseconds since 1970: the midnights that the days begin with, and the one after the last. */
+  /** The midnights at which the days begin, and the one after the last day, in milliseconds since 1970. */
   readonly midnights: readonly number[];
   /** The name of each day. */
   readonly days: readonly string[];
-  /** The tithi. */
+  /** The run of the tithi, if the decision is about a tithi. */
   readonly run: { readonly from: number; readonly to: number; readonly label: string } | null;
-  /** The entry of the Sun. */
+  /** The Sun's entry into a sign, if the decision is about a sankranti. */
   readonly entry: { readonly at: number; readonly label: string } | null;
   readonly hours: readonly {
     readonly from: number;
@@ -23,7 +26,7 @@ export interface TwoDays {
 const [WIDTH, LEFT, RIGHT] = [360, 4, 356];
 const [HEAD, BAR, ROW, HIGH] = [22, 24, 38, 118];
 const SMALL = 12.5;
-/** An instant is drawn this wide. */
+/** The width of the mark for an instant. */
 const LEAST = 4;
 
 export function drawTwoDays(state: TwoDays): string {

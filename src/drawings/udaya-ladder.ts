@@ -1,4 +1,4 @@
-/** The sum that gives the sunrise, term by term, as bars. */
+/** The sum that gives the sunrise, term by term as bars. */
 import { END, filled, mod, path, rect, svg, text } from './geometry.ts';
 import { clockAt } from './samples.ts';
 
@@ -15,10 +15,10 @@ export interface LadderState {
 
 const SMALL = 13.4;
 
-/** Longer than this a bar is broken. */
+/** A bar of more minutes than this is drawn broken. */
 const LONG_MINUTES = 120;
 
-/** In two widths; the narrow one has a name above its bar, and leaves the verses to the table. */
+/** Draws the bars. The narrow layout has each name above its bar and leaves out the verses, which the table has. */
 export function ladder({ terms, words, sunrise }: LadderState, width: number): string {
   const wide = width > 500;
   const [row, left, perMinute] = wide ? [40, 330, 2] : [54, 0, 1.4];
@@ -82,6 +82,6 @@ function sizeSaid(minutes: number, words: LadderState['words']): string {
   const whole = Math.round(minutes);
   return `${Math.floor(whole / 60)} ${words.hour} ${String(whole % 60).padStart(2, '0')} ${words.minute}`;
 }
-/** A sum may lack the last bit of a whole minute. */
+/** Added before truncating to minutes, because a sum may be smaller than a whole minute by a rounding error. */
 const SLACK_MINUTES = 1e-6;
 const clockOf = (minutes: number): string => clockAt((mod(minutes, 1440) + SLACK_MINUTES) * 60_000, 0);

@@ -1,6 +1,7 @@
 /**
- * The Sun's daily circle with noon at the top, cut by the horizon at the kshitijya below or above the line of six
- * o'clock; the sum that gives the sunrise as a ladder; and the gnomon with the path of its shadow's end.
+ * The Sun's diurnal circle with noon at the top, cut by the horizon. The horizon is below or above the six o'clock line
+ * by the kshitijya. Further pictures are the sum that gives the sunrise, and the gnomon with the path of its shadow's
+ * end.
  */
 import {
   arc,
@@ -31,13 +32,13 @@ export interface UdayaState {
   readonly now: number;
   readonly offsetMs: number;
   readonly samples: Samples;
-  /** Kshitijya over day-radius: beyond ±1 the horizon does not cut the circle. */
+  /** Kshitijya over the radius of the diurnal circle. Beyond ±1 the horizon does not cut the circle. */
   readonly cut: number | null;
   readonly sunrise: string | null;
   readonly noon: string;
   readonly sunset: string | null;
   readonly terms: LadderState['terms'];
-  /** Sunrise, noon and sunset in the letters of the texts. */
+  /** The words for sunrise, noon and sunset in Devanagari. */
   readonly points: Readonly<Record<'sunrise' | 'noon' | 'sunset', string>>;
   readonly words: {
     readonly circle: string;
@@ -70,7 +71,7 @@ export interface UdayaState {
 const SMALL = 13.4;
 const R = 122;
 
-/** Of two layouts of one picture a browser shows one: each is drawn on demand. */
+/** The pictures, each drawn only when it is read, because a browser shows only one of the two layouts. */
 export function drawUdaya(
   state: UdayaState,
 ): Readonly<Record<'circle' | 'shanku' | 'ladder' | 'ladderNarrow', string>> {
@@ -86,7 +87,7 @@ export function drawUdaya(
   };
 }
 
-/** The clock, and whether the Sun is up. */
+/** The clock time, and whether the Sun is above the horizon. */
 export function saidOfUdaya({ now, offsetMs, samples, words }: UdayaState): string {
   const up = (sampledAt(samples, 'altitude', now) ?? 0) > 0;
   return `${clockAt(now, offsetMs)}, ${up ? words.up : words.down}`;
@@ -120,7 +121,7 @@ function dailyCircle(state: UdayaState): string {
     : cut >= 1
       ? circle(0, 0, R, { fill: 'var(--day)', stroke: 'var(--sun)', 'stroke-width': 3 })
       : circle(0, 0, R, { fill: 'url(#no-light)' });
-  // under the horizon, or at the foot of a circle that it does not cut
+  // below the horizon, or near the bottom of a circle that the horizon does not cut
   const foot = Math.min(Math.max(y, 0), R - 62);
   const onGround = {
     ...CENTRE,
@@ -153,7 +154,7 @@ function dailyCircle(state: UdayaState): string {
       ) +
       (Math.abs(y) > 12
         ? text(sx > 0 ? -7 : 7, y / 2 + 4, words.kshitijya, {
-            // on the side to which the hand does not point
+            // on the side away from the hand
             ...(sx > 0 && END),
             'font-size': SMALL,
             fill: y < 0 ? 'var(--on-night)' : 'var(--ink)',
@@ -185,11 +186,11 @@ function label(
   );
 }
 
-/** Angula to units of the box; the box holds shadows of 36 angula. */
+/** Units of the view box per angula. The box has room for shadows of 36 angulas. */
 const PER_ANGULA = 3.3;
 const LONGEST = 38;
 
-/** Seen from above, north at the top: the shadow falls away from the Sun. */
+/** The gnomon seen from above, with north at the top. The shadow falls away from the Sun. */
 function gnomon({ samples, now, words }: UdayaState): string {
   const at = (length: number, azimuth: number): Point => pt(length * PER_ANGULA, azimuth + 180);
   const azimuths = seriesOf(samples, 'azimuth');
@@ -209,7 +210,7 @@ function gnomon({ samples, now, words }: UdayaState): string {
   const azimuth = sampledAt(samples, 'azimuth', now, 360) ?? 0;
   const [x, y] = at(Math.min(shadow ?? 0, LONGEST), azimuth);
   const said = shadow === null ? words.noShadow : `${shadow.toFixed(1)} ${words.angula}`;
-  // above the end of the shadow; below it where the dashed path would run through the words
+  // above the end of the shadow, or below it where the dashed path would cross the label
   const sheet = new Sheet(-150, 150);
   for (const point of runs.flat()) sheet.take(point, 4);
   const atFoot = [22, 38, -14].map((height): Spot => ({ at: [8, height] }));

@@ -1,4 +1,7 @@
-/** How near to the Sun a graha is lost in his rays: Surya-siddhanta IX.6-8, the Moon X.1. Degrees; the inner two have less while retrograde. */
+/**
+ * The distance from the Sun at which a graha becomes invisible in its rays, in degrees (Surya-siddhanta IX.6-8, the
+ * Moon X.1). Mercury and Venus have smaller limits while retrograde.
+ */
 import type { TaraGraha } from './engine.ts';
 
 export interface AstaLimit {

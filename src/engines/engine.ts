@@ -2,8 +2,8 @@
  * The interface that every engine implements. A Sky is one engine at one place. Every number in a reply (a rising, a
  * longitude, an ayanamsa) comes from a Sky, so a reply has exactly one engine. A Sky cannot reach another engine.
  *
- * Time is JdUt everywhere. What an engine does not know it answers with `{ none: 'not_in_this_engine' }`; it never
- * borrows.
+ * Time is JdUt everywhere. If an engine does not know a value, it returns `{ none: 'not_in_this_engine' }` and never
+ * takes the value from another engine.
  */
 import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { Place } from '../kernel/place.ts';
@@ -12,7 +12,7 @@ import type { CivilDay, JdTt, JdUt, SiderealDeg } from '../kernel/units.ts';
 
 export const GRAHAS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'] as const;
 export type Graha = (typeof GRAHAS)[number];
-/** One value for each of the nine, in the order used in replies. */
+/** An object with a value for each of the nine grahas, in the order used in replies. */
 export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   surya: make('surya'),
   chandra: make('chandra'),
@@ -25,14 +25,14 @@ export const perGraha = <T>(make: (graha: Graha) => T): Record<Graha, T> => ({
   ketu: make('ketu'),
 });
 /**
- * The five star-planets (tara-graha): they have retrograde motion, set heliacally and have conjunctions with each
- * other.
+ * The five planets without Sun and Moon (tara-graha). They can be retrograde, set heliacally and have conjunctions with
+ * each other.
  */
 export const TARA_GRAHAS = ['mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type TaraGraha = (typeof TARA_GRAHAS)[number];
 
 export type NoneReason = 'always_up' | 'always_down' | 'not_today' | 'not_in_this_engine';
-/** Something that does not happen, or is not known to this engine, with the reason. */
+/** An event that does not occur, or a value that the engine does not know, with the reason. */
 export interface None {
   readonly none: NoneReason;
 }
@@ -41,17 +41,20 @@ export const isNone = (value: unknown): value is None =>
   typeof value === 'object' && value !== null && 'none' in value && typeof value.none === 'string';
 export type Happening = JdUt | None;
 
-/** An engine by the name of its folder; the registry says which there are. What replies and paths call it is in `EngineInfo`. */
+/**
+ * The name of the engine's folder. The registry lists all engines. Their names in replies and paths are in
+ * `EngineInfo`.
+ */
 export type EngineKey = string;
 
-/** A choice that an engine offers. */
+/** An option that an engine offers. */
 export interface EngineOption {
-  /** The first is the default. */
+  /** The allowed values; the first is the default. */
   readonly values: readonly string[];
   readonly meaning: string;
-  /** Options that only the routes on the engine's own mathematics accept. */
+  /** Values that only the routes on the engine's own mathematics accept. */
   readonly ofWorking?: readonly string[];
-  /** If only birth charts accept it: why other routes reject it. */
+  /** Set if only birth charts accept the option: the reason why other routes reject it. */
   readonly ofCharts?: string;
 }
 
@@ -60,34 +63,37 @@ export interface EngineOption {
  */
 export interface EngineInfo {
   readonly key: EngineKey;
-  /** `engine` in replies. */
+  /** The value of `engine` in replies. */
   readonly id: string;
-  /** First segment of its paths, under /v1/. */
+  /** The first segment of its paths after /v1/. */
   readonly segment: string;
-  /** What `engine=` calls it. */
+  /** The value of the parameter `engine=`. */
   readonly word: string;
-  /** `ayanamsa` in replies. */
+  /** The value of `ayanamsa` in replies. */
   readonly ayanamsaName: string;
-  /** Its name and what it is, in English; other languages have theirs in `text/<lang>/engines.ts`. */
+  /** Its name and a short description in English. The other languages have them in `text/<lang>/engines.ts`. */
   readonly label: EngineLabel;
   /** First and last Gregorian year the engine answers for. */
   readonly years: { readonly from: number; readonly to: number };
-  /** The optional parameters that have a meaning for this engine. */
+  /** The options of this engine, by parameter name. */
   readonly options: Readonly<Record<string, EngineOption>>;
-  /** What its numbers depend on besides the options; printed in `conventions` of the envelope. */
+  /** What its numbers depend on apart from the options; included in `conventions` of the envelope. */
   readonly conventions?: Readonly<Record<string, string>>;
-  /** Changes whenever a number could change. */
+  /** The version, which changes whenever a number could change. */
   readonly version: string;
-  /** The engine that replaces it when it is retired; on the replacement's paths it always does. */
+  /**
+   * The engine that replaces this one when it is retired. On the paths of the successor this engine always counts as
+   * retired.
+   */
   readonly successor?: EngineKey;
   readonly access: EngineAccess;
 }
 
 /** Who may use an engine. Keys, plans, errors and the command line use this. */
 export interface EngineAccess {
-  /** The key prefixes that open it, besides the one that opens every engine. */
+  /** The key prefixes that give access to it, apart from the prefix for all engines. */
   readonly keyPrefixes: readonly string[];
-  /** The plans that have all its routes, and other languages than English; the others have its Basic routes. */
+  /** The plans that include all its routes and languages other than English. The other plans have its Basic routes. */
   readonly fullPlans: readonly string[];
 }
 
@@ -96,7 +102,7 @@ export interface EngineLabel {
   readonly gist: string;
 }
 
-/** Chosen values of the engine's options: every option that the route accepts; the others have their defaults. */
+/** Values of the engine's options. Options that the route does not accept are missing and have their defaults. */
 export type SkyOptions = Readonly<Record<string, string>>;
 
 /** The defaults of all options. */
@@ -117,7 +123,7 @@ export interface Engine {
   skyOver(place: Place, options: SkyOptions): Sky;
 }
 
-/** The engines of a service, in their fixed order. */
+/** The engines of the service, in their fixed order. */
 export type Engines = Readonly<Record<EngineKey, Engine>>;
 
 export function engineNamed(engines: Engines, key: EngineKey): Engine {
@@ -126,7 +132,7 @@ export function engineNamed(engines: Engines, key: EngineKey): Engine {
   return engine;
 }
 
-/** One cache for each choice of options: shared by all Skies of an engine. */
+/** Returns a function that gives one cache for each choice of options. All Skies of an engine share it. */
 export function almanacs(): (options: SkyOptions) => Keeper {
   const made: { readonly options: SkyOptions; readonly almanac: Keeper }[] = [];
   return (options) => {
@@ -147,26 +153,26 @@ export interface Sky extends Keeper {
   readonly engine: EngineInfo;
   readonly place: Place;
   readonly options: SkyOptions;
-  /** Results that belong to this Sky only. */
+  /** Cached results that belong to this Sky only. */
   readonly kept: Kept;
   /**
-   * Results that depend on the engine and its options but not on a place, cached between requests: new moons, ends of
-   * tithis.
+   * Cached results that depend on the engine and its options but not on a place, such as new moons and ends of tithis.
+   * They are kept between requests.
    */
   readonly almanac: Keeper;
-  /** The same engine and place with other options: a calendar may be printed with one of them. */
+  /** The same engine and place with other options, because a calendar may be defined with certain options. */
   withOptions(options: SkyOptions): Sky;
 
   // ── the day ──────────────────────────────────────────────────────────────────────────────
   /**
-   * Sunrise, noon and sunset of a civil day: those around the local noon nearest to 12:00 of that day on the clock, so
-   * every civil day has exactly one of each.
+   * Sunrise, noon and sunset of a civil day. They are the events around the local noon that is nearest to 12:00 on the
+   * clock of that day, so every civil day has exactly one of each.
    */
   sunrise(day: CivilDay): Happening;
   sunset(day: CivilDay): Happening;
-  /** True solar noon; always happens. */
+  /** True solar noon, which always occurs. */
   noon(day: CivilDay): JdUt;
-  /** The Moon's first rising, setting, meridian crossing in [from, to), or none with the reason. */
+  /** The first rising, setting or meridian transit of the Moon in [from, to), or none with the reason. */
   moonrise(from: JdUt, to: JdUt): Happening;
   moonset(from: JdUt, to: JdUt): Happening;
   moonTransit(from: JdUt, to: JdUt): Happening;
@@ -174,59 +180,67 @@ export interface Sky extends Keeper {
   // ── positions ────────────────────────────────────────────────────────────────────────────
   longitude(graha: Graha, t: JdUt): SiderealDeg;
   /**
-   * An approximate longitude, within `expectedWithinDeg`, at a fraction of the cost. A search uses it and computes the
-   * exact longitude only where necessary. Engines without a cheaper method return the longitude itself, within 0.
+   * An approximate longitude with an error below `expectedWithinDeg`, at a fraction of the cost. A search uses it and
+   * computes the exact longitude only near an event. Engines without a cheaper method return the exact longitude and an
+   * error of 0.
    */
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg;
   expectedWithinDeg(graha: Graha): number;
-  /** Degrees per day; negative is retrograde. On the Surya-siddhanta engine the text's own rule (II.47-51). */
+  /** Degrees per day, negative if retrograde. The Surya-siddhanta engine follows the text's own rule (II.47-51). */
   speed(graha: Graha, t: JdUt): number;
   /** Ecliptic latitude, degrees, north positive; 0 for Sun and nodes. */
   latitude(graha: Graha, t: JdUt): number;
   /** Degrees from the equator, north positive. */
   declination(graha: Graha, t: JdUt): number;
-  /** The rising point of the ecliptic. Defined at any latitude. */
+  /** The rising point of the ecliptic, defined at any latitude. */
   lagna(t: JdUt): SiderealDeg;
   /** The culminating point of the ecliptic (madhya-lagna, MC). */
   midheaven(t: JdUt): SiderealDeg;
 
   // ── the frame ────────────────────────────────────────────────────────────────────────────
-  /** Degrees from the engine's zero point back to the equinox of date: sayana = longitude + ayanamsa. */
+  /**
+   * Degrees from the engine's zero point back to the equinox of date. The tropical longitude is longitude + ayanamsa.
+   */
   ayanamsa(t: JdUt): number;
-  /** The same without nutation; the classical engine has one ayanamsa only. */
+  /** The ayanamsa without nutation; none on the Surya-siddhanta engine, which has only one ayanamsa. */
   ayanamsaMean(t: JdUt): number | None;
-  /** Of the ecliptic, degrees. */
+  /** The obliquity of the ecliptic in degrees. */
   obliquity(t: JdUt): number;
-  /** The uniform time of `t`, for printing. */
+  /** Terrestrial Time at `t`, which is only shown in replies. */
   tt(t: JdUt): JdTt | None;
   deltaTSeconds(t: JdUt): number | None;
-  /** Length of the engine's own sidereal year, days. */
+  /** Length of the engine's own sidereal year in days. */
   readonly siderealYearDays: number;
 
   // ── for strengths, stations and heliacal risings ─────────────────────────────────────────
-  /** Mean longitude of the graha (for Mercury and Venus the mean Sun), sidereal. */
+  /** Mean longitude of the graha, sidereal. For Mercury and Venus it is the mean Sun's. */
   meanLongitude(graha: Graha, t: JdUt): SiderealDeg;
-  /** Sidereal longitude of the graha's sighrocca (modern: heliocentric mean longitude of the inner body). */
+  /**
+   * Sidereal longitude of the graha's sighrocca. On the modern engines it is the heliocentric mean longitude of the
+   * inner body.
+   */
   sighrocca(graha: TaraGraha, t: JdUt): SiderealDeg;
   /** The graha's distance from the Sun in degrees of time (kalamsha), and the limit below which it is invisible. */
   kalamsha(graha: TaraGraha | 'chandra', t: JdUt): Kalamsha;
   /**
-   * The same for a search with many evaluations: within a thousandth of a second of arc, mostly within a millionth.
-   * Engines without a cheaper method return `kalamsha` itself.
+   * An approximate kalamsha for searches with many evaluations. Its error is below a thousandth of a second of arc,
+   * mostly below a millionth. Engines without a cheaper method return `kalamsha` itself.
    */
   expectedKalamsha(graha: TaraGraha, t: JdUt): Kalamsha;
   /**
-   * Whether it has a kink where a sign ends, as the rising times of whole signs do: samples on one side do not predict
-   * the other.
+   * Whether the kalamsha has a kink at the boundary of two signs, because it uses the rising times of whole signs.
+   * Samples on one side of a kink do not predict the other side.
    */
   readonly kalamshaBends: boolean;
-  /** Whether every sign rises at the place, as the rule takes it; nearer to the poles the engine takes something in its stead. */
+  /** Whether every sign rises at the place by the engine's rule. Nearer to the poles the engine uses a substitute. */
   readonly everySignRises: boolean;
 
   // ── eclipses ─────────────────────────────────────────────────────────────────────────────
-  /** Sun and Moon as bodies in space, for eclipses computed from geometry. */
+  /** Sun and Moon as bodies in space, for eclipses that are computed from geometry. */
   shadow(t: JdUt): Shadow | None;
-  /** The eclipses of an engine that has its own rules for them (Surya-siddhanta IV–VI), by their middle. */
+  /**
+   * The eclipses whose middle is in the span, for an engine that has its own rules for them (Surya-siddhanta IV–VI).
+   */
   siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] | None;
 }
 
@@ -244,11 +258,11 @@ export interface Vector {
 }
 
 export interface Shadow {
-  /** Apparent geocentric place of the Sun. */
+  /** Apparent geocentric position of the Sun. */
   readonly sun: Vector;
-  /** Apparent geocentric place of the Moon. */
+  /** Apparent geocentric position of the Moon. */
   readonly moon: Vector;
-  /** Apparent sidereal time at Greenwich, degrees: turns a longitude on Earth into a direction. */
+  /** Apparent sidereal time at Greenwich in degrees, which turns a geographic longitude into a direction in space. */
   readonly siderealTimeDeg: number;
 }
 
@@ -260,7 +274,7 @@ export interface SiddhanticEclipse {
   readonly end: JdUt;
   readonly totalBegin: JdUt | None;
   readonly totalEnd: JdUt | None;
-  /** Part of the eclipsed diameter (grasa over the Moon's diameter). */
+  /** Eclipsed part of the diameter (grasa over the Moon's diameter). */
   readonly magnitude: number;
   readonly sunLongitude: SiderealDeg;
   readonly sunDiameterDeg: number;
@@ -269,6 +283,6 @@ export interface SiddhanticEclipse {
   readonly moonLatitudeDeg: number;
   readonly grasaDeg: number;
   readonly halfDurationNadi: { readonly first: number; readonly second: number };
-  /** The time between begin and end in which the eclipsed body is above this place's horizon; null if it is not. */
+  /** The part of the eclipse during which the eclipsed body is above this place's horizon; null if there is none. */
   readonly seen: Span | null;
 }

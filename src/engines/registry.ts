@@ -1,4 +1,4 @@
-/** All engines, one line for each, in their fixed order. Only the composition roots import this. */
+/** All engines, one per line, in their fixed order. Only the composition roots import this file. */
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { drik } from './drik/index.ts';
 import type { EngineInfo, Engines } from './engine.ts';
@@ -12,7 +12,7 @@ export const REGISTRY: readonly EngineMaker<Ephemeris>[] = [
   trueChitra,
 ];
 
-/** Their descriptions, without creating any engine. */
+/** The descriptions of all engines, without creating any engine. */
 export const engineInfos = (names: EngineNames, makers = REGISTRY): EngineInfo[] =>
   makers.map(({ info }) => info(names));
 

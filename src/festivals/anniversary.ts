@@ -1,6 +1,7 @@
 /**
- * The day of the same month, half and tithi in another year: of a birth (vardhapana, Dharmasindhu 3) and of the yearly shraddha
- * (Dharmasindhu 3, samvatsarika-nirnaya). The tithi is the one that ran at the hour itself (Dharmasindhu 3, kshayaha-shraddha).
+ * Yearly days by month, paksha and tithi: the birthday rite (vardhapana, Dharmasindhu 3) and the yearly shraddha, the
+ * rite for ancestors (Dharmasindhu 3, samvatsarika-nirnaya). The tithi is the one that ran at the hour itself
+ * (Dharmasindhu 3, kshayaha-shraddha).
  */
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -29,14 +30,17 @@ import type { FestivalYear } from './year.ts';
 
 export type Rite = 'janma' | 'shraddha';
 
-/** The anniversary's month, tithi and star. */
+/** The month, tithi and nakshatra of the original event. */
 export interface Remembered {
-  /** 1 = Chaitra; of a kshaya month the first of its two names in the first half of the tithi, the other in the second. */
+  /**
+   * The month, 1 = Chaitra. A kshaya month has two names: the first counts in the first half of the tithi, the second
+   * in the second half.
+   */
   readonly masa: number;
   readonly adhika: boolean;
-  /** 1–30. */
+  /** The tithi, 1–30. */
   readonly tithi: number;
-  /** 1–27. */
+  /** The nakshatra, 1–27. */
   readonly nakshatra: number;
   readonly lunation: Lunation;
   readonly inKshaya: boolean;
@@ -98,7 +102,7 @@ const SHRADDHA: Ladder = [
 
 const nextShrinks = factOf<'next_tithi_shrinks'>('next_tithi_shrinks');
 
-/** Madhavacharya, as the Dharmasindhu reports him: if both are equal the next tithi decides. */
+/** The view of Madhavacharya, as the Dharmasindhu reports it: if both days are equal, the next tithi decides. */
 const MADHAVA: Variant = {
   tradition: 'madhava',
   kala: 'aparahna',
@@ -116,7 +120,7 @@ const MADHAVA: Variant = {
   ],
 };
 
-/** Why the rite is in that month, if there is a choice. */
+/** The month in which the rite is performed, and the source that decides if there are two such months. */
 export interface InMonth {
   readonly lunation: Lunation;
   readonly source: Source | null;
@@ -135,7 +139,7 @@ const decisionOf = (rite: Rite, { nakshatra }: Remembered): Decision =>
     ? { kala: 'sunrise', ladder: JANMA, facts: nakshatraOnDays(nakshatra) }
     : { kala: 'aparahna', ladder: SHRADDHA };
 
-/** The occurrences whose day is in the year: one, rarely none or two. */
+/** The occurrences whose day is in the year: usually one, rarely none or two. */
 export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Remembered): KeptAnniversary[] {
   return monthsFor(year, rite, remembered).flatMap((month) => {
     const decided = decidedOn(rite, year, month.lunation, remembered.tithi, decisionOf(rite, remembered));
@@ -149,7 +153,7 @@ export function anniversariesIn(year: FestivalYear, rite: Rite, remembered: Reme
 const SYNODIC_MONTH_DAYS = 29.530_59;
 const FIRST_YEAR_MONTHS = 12;
 
-/** The months of the name, adhika or not, in which the rite is done. */
+/** The months of that name, adhika or not, in which the rite is performed. */
 function monthsFor(year: FestivalYear, rite: Rite, { masa, adhika, lunation }: Remembered): InMonth[] {
   const isFirst = (each: Lunation): boolean =>
     Math.round((each.from - lunation.from) / SYNODIC_MONTH_DAYS) === FIRST_YEAR_MONTHS;

@@ -1,15 +1,15 @@
-/** The day of a festival as the end of its tithi comes earlier or later: every stretch of ends that gives one day. */
+/** The day of a festival if the end of its tithi were earlier or later: the ranges of ends that give the same day. */
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { festivalMoves } from './flips.ts';
 import type { FestivalInstant } from './moved-year.ts';
 import type { Occurrence } from './occurrence.ts';
 
-/** Ends from so many seconds later than the true one to so many, both included. */
+/** A range of shifts of the tithi's end in seconds, both ends included; negative is earlier. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-  /** Null where it would not be kept. */
+  /** Null if the festival would not be observed. */
   readonly day: CivilDay | null;
 }
 
@@ -21,7 +21,10 @@ export interface Course {
 const STEP_S = 600;
 const REACH_S = 6 * 3600;
 
-/** Null for what no tithi decides. A change that is taken back within ten minutes may be missed. */
+/**
+ * The course of a festival; null if no tithi decides its day. A change that is reversed within ten minutes may be
+ * missed.
+ */
 export function courseOf(sky: Sky, kept: Occurrence): Course | null {
   const { anga } = kept;
   const { instants, dayWith } = festivalMoves(sky, kept);
@@ -42,7 +45,7 @@ export function courseOf(sky: Sky, kept: Occurrence): Course | null {
   return { instant, stretches };
 }
 
-/** The last second with the same day, between one that has it and one that has not. */
+/** The last second with the same day, between a second `has` that has it and a second `hasNot` that does not. */
 function lastWith(
   day: CivilDay | null,
   has: number,

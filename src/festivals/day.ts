@@ -1,7 +1,7 @@
 /**
  * The observances of one day, decided from the day and its neighbours. A festival of a tithi can fall only on a day
- * that the tithi touches, or (the colours after the fire) a fixed number of days later; so the few tithis around the
- * day are put to the rules that name them, and the result is the same as in the list of a year.
+ * that the tithi touches, or a fixed number of days later (the colours after the Holika fire). So only the rules of the
+ * few tithis around the day are evaluated. The result is the same as in the list of a year.
  */
 import { norm360 } from '../kernel/angle.ts';
 import { dateOf } from '../kernel/civil.ts';
@@ -22,7 +22,9 @@ import { FestivalYear, isMonthOf } from './year.ts';
 
 const TITHIS = 30;
 
-/** The festivals of each tithi, by how many days after their rite they are named. */
+/**
+ * The festivals of each tithi. The outer index is the number of days from their rite to the day that has their name.
+ */
 const OF_TITHI: readonly (readonly (readonly TithiFestival[])[])[] = [0, 1].map((daysAfter) => {
   const festivals = FESTIVALS.filter(isOfTithi).filter((each) => (each.daysAfter ?? 0) === daysAfter);
   return Array.from({ length: TITHIS + 1 }, (_, tithi) => festivals.filter(({ on }) => tithisOf(on).includes(tithi)));
@@ -33,18 +35,18 @@ const OF_SUNS_MONTH = ENTRIES.filter(({ inMonth }) => inMonth === true);
 const PLACE: ReadonlyMap<string, number> = new Map(FESTIVALS.map(({ id }, i) => [id, i]));
 const placeOf = ({ id }: Pick<Festival, 'id'>): number => PLACE.get(id) ?? 0;
 
-/** A rite before sunrise belongs to the day that follows: its tithi may have ended before. */
+/** A rite before sunrise belongs to the day that follows, so its tithi may have ended before that day begins. */
 const DAWN_DAYS = 0.5;
 
 /**
- * The festivals, vratas, parvas and sankrantis observed at the place on a day, in the order of the catalog; each name
- * once.
+ * The festivals, vratas, parvas and sankrantis observed at the place on a day, in the order of the catalog. Each name
+ * occurs once.
  */
 export const keptOn = keptBy((day: Day): readonly Occurrence[] =>
   decidedFor(day, (festival) => isKeptAt(festival, day.place)),
 );
 
-/** The same with those of other regions. */
+/** The same, including festivals of other regions. */
 export const keptAnywhereOn = keptBy((day: Day): readonly Occurrence[] => decidedFor(day, () => true));
 
 function decidedFor(day: Day, wanted: Wanted): readonly Occurrence[] {
@@ -58,13 +60,13 @@ function decidedFor(day: Day, wanted: Wanted): readonly Occurrence[] {
 
 type Wanted = (festival: Festival) => boolean;
 
-/** A fast of the eleventh on the day of a school. */
+/** A fast of the eleventh tithi on the day of one school. */
 export interface SchoolFast {
   readonly kept: Occurrence;
   readonly because: Rung;
 }
 
-/** The fasts of the eleventh that Vaishnavas keep on the day: their eleventh may have ended the day before. */
+/** The fasts of the eleventh tithi that Vaishnavas observe on the day. Their tithi may have ended the day before. */
 export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
   const year = new FestivalYear(day.sky, dateOf(day.civil).year);
   const names = new Set<string>();
@@ -82,17 +84,17 @@ export function vaishnavaFastsOn(day: Day): readonly SchoolFast[] {
 
 const isFastOfEleventh: Wanted = (festival) => festival.harivasara !== undefined;
 
-/** Tithis whose festival is named for the day after its rite. */
+/** The tithis whose festival is on the day after its rite. */
 const FOLLOWED: readonly number[] = FESTIVALS.filter(isOfTithi).flatMap(({ on, daysAfter = 0 }) =>
   daysAfter > 0 ? tithisOf(on) : [],
 );
-/** A tithi that touched the day before is at most three behind. */
+/** Whether such a festival may be on this day. A tithi that touched the day before is at most three tithis back. */
 const mayFollow = (day: Day): boolean => {
   const number = day.transitions('tithi')[0]?.number;
   return number !== undefined && FOLLOWED.some((each) => (number - each + TITHIS) % TITHIS <= 3);
 };
 
-/** Of the rites whose own day is `day`: those named for the day this many days later. */
+/** The festivals whose rite is on `day` and whose own day is `daysAfter` days later. */
 const ofTithis = (year: FestivalYear, day: Day, daysAfter: number, wanted: Wanted): Occurrence[] =>
   decidedOn(year, day, daysAfter, wanted).filter((each) => each.day === plusDays(day.civil, daysAfter));
 
@@ -107,7 +109,7 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
       from: plusDays(first.from, -1),
       to: first.from,
     });
-  // where noon and six hours are used as daylight, the night of the day extends beyond its civil end
+  // if the twelve hours around noon are used as daylight, the night of the day extends beyond its civil end
   const last = runs.at(-1) ?? first;
   if (last.to < day.frameAboutNoon.nextSunrise)
     runs.push({ number: (last.number % TITHIS) + 1, from: last.to, to: plusDays(last.to, 1) });
@@ -128,7 +130,7 @@ function decidedOn(year: FestivalYear, day: Day, daysAfter: number, wanted: Want
   return found;
 }
 
-/** This close to the border of two rashis the Sun enters within two days of noon. */
+/** If the Sun is this close to the boundary of two rashis, it crosses the boundary within two days of noon. */
 const NEAR_DEG = 2.5;
 
 function ofEntries(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
@@ -143,12 +145,15 @@ function ofEntries(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
 
-/** For those somewhere in a solar month: the sankranti that began it, and whether their day is this one. */
+/**
+ * The festivals that may be anywhere in a solar month. Each is decided from the sankranti that began the month, and
+ * kept if its day is this one.
+ */
 function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day, wanted: Wanted): Occurrence[] {
   const kept = OF_SUNS_MONTH.filter(wanted);
   if (kept.length === 0) return [];
   const deg = sky.longitude('surya', noon);
-  // on the first and the last day of a land's month the Sun may be in two rashis
+  // on the first and the last day of a regional month the Sun may be in either of two rashis
   const rashis = new Set([deg - BORDER_DEG, deg + BORDER_DEG].map((each) => Math.floor(norm360(each) / RASHI_DEG) + 1));
   return kept
     .filter(({ on }) => typeof on.rashi === 'number' && rashis.has(on.rashi))
@@ -158,5 +163,5 @@ function ofSunsMonth(year: FestivalYear, { sky, civil, noon }: Day, wanted: Want
     })
     .filter(({ day }: { readonly day: CivilDay }) => day === civil);
 }
-/** More than the Sun goes in a day. */
+/** More than the Sun moves in a day, in degrees. */
 const BORDER_DEG = 1.1;

@@ -1,4 +1,4 @@
-/** Puts a festival's tithi to its ladder, and to those of other schools. */
+/** Decides the day of a festival by its ladder, and the days of other schools. */
 import { weekdayOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
@@ -14,7 +14,7 @@ import { MASA, type MasaId } from './occasion.ts';
 import type { Decided, Decision, School, TithiFestival, Variant } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
-/** The verdict of one decision over a tithi of a month. */
+/** The decision for one tithi of a month. */
 export function decidedOn(
   id: string,
   year: FestivalYear,
@@ -45,7 +45,7 @@ function decidedBy(
   return { year, lunation, anga, sankranti: null, kala, meeting, verdict, frame: verdict.chosen.day };
 }
 
-/** The occurrence of a festival in one lunar month; null if its weekday or the month does not allow it. */
+/** The occurrence of a festival in one lunar month; null if the required weekday or the month excludes it. */
 export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, festival: TithiFestival): Decided | null {
   if (festival.on.weekday === undefined) return decidedOn(festival.id, year, lunation, tithi, festival);
   const anga = year.tithi(lunation, tithi);
@@ -53,7 +53,7 @@ export function keptIn(year: FestivalYear, lunation: Lunation, tithi: number, fe
   return meeting === null ? null : decidedBy(festival.id, year, lunation, anga, festival, meeting);
 }
 
-/** The meeting of a tithi with the one weekday of the festival; null if the ladder does not allow it. */
+/** The meeting of a tithi with the one weekday of the festival; null if no rung of the ladder holds. */
 export function metOnWeekday(
   { on, ladder }: Pick<TithiFestival, 'on' | 'ladder'>,
   { masa }: Pick<Lunation, 'masa'>,
@@ -67,7 +67,10 @@ export function metOnWeekday(
   return meeting !== null && ladder.some(({ when }) => holds(when, meeting)) ? meeting : null;
 }
 
-/** The schools with another day than the one decided. `after`: days from the rite to the named day. */
+/**
+ * The schools whose day differs from the decided one. `after` is the number of days from the rite to the festival's
+ * day.
+ */
 export function alternativesTo(
   { year, lunation, anga, frame }: Decided,
   id: string,
@@ -85,8 +88,8 @@ export function alternativesTo(
 }
 
 /**
- * What belongs to the first name of a kshaya month has an adhika month of that name before it if the two follow each
- * other (Kartika of 1963); the text calls that month fit for every rite.
+ * The day of a festival in a samsarpa. A festival of the first name of a kshaya month may have an adhika month of the
+ * same name directly before it (Kartika of 1963). The text calls that month fit for every rite.
  */
 export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: TithiFestival): School[] {
   const { masa } = festival.on;
@@ -101,7 +104,7 @@ export function inSamsarpa({ year, lunation, anga, frame }: Decided, festival: T
 }
 const SAMSARPA: Rung = rung(always, 'first', ds('1, uddesha 3', 'decide.adhika_month_before_kshaya_samsarpa'));
 
-/** The true month of another name nearest to `month`. */
+/** The true (not adhika) month with another name that is nearest to `month`. */
 export function monthOf(year: FestivalYear, month: Lunation, masa: MasaId): Lunation | null {
   const found = year.months(MASA[masa]);
   return found.reduce<Lunation | null>(

@@ -1,6 +1,5 @@
 /**
- * The lunar eclipse of a purnima, as far as it is visible at the place: it bars some rites and moves the hour of
- * others.
+ * The lunar eclipse of a purnima, if it is visible at the place. It forbids some rites and moves the hour of others.
  */
 import { isNone } from '../engines/engine.ts';
 import { localLunar } from '../grahana/local.ts';
@@ -9,7 +8,10 @@ import { type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import type { FestivalYear } from './year.ts';
 
-/** From contact to contact if some of it is visible; null if there is none. A penumbral eclipse is not observed. */
+/**
+ * The span from first to last contact, if some of the eclipse is visible; otherwise null. Penumbral eclipses do not
+ * count.
+ */
 export function lunarEclipseSeen({ sky }: FestivalYear, fullMoon: JdUt): Span | null {
   const own = sky.siddhanticEclipses(plusDays(fullMoon, -1), plusDays(fullMoon, 1));
   if (!isNone(own)) {

@@ -1,6 +1,6 @@
 /**
- * The fast of the eleventh and its parana. The day is decided by the same two ladders as in the daily nirnaya: for
- * householders after Madhava, for Vaishnavas by the four ghatis before sunrise.
+ * The fast of the eleventh tithi (ekadashi) and its parana, the meal that ends it. The day is decided by the same two
+ * ladders as in the daily nirnaya: for householders after Madhava, for Vaishnavas by the four ghatis before sunrise.
  */
 import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, jdUt, plusDays } from '../kernel/units.ts';
@@ -23,16 +23,18 @@ const dayOfEleventh = ({ year, lunation, anga }: Eleventh) => ({
 
 const fact = factOf<EkadashiFact>;
 
-/** Facts about an eleventh for the daily nirnaya of householders. */
+/**
+ * The decision of an eleventh tithi without its ladder. The two days are those of the daily nirnaya for householders.
+ */
 const ELEVENTH: Omit<Decision, 'ladder'> = {
   kala: 'daylight',
   meeting: (eleventh) => eleventhMet(dayOfEleventh(eleventh), eleventh.anga).smarta,
 };
 
-/** The fast of householders, as in the daily nirnaya: the day listed in the year. */
+/** The fast of householders, as in the daily nirnaya. The list of a year has this day. */
 export const HOUSEHOLDERS_FAST: Decision = { ...ELEVENTH, ladder: EKADASHI_SMARTA };
 
-/** Calendars that print one day for all. */
+/** The day of calendars that print one day for all schools. */
 export const SUNRISE_FAST: Variant = {
   tradition: 'sunrise',
   ...ELEVENTH,
@@ -53,7 +55,7 @@ export function ekadashiSchools(decided: Eleventh): School[] {
   ];
 }
 
-/** The first quarter of the twelfth, in which the fast is not ended. */
+/** Harivasara: the first quarter of the twelfth tithi, in which the fast must not be ended. */
 export function harivasara({ year, lunation, anga }: Eleventh): Span {
   const { from, to } = year.tithiAfter(lunation, anga.number);
   return span(from, plusDays(from, (to - from) / 4));
@@ -71,11 +73,12 @@ const IN_APARAHNA = ds(PARANA, 'ekadashi.first_quarter_harivasara_outlasts_three
 const AFTER_A_SHORT_DAY = practice('ekadashi.first_quarter_twelfth_harivasara_outlasts');
 
 /**
- * The meal that ends the fast, on the day after it (Dharmasindhu 1, uddesha 17): within the twelfth, after its first
- * quarter. If the twelfth runs past midday it is eaten within three muhurtas of morning and not at midday, according to
- * most; in aparahna according to others, whom almanacs follow when the first quarter outlasts that morning. On a day of
- * householders the twelfth always reaches past the next sunrise, so the text's last case, the thirteenth, does not
- * occur.
+ * The parana, on the day after the fast (Dharmasindhu 1, uddesha 17): within the twelfth tithi and after its first
+ * quarter.
+ * If the twelfth runs past midday, most authorities put the meal within the first three muhurtas of the morning and not
+ * at midday. Others put it in aparahna, and almanacs follow them if the first quarter lasts beyond that morning.
+ * On a day of householders the twelfth always runs at the next sunrise. So the last case of the text, a parana in the
+ * thirteenth, does not occur.
  */
 function ekadashiParana(decided: Eleventh, day: DayFrame): Parana {
   const twelfth = decided.year.tithiAfter(decided.lunation, decided.anga.number);

@@ -1,4 +1,7 @@
-/** What rungs need besides the shares of a kala: the length of the next tithi, a nakshatra on a day. */
+/**
+ * Facts that rungs need in addition to the shares of a kala, such as the length of the next tithi or a nakshatra on a
+ * day.
+ */
 import { overlap, type Span } from '../kernel/span.ts';
 import { is } from '../rules/clause.ts';
 import { coverOf, muhurtaOf, wholeOf } from '../rules/kala.ts';
@@ -21,7 +24,7 @@ export type FestivalFact =
 
 export const fact = factOf<FestivalFact>;
 
-/** For a meeting with one weekday: it has a muhurta of the tithi in its kala. */
+/** For a meeting with one weekday: the kala of that day contains at least one muhurta of the tithi. */
 export const weekdayHasAMuhurta: MeetingClause = is('weekday_has_a_muhurta', ({ anga, first }: Meeting) => {
   const common = overlap(first.kala, anga);
   return common !== null && common.to - common.from >= muhurtaOf(first.day);
@@ -33,13 +36,15 @@ export function nextTithiGrows({ year, lunation, anga }: Met): ReadonlySet<Festi
   return new Set(next.to - next.from > 1 ? (['next_tithi_grows'] as const) : []);
 }
 
-/** The next tithi begins after one sunrise and ends before the following: it is kshaya. */
+/** The next tithi is kshaya: it begins after one sunrise and ends before the following one. */
 export function nextTithiIsLost({ year, lunation, anga }: Met): ReadonlySet<FestivalFact> {
   const next = year.tithiAfter(lunation, anga.number);
   return new Set(sunriseDay(next, year.days(next)) === null ? (['next_tithi_has_no_sunrise'] as const) : []);
 }
 
-/** The eleventh is fasted on the day after the later of the two, on which the fast of this tithi would end. */
+/**
+ * The fast of the eleventh tithi is on the day after the later of the two days, when the fast of this tithi would end.
+ */
 export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }: Met): ReadonlySet<FestivalFact> {
   const eleventh = year.tithi(lunation, anga.number + 2);
   const fast = ekadashiFast({ year, lunation, anga: eleventh }).smarta.civil;
@@ -47,9 +52,11 @@ export function eleventhOnDayAfter({ year, lunation, anga, meeting: { second } }
 }
 
 /**
- * Where a nakshatra (1–27) joins the tithi: on each of the two days, in the rite's part of the day, before it, and by
- * its end. A star that comes after the tithi joins nothing; only `nakshatra_in_kala_of_second` considers the star by
- * itself.
+ * Facts about a nakshatra (1–27) that runs together with the tithi. They say whether this happens on each of the two
+ * days. They also say whether it happens in the kala of the rite, begins before the kala, or begins before the end of
+ * the kala.
+ * A nakshatra that begins after the tithi has ended does not count. Only `nakshatra_in_kala_of_second` considers the
+ * nakshatra by itself.
  */
 export const nakshatraOnDays =
   (number: number) =>

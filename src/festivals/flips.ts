@@ -1,4 +1,4 @@
-/** How near the day of a festival was to another: its rule put again with one instant moved. */
+/** How near the day of a festival was to another day: its rule is evaluated again with one instant shifted. */
 import type { Sky } from '../engines/engine.ts';
 import { dateOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
@@ -10,12 +10,12 @@ import { type FestivalInstant, MovedYear, OutOfOrder } from './moved-year.ts';
 import { type Occurrence, occurrenceOf, occurrenceOfEntry } from './occurrence.ts';
 import { type Festival, type FestivalId, isOfTithi } from './rule.ts';
 
-/** The day it would be kept on; null where it would not be kept at all. */
+/** A flip with the day on which the festival would be observed; null if it would not be observed at all. */
 export type FestivalFlip = Flip<FestivalInstant, CivilDay | null>;
 
 export interface FestivalMoves {
   readonly instants: readonly FestivalInstant[];
-  /** The day with one instant so many seconds later; undefined where the instant cannot lie there. */
+  /** The day if one instant were `seconds` later; undefined if the instant cannot be at that time. */
   dayWith(instant: FestivalInstant, seconds: number): CivilDay | null | undefined;
 }
 
@@ -46,14 +46,14 @@ function ruleOf(id: FestivalId): Festival {
   return rule;
 }
 
-/** The rungs that chose the day of a keeping. */
+/** The ladder that chose the day of an occurrence. */
 export function ladderOf({ id, sankranti }: Occurrence): Ladder {
   const rule = ruleOf(id);
   const own = isOfTithi(rule) ? undefined : rule.own?.find(({ on }) => on.rashi === sankranti?.rashi);
   return (own ?? rule).ladder;
 }
 
-/** The day of the occurrence, from the year as it then is. */
+/** Returns a function that gives the day of the occurrence in the year with its current shift. */
 function dayUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => CivilDay | null {
   const festival = ruleOf(id);
   if (isOfTithi(festival)) {
@@ -68,7 +68,7 @@ function dayUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence
   return () => occurrenceOfEntry(year, { rashi, at: year.entry(rashi, at) }, festival).day;
 }
 
-/** The flips of a keeping, the nearest first. */
+/** The flips of an occurrence, nearest first. */
 export function festivalFlips(sky: Sky, kept: Occurrence, search: FlipSearch = {}): FestivalFlip[] {
   const { instants, dayWith } = festivalMoves(sky, kept);
   const retry = (instant: FestivalInstant, seconds: number) => {

@@ -1,7 +1,10 @@
-/** The days that a wall calendar emphasizes: those of one month of the year, and not one day of a row of days. */
+/** The festivals that a wall calendar emphasizes: yearly ones that are not one of a series of days. */
 import { type Festival, isOfTithi } from './rule.ts';
 
-/** The last day of the fortnight of the fathers is kept by everybody, the others by those whose tithi it is. */
+/**
+ * Everybody observes the last day of the fortnight of the ancestors. Its other days concern only families whose
+ * ancestor has that tithi.
+ */
 const LAST_OF_FORTNIGHT = 'pitru-paksha-15';
 
 const isOneOfARow = ({ kind, id }: Festival): boolean =>

@@ -1,4 +1,4 @@
-/** The births of the avataras that the Dharmasindhu lists in one sentence, each at its tithi and part of the day. */
+/** The births of the avataras that the Dharmasindhu lists in one sentence, each with its tithi and part of the day. */
 import { all } from '../rules/clause.ts';
 import { type Ladder, rung } from '../rules/ladder.ts';
 import {
@@ -14,7 +14,7 @@ import { type FestivalId, practice, type TithiFestival } from './rule.ts';
 
 const AVATARAS = '2, Chaitra (dashavatara-jayantyah)';
 
-/** As in the Dharmasindhu for Narasimha. */
+/** The rule that the Dharmasindhu gives for Narasimha. */
 const EVENING_ON_BOTH: Ladder = [rung(bothTouch, 'second', practice('jayanti.evening_both_days_later_narasimha'))];
 const DAY_ON_BOTH: Ladder = [
   rung(all(bothTouch, secondCoversMore), 'second', practice('jayanti.both_days_more_time_birth')),

@@ -1,4 +1,6 @@
-/** The observances of each day: the year's festivals and parvas decided once under a Sky, then arranged by day. */
+/**
+ * The observances of each day. The festivals and parvas of a year are decided once under a Sky and then grouped by day.
+ */
 import type { Sky } from '../engines/engine.ts';
 import { dateOf } from '../kernel/civil.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -14,13 +16,13 @@ export interface KeptOn {
 
 type ByDay = ReadonlyMap<CivilDay, KeptOn>;
 
-/** A walk of 366 days touches two years, a lunar year's walk two, the weeks of a January or December two. */
+/** The size of the cache. A walk of 366 days, a lunar year, or some weeks around New Year touch two years each. */
 const MOST_YEARS = 4;
 const yearsOf = keptBy((_: Sky) => new Table<ByDay>(MOST_YEARS));
 
 const NOTHING: KeptOn = { festivals: [], parvas: [] };
 
-/** The festivals and parvas whose day this is. */
+/** The festivals and parvas of a day. */
 export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
   const { year } = dateOf(civil);
   return (
@@ -30,7 +32,7 @@ export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
   );
 }
 
-/** The same for a caller that needs only some weeks: months beyond them are not decided. */
+/** The same for a caller that needs only some weeks. Months outside these weeks are not decided. */
 export function keptWithin(sky: Sky, first: CivilDay, last: CivilDay): (civil: CivilDay) => KeptOn {
   const years = new Table<ByDay>(MOST_YEARS);
   return (civil) => {

@@ -12,7 +12,7 @@ import type { Source } from '../rules/source.ts';
 import { TITHI_RULES } from '../rules/tables/tithi-nirnaya.ts';
 import type { Decision } from './rule.ts';
 
-/** The only day that has the kala is taken; parameters say what to do if both or neither have it. */
+/** If only one day has the kala, that day is taken. The parameters give the day if both or neither have it. */
 export const fourCases = (source: Source, both: Rung['take'], neither: Rung['take']): Ladder => [
   rung(onlyFirstTouches, 'first', source),
   rung(onlySecondTouches, 'second', source),
@@ -20,20 +20,23 @@ export const fourCases = (source: Source, both: Rung['take'], neither: Rung['tak
   rung(neitherTouches, neither, source),
 ];
 
-/** A point at the start of the day (sunrise, arunodaya): a tithi that begins after it reaches only the later one. */
+/**
+ * The cases of a kala at the start of the day (sunrise, arunodaya). A tithi that begins after it can only have it on
+ * the later day.
+ */
 export const morningCases = (source: Source, both: Rung['take']): Ladder => [
   rung(bothTouch, both, source),
   rung(secondTouches, 'second', source),
   rung(always, 'first', source),
 ];
 
-/** The later day if only it has the kala, otherwise the earlier. */
+/** The later day if only it has the kala, otherwise the earlier day. */
 export const laterOnlyAlone = (source: Source): Ladder => [
   rung(onlySecondTouches, 'second', source),
   rung(always, 'first', source),
 ];
 
-/** As the tithi is decided if no special sentence about a vrata says otherwise. */
+/** The general rule of a tithi, used if the text has no special rule for a vrata. */
 export function byGeneralRule(tithi: number): Decision {
   const rule = TITHI_RULES.find(({ tithis }) => tithis.includes(tithi));
   if (rule === undefined) throw new Error(`no rule for tithi ${tithi}`);

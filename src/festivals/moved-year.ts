@@ -1,6 +1,8 @@
 /**
- * A festival year in which one instant lies elsewhere: the same rules are put to it, to see how near their day was to another. It notes
- * every instant that a rule looked at, so that those alone are moved. Months stay as they are: which month is adhika does not move.
+ * A festival year with one instant shifted. The same rules are evaluated in it, to see how near their day was to
+ * another day.
+ * The year records every instant that a rule reads, so that only these are shifted. Months are not changed: an adhika
+ * month stays adhika.
  */
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
@@ -13,26 +15,29 @@ import { FestivalYear } from './year.ts';
 const SECONDS_PER_DAY = 86_400;
 const TITHIS = 30;
 
-/** An instant that a decision rests on. */
+/** An instant on which a decision depends. */
 export type FestivalInstant = { readonly key: string; readonly at: JdUt } & (
   | { readonly what: 'tithi_end' | 'nakshatra_start' | 'nakshatra_end'; readonly number: number }
   | { readonly what: 'sunrise' | 'sunset' | 'moonrise'; readonly civil: CivilDay }
   | { readonly what: 'sankranti'; readonly number: number }
 );
 
-/** Instants less than a minute and a half apart are the same: an end is reached by two ways that differ in the last figures. */
+/**
+ * Instants less than about a minute and a half apart have the same key. An end can be computed in two ways that differ
+ * in the last digits.
+ */
 const keyOf = (what: string, at: JdUt): string => `${what} ${at.toFixed(3)}`;
 
-/** Thrown where the moved instant would come before the one it follows. */
+/** Thrown if the shifted instant would come before the instant that it must follow. */
 export class OutOfOrder extends Error {}
 
-/** A run with the instants at its ends. */
+/** A run of an anga with the instants of its start and end. */
 interface Ends {
   readonly run: AngaSpan;
   readonly from: FestivalInstant;
   readonly to: FestivalInstant;
 }
-/** A day with the instants at its edges. */
+/** A day with the instants of its sunrise, sunset and next sunrise. */
 interface Edges {
   readonly frame: DayFrame;
   readonly sunrise: FestivalInstant;
@@ -41,7 +46,7 @@ interface Edges {
 }
 
 export class MovedYear extends FestivalYear {
-  /** Every instant that was looked at, as it is, by key. */
+  /** Every instant that was read, unshifted, keyed by its key. */
   readonly looked = new Map<string, FestivalInstant>();
   #moved: FestivalInstant | null = null;
   #to = jdUt(0);
@@ -49,13 +54,13 @@ export class MovedYear extends FestivalYear {
   readonly #stars = new Map<number, Ends>();
   readonly #edges = new Map<CivilDay, Edges>();
 
-  /** From here on one instant is so many seconds later; null puts it back. */
+  /** Shifts one instant by `seconds` from now on; null removes the shift. */
   move(instant: FestivalInstant | null, seconds = 0): void {
     this.#moved = instant === null ? null : this.#known(instant);
     this.#to = jdUt((instant?.at ?? 0) + seconds / SECONDS_PER_DAY);
   }
 
-  /** The one instant of a key. */
+  /** The stored instant with the same key. */
   #known(instant: FestivalInstant): FestivalInstant {
     const known = this.looked.get(instant.key);
     if (known !== undefined) return known;
@@ -66,7 +71,7 @@ export class MovedYear extends FestivalYear {
     return instant === this.#moved ? this.#to : at;
   }
 
-  /** The Sun's entry that was put to the rule. */
+  /** The Sun's entry as input of the rule, shifted if it is the chosen instant. */
   entry(rashi: number, at: JdUt): JdUt {
     return this.#at(this.#known({ key: `sankranti ${rashi}`, what: 'sankranti', number: rashi, at }));
   }

@@ -1,7 +1,7 @@
-/** When a festival occurs: a tithi of a month, and its part of the day. */
+/** When a festival occurs: its month, tithi and part of the day. */
 import type { KalaId } from '../rules/kala.ts';
 
-/** The amanta months by name. */
+/** The numbers of the amanta months. */
 export const MASA = {
   chaitra: 1,
   vaishakha: 2,
@@ -18,17 +18,17 @@ export const MASA = {
 } as const;
 export type MasaId = keyof typeof MASA;
 
-/** A tithi, 1–30 (30 is amavasya), or several. */
+/** A tithi, 1–30 (30 is amavasya), or several tithis. */
 export interface TithiOccasion {
   readonly tithi: number | readonly number[];
-  /** Its month; every month, adhika included, if none is named. */
+  /** The month. Without it, the festival is observed in every month, adhika months included. */
   readonly masa?: MasaId;
-  /** Observed in an adhika month of the name if there is one, and then not in the true one. */
+  /** Observed in the adhika month of this name if there is one, and then not in the true month. */
   readonly inAdhika?: true;
-  /** Only with this weekday; 1 is Sunday. */
+  /** Observed only on this weekday; 1 is Sunday. */
   readonly weekday?: number;
-  /** Months in which a monthly observance is left out. */
+  /** The months in which a monthly observance is left out. */
   readonly except?: readonly MasaId[];
 }
-/** Parts of the day that do not follow from sunrise and sunset only. */
+/** The parts of the day. The two that are not a `KalaId` also depend on the Moon. */
 export type FestivalKala = KalaId | 'moonrise' | 'dawn_from_moonrise';

@@ -1,5 +1,5 @@
 /**
- * The occurrences of a festival in a year. An occurrence knows its day; the other facts of replies are computed on
+ * The occurrences of a festival in a year. An occurrence computes its day at once and the other fields of replies on
  * demand.
  */
 
@@ -44,14 +44,16 @@ export interface Observed {
   readonly source: Source;
 }
 
-/** One keeping of a festival: its day and everything that led to it. Of a tithi, or of an entry of the Sun. */
+/**
+ * One occurrence of a festival: its day and everything that led to it. It belongs to a tithi or to an entry of the Sun.
+ */
 export interface Occurrence {
   readonly id: FestivalId;
   readonly kind: Kind;
-  /** Its name in the lexicon. */
+  /** The id of its name in the lexicon. */
   readonly name: FestivalId;
   readonly day: CivilDay;
-  /** The day by sunrise only; null for a sankranti. */
+  /** The day by the tithi at sunrise alone; null for a sankranti. */
   readonly sunriseDay: CivilDay | null;
   readonly anga: AngaSpan | null;
   readonly lunation: Lunation | null;
@@ -64,12 +66,12 @@ export interface Occurrence {
   readonly beside: readonly (readonly [key: BesideId, day: CivilDay | null])[];
   readonly harivasara: Span | null;
   readonly notes: readonly PlainNoteId[];
-  /** Where it is observed, if only in some regions or in all but some. */
+  /** The regions in which the festival is observed, or those in which it is not. */
   readonly regional: Regional;
   readonly keptHere: boolean;
 }
 
-/** The occurrences of a festival whose day lies in the year, in order. */
+/** The occurrences of a festival whose day is in the year, in order. */
 export const occurrencesOf = (year: FestivalYear, festival: Festival): Occurrence[] =>
   (isOfTithi(festival) ? ofTithi(year, festival) : ofEntry(year, festival)).filter(({ day }) => year.holds(day));
 
@@ -88,7 +90,7 @@ const ofEntry = (year: FestivalYear, festival: SankrantiFestival): Occurrence[] 
     .filter(({ rashi }) => festival.on.rashi === 'every' || festival.on.rashi === rashi)
     .map((entry) => occurrenceOfEntry(year, entry, festival));
 
-/** An entry of the Sun becomes a keeping of its festival. */
+/** The occurrence of a festival for one entry of the Sun. */
 export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival: SankrantiFestival): Occurrence {
   const own = festival.own?.find(({ on }) => on.rashi === entry.rashi) ?? festival;
   const entered = enteredAt(year, entry, own);
@@ -98,7 +100,7 @@ export function occurrenceOfEntry(year: FestivalYear, entry: Sankranti, festival
   ]);
 }
 
-/** A tithi decided becomes a keeping of its festival. */
+/** The occurrence of a festival for one decided tithi. */
 export const occurrenceOf = (festival: TithiFestival, decided: Decided): Occurrence =>
   new KeptOccurrence<Decided>(festival, decided, (day) => [
     ...alternativesTo(decided, festival.id, festival.variants, festival.daysAfter),
@@ -192,6 +194,6 @@ class KeptOccurrence<J extends Judgement> implements Occurrence {
 const sourceOf = <J extends Judgement>(source: ObservanceRow<J>['source'], judged: J, day: DayFrame): Source =>
   typeof source === 'function' ? source(judged, day) : source;
 
-/** A sankranti is an instant and needs no sunrise. */
+/** The note that noon was used as a substitute for sunrise. A sankranti is an instant and needs no sunrise. */
 const standIns = ({ year, meeting, anga }: Judgement): PlainNoteId[] =>
   anga !== null && meeting.met.some(({ day }) => year.isStandIn(day.civil)) ? ['noon_for_the_day'] : [];

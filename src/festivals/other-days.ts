@@ -1,6 +1,7 @@
 /**
- * The days that other ways of deciding give to a festival or a tithi: for whoever reads another date elsewhere. Each way is named, so that
- * a date can be traced to the school, the part of the day, the month, the setting or the place that gives it.
+ * The days that other ways of deciding give to a festival or a tithi, for readers who have found another date
+ * elsewhere. Each way is named, so that a date can be traced to the school, part of the day, month, setting or place
+ * that gives it.
  */
 import type { Sky, SkyOptions } from '../engines/engine.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -15,14 +16,17 @@ import { type Festival, isOfTithi } from './rule.ts';
 import { FestivalYear } from './year.ts';
 
 export interface OtherDay {
-  /** `school:vaishnava`, `kala:pradosha`, `month:before`, `option:rise=centre`, `place`, `sunrise`, `tithi_begins` … */
+  /**
+   * The way: `school:vaishnava`, `kala:pradosha`, `month:before`, `option:rise=centre`, `place`, `sunrise`,
+   * `tithi_begins` …
+   */
   readonly what: string;
   readonly day: CivilDay;
-  /** Of a school: the passage that gives its day. */
+  /** For a school, the passage that gives its day. */
   readonly source: Source | null;
 }
 
-/** Parts of the day by which almanacs choose. */
+/** The parts of the day that almanacs use to choose. */
 const KALAS: readonly KalaId[] = [
   ...(['arunodaya', 'pratah', 'purvahna', 'madhyahna', 'aparahna', 'sayahna'] as const),
   ...(['sunset', 'pradosha', 'nishitha', 'midnight'] as const),
@@ -30,7 +34,7 @@ const KALAS: readonly KalaId[] = [
 
 const plain = (what: string, day: CivilDay): OtherDay => ({ what, day, source: null });
 
-/** Of a tithi (or another run) on the days it touches. */
+/** The days that each way gives to a tithi (or another run) on the days it touches. */
 export function daysOfRun(
   run: AngaSpan,
   frames: readonly DayFrame[],
@@ -50,7 +54,7 @@ export function daysOfRun(
   ];
 }
 
-/** Of one keeping of a festival, whatever day they give. */
+/** The days that each way gives to one occurrence of a festival, even if the day is the same. */
 export function otherDays(sky: Sky, festival: Festival, kept: Occurrence, year: number, elsewhere?: Sky): OtherDay[] {
   const { alternatives, beside, observances, anga, lunation } = kept;
   const within = new FestivalYear(sky, year);
@@ -69,7 +73,10 @@ export function otherDays(sky: Sky, festival: Festival, kept: Occurrence, year: 
   ];
 }
 
-/** The same tithi in the months around: of another name for the same fortnight, or an adhika month. */
+/**
+ * The same tithi in the month before and the month after. One of them may be adhika, or the month that another naming
+ * gives to the same fortnight.
+ */
 function inOtherMonths(year: FestivalYear, festival: Festival, month: Lunation, tithi: number): OtherDay[] {
   if (!isOfTithi(festival)) return [];
   return (
@@ -83,7 +90,7 @@ function inOtherMonths(year: FestivalYear, festival: Festival, month: Lunation, 
   });
 }
 
-/** Every other choice of one option of the engine. */
+/** The settings of the engine, with one option changed at a time. */
 function otherOptions({ engine, options }: Sky): { readonly what: string; readonly options: SkyOptions }[] {
   return Object.entries(engine.options)
     .filter(([, { ofCharts }]) => ofCharts === undefined)
@@ -94,7 +101,7 @@ function otherOptions({ engine, options }: Sky): { readonly what: string; readon
     );
 }
 
-/** The keeping under another Sky that is nearest to the one asked about. */
+/** The occurrence under another Sky that is nearest to the given one. */
 function nearest(sky: Sky, festival: Festival, kept: Occurrence, year: number, what: string): OtherDay[] {
   const [found] = occurrencesOf(new FestivalYear(sky, year), festival)
     .map(({ day }) => day)
@@ -102,13 +109,13 @@ function nearest(sky: Sky, festival: Festival, kept: Occurrence, year: number, w
   return found === undefined ? [] : [plain(what, found)];
 }
 
-/** The keeping of a year that is nearest to a date. */
+/** The occurrence in a year that is nearest to a date. */
 export function keptNear(sky: Sky, festival: Festival, year: number, date: CivilDay): Occurrence | null {
   const found = occurrencesOf(new FestivalYear(sky, year), festival);
   return [...found].sort((a, b) => Math.abs(a.day - date) - Math.abs(b.day - date))[0] ?? null;
 }
 
-/** Days about a date in which a tithi that it could mean may lie. */
+/** The days from two before to two after a date. The tithi that a reader means by the date touches one of them. */
 export const ABOUT_DAYS = [-2, -1, 0, 1, 2].map(
   (n) =>
     (day: CivilDay): CivilDay =>

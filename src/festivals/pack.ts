@@ -1,4 +1,4 @@
-/** The whole year: every festival and every parva, in the order of their days. */
+/** The whole year: every festival and every parva, in order of their days. */
 import { FESTIVALS } from './catalog/index.ts';
 import { type Occurrence, occurrencesOf } from './occurrence.ts';
 import { isKeptAt } from './region.ts';
@@ -16,8 +16,9 @@ const PARVAS = FESTIVALS.filter(({ kind }) => kind !== 'festival');
 const nameOnDay = ({ name, day }: Occurrence): string => `${name} ${day}`;
 
 /**
- * `wanted` leaves out what was not requested before its days are decided; without it the year has what is observed at
- * the place. What one day observes under one name is listed once: Makara's entry with the festivals, not again with the
+ * The festivals and parvas of a year. `wanted` skips festivals before their days are decided; by default the year has
+ * what is observed at the place.
+ * A name is listed only once on a day. For example Makara Sankranti is among the festivals and not again among the
  * twelve sankrantis.
  */
 export function packOf(

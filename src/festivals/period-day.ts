@@ -1,6 +1,6 @@
 /**
- * Inputs of the barring periods for a moment and its day: most answer without another look at the sky. It is here
- * because one of them depends on the day of Holika.
+ * The input of the badhaka periods for a moment and its day. Most fields need no further positions from the sky. The
+ * function is in this folder because one field depends on the day of Holika.
  */
 import { isNone } from '../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../grahana/seen.ts';
@@ -56,7 +56,7 @@ function bhavukaEnd(moment: Moment): JdUt | null {
 const PHALGUNA = 12;
 const PURNIMA = 15;
 
-/** The festival's own rule is needed only around the purnima of Phalguna. */
+/** The number of days until Holika. The rule of the festival is evaluated only near the purnima of Phalguna. */
 function holikaAhead(moment: Moment): number | null {
   const month = monthOf(moment);
   const { civil } = moment.day;
@@ -65,10 +65,13 @@ function holikaAhead(moment: Moment): number | null {
   return decidedOn(holi.id, year, month, PURNIMA, holi).frame.civil - civil;
 }
 
-/** Four days and the day itself, whatever its hour. */
+/** Four days before and after, and the whole day itself. */
 const REACH_DAYS = 5.5;
 
-/** Only about new and full moon, with the Sun near a node, is there anything to look for. */
+/**
+ * The visible eclipses near the moment. There is something to search for only near a new or full moon with the Sun near
+ * a node.
+ */
 function eclipsesNear(moment: Moment): readonly SeenEclipse[] {
   const place = moment.tithi.number % 15; // 0 at full and new moon
   if (place > 6 && place < 10) return [];

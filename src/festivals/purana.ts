@@ -1,5 +1,5 @@
 /**
- * Purana notes that are festivals of the catalog: their day is the festival's own decision, not the tithi of sunrise,
+ * Purana notes about festivals of the catalog. Their day is that of the festival and not that of the tithi at sunrise,
  * so that two blocks of one page cannot differ.
  */
 import type { Day } from '../panchanga/day.ts';
@@ -11,7 +11,7 @@ import { MASA, type MasaId } from './occasion.ts';
 import type { FestivalId } from './rule.ts';
 import { bearsName } from './year.ts';
 
-/** By the name of the list adyatithi. */
+/** Festivals, keyed by their names in the collection adyatithi. */
 const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
   'vasantanavarātra-ārambhaḥ': 'chaitra-navaratri',
   'vasantanavarātra-samāpanam': 'chaitra-navaratra-9',
@@ -25,7 +25,7 @@ const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
   'holikā-pūrṇimā': 'holika-dahana',
 };
 
-/** What the list lacks: the lamps, which the digest mentions at that tithi. */
+/** A note that the collection lacks: the lamps of Deepavali, which the Dharmasindhu mentions at that tithi. */
 const DEEPAVALI: PuranaNote = {
   id: 'vrata',
   name: 'dīpāvalī / lakṣmī-pūjanam',
@@ -38,7 +38,7 @@ const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
 
 export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
 
-/** The notes of the festivals of a day. */
+/** The notes for the festivals of a day. */
 export function festivalNotesOn(day: Day): PuranaNote[] {
   const found: PuranaNote[] = [];
   for (const { id, anga, lunation } of keptOn(day)) {

@@ -1,11 +1,11 @@
 /**
- * Regions of festivals. A state of India is known by the gazetteer's name of it, another country by its clocks. The
- * assignment follows printed almanacs, not a text.
+ * The regions of festivals. A state of India is identified by its name in the gazetteer, another country by its time
+ * zones. The assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../kernel/place.ts';
 import { isInIndia } from '../panchanga/custom.ts';
 
-/** Lands outside India with their time zones; every other name is a state's. */
+/** The countries outside India with their time zones. Every other name is that of an Indian state. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Sri Lanka': ['Asia/Colombo'],
   Singapore: ['Asia/Singapore'],
@@ -17,9 +17,9 @@ export const BENGAL = ['West Bengal', 'Tripura'] as const;
 export const ODISHA = ['Odisha'] as const;
 export const PUNJAB = ['Punjab', 'Haryana'] as const;
 export const KERALA = ['Kerala', 'Lakshadweep'] as const;
-/** With the lands in which Tamils are at home. */
+/** Tamil Nadu and Puducherry, and the countries with a large Tamil population. */
 export const TAMIL_LANDS = ['Tamil Nadu', 'Puducherry', 'Sri Lanka', 'Singapore', 'Malaysia'] as const;
-/** Where Savitri is worshipped on the purnima. */
+/** The states in which Savitri is worshipped on the purnima. */
 export const DECCAN = [
   'Maharashtra',
   'Goa',
@@ -34,11 +34,11 @@ export const DECCAN = [
   'Lakshadweep',
 ] as const;
 
-/** A festival of some regions only, or of all but some. */
+/** The regions of a festival that is not observed everywhere. */
 export interface Regional {
-  /** Observed only in these. */
+  /** The festival is observed only in these regions. */
   readonly regions?: readonly string[];
-  /** Observed everywhere but in these. */
+  /** The festival is observed everywhere but in these regions. */
   readonly notIn?: readonly string[];
 }
 

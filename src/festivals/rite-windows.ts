@@ -1,4 +1,4 @@
-/** When on its day a rite is done: the small vocabulary that the catalog's observances are written in. */
+/** The times at which rites are performed: a small vocabulary for the observances of the catalog. */
 import { lengthOf, overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { mukhaAndPuccha } from '../panchanga/bhadra.ts';
@@ -8,7 +8,7 @@ import type { Decided } from './rule.ts';
 
 export type Window = (decided: Decided, day: DayFrame) => Span | null;
 
-/** A part of the day, as far as the tithi lasts in it; the whole part if the tithi is absent from it. */
+/** The part of a kala in which the tithi runs; the whole kala if the tithi does not run in it. */
 export const inKala =
   (kala: FestivalKala): Window =>
   ({ year, anga }, day) => {
@@ -16,7 +16,7 @@ export const inKala =
     return whole === null ? null : (overlap(whole, anga) ?? whole);
   };
 
-/** A part of the day, whole. */
+/** The whole of a kala. */
 export const wholeKala =
   (kala: FestivalKala): Window =>
   ({ year }, day) =>
@@ -25,8 +25,8 @@ export const wholeKala =
 export const allDay: Window = (_, day) => daylightOf(day);
 
 /**
- * The meal that ends a fast, on the day after it (Dharmasindhu 1, uddesha 5): at the end of the tithi, or in the
- * morning if the tithi runs beyond three yamas of the day.
+ * The parana (the meal that ends a fast), on the day after the fast (Dharmasindhu 1, uddesha 5). It is at the end of
+ * the tithi, or in the morning if the tithi runs beyond three yamas of the day.
  */
 export const parana: Window = ({ anga }, day) => {
   const light = daylightOf(day);
@@ -35,9 +35,9 @@ export const parana: Window = ({ anga }, day) => {
 };
 
 /**
- * The same for a fast that a nakshatra (1–27) may have joined (Dharmasindhu 2, Shravana): with only the tithi, at its
- * end, however late; joined, at the end of both; if both end only by night, by day at the end of one; if none ends by
- * day, before midnight.
+ * The parana of a fast in which a nakshatra (1–27) may also have run (Dharmasindhu 2, Shravana). Without the nakshatra
+ * the parana is at the end of the tithi, however late. With the nakshatra it is at the end of both. If both end only at
+ * night, it is by day at the end of one of them. If neither ends by day, it is before midnight.
  */
 export const paranaWith =
   (nakshatra: number): Window =>
@@ -58,11 +58,11 @@ export const paranaWith =
     return one < to ? span(one, to) : kalaOf('pratah', day);
   };
 
-/** The bhadra of a tithi that has one in `half`. */
+/** The bhadra of a tithi that has bhadra in its half `half`. */
 export const bhadraOf = ({ year, lunation, anga }: Pick<Decided, 'year' | 'lunation' | 'anga'>, half: 1 | 2): Span =>
   year.half(lunation, anga.number, half);
 
-/** `part` without `taken`: the longer piece, or null. */
+/** The longer piece of `part` without `taken`; null if nothing is left. */
 export function without(part: Span | null, taken: Span): Span | null {
   if (part === null) return null;
   const before = overlap(part, { from: part.from, to: taken.from });
@@ -72,8 +72,8 @@ export function without(part: Span | null, taken: Span): Span | null {
 }
 
 /**
- * Aparahna, otherwise pradosha, otherwise the rest of the tithi that is free of bhadra on the day (Dharmasindhu 2,
- * Shravana).
+ * The time for tying the raksha: aparahna or else pradosha or else the rest of the tithi on the day, in each case
+ * without bhadra (Dharmasindhu 2, Shravana).
  */
 export const rakshaWindow: Window = (decided, day) => {
   const { anga } = decided;
@@ -86,8 +86,9 @@ export const rakshaWindow: Window = (decided, day) => {
 };
 
 /**
- * When Holika is lit (Dharmasindhu 2, Phalguna): in pradosha free of bhadra; when bhadra ends before midnight, after it;
- * when later, in its tail, or in it without its mouth; never by day.
+ * The time for lighting the Holika fire, never by day (Dharmasindhu 2, Phalguna): in the part of pradosha without
+ * bhadra. If there is none and bhadra ends before midnight, it is after bhadra. If bhadra ends later, it is in its
+ * tail, or in bhadra outside its mouth.
  */
 export const holikaWindow: Window = (decided, day) => {
   const pradosha = kalaOf('pradosha', day);

@@ -1,9 +1,9 @@
 /**
- * A festival: an occasion (a tithi of a lunar month or of every month, or a sankranti), the part of the day of the
- * rite, and a ladder of rungs that chooses between the days. Great festivals, vratas, parvas and sankrantis are all of
- * this kind; each has its file in catalog/. Other schools are variants of a rule with their own ladders. Month names
- * are amanta; what belongs to a month is not observed in an adhika one (Dharmasindhu 1, uddesha 3), except Ganga
- * Dashahara, which the text orders to keep there (2, Jyeshtha).
+ * A festival has an occasion, a part of the day for the rite, and a ladder that chooses between the days. The occasion
+ * is a tithi of one month or of every month, or a sankranti. Great festivals, vratas, parvas and sankrantis all have
+ * this form, each in its file in catalog/. Other schools are variants with their own ladders.
+ * Month names are amanta. A festival of a month is not observed in an adhika month (Dharmasindhu 1, uddesha 3). The
+ * exception is Ganga Dashahara, which the text puts into the adhika month (2, Jyeshtha).
  */
 
 import type { Span } from '../kernel/span.ts';
@@ -22,18 +22,21 @@ import type { FestivalKala, MasaId, TithiOccasion } from './occasion.ts';
 import type { Regional } from './region.ts';
 import type { FestivalYear } from './year.ts';
 
-/** Every festival has its name in the lexicon; so do the names of single occurrences (Soma Pradosha). */
+/**
+ * The ids of festivals and of names of single occurrences (such as Soma Pradosha). All of them have a name in the
+ * lexicon.
+ */
 export type FestivalId = (typeof FESTIVAL)[number]['id'];
-/** Those with their own route; each language has their rules in one line. */
+/** The ids of festivals with their own route. Each language has their rules in one sentence. */
 export type AskedId = Extract<(typeof FESTIVAL)[number], { readonly asked: true }>['id'];
 export type ObservanceId = (typeof OBSERVANCE)[number]['id'];
 
 export interface EntryOccasion {
-  /** The Sun's entry into this rashi, 1–12, or into each. */
+  /** The rashi that the Sun enters, 1–12, or every rashi. */
   readonly rashi: number | 'every';
 }
 
-/** The input of a ladder, with its choice. */
+/** The input of a ladder and its result. */
 export interface Judgement {
   readonly year: FestivalYear;
   readonly kala: FestivalKala;
@@ -45,37 +48,40 @@ export interface Judgement {
   readonly anga: AngaSpan | null;
   readonly sankranti: Sankranti | null;
 }
-/** Of a tithi. */
+/** The judgement of a tithi. */
 export interface Decided extends Judgement {
   readonly lunation: Lunation;
   readonly anga: AngaSpan;
 }
-/** Of an entry of the Sun. */
+/** The judgement of an entry of the Sun. */
 export interface Entered extends Judgement {
   readonly sankranti: Sankranti;
 }
 
-/** How a day is chosen: by rungs over one part of the day. `facts` adds what the rungs need besides the shares. */
+/**
+ * How a day is chosen: by the rungs of a ladder over one part of the day. `facts` adds facts that the rungs need in
+ * addition to the shares.
+ */
 export interface Decision {
   readonly kala: FestivalKala;
   readonly ladder: Ladder;
   readonly facts?: (met: Met) => ReadonlySet<string>;
-  /** If the two days judged are not those of the tithi at its kala: the fast of the eleventh. */
+  /** Replaces the two days of the tithi at its kala by two other days; used for the fast of the eleventh tithi. */
   readonly meeting?: (tithi: Omit<Met, 'meeting'>) => Meeting;
 }
 
-/** A tithi met with its days, before a ladder is put to it. */
+/** A tithi and its meeting with two days, before a ladder decides. */
 export type Met = Pick<Decided, 'year' | 'lunation' | 'anga' | 'meeting'>;
 
 /** Another school's day for the same festival. */
 export interface Variant extends Decision {
-  /** A stable word for `alternatives[].tradition`. */
+  /** The stable word in `alternatives[].tradition`. */
   readonly tradition: string;
-  /** If the school observes another tithi. */
+  /** Present if the school observes another tithi. */
   readonly on?: { readonly masa: MasaId; readonly tithi: number };
 }
 
-/** A school's day and the rung that gave it. */
+/** The day of a school and the rung that gave it. */
 export interface School {
   readonly tradition: string;
   readonly day: CivilDay;
@@ -84,15 +90,18 @@ export interface School {
 
 export interface ObservanceRow<J extends Judgement = Decided> {
   readonly id: ObservanceId;
-  /** Days after the day of the rite, and before it where negative. */
+  /** The number of days from the day of the rite; negative is before it. */
   readonly days?: number | ((judged: J) => number);
-  /** Null if the observance has no time that year; undefined if it is not observed at all. */
+  /** The time of the observance: null if it has no time in that year, undefined if it is not observed. */
   readonly window: (judged: J, day: DayFrame) => Span | null | undefined;
-  /** If several sentences of a text give the time, the one that gave it. */
+  /** The source of the time. It is a function if several sentences of a text may give the time. */
   readonly source: Source | ((judged: J, day: DayFrame) => Source);
 }
 
-/** Festivals with their own route have the kind `festival`; the others make up the year's parvas. */
+/**
+ * The kinds of observances. Festivals with their own route have the kind `festival`; all others are the parvas of the
+ * year.
+ */
 export const KINDS = [
   'festival',
   'ekadashi',
@@ -109,28 +118,30 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Days that replies give in addition to a festival's own, each under its key. */
+/** The keys of days that replies give in addition to a festival's own day. */
 export const BESIDE = ['holika_dahan', 'vat_purnima', 'rigveda', 'samaveda', 'with_rohini'] as const;
 export type BesideId = (typeof BESIDE)[number];
 
-/** Everything that does not depend on the occasion. */
+/** The fields that do not depend on the kind of occasion. */
 export interface FestivalOf<J extends Judgement> extends Decision, Regional {
   readonly id: FestivalId;
   readonly kind: Kind;
   /** Other names, for searches. */
   readonly aliases?: readonly string[];
-  /** The name of one occurrence, if it is not the festival's own. */
+  /** The name of one occurrence, if it differs from that of the festival. */
   readonly nameOf?: (judged: J) => FestivalId;
-  /** Days from the day of the rite to the day the festival is named for: the colours follow the fire. */
+  /**
+   * The number of days from the day of the rite to the festival's day. The colours of Holi are a day after the fire.
+   */
   readonly daysAfter?: number;
-  /** The same if the number differs each time: a star's day in a solar month. */
+  /** The same if the number differs from year to year, as for the day of a nakshatra in a solar month. */
   readonly daysTo?: (judged: J) => number;
   readonly variants?: readonly Variant[];
-  /** Schools whose day is not found by their own tithi and ladder. */
+  /** Schools whose day does not come from a tithi and ladder of their own. */
   readonly schools?: (judged: J) => readonly School[];
   readonly observances?: readonly ObservanceRow<J>[];
   readonly beside?: Readonly<Partial<Record<BesideId, (judged: J) => CivilDay | null>>>;
-  /** The first quarter of the twelfth, if the festival is a fast of the eleventh. */
+  /** The first quarter of the twelfth tithi, if the festival is a fast of the eleventh. */
   readonly harivasara?: (judged: J) => Span;
   readonly notes?: (judged: J) => readonly PlainNoteId[];
 }
@@ -140,9 +151,9 @@ export interface TithiFestival extends FestivalOf<Decided> {
 }
 export interface SankrantiFestival extends FestivalOf<Entered> {
   readonly on: EntryOccasion;
-  /** Whether its day may be anywhere in a solar month, and not only around the sankranti. */
+  /** Whether the day may be anywhere in a solar month, and not only near the sankranti. */
   readonly inMonth?: true;
-  /** For the entry into each rashi: those that have their own rule. */
+  /** For a festival of every sankranti: the rashis that have their own rule. */
   readonly own?: readonly SankrantiFestival[];
 }
 export type Festival = TithiFestival | SankrantiFestival;
@@ -151,5 +162,5 @@ export type AskedFestival = Festival & { readonly id: AskedId };
 export const isOfTithi = (festival: Festival): festival is TithiFestival => 'tithi' in festival.on;
 export const tithisOf = ({ tithi }: TithiOccasion): readonly number[] => (typeof tithi === 'number' ? [tithi] : tithi);
 
-/** Today's almanac practice, without a passage that says so. */
+/** A source for the practice of today's almanacs that no passage states. */
 export const practice = (gist: GistId): Source => ({ confidence: 'general-knowledge', gist });

@@ -1,8 +1,8 @@
 /**
- * The day of a sankranti: the Sun enters a rashi at an instant, and the ladder chooses between the day that contains
- * it, sunrise to sunrise, and the next. The rule for an entry by night is in `panchanga/punya-kala.ts`, which also has
- * the hours of bath and gifts: the day of a sankranti is the day of its punya kala. Days that today's calendars use
- * instead are among the alternatives.
+ * The day of a sankranti. The Sun enters a rashi at an instant, and the ladder chooses between the day that contains
+ * it, from sunrise to sunrise, and the next day.
+ * The day is that of the punya-kala. `panchanga/punya-kala.ts` has the rule for an entry by night and the hours of bath
+ * and gifts. Days that today's calendars use instead are alternatives.
  */
 import { isNone } from '../engines/engine.ts';
 import { holds, lengthOf, type Span, span } from '../kernel/span.ts';
@@ -37,31 +37,31 @@ const PUNYA = '1, uddesha 2 (sankranti)';
 
 export const BY_DAY: Rung = rung(enteredFact('entered_by_day'), 'first', ds(PUNYA, 'sankranti.sun_enters_day_day'));
 
-/** What the Dharmasindhu says about most rashis. */
+/** The rule of the Dharmasindhu for most rashis. */
 export const NIGHT_HALVES: Ladder = [
   BY_DAY,
   rung(enteredFact('punya_kala_on_next_day'), 'second', ds(PUNYA, 'sankranti.night_after_midnight_first_half')),
   rung(always, 'first', ds(PUNYA, 'sankranti.night_before_midnight_second_half')),
 ];
 
-/** The day, from sunrise to sunrise, in which the Sun enters: as in many civil calendars. */
+/** The day, from sunrise to sunrise, that contains the entry, as in many civil calendars. */
 export const DAY_OF_ENTRY: Variant = {
   tradition: 'day-of-entry',
   kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'first', practice('sankranti.night_day_already_begun_so'))],
 };
 
-/** An entry after sunset belongs to the next day: as almanacs of the solar calendars begin their months. */
+/** An entry after sunset belongs to the next day, as at the beginning of months in solar calendars. */
 export const AFTER_SUNSET: Variant = {
   tradition: 'after-sunset',
   kala: 'daylight',
   ladder: [BY_DAY, rung(always, 'second', practice('sankranti.after_sunset_next_day_so'))],
 };
 
-/** The verse of the two twilights, for Makara in the evening and for Karka in the morning. */
+/** The verse about the two twilights, for Makara in the evening and for Karka in the morning. */
 export const twilightVerse = (gist: Gist): Source => ({ confidence: 'read-in-text', work: 'MC', at: '3.7', gist });
 
-/** The hours of bath and gifts, and the better and the best of them if the text names them. */
+/** The hours of bath and gifts, and the better and the best of them if the text names such parts. */
 export const PUNYA_KALA: readonly ObservanceRow<Entered>[] = [
   {
     id: 'punya_kala',
@@ -83,7 +83,7 @@ function bestOf(id: ObservanceId, part: (hours: PunyaKala) => Span | null): Obse
   };
 }
 
-/** An entry of the Sun put to a ladder. */
+/** The decision of a ladder for an entry of the Sun. */
 export function enteredAt(
   year: FestivalYear,
   sankranti: Sankranti,
@@ -125,13 +125,13 @@ const judged = (day: DayFrame, at: JdUt): Candidate => {
   return { day, kala, share: holds(kala, at) ? 1 : 0 };
 };
 
-/** The punya kala on the day taken; null if the Sun does not rise and set. */
+/** The punya-kala on the chosen day; null if the Sun does not rise and set. */
 function hoursOn({ sky }: FestivalYear, sankranti: Sankranti, day: DayFrame): PunyaKala | null {
   const found = punyaKala(sky, sankranti);
   return isNone(found) || found.day !== day.civil ? null : found;
 }
 
-/** Where the Sun does not rise and set, the half of the substitute day that is nearer to the entry. */
+/** The half of the substitute daylight that is nearer to the entry, for places where the Sun does not rise and set. */
 function nearerHalf(sankranti: Sankranti, day: DayFrame): Span {
   const light = daylightOf(day);
   const noon = plusDays(light.from, lengthOf(light) / 2);

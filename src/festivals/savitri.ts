@@ -1,10 +1,12 @@
 /**
  * The vrata of Savitri, on the amavasya that ends Vaishakha or on the purnima of Jyeshtha (Dharmasindhu 2, Jyeshtha).
- * The passage separates the worship from the fast. The worship without a fast, which women keep everywhere, takes the
- * later day when the fourteenth has eighteen nadis of the earlier; the fast takes the earlier all the same, if it has
- * three muhurtas before sunset. It speaks of the purnima; book 1 puts her amavasya with it, apart from all others.
- * Nadis of a vedha are halves of a muhurta, which is a fifteenth of the daylight: the twelve of uddesha 4 are the six
- * muhurtas of uddesha 12.
+ * The passage separates the worship from the fast.
+ * The worship without a fast, which women observe everywhere, is on the later day if the fourteenth tithi has eighteen
+ * nadis of the earlier day. The fast is on the earlier day even then, if that day has three muhurtas of the tithi
+ * before sunset.
+ * The passage is about the purnima. Book 1 groups Savitri's amavasya with it, unlike all other amavasyas.
+ * Here a nadi of vedha is half a muhurta, and a muhurta is a fifteenth of the daylight. So the twelve nadis of uddesha
+ * 4 are the six muhurtas of uddesha 12.
  */
 import { not } from '../rules/clause.ts';
 import { rung } from '../rules/ladder.ts';
@@ -26,7 +28,7 @@ export const SAVITRI_PUJA: Decision = {
   ],
 };
 
-/** Whoever fasts. */
+/** The rule for those who fast. */
 export const SAVITRI_FAST: Variant = {
   tradition: 'savitri-vrata',
   kala: 'sayahna',
@@ -39,7 +41,7 @@ export const SAVITRI_FAST: Variant = {
 const fastDays = ({ year, lunation, anga, frame }: Decided): number =>
   decidedOn('savitri-vrata', year, lunation, anga.number, SAVITRI_FAST).frame.civil - frame.civil;
 
-/** The worship on its day, the fast on its own. */
+/** The worship on its day, and the fast on its own day. */
 export const SAVITRI_RITES: readonly ObservanceRow[] = [
   { id: 'vrata', window: allDay, source: PUJA },
   { id: 'fast', days: fastDays, window: allDay, source: FAST },

@@ -1,6 +1,7 @@
 /**
- * Festivals of a region's own solar month: a day of the month, or the day of a star in it. The month is that of the
- * regional calendar, computed under the given Sky; the star's day is the one whose hour it covers most.
+ * Festivals of a regional solar month: a day of the month, or the day of a nakshatra in it. The month is that of the
+ * regional calendar, computed under the given Sky. The nakshatra's day is the day on which it covers most of the wanted
+ * kala.
  */
 import type { SolarCalendar } from '../calendars/calendar.ts';
 import { skyFor } from '../calendars/of-land.ts';
@@ -14,7 +15,7 @@ import { coverOf, type DayFrame, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Entered } from './rule.ts';
 import type { FestivalYear } from './year.ts';
 
-/** The first day of the month that an entry of the Sun opens, and of the one after it. */
+/** The first day of the month that begins with an entry of the Sun, and the first day of the next month. */
 interface LandMonth {
   readonly first: CivilDay;
   readonly next: CivilDay;
@@ -27,7 +28,10 @@ function monthOf({ year, sankranti }: Entered, calendar: SolarCalendar, ruleId?:
   return { first: movedFirst(reckoning, start, year.entryMovedBy), next: monthStart(reckoning, index + 1).first };
 }
 
-/** The first day where the entry lies elsewhere than it does; a print that answers in place of the rule does not move. */
+/**
+ * The first day of the month if the entry is shifted by `by` days. A day that is taken from a printed calendar does not
+ * move.
+ */
 function movedFirst(
   { sky, rule }: Reckoning,
   { rashi, sankranti, first, isPrinted }: MonthStart,
@@ -36,31 +40,31 @@ function movedFirst(
   return by === 0 || isPrinted ? first : sankrantiDay(sky, { rashi, at: plusDays(sankranti, by) }, rule).day;
 }
 
-/** The first day of the month that the entry opens, by the calendar of the land. */
+/** The first day of the month that begins with the entry, by the regional calendar. */
 export const firstDay = (entered: Entered, calendar: SolarCalendar, ruleId?: string): CivilDay =>
   monthOf(entered, calendar, ruleId).first;
 
-/** From the day of the entry to the first of the month. */
+/** The number of days from the day of the entry to the first day of the month. */
 export const toFirstDay =
   (calendar: SolarCalendar) =>
   (entered: Entered): number =>
     daysBetween(entered.frame.civil, firstDay(entered, calendar));
 
-/** Which of two days of a star in one month is observed. */
+/** Which day is observed if a nakshatra has two days in one month. */
 export type WhichStar = 'last' | 'at_full_moon';
 
 export interface StarInMonth {
   readonly calendar: SolarCalendar;
-  /** 1–27. */
+  /** The nakshatra, 1–27. */
   readonly star: number;
-  /** The hour at which it is looked for. */
+  /** The part of the day in which the nakshatra must run. */
   readonly kala: KalaId;
   readonly which: WhichStar;
 }
 
 const MOON_TURN_DAYS = 360 / MEAN_DEG_PER_DAY.moon;
 
-/** From the day of the entry to the star's day in the month. */
+/** The number of days from the day of the entry to the nakshatra's day in the month. */
 export const toStar =
   (wanted: StarInMonth) =>
   (entered: Entered): number => {
@@ -80,8 +84,8 @@ export const toStar =
   };
 
 /**
- * The day whose hour the run covers most, the later of two equal ones; if it covers none, the one whose hour is nearest
- * to its middle.
+ * The day on which the run covers most of the kala; the later of two equal days. If it covers none, the day whose kala
+ * is nearest to the middle of the run.
  */
 function dayOf(year: FestivalYear, run: Span, kala: KalaId): CivilDay {
   const middle = (run.from + run.to) / 2;

@@ -1,4 +1,4 @@
-/** What the parvas of a tithi and a weekday share. */
+/** What parvas of a tithi on a weekday have in common. */
 import { practice } from './rule.ts';
 
 export const SUNDAY = 1;
@@ -6,5 +6,5 @@ export const MONDAY = 2;
 export const TUESDAY = 3;
 export const WEDNESDAY = 4;
 
-/** If the text that names the parva does not say how much of the tithi the weekday must have. */
+/** The source if the text that names the parva does not say how much of the tithi the weekday must have. */
 export const AS_SOMAVATI = practice('weekday.muhurta_tithi_weekday_before_sayahna');

@@ -1,7 +1,7 @@
 /**
- * A Gregorian year under one Sky for festivals: its lunar months, the tithis in them, the days and the sankrantis, each
- * computed on first use and cached. One year answers one festival or the whole pack; it walks from new moon to new
- * moon, never by days.
+ * A Gregorian year under one Sky for festivals: its lunar months, their tithis, the days and the sankrantis. Each is
+ * computed on first use and cached.
+ * The same class serves one festival or the whole year. It steps from new moon to new moon, never from day to day.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -19,21 +19,21 @@ import { kalaOf } from '../rules/kala.ts';
 import { type FestivalKala, MASA, type MasaId, type TithiOccasion } from './occasion.ts';
 
 const TITHIS = 30;
-/** A rite can be some days from its tithi, and a parana after it. */
+/** A rite can be some days from its tithi, and its parana some days after. */
 const MARGIN_DAYS = 3;
 const SIDEREAL_YEAR_DAYS = 365.256;
-/** More than any month has, and some days. */
+/** Longer than any month, with some days to spare. */
 const LONGEST_MONTH_DAYS = 35;
 
 /**
- * Whether what belongs to a name (1 = Chaitra) is observed in a month. A kshaya month is two in one: what belongs to
- * the lost name is observed in it.
+ * Whether festivals of a month name (1 = Chaitra) are observed in a month. A kshaya month has two names, so festivals
+ * of the skipped name are observed in it too.
  */
 const isNamed = ({ masa, adhika, kshaya }: Lunation, name: number): boolean =>
   !adhika && (masa === name || (kshaya && (masa % 12) + 1 === name));
 export const bearsName = (month: Lunation, name: MasaId): boolean => isNamed(month, MASA[name]);
 
-/** Whether what belongs to a month is observed in this one. */
+/** Whether a festival with this occasion is observed in this month. */
 export function isMonthOf(sky: Sky, month: Lunation, { masa, inAdhika }: TithiOccasion): boolean {
   if (masa === undefined) return true;
   const name = MASA[masa];
@@ -42,7 +42,7 @@ export function isMonthOf(sky: Sky, month: Lunation, { masa, inAdhika }: TithiOc
   return isAdded(month) || (isNamed(month, name) && !isAdded(lunationBefore(sky, month)));
 }
 
-/** From one civil day to another, both included. */
+/** A range of civil days, both ends included. */
 interface Days {
   readonly first: CivilDay;
   readonly last: CivilDay;
@@ -57,8 +57,8 @@ export class FestivalYear {
   #sankrantis: readonly Sankranti[] | undefined;
 
   /**
-   * A caller that needs only some days of the year names the first and the last: months and sankrantis beyond them are
-   * left out.
+   * A caller that needs only some days of the year passes them as `days`. Months and sankrantis outside them are left
+   * out.
    */
   constructor(sky: Sky, year: number, days?: Days) {
     this.sky = sky;
@@ -66,7 +66,7 @@ export class FestivalYear {
     this.#days = days;
   }
 
-  /** From midnight to midnight what months and entries are looked for in. */
+  /** The span in which months and sankrantis are searched for. */
   get #reach(): Span {
     const { from, to } = this.bounds;
     if (this.#days === undefined) return { from, to };
@@ -76,7 +76,7 @@ export class FestivalYear {
     return { from: first > from ? first : from, to: after < to ? after : to };
   }
 
-  /** From the first midnight of the year at the place to that of the next. */
+  /** From the first midnight of the year at the place to the first midnight of the next year. */
   get bounds(): Span {
     return { from: this.#newYear(this.year), to: this.#newYear(this.year + 1) };
   }
@@ -84,7 +84,7 @@ export class FestivalYear {
     return midnight(dayOf({ year, month: 1, day: 1 }), this.sky.place.tzHours);
   }
 
-  /** Days by which the Sun's entry is tried elsewhere than it is. */
+  /** The shift of the Sun's entry in days, if a subclass shifts it. */
   get entryMovedBy(): number {
     return 0;
   }
@@ -93,7 +93,7 @@ export class FestivalYear {
     return dateOf(day).year === this.year;
   }
 
-  /** Every lunar month that overlaps the year, with some days beyond its ends. */
+  /** Every lunar month that overlaps the year or the few days before and after it. */
   get lunations(): readonly Lunation[] {
     if (this.#lunations === undefined) {
       const { from, to } = this.#reach;
@@ -105,20 +105,20 @@ export class FestivalYear {
     return this.#lunations;
   }
 
-  /** The true months of a name. */
+  /** The true (not adhika) months of a name. */
   months(masa: number): readonly Lunation[] {
     return this.lunations.filter((month) => isNamed(month, masa));
   }
 
-  /** The months in which what belongs to one is observed: every month if none is named. */
+  /** The months in which a festival with this occasion is observed: every month if it names none. */
   monthsOf(on: TithiOccasion): readonly Lunation[] {
     return this.lunations.filter((month) => isMonthOf(this.sky, month, on));
   }
 
   /**
-   * The same for a caller that needs one name only: a month has the name of the rashi that the Sun enters in it, so it
-   * is found by the sankranti, without the other months of the year. With each the month before it, if that overlaps
-   * the year too.
+   * The true months of a name, for a caller that needs only one name. A month has its name from the rashi that the Sun
+   * enters in it. So it is found by its sankranti, without the other months of the year. Each has the month before it,
+   * if that also overlaps the year.
    */
   monthsByEntry(masa: number): { readonly month: Lunation; readonly before: Lunation | null }[] {
     const { from, to } = this.bounds;
@@ -131,7 +131,7 @@ export class FestivalYear {
       const guess = plusDays(near, years * SIDEREAL_YEAR_DAYS);
       if (guess < from - LONGEST_MONTH_DAYS || guess > to + LONGEST_MONTH_DAYS) continue;
       const around = lunationAround(this.sky, sankrantiNear(this.sky, masa, guess).at);
-      // an entry at the very new moon may be counted to either month
+      // an entry exactly at the new moon may be assigned to either month
       const month = [around, lunationBefore(this.sky, around), lunationAfter(this.sky, around)].find((each) =>
         isNamed(each, masa),
       );
@@ -146,12 +146,12 @@ export class FestivalYear {
   tithi(month: Lunation, number: number): AngaSpan {
     return { number, from: tithiBegin(this.sky, month, number), to: tithiBegin(this.sky, month, number + 1) };
   }
-  /** The tithi after one of `month`, which may be the first of the next. */
+  /** The tithi after a tithi of `month`; it may be the first of the next month. */
   tithiAfter(month: Lunation, number: number): AngaSpan {
     return number < TITHIS ? this.tithi(month, number + 1) : this.tithi(lunationAfter(this.sky, month), 1);
   }
 
-  /** The vishti half of a tithi: the first or second half by elongation. */
+  /** The first or second half of a tithi, divided by elongation (a karana). */
   half(month: Lunation, number: number, half: 1 | 2): Span {
     const { from, to } = this.tithi(month, number);
     const middle = tithiBegin(this.sky, month, number + 0.5);
@@ -166,12 +166,13 @@ export class FestivalYear {
     return { number, from, to };
   }
 
-  /** The Sun's entries of the year and the first after it. */
+  /** The sankrantis of the year, and the first after it. */
   get sankrantis(): readonly Sankranti[] {
     if (this.#sankrantis === undefined) {
       const { from, to } = this.#reach;
       const found: Sankranti[] = [];
-      // Onam is under a star of the solar month, up to its end; of the sankrantis before January none has such a day
+      // Onam may be up to a month after its sankranti, so the search for some days of a year starts a month earlier;
+      // for a whole year this is not needed, because no such festival falls at its beginning
       let at = plusDays(from, this.#days === undefined ? -MARGIN_DAYS : -LONGEST_MONTH_DAYS);
       while (at < to + MARGIN_DAYS) {
         const next = sankrantiAfter(this.sky, at);
@@ -189,16 +190,18 @@ export class FestivalYear {
     return dayAt(t, this.sky.place.offsetHoursAt(t));
   }
 
-  /** A day from sunrise to sunrise; where the Sun does not rise or set, six hours around true noon are the daylight. */
+  /**
+   * A day from sunrise to sunrise. If the Sun does not rise or set, the twelve hours around true noon are the daylight.
+   */
   frame(civil: CivilDay): DayFrame {
     return dayUnder(this.sky, civil).frameAboutNoon;
   }
-  /** Whether a day's sunrise and sunset are substitutes. */
+  /** Whether the sunrise and sunset of a day are substitutes. */
   isStandIn(civil: CivilDay): boolean {
     return isNone(dayUnder(this.sky, civil).daylight);
   }
 
-  /** The days that a span touches, sunrise to sunrise, with the day of whose dawn it is a part. */
+  /** The days from sunrise to sunrise that a span touches, and the next day if the span ends in its dawn. */
   days({ from, to }: Span): DayFrame[] {
     let civil = this.civilAt(from);
     while (this.frame(civil).sunrise > from) civil = plusDays(civil, -1);
@@ -208,7 +211,7 @@ export class FestivalYear {
     return found;
   }
 
-  /** The day, sunrise to sunrise, that holds an instant. */
+  /** The day from sunrise to sunrise that contains an instant. */
   dayHolding(t: JdUt): DayFrame {
     let civil = this.civilAt(t);
     while (this.frame(civil).sunrise > t) civil = plusDays(civil, -1);
@@ -216,7 +219,7 @@ export class FestivalYear {
     return this.frame(civil);
   }
 
-  /** The part of a day; null if the Moon does not rise in it. */
+  /** The span of a part of the day; null if it depends on the Moon and the Moon does not rise. */
   window(kala: FestivalKala, day: DayFrame): Span | null {
     if (kala === 'moonrise') return this.#moonrise(day);
     if (kala === 'dawn_from_moonrise') return this.#dawn(day);
@@ -232,7 +235,7 @@ export class FestivalYear {
     return found;
   }
 
-  /** From the moonrise of the night before to sunrise: the bath of the dark fourteenth. */
+  /** From moonrise in the night before to sunrise, for the bath of the fourteenth tithi of the dark half. */
   #dawn(day: DayFrame): Span | null {
     const before = this.frame(plusDays(day.civil, -1));
     const at = this.sky.moonrise(before.sunset, day.sunrise);

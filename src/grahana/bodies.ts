@@ -1,16 +1,24 @@
-/** Sizes used for eclipses, and the geometry of Sun, Moon and Earth as vectors in Earth radii. */
+/**
+ * The sizes used for eclipses, and vector geometry for Sun, Moon and Earth. The unit of length is the Earth's radius.
+ */
 import type { Shadow, Vector } from '../engines/engine.ts';
 import { asinDeg, atan2Deg, cosDeg, sinDeg } from '../kernel/angle.ts';
 
-/** Sun's radius in equatorial Earth radii: 959.63″ at 1 au (Auwers' value, used by the canons). */
+/**
+ * The Sun's radius in equatorial Earth radii: 959.63″ at 1 au (Auwers' value, which the published canons of eclipses
+ * use).
+ */
 export const SUN_RADIUS = 109.1231;
-/** Moon's radius for the penumbra and for grazing contacts (IAU 1982). */
+/** The Moon's radius for the penumbra and for partial phases (IAU 1982). */
 export const MOON_RADIUS = 0.2725076;
-/** Moon's radius for total and annular phases: the bottoms of the valleys at the limb (Espenak's canon). */
+/** The Moon's radius for total and annular phases, measured to the valley floors at the limb (Espenak's canon). */
 export const MOON_RADIUS_CENTRAL = 0.272281;
-/** Earth's flattening squared as an eccentricity, WGS 84. */
+/** The square of the Earth's eccentricity (WGS 84). */
 export const EARTH_E2 = 0.00669438;
-/** The shadow that a lunar eclipse meets is larger than the solid Earth's; Danjon's rule, as in the canon of lunar eclipses. */
+/**
+ * The Earth's atmosphere makes the shadow larger than that of the solid Earth. We use Danjon's rule, as the canon of
+ * lunar eclipses does.
+ */
 export const SHADOW_RULE = 'Danjon: the parallax of the Moon enlarged by 1/85 and brought to latitude 45°';
 export const SHADOW_ENLARGEMENT = 1.00998;
 
@@ -25,19 +33,19 @@ const cross = (a: Vector, b: Vector): Vector => ({
   z: a.x * b.y - a.y * b.x,
 });
 
-/** Angle between two directions, degrees; exact for small angles too. */
+/** The angle between two directions in degrees; accurate for small angles too. */
 export const separation = (a: Vector, b: Vector): number => atan2Deg(norm(cross(a, b)), dot(a, b));
 
-/** Apparent radius of a sphere of `radius` seen from `distance`, degrees. */
+/** The apparent radius, in degrees, of a sphere of `radius` seen from `distance`. */
 export const angularRadius = (radius: number, distance: number): number => asinDeg(radius / distance);
 
-/** A point on the ground: its position at sidereal time θ, and its zenith direction. */
+/** A point on the ground: its position and the direction of its zenith. */
 export interface Ground {
   readonly at: Vector;
   readonly up: Vector;
 }
 
-/** The ground at a place, on the ellipsoid at sea level, in the frame of `shadow`. */
+/** The point on the ground at a place, at sea level on the ellipsoid, in the frame of `shadow`. */
 export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): Ground {
   const theta = shadow.siderealTimeDeg + lonDeg;
   const up = { x: cosDeg(latDeg) * cosDeg(theta), y: cosDeg(latDeg) * sinDeg(theta), z: sinDeg(latDeg) };
@@ -45,7 +53,7 @@ export function groundAt(latDeg: number, lonDeg: number, shadow: Shadow): Ground
   return { at: { x: up.x * c, y: up.y * c, z: up.z * c * (1 - EARTH_E2) }, up };
 }
 
-/** Height above the horizon, degrees, without refraction. */
+/** The height of a body above the horizon in degrees, without refraction. */
 export const altitude = (body: Vector, { at, up }: Ground): number => {
   const seen = minus(body, at);
   return asinDeg(dot(seen, up) / norm(seen));

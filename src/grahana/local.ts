@@ -1,5 +1,6 @@
 /**
- * The local circumstances of an eclipse: contacts, the deepest moment, altitude, and what rising or setting cuts off.
+ * The local circumstances of an eclipse: contacts, maximum, altitude, and the part that is hidden because the body is
+ * below the horizon.
  */
 import type { Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';
@@ -22,27 +23,30 @@ import {
 import { type LunarEclipse, lunarMagnitudesAt } from './lunar.ts';
 import type { Eclipse } from './year.ts';
 
-/** The upper limb on the horizon with 34′ of refraction: the centre 50′ below. The Moon's parallax is in the altitude itself. */
+/**
+ * The altitude of the centre when the upper limb is on the horizon: 34′ of refraction and a radius of 16′. The Moon's
+ * parallax is part of the altitude itself.
+ */
 const HORIZON_DEG = -50 / 60;
 
 export interface LocalEclipse {
   readonly start: JdUt;
   readonly maximum: JdUt;
   readonly end: JdUt;
-  /** Total or annular phase here. */
+  /** The total or annular phase at this place. */
   readonly central: Span | null;
   readonly magnitude: number;
-  /** Covered part of the Sun's disc; null for the Moon. */
+  /** The covered part of the area of the Sun's disc; null for the Moon. */
   readonly obscuration: number | null;
-  /** Of the eclipsed body at maximum, degrees, without refraction. */
+  /** The altitude of the eclipsed body at maximum, in degrees, without refraction. */
   readonly altitudeDeg: number;
   /** The part of the eclipse during which the body is up; null if it is not visible at all. */
   readonly seen: Span | null;
   readonly risesEclipsed: boolean;
   readonly setsEclipsed: boolean;
   /**
-   * The deepest phase while the body is up: the maximum, or what rising or setting leaves of it; null if nothing is
-   * visible.
+   * The deepest phase while the body is up: the maximum, or the deepest phase after rising or before setting. Null if
+   * nothing is visible.
    */
   readonly greatestSeen: Phase | null;
 }
@@ -52,7 +56,7 @@ export interface Phase {
   readonly at: JdUt;
   readonly magnitude: number;
   readonly obscuration: number | null;
-  /** Degrees, without refraction. */
+  /** The altitude in degrees, without refraction. */
   readonly altitudeDeg: number;
 }
 
@@ -77,14 +81,17 @@ function discsAt(sky: Sky, t: JdUt): Discs | null {
   };
 }
 
-const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to some three hours and a half
-/** The Moon always gains on the Sun, at every place: in these hours the discs are closest exactly once. */
+const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to about three and a half hours
+/**
+ * The Moon gains on the Sun at every place, so the discs are closest exactly once within `REACH_DAYS` of the greatest
+ * eclipse.
+ */
 const SCAN_DAYS = 1 / 24;
 const EDGE_DAYS = 1 / 48;
 const MOST_EDGES = 12;
 const RATE_STEP_DAYS = 1e-4;
 
-/** The solar eclipse at this place, above the horizon or not; null if the Moon misses the Sun. */
+/** The solar eclipse at this place, even if the Sun is below the horizon; null if the Moon does not touch the Sun. */
 export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
   const apart = (t: JdUt): number => discsAt(sky, t)?.apart ?? 180;
   let near = greatest;
@@ -122,7 +129,7 @@ export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
 
 type Depth = Pick<Phase, 'magnitude' | 'obscuration'>;
 
-/** The covered part of the diameter; the ratio of the two if the eclipse is central. */
+/** The covered part of the Sun's diameter; if the eclipse is central here, the ratio of the two diameters. */
 const magnitudeOf = ({ apart, sun, moon, moonCentral }: Discs): number =>
   apart < Math.abs(moonCentral - sun) ? moonCentral / sun : (sun + moon - apart) / (2 * sun);
 
@@ -145,7 +152,7 @@ function contacts(sky: Sky, maximum: JdUt, gap: (discs: Discs) => number): Span 
   return span(edge(-1), edge(1));
 }
 
-/** Covered share of the Sun's disc: the lens that two circles share. */
+/** The covered part of the Sun's area, which is the lens that the two circles share. */
 function obscurationOf({ apart, sun, moon }: Discs): number {
   if (apart >= sun + moon) return 0;
   if (apart <= Math.abs(sun - moon)) return moon >= sun ? 1 : (moon / sun) ** 2;
@@ -155,7 +162,9 @@ function obscurationOf({ apart, sun, moon }: Discs): number {
   return lens / (Math.PI * sun ** 2);
 }
 
-/** The lunar eclipse at this place: the same instants everywhere, but visible only where the Moon is up. */
+/**
+ * The lunar eclipse at this place. Its instants are the same everywhere, but it is visible only where the Moon is up.
+ */
 export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
   const whole = eclipse.partial ?? eclipse.penumbral;
   const depthAt = (t: JdUt): Depth => {
@@ -175,10 +184,13 @@ export function localLunar(sky: Sky, eclipse: LunarEclipse): LocalEclipse {
   };
 }
 
-/** By the instant of the greatest eclipse. */
+/** Local eclipses, keyed by the instant of the greatest eclipse. */
 const seenHere = keptBy((_: Sky) => new Table<LocalEclipse | null>(MOST_KEPT));
 
-/** Either kind at the Sky's own place, computed once per Sky: two blocks of a panchanga need it. */
+/**
+ * The local circumstances of a solar or lunar eclipse at the Sky's place. They are computed once per Sky, because two
+ * blocks of a panchanga need them.
+ */
 export const localOf = (sky: Sky, eclipse: Eclipse): LocalEclipse | null =>
   seenHere(sky).at(eclipse.greatest, () =>
     eclipse.kind === 'solar' ? localSolar(sky, eclipse.greatest) : localLunar(sky, eclipse),
@@ -199,13 +211,13 @@ interface Course {
   readonly depthAt: (t: JdUt) => Depth;
 }
 
-/** No body of the sky climbs or sinks faster, degrees a day. */
+/** An upper bound for the change of altitude of Sun and Moon, in degrees a day. */
 const FASTEST_DEG_PER_DAY = 365;
 const LEAST_STEPS = 24;
 
 /**
- * Follows the body through the eclipse, in steps in which it cannot reach the horizon; it rises or sets at most once
- * each.
+ * Follows the body through the eclipse. A step is a 24th of the eclipse, or longer if the body is too far from the
+ * horizon to reach it in that time. The body rises at most once and sets at most once.
  */
 function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
   const height = (t: JdUt): number => altitudeAt(sky, t, body) - HORIZON_DEG;
@@ -239,7 +251,8 @@ function seenOf(sky: Sky, { whole, maximum, body, depthAt }: Course): Seen {
     greatestSeen: seen && greatestIn(seen),
   };
 
-  // it deepens to the maximum and then fades, so the deepest visible moment is the one nearest to the maximum
+  // the eclipse deepens until its maximum and then fades, so the deepest visible moment is the one nearest to the
+  // maximum
   function greatestIn({ from, to }: Span): Phase {
     if (maximum >= from && maximum <= to) return { at: maximum, ...depthAt(maximum), altitudeDeg };
     const at = maximum < from ? from : to;

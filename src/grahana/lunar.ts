@@ -1,4 +1,6 @@
-/** Lunar eclipses: the Moon against the Earth's shadow, seen from the Earth's centre, with the shadow rule of `bodies.ts`. */
+/**
+ * Lunar eclipses: the Moon in the Earth's shadow, as seen from the Earth's centre, with the shadow rule of `bodies.ts`.
+ */
 import type { Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';
 import { asinDeg, sinDeg } from '../kernel/angle.ts';
@@ -13,7 +15,10 @@ export interface LunarEclipse {
   readonly kind: 'lunar';
   readonly type: LunarType;
   readonly greatest: JdUt;
-  /** Least distance of the Moon's centre from the axis of the shadow, Earth radii, north positive. */
+  /**
+   * The least distance of the Moon's centre from the axis of the shadow, in Earth radii; positive if the Moon passes
+   * north.
+   */
   readonly gamma: number;
   readonly umbralMagnitude: number;
   readonly penumbralMagnitude: number;
@@ -23,7 +28,7 @@ export interface LunarEclipse {
 }
 
 interface Passage {
-  /** Moon's centre from the axis of the shadow, degrees. */
+  /** The distance of the Moon's centre from the axis of the shadow, in degrees. */
   readonly off: number;
   readonly moonRadius: number;
   readonly umbra: number;
@@ -60,7 +65,10 @@ const magnitudesOf = ({ umbra, penumbra, moonRadius, off }: Passage): Magnitudes
   penumbralMagnitude: (penumbra + moonRadius - off) / (2 * moonRadius),
 });
 
-/** How deep the Moon is in the two shadows at an instant; null if the engine has no bodies in space. */
+/**
+ * The umbral and penumbral magnitudes at an instant; null if the engine does not compute Sun and Moon as bodies in
+ * space.
+ */
 export function lunarMagnitudesAt(sky: Sky, t: JdUt): Magnitudes | null {
   const passage = passageAt(sky, t);
   return passage && magnitudesOf(passage);
@@ -69,7 +77,7 @@ export function lunarMagnitudesAt(sky: Sky, t: JdUt): Magnitudes | null {
 const HALF_WINDOW_DAYS = 0.25;
 const RATE_STEP_DAYS = 1e-4;
 
-/** The eclipse at this full moon, if the Moon touches the penumbra. */
+/** The eclipse at this full moon; null if the Moon does not touch the penumbra. */
 export function lunarEclipse(sky: Sky, fullMoon: JdUt): LunarEclipse | null {
   const off = (t: JdUt): number => passageAt(sky, t)?.off ?? 0;
   const growing = (t: JdUt): number => off(plusDays(t, RATE_STEP_DAYS)) - off(plusDays(t, -RATE_STEP_DAYS));
@@ -83,7 +91,7 @@ export function lunarEclipse(sky: Sky, fullMoon: JdUt): LunarEclipse | null {
   if (at === null) return null;
   const { umbralMagnitude, penumbralMagnitude } = magnitudesOf(at);
   if (penumbralMagnitude <= 0) return null;
-  /** From the instant at which the Moon comes within `reach` of the axis to the one at which it leaves. */
+  /** The span during which the Moon is within `reach` of the axis. */
   const within = (reach: (passage: Passage) => number): Span => {
     const outside = (t: JdUt): number => {
       const passage = passageAt(sky, t);

@@ -1,6 +1,6 @@
 /**
- * The eclipses visible at a place: an eclipse counts only where it is seen (Dharmasindhu 1, grahana). Each engine uses
- * its own rules, the modern ones geometry; a penumbral eclipse is not visible.
+ * The eclipses visible at a place. An eclipse counts only where it is seen (Dharmasindhu 1, grahana). Each engine uses
+ * its own rules; the modern engines use geometry. A penumbral eclipse counts as not visible.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
@@ -11,11 +11,11 @@ import { sunNearNode } from './syzygy.ts';
 import { type Eclipse, eclipsesBetween } from './year.ts';
 
 export interface SeenEclipse extends Barring {
-  /** Part of the diameter that is covered, as the place sees it. */
+  /** The covered part of the diameter at maximum at this place. */
   readonly magnitude: number;
 }
 
-/** By the instant of their middle, in [from, to) for the Earth's centre. */
+/** The visible eclipses whose middle, as seen from the Earth's centre, is in [from, to). */
 export function seenEclipses(sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] {
   const own = sky.siddhanticEclipses(from, to);
   if (isNone(own)) return eclipsesBetween(sky, from, to).flatMap((each) => seenFrom(sky, each));
@@ -43,7 +43,7 @@ function seenFrom(sky: Sky, eclipse: Eclipse): SeenEclipse[] {
   return [{ kind: eclipse.kind, total: magnitude >= 1, magnitude, at: maximum, risesEclipsed, setsEclipsed }];
 }
 
-/** From when to when each eclipse is seen from the place, by the instant of its middle in [from, to). */
+/** The spans in which eclipses are visible at the place, for the eclipses whose middle is in [from, to). */
 export function seenSpans(sky: Sky, from: JdUt, to: JdUt): { readonly kind: 'solar' | 'lunar'; readonly seen: Span }[] {
   const own = sky.siddhanticEclipses(from, to);
   const found = isNone(own)
@@ -55,10 +55,10 @@ export function seenSpans(sky: Sky, from: JdUt, to: JdUt): { readonly kind: 'sol
   return found.flatMap(({ kind, seen }) => (seen === null ? [] : [{ kind, seen }]));
 }
 
-/** An eclipse lasts some hours; its middle is within a day of any of them. */
+/** An eclipse lasts a few hours, so its middle is within a day of any instant in it. */
 const REACH_DAYS = 1;
 
-/** Whether an eclipse is running over this place at the instant. */
+/** Whether an eclipse is visible at this place at the instant. */
 export function isEclipseSeenAt(sky: Sky, t: JdUt): boolean {
   if (!sunNearNode(sky, t, REACH_DAYS)) return false;
   const [from, to] = [plusDays(t, -REACH_DAYS), plusDays(t, REACH_DAYS)];

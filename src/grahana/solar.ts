@@ -1,6 +1,6 @@
 /**
- * Solar eclipses from the geometry of the Moon's shadow on the fundamental plane (Bessel): the plane through the
- * Earth's centre square to the line from Moon to Sun. Unit: equatorial radii of the Earth.
+ * Solar eclipses from the Moon's shadow on Bessel's fundamental plane. This plane passes through the Earth's centre and
+ * is perpendicular to the line from Moon to Sun. The unit of length is the Earth's equatorial radius.
  */
 import type { Shadow, Sky } from '../engines/engine.ts';
 import { isNone } from '../engines/engine.ts';
@@ -14,24 +14,27 @@ export interface SolarEclipse {
   readonly kind: 'solar';
   readonly type: SolarType;
   readonly greatest: JdUt;
-  /** Least distance of the shadow's axis from the Earth's centre, north positive. */
+  /** The least distance of the shadow's axis from the Earth's centre; positive if the axis passes north. */
   readonly gamma: number;
-  /** Covered part of the diameter if partial, ratio of the diameters if central. */
+  /** The covered part of the diameter if the eclipse is partial; the ratio of the diameters if it is central. */
   readonly magnitude: number;
 }
 
 /** The shadow on the fundamental plane. */
 interface Elements {
-  /** Where the axis pierces the plane: x east, y north. */
+  /** The point where the axis pierces the plane: x is east, y is north. */
   readonly x: number;
   readonly y: number;
-  /** Radius of the penumbra on the plane. */
+  /** The radius of the penumbra on the plane. */
   readonly l1: number;
-  /** Radius of the umbra on the plane; negative if it is a true shadow, positive beyond the tip of the cone. */
+  /**
+   * The radius of the umbra on the plane. It is negative before the tip of the cone (total eclipse) and positive beyond
+   * the tip (annular eclipse).
+   */
   readonly l2: number;
   readonly tanF1: number;
   readonly tanF2: number;
-  /** Declination of the axis. */
+  /** The sine of the declination of the axis. */
   readonly sinD: number;
 }
 
@@ -65,18 +68,18 @@ const elementsAt = (sky: Sky, t: JdUt): Elements | null => {
   return isNone(shadow) ? null : elementsOf(shadow);
 };
 
-/** How the axis meets the ellipsoid: pierces it (`zeta` high above the plane) or passes it by (`clear`). */
+/** How the axis meets the ellipsoid: it pierces the ellipsoid, or it passes at the distance `clear`. */
 interface AxisMeeting {
   readonly pierces: boolean;
-  /** Height above the plane of the point of the ellipsoid nearest to the axis. */
+  /** The height above the plane of the point of the ellipsoid that is nearest to the axis. */
   readonly zeta: number;
-  /** Distance of that point from the axis; 0 where the axis pierces. */
+  /** The distance of that point from the axis; 0 if the axis pierces the ellipsoid. */
   readonly clear: number;
 }
 
 function axisMeetingOf({ x, y, sinD }: Elements): AxisMeeting {
   const cos2D = 1 - sinD * sinD;
-  const rho = Math.sqrt(1 - EARTH_E2 * cos2D); // the outline of the Earth on the plane is an ellipse of this half-height
+  const rho = Math.sqrt(1 - EARTH_E2 * cos2D); // half the height of the Earth's elliptical outline on the plane
   const y1 = y / rho;
   const m = Math.hypot(x, y1);
   if (m <= 1) return { pierces: true, zeta: heightOf(Math.sqrt(1 - m * m), y1, sinD, rho), clear: 0 };
@@ -88,8 +91,8 @@ function axisMeetingOf({ x, y, sinD }: Elements): AxisMeeting {
 }
 
 /**
- * From the sphere to which the outline is stretched back to the ellipsoid: ζ = ρ₂(ζ₁ cos(d₁−d₂) − y₁ sin(d₁−d₂)), Explanatory
- * Supplement to the Ephemeris (1961), section 9.
+ * Converts the height on the auxiliary sphere to the height on the ellipsoid: ζ = ρ₂(ζ₁ cos(d₁−d₂) − y₁ sin(d₁−d₂)),
+ * Explanatory Supplement to the Ephemeris (1961), section 9.
  */
 function heightOf(zeta1: number, y1: number, sinD: number, rho1: number): number {
   const rho2 = Math.sqrt(1 - EARTH_E2 * sinD * sinD);
@@ -98,10 +101,10 @@ function heightOf(zeta1: number, y1: number, sinD: number, rho1: number): number
   return rho2 * (zeta1 * cos12 - y1 * sin12);
 }
 
-const HALF_WINDOW_DAYS = 0.25; // the axis is nearest within two or three hours of conjunction
+const HALF_WINDOW_DAYS = 0.25; // the axis is nearest to the Earth's centre within three hours of conjunction
 const RATE_STEP_DAYS = 1e-4;
 
-/** The eclipse at this new moon, if the penumbra touches the Earth. */
+/** The eclipse at this new moon; null if the penumbra does not touch the Earth. */
 export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
   const distance2 = (t: JdUt): number => {
     const elements = elementsAt(sky, t);
@@ -128,19 +131,19 @@ export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
 }
 
 /**
- * At the point of greatest eclipse: the ratio of the two apparent diameters if the axis meets it, otherwise the covered
- * part.
+ * The magnitude at the point of greatest eclipse: the ratio of the two apparent diameters if the axis meets the Earth,
+ * otherwise the covered part of the diameter.
  */
 function magnitudeOf({ pierces, clear }: AxisMeeting, reach1: number, reach2: number): number {
   return (reach1 - (pierces ? reach2 : clear)) / (reach1 + reach2);
 }
 
-/** The number of samples along the path; the width of the umbra changes slowly along it. */
+/** The number of samples along the path of the axis. The radius of the umbra changes slowly along the path. */
 const STATIONS = 48;
 
 /**
- * Total, annular, or hybrid: total in one part of the path and annular in another, where the ground is farther from the
- * Moon.
+ * The type of a central eclipse. A hybrid eclipse is total in one part of its path and annular in another, where the
+ * ground is farther from the Moon.
  */
 function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number): SolarType {
   if (!pierces) return reach2 >= 0 ? 'annular' : 'total';
@@ -158,7 +161,7 @@ function centralType(sky: Sky, greatest: JdUt, pierces: boolean, reach2: number)
   return most > 0 ? 'hybrid' : 'total';
 }
 
-/** When the axis reaches the Earth (`sign` −1) or leaves it. */
+/** The instant at which the axis reaches the Earth (`sign` −1) or leaves it (`sign` 1). */
 function endOfPath(sky: Sky, greatest: JdUt, sign: -1 | 1): JdUt {
   const outside = (t: JdUt): number => {
     const elements = elementsAt(sky, t);

@@ -1,7 +1,8 @@
 /**
- * The vedha (sutak) of an eclipse at a place, Dharmasindhu 1, "vedha-vichara": counted in yamas, quarters of the day and of the
- * night, back from the yama in which the eclipse begins. Four for the Sun, three for the Moon; when she rises eclipsed the
- * four are the day before her rising, from sunrise on. A body that sets eclipsed is pure again when it has next risen.
+ * The sutak (vedha) of an eclipse at a place, Dharmasindhu 1, "vedha-vichara". It is counted in yamas (quarters of the
+ * day or of the night), back from the yama in which the eclipse begins.
+ * A solar eclipse has four yamas, a lunar eclipse three. If the Moon rises eclipsed in the evening, the sutak is the
+ * four yamas of the daytime, from sunrise on. If the body sets eclipsed, the sutak ends at the next rising of the body.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
@@ -22,7 +23,7 @@ export interface Sutak extends Span {
   readonly yamas: 3 | 4;
 }
 
-/** Null if nothing of the eclipse is visible, or if there is no day and night to divide. */
+/** The sutak; null if nothing of the eclipse is visible, or if the day has no sunrise or sunset. */
 export function sutakOf(
   sky: Sky,
   kind: 'solar' | 'lunar',
@@ -34,7 +35,8 @@ export function sutakOf(
   const quarters: Span[] = [];
   for (let n = -2; n <= 1; n++) quarters.push(...yamasOf(sky, plusDays(day, n)));
   const at = quarters.findIndex((quarter) => holds(quarter, seen.from));
-  // she rises around sunset, seconds before or after it: the day is the same, and its four yamas begin with its sunrise
+  // the Moon rises within seconds of sunset, before or after it: in both cases the sutak begins with the sunrise of
+  // that day
   const first = quarters[kind === 'lunar' && risesEclipsed ? at - (at % YAMAS_OF_A_DAY) : at - yamas];
   if (at < 0 || first === undefined) return null;
   const rising = setsEclipsed ? nextRising(sky, kind, seen.to) : null;
@@ -43,7 +45,7 @@ export function sutakOf(
 
 const YAMAS_OF_A_DAY = 8;
 
-/** Four quarters of the day, four of the night that follows. */
+/** The four quarters of the day and the four quarters of the night that follows. */
 function yamasOf(sky: Sky, day: CivilDay): Span[] {
   const rise = sky.sunrise(day);
   const set = sky.sunset(day);
@@ -58,7 +60,7 @@ function nextRising(sky: Sky, kind: 'solar' | 'lunar', after: JdUt): JdUt | null
   return isNone(rising) ? null : rising;
 }
 
-/** On a clock of a distant zone the Sun may set and rise again on one date. */
+/** Tries the same date first: by the clock of a distant time zone, the Sun may set and rise again on one date. */
 function nextSunrise(sky: Sky, after: JdUt): JdUt | null {
   const today = dayAt(after, sky.place.offsetHoursAt(after));
   for (const days of [0, 1]) {

@@ -1,26 +1,26 @@
-/** New and full moons: the only moments at which an eclipse can be. */
+/** New and full moons, the only times at which an eclipse can occur. */
 import type { Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { MEAN_LUNATION_DAYS, reachedNear } from '../panchanga/wheels.ts';
 
-/** Beyond this latitude at syzygy the Moon misses both the Sun and the penumbra. */
+/** If the Moon's latitude at syzygy is larger than this, the Moon touches neither the Sun nor the penumbra. */
 const LARGEST_LATITUDE_DEG = 1.65;
 
-/** A mean new moon (January 2000), from which syzygies are counted. */
+/** A mean new moon (January 2000), the zero of the count of syzygies. */
 const COUNTED_FROM = 2_451_550.1;
-/** The true syzygy is within this of the mean one, in any century of the range. */
+/** The largest distance of the true syzygy from the mean one, in any century of the range. */
 const SLACK_DAYS = 1.5;
 
 export interface Syzygy {
   readonly kind: 'solar' | 'lunar';
-  /** New moons are even, full moons odd. */
+  /** Even for new moons, odd for full moons. */
   readonly index: number;
-  /** The mean one. */
+  /** The instant of the mean syzygy. */
   readonly near: JdUt;
 }
 
-/** Every new and full moon in [from, to), and perhaps one or two beyond. */
+/** Every new and full moon in [from, to), and perhaps one or two outside it. */
 export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
   const found: Syzygy[] = [];
   const half = MEAN_LUNATION_DAYS / 2;
@@ -30,7 +30,7 @@ export function syzygiesAround(from: JdUt, to: JdUt): Syzygy[] {
   return found;
 }
 
-/** Its instant, or null if the Moon is too far from the ecliptic for an eclipse. */
+/** The instant of the true syzygy; null if the Moon is too far from the ecliptic for an eclipse. */
 export function solved(sky: Sky, { kind, index, near }: Syzygy): JdUt | null {
   if (degreesFromNode(index) > NODE_LIMIT_DEG) return null;
   if (Math.abs(sky.latitude('chandra', near)) >= LARGEST_LATITUDE_DEG + 1.5) return null;
@@ -38,13 +38,16 @@ export function solved(sky: Sky, { kind, index, near }: Syzygy): JdUt | null {
   return Math.abs(sky.latitude('chandra', at)) < LARGEST_LATITUDE_DEG ? at : null;
 }
 
-/** With this mean distance from the node no eclipse happens: 21° by Meeus, and room for the equations of the far centuries. */
+/**
+ * At a larger mean distance from the node no eclipse happens. Meeus gives 21°; the rest is a margin for distant
+ * centuries.
+ */
 const NODE_LIMIT_DEG = 25;
 const HALF_MONTHS_PER_CENTURY = 2 * 1236.85;
 
 /**
- * The distance of the mean Moon at a syzygy from the nearer node (Meeus, Astronomical Algorithms, ch. 49: the argument
- * F).
+ * The distance of the mean Moon from the nearer node at a syzygy, in degrees (Meeus, Astronomical Algorithms, ch. 49:
+ * the argument F).
  */
 function degreesFromNode(index: number): number {
   const T = index / HALF_MONTHS_PER_CENTURY;
@@ -53,9 +56,9 @@ function degreesFromNode(index: number): number {
   return Math.min(past, 180 - past);
 }
 
-/** Days the Sun may be from a node with an eclipse still to come within `days`. */
+/** Whether the Sun is near enough to a node for an eclipse within `days` of `t`. */
 export function sunNearNode(sky: Sky, t: JdUt, days: number): boolean {
   const fromNode = Math.abs(arc(sky.longitude('rahu', t), sky.longitude('surya', t)));
   const nearest = Math.min(fromNode, 180 - fromNode);
-  return nearest < 19 + days * 1.04; // the Sun gains 1.04° a day on the node; 18.6° is the ecliptic limit
+  return nearest < 19 + days * 1.04; // 18.6° is the ecliptic limit; the Sun gains 1.04° a day on the node
 }

@@ -1,4 +1,7 @@
-/** The eclipses between two instants under one Sky: from geometry on the modern engines. */
+/**
+ * The eclipses between two instants under one Sky, computed from geometry. Only the modern engines have the positions
+ * for it.
+ */
 import type { Sky } from '../engines/engine.ts';
 import { Table } from '../kernel/kept.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
@@ -9,12 +12,12 @@ import { type Syzygy, solved, syzygiesAround } from './syzygy.ts';
 
 export type Eclipse = SolarEclipse | LunarEclipse;
 
-/** By syzygy; null if Sun and Moon miss each other. */
+/** Eclipses, keyed by the number of their syzygy; null if there is none. */
 const eclipses = inAlmanac(() => new Table<Eclipse | null>(MOST_KEPT));
 
-/** By the instant of their maximum, in [from, to). */
+/** The eclipses whose maximum is in [from, to), in order of time. */
 export function eclipsesBetween(sky: Sky, from: JdUt, to: JdUt): Eclipse[] {
-  const margin = 0.5; // the maximum is within hours of the syzygy
+  const margin = 0.5; // days; the maximum is within hours of the syzygy
   return syzygiesAround(plusDays(from, -margin), plusDays(to, margin))
     .map((syzygy) => eclipses(sky).at(syzygy.index, () => eclipseAt(sky, syzygy)))
     .filter((each): each is Eclipse => each !== null && each.greatest >= from && each.greatest < to)

@@ -10,12 +10,14 @@ import { sealedIn } from './pipeline/seal.ts';
 import { isGone, rest } from './wire/connection.ts';
 import { versionsText } from './wire/headers.ts';
 import { EXPOSED, type Headers, plainPath, preflightHeaders } from './wire/manners.ts';
+import { ReadyReplies } from './wire/ready-replies.ts';
 import { refusalOf } from './wire/refusal-of.ts';
 
 /** Answers one request; never throws. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 export interface Api {
+  readonly ready: ReadyReplies;
   readonly answer: Answer;
   /** Whether a POST to this path has a body. */
   readonly takesBody: (path: string) => boolean;
@@ -49,8 +51,10 @@ export const apiRoutes =
 
 export function apiOf(options: ApiOptions): Api {
   const { service, metrics, load, trustProxy } = options;
+  const ready = new ReadyReplies(options);
   const parts: ExchangeParts = {
     ...options,
+    ready,
     answer: pipeline(service),
     versions: versionsText(service.directory.addresses[0]?.engines ?? []),
   };
@@ -59,6 +63,7 @@ export function apiOf(options: ApiOptions): Api {
     return row === undefined ? 'GET' : answersTo(row);
   };
   return {
+    ready,
     takesBody: (path) => methodAt(path) !== 'GET',
     answer(request, reply) {
       const started = performance.now();

@@ -19,12 +19,14 @@ import {
   sendStream,
 } from './wire/deliver.ts';
 import { type Encoding, keyIn, plainPath } from './wire/manners.ts';
+import type { ReadyReplies } from './wire/ready-replies.ts';
 import { refusalOf } from './wire/refusal-of.ts';
 import { traceFields } from './wire/trace.ts';
 
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
   readonly answer: Pipeline;
+  readonly ready: ReadyReplies;
   /** Versions of the engines, for the headers of refusals. */
   readonly versions: string;
 }
@@ -62,7 +64,7 @@ export class Exchange {
   }
 
   #send(call: Call, outcome: Outcome): void {
-    const { service, metrics, versions } = this.#parts;
+    const { service, metrics, versions, ready } = this.#parts;
     const sending: Sending = {
       request: this.#request,
       reply: this.#reply,
@@ -71,6 +73,7 @@ export class Exchange {
       versions,
       gate: service.gate,
       chunk: metrics.chunk,
+      ready,
     };
     if ('stream' in outcome)
       sendStream(sending, outcome).then(

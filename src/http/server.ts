@@ -1,13 +1,15 @@
 /** One server: the API under /v1, the pages, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { lastForwarded } from './wire/forwarded.ts';
 import { noteBody, refuseGarbage } from './wire/malformed.ts';
+import { hostsOf } from './wire/manners.ts';
 import { probes, type Readiness } from './wire/probes.ts';
+import type { ReadyReplies } from './wire/ready-replies.ts';
 import { tracedOn } from './wire/trace.ts';
 
 export interface ServerParts {
@@ -60,11 +62,12 @@ export function serverOf({
   readiness,
   deadlines,
 }: ServerParts): FastifyInstance {
+  const nextId = idsOf();
   const app = Fastify({
     logger: false,
     // only the nearest hop is trusted: the last of the forwarded addresses, which the proxy itself saw
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
-    genReqId: idsOf(),
+    genReqId: nextId,
     bodyLimit: MOST_BODY_BYTES,
     keepAliveTimeout: deadlines.idle,
     requestTimeout: deadlines.request,
@@ -115,7 +118,20 @@ export function serverOf({
       await pages(room);
     });
   else app.setNotFoundHandler((_request, reply) => sendMissing(reply));
+  answerReady(app.server, api.ready, nextId, readiness);
   return app;
+}
+
+/** Puts the ready replies in front of Fastify. */
+function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const longPath = (): void => {
+      for (const handler of handlers) handler.call(server, request, response);
+    };
+    if (draining() || !ready.answer({ request, response, nextId, longPath })) longPath();
+  });
 }
 
 /** The same on every log line and reply of one request; another run of the service has another prefix. */
@@ -123,16 +139,6 @@ function idsOf(): () => string {
   const run = randomBytes(4).toString('hex');
   let count = 0;
   return () => `${run}-${(++count).toString(36)}`;
-}
-
-/** RFC 9112, 3.2: a request with more than one Host is refused; Node would take the first. */
-function hostsOf({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
 }
 
 /** From here on `request.ip` is the address that the proxy saw. */

@@ -1,25 +1,25 @@
-/** Angles in degrees. Radians stay in this file. */
+/** Angles in degrees, and trigonometric functions that take or return degrees. */
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
 export const norm360 = (deg: number): number => {
-  // sums and differences of two angles are within one turn: the costly remainder is not needed, and the result is the
-  // same to the last bit
+  // sums and differences of two angles are within one turn, so the slow remainder is not needed; the result is exactly
+  // the same
   if (deg >= 0 && deg < 720) return deg < 360 ? deg : deg - 360;
   const turned = deg < 0 && deg > -360 ? deg : deg % 360;
   const positive = turned < 0 ? turned + 360 : turned;
   return positive >= 360 ? 0 : positive;
 };
 
-/** The shorter way from `from` to `to`, −180 <= x < 180. */
+/** The signed shorter arc from `from` to `to`, −180 <= x < 180. */
 export const arc = (from: number, to: number): number => norm360(to - from + 180) - 180;
 
-/** The way forward from `from` to `to`, 0 <= x < 360. */
+/** The arc forward from `from` to `to`, 0 <= x < 360. */
 export const ahead = (from: number, to: number): number => norm360(to - from);
 
-/** Which part of the circle, counted from 1, when it is cut into parts of `sizeDeg`. */
+/** The number, counted from 1, of the part of the circle that contains `deg`, if every part has `sizeDeg` degrees. */
 export const ordinal = (deg: number, sizeDeg: number): number => {
   const parts = Math.round(360 / sizeDeg);
-  // floor can land one part beyond the last when norm360(deg) is just below 360
+  // without the minimum, rounding could give one part too many when norm360(deg) is just below 360
   return Math.min(Math.floor(norm360(deg) / sizeDeg), parts - 1) + 1;
 };
 

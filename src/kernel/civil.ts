@@ -1,7 +1,7 @@
 /**
- * Civil dates as whole days: proleptic Gregorian with astronomical year numbers (1 BCE is 0).
+ * Civil dates as whole days, in the proleptic Gregorian calendar with astronomical year numbers (1 BCE is 0).
  * A civil day is the Julian day number of its noon, so days can be counted, compared and divided like integers.
- * Range used by the service: −3101 … 3000.
+ * The service uses the years −3101 to 3000.
  */
 import { type CivilDay, civilDay, type JdUt, jdUt } from './units.ts';
 
@@ -12,9 +12,12 @@ export interface CivilDate {
 }
 
 const DAYS_IN_400_YEARS = 146_097;
-const NOON_OF_0000_03_01 = 1_721_120; // Julian day number of 1 March of year 0
+const NOON_OF_0000_03_01 = 1_721_120; // the Julian day number of 1 March of year 0
 
-/** The day number of a civil date. Years begin in March here, so the leap day comes last. */
+/**
+ * The day number of a civil date. The computation counts years from March, so that the leap day is the last day of a
+ * year.
+ */
 export function dayOf({ year, month, day }: CivilDate): CivilDay {
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
@@ -25,8 +28,8 @@ export function dayOf({ year, month, day }: CivilDate): CivilDay {
 }
 
 /**
- * Called for every time in a reply. Within an era all numbers are small and positive, so `| 0` truncates like
- * `Math.floor`, in integer arithmetic.
+ * The civil date of a day number. It is called for every time in a reply, so it must be fast. Within an era all numbers
+ * are small and positive, so `| 0` rounds down like `Math.floor`.
  */
 export function dateOf(day: CivilDay): CivilDate {
   const since = day - NOON_OF_0000_03_01;
@@ -49,14 +52,14 @@ export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 1
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
-/** The first day of a month that is written `YYYY-MM`. */
+/** The first day of a month written as `YYYY-MM`. */
 export const firstOfMonth = (month: string): CivilDay =>
   dayOf({ year: Number(month.slice(0, -3)), month: Number(month.slice(-2)), day: 1 });
 
-/** 1 = Sunday … 7 = Saturday. */
+/** The weekday, from 1 = Sunday to 7 = Saturday. */
 export const weekdayOf = (day: CivilDay): number => ((((day + 1) % 7) + 7) % 7) + 1;
 
-/** `2026-11-14`, `0079-08-24`, `-0044-03-15`. */
+/** The date as text: `2026-11-14`, `0079-08-24`, `-0044-03-15`. */
 export function isoDate(day: CivilDay): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
   return `${isoYear(year)}-${two(month)}-${two(dayOfMonth)}`;

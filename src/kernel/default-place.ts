@@ -1,4 +1,6 @@
-/** The default place when a request has none. The coordinates are fixed by the API, not taken from the gazetteer. */
+/**
+ * The place used when a request names none. The coordinates are fixed by the API and do not come from the gazetteer.
+ */
 export const DEFAULT_PLACE = {
   name: 'Dehradun',
   latDeg: 30.3165,

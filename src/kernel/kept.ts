@@ -1,6 +1,7 @@
 /**
- * Values computed once and cached on their owner: an engine, a Sky, a day, a moment. The function that computes a value
- * is its key, so two values cannot collide and the result is typed. The cache is freed with its owner.
+ * Values that are computed once and cached on their owner: an engine, a Sky, a day or a moment. The function that
+ * computes a value is its cache key, so two values cannot collide and the result is typed. The cache is freed with its
+ * owner.
  */
 export type Kept = Map<unknown, unknown>;
 
@@ -8,20 +9,22 @@ export interface Keeper {
   readonly kept: Kept;
 }
 
-/** `solve(owner)` the first time, the same value ever after. */
+/** Returns a function that calls `solve(owner)` the first time and returns the cached value afterwards. */
 export function keptBy<Owner extends Keeper, T extends object | string | number | boolean | null>(
   solve: (owner: Owner) => T,
 ): (owner: Owner) => T {
   return (owner) => {
     const known = owner.kept.get(solve);
-    if (known !== undefined) return known as T; // only the line below puts anything under `solve`
+    if (known !== undefined) return known as T; // only the line below stores a value under `solve`
     const found = solve(owner);
     owner.kept.set(solve, found);
     return found;
   };
 }
 
-/** A bounded cache by number or word (lunation, civil day, town). It is emptied when it is full. */
+/**
+ * A bounded cache with numbers or words as keys, such as lunation, civil day or town. It is emptied when it is full.
+ */
 export class Table<T extends object | string | number | null, Name extends number | string = number> {
   readonly #known = new Map<Name, T>();
   readonly #most: number;
@@ -30,7 +33,7 @@ export class Table<T extends object | string | number | null, Name extends numbe
     this.#most = most;
   }
 
-  /** The value under `name`; computed and stored if missing. */
+  /** Returns the value under `name`. A missing value is computed and stored. */
   at(name: Name, solve: () => T): T {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
@@ -40,7 +43,7 @@ export class Table<T extends object | string | number | null, Name extends numbe
     return found;
   }
 
-  /** Removes the value under `name`. */
+  /** Removes the value under `name` and returns it. */
   take(name: Name): T | undefined {
     const known = this.#known.get(name);
     this.#known.delete(name);
@@ -48,19 +51,19 @@ export class Table<T extends object | string | number | null, Name extends numbe
   }
 }
 
-/** Marks an empty slot: no index is this small. */
+/** The mark of an empty slot: no index is this small. */
 const EMPTY = -(2 ** 31);
 
 /**
- * Numbers by integer index, in a ring: neighbouring indices fit next to each other, and an index from farther away
- * overwrites the slot it maps to.
+ * A cache of numbers by integer index, in a ring. Neighbouring indices have different slots; an index farther away
+ * overwrites the slot that it shares.
  */
 export class Ring {
   readonly #values: Float64Array;
   readonly #whose: Int32Array;
   readonly #mask: number;
 
-  /** `places`: a power of two. */
+  /** `places` is the number of slots, a power of two. */
   constructor(places: number) {
     this.#values = new Float64Array(places);
     this.#whose = new Int32Array(places).fill(EMPTY);

@@ -3,23 +3,23 @@ import type { CivilDay, JdUt } from './units.ts';
 
 export interface Place {
   readonly name: string;
-  /** Its name in Devanagari, if the gazetteer has one. */
+  /** The name of the place in Devanagari, if the gazetteer has one. */
   readonly devanagari?: string;
-  /** The state of India it lies in, by the gazetteer's name, if known. */
+  /** The state of India that contains the place, by the gazetteer's name, if known. */
   readonly state?: string;
-  /** North positive, −90 … 90. */
+  /** The latitude, north positive, −90 … 90. */
   readonly latDeg: number;
-  /** East positive, −180 … 180. */
+  /** The longitude, east positive, −180 … 180. */
   readonly lonDeg: number;
-  /** Hours east of UT on the requested day; printed as `request.place.tz`. */
+  /** Hours east of UT on the requested day; in replies this is `request.place.tz`. */
   readonly tzHours: number;
-  /** IANA name if known; null for a bare numeric offset. */
+  /** The IANA name of the time zone if known; null for a numeric offset. */
   readonly zone: string | null;
-  /** Hours east of UT that clocks there show at `t`: daylight saving and history included. */
+  /** Hours east of UT that clocks at the place show at `t`, including daylight saving time and historical changes. */
   readonly offsetHoursAt: (t: JdUt) => number;
 }
 
-/** A place whose clock never changes: a numeric `tz`. */
+/** A place whose UT offset never changes, because the request has a numeric `tz`. */
 export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tzHours: number): Place => ({
   name,
   devanagari: undefined,
@@ -34,7 +34,7 @@ export const placeWithOffset = (name: string, latDeg: number, lonDeg: number, tz
 /** A place before its UT offset is known. */
 export type Spot = Omit<Place, 'tzHours' | 'offsetHoursAt'>;
 
-/** A place with its UT offset; `near` is an instant of the requested day. */
+/** A place with its UT offset. `near` is an instant of the requested day. */
 export const placeUnder = (spot: Spot, offsetHoursAt: Place['offsetHoursAt'], near: JdUt): Place => ({
   name: spot.name,
   devanagari: spot.devanagari,
@@ -47,9 +47,9 @@ export const placeUnder = (spot: Spot, offsetHoursAt: Place['offsetHoursAt'], ne
 });
 
 /**
- * Number of the local mean day whose dawn, six hours before its mean noon, lies in the civil day of a clock. For the
- * place's own clock this is the day whose noon is about twelve; a clock of a distant zone still finds the sunrise of
- * its own date.
+ * The number of the local mean day whose dawn, taken as six hours before its mean noon, is in the civil day of a clock.
+ * By the place's own clock this is the day whose noon is at about twelve. By the clock of a distant time zone it is the
+ * day whose sunrise falls on the date of that clock.
  */
 export const dawningIn = (day: CivilDay, offsetHours: number, lonDeg: number): number =>
   Math.round(day - offsetHours / 24 + lonDeg / 360 + 0.25);

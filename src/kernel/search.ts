@@ -1,17 +1,18 @@
 /**
- * Root finders for endings of angas, ingresses, stations, heliacal settings and contacts.
- * Callers state a step and why no event can fall between two steps.
+ * Root finders for the ends of angas, ingresses, stations, heliacal settings and eclipse contacts.
+ * Callers pass a step and must know why no two events can fall into one step.
  */
 import { arc, norm360 } from './angle.ts';
 import { type JdUt, jdUt, plusDays } from './units.ts';
 
-/** 1e-8 day is a thousandth of a second: far below the whole seconds that are printed. */
+/** 1e-8 day is about a thousandth of a second, far below the whole seconds of replies. */
 const TOLERANCE_DAYS = 1e-8;
 const MAX_ROUNDS = 80;
 
 /**
- * The instant in [from, to] at which `f` changes sign, given that it does.
- * False position with the Illinois weight, falling back to halving: never leaves the bracket.
+ * The instant in [from, to] at which `f` changes sign. The caller must know that it changes sign there.
+ * The method is false position with the Illinois weight, and every eighth step is a bisection. The search never leaves
+ * the interval.
  */
 export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, toleranceDays = TOLERANCE_DAYS): JdUt {
   let a: number = from;
@@ -46,7 +47,7 @@ export function rootBetween(f: (t: JdUt) => number, from: JdUt, to: JdUt, tolera
 /** What the caller knows about a root before the search. */
 export interface Guessed {
   readonly guess: number;
-  /** How fast `f` changes there. */
+  /** The rate at which `f` changes near the guess. */
   readonly perDay: number;
   readonly from: JdUt;
   readonly to: JdUt;
@@ -55,14 +56,14 @@ export interface Guessed {
 }
 
 /**
- * Each secant step leaves a small part of the error. After a step this short, a few hundredths of a second remain near
- * a station and nothing elsewhere.
+ * The search ends with a secant step shorter than this. The remaining error is a few hundredths of a second near a
+ * station (where a planet turns back) and nothing elsewhere.
  */
 const LAST_STEP_DAYS = 1e-6;
 
 /**
- * The root of an `f` that is expensive to evaluate: secant steps from a good guess, kept between two bracketing
- * instants.
+ * The root of a function `f` that is expensive to evaluate. Secant steps start from a good guess and stay between two
+ * instants that bracket the root.
  */
 export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rises }: Guessed): JdUt {
   let low: number = from;
@@ -87,8 +88,8 @@ export function rootNear(f: (t: JdUt) => number, { guess, perDay, from, to, rise
 }
 
 /**
- * The root near `near` of an `f` that falls by very nearly `perDay`: each iteration leaves a small part of the previous
- * error.
+ * The root near `near` of a function `f` whose rate of change is almost exactly `perDay`. Each iteration leaves only a
+ * small part of the previous error.
  */
 export function rootAtRate(f: (t: JdUt) => number, near: JdUt, perDay: number, enoughDays: number): JdUt {
   let t: number = near;
@@ -100,7 +101,9 @@ export function rootAtRate(f: (t: JdUt) => number, near: JdUt, perDay: number, e
   return jdUt(t);
 }
 
-/** The instant, found by bisection, at which a condition that holds at `from` ends; it does not hold at `to`. */
+/**
+ * The instant at which a condition ends, found by bisection. The condition holds at `from` and does not hold at `to`.
+ */
 export function endOf(holds: (t: JdUt) => boolean, from: JdUt, to: JdUt, toleranceDays: number): JdUt {
   let low = from;
   let high = to;
@@ -112,20 +115,22 @@ export function endOf(holds: (t: JdUt) => boolean, from: JdUt, to: JdUt, toleran
   return high;
 }
 
-/** A look at a function that leaps from one branch to another: `f` of two looks is comparable only on the same branch. */
+/**
+ * A sample of a function that jumps between branches. The values of two samples are comparable only on the same branch.
+ */
 export interface Look {
   readonly t: JdUt;
   readonly f: number;
   readonly branch: number;
 }
 
-/** How near a zero must be known. */
+/** The precision to which a zero must be known. */
 export interface Nearness {
   readonly days: number;
   /**
-   * The error of a parabola through three samples grows with the product of their distances from its zero; below this
-   * bound the zero is accepted. Null where no parabola can be trusted: then a zero is accepted only at a sampled
-   * instant.
+   * The error of a parabola through three samples grows with the product of their distances from its zero. If that
+   * product is below this bound, the zero is accepted.
+   * Null if parabolas cannot be trusted. Then a zero is accepted only if the last sample is within `days` of it.
    */
   readonly settledDays3: number | null;
 }
@@ -133,8 +138,9 @@ export interface Nearness {
 const MOST_CURVES = 20;
 
 /**
- * The zero of `f` between `a` and `b`: by inverse interpolation through the last three samples, or by bisection where
- * the branch changes between them or the interpolation fails. Stops when another sample would change nothing.
+ * The zero of `f` between `a` and `b`, found by inverse interpolation through the last three samples. If these are not
+ * on one branch or the interpolation fails, the interval is bisected. The search stops when the zero is known well
+ * enough.
  */
 export function rootOnCurve(
   look: (t: JdUt) => Look,
@@ -169,8 +175,8 @@ export function rootOnCurve(
 }
 
 /**
- * Where the curve through the samples reaches zero, if that is within the bounds and the last two samples are on one
- * branch.
+ * The instant at which the curve through the samples reaches zero. Null if that instant is out of bounds or the last
+ * two samples are on different branches.
  */
 function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): JdUt | null {
   if (a.branch !== b.branch) return null;
@@ -183,8 +189,8 @@ function zeroOnCurve(a: Look, b: Look, c: Look | null, low: JdUt, high: JdUt): J
 
 /**
  * The instant near `near` at which the steadily growing angle `f` equals `targetDeg`.
- * `degPerDay` is its mean rate. For angles that never turn back: Sun, Moon, elongation, yoga.
- * `gapDeg`: the remaining angle at `near`, for callers that know it.
+ * `degPerDay` is the mean rate of `f`. The function is for angles that never decrease: Sun, Moon, elongation, yoga.
+ * `gapDeg` is the remaining angle at `near`; callers that know it can pass it.
  */
 export function whenReaches(
   f: (t: JdUt) => number,
@@ -201,7 +207,7 @@ export function whenReaches(
     const step = t1 - t0;
     if (Math.abs(step) < TOLERANCE_DAYS || e1 === 0) return jdUt(t1);
     const rate = (e0 - e1) / step;
-    // a secant is trusted only while it looks like the angle's own motion
+    // the rate of a secant is used only if it is close to the mean rate of the angle
     const usable = rate > degPerDay * 0.5 && rate < degPerDay * 2 ? rate : degPerDay;
     t0 = t1;
     e0 = e1;
@@ -213,20 +219,21 @@ export function whenReaches(
 
 export interface Crossing {
   readonly at: JdUt;
-  /** The boundary crossed, degrees. */
+  /** The boundary that is crossed, in degrees. */
   readonly deg: number;
-  /** False when the angle was moving backwards. */
+  /** False if the angle moved backwards. */
   readonly forward: boolean;
 }
 
 /**
  * Every instant in (from, to] at which the angle `f` passes a multiple of `sizeDeg`, forwards or backwards.
- * `stepDays` must be short enough that `f` moves less than `sizeDeg` and turns at most once in it.
+ * The step must be short: within `stepDays`, `f` moves less than `sizeDeg` and changes its direction at most once.
  */
 export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, to: JdUt, stepDays: number): Crossing[] {
   const found: Crossing[] = [];
   let t: number = from;
-  // unwrapped and carried from step to step, so a boundary that is hit exactly is counted once, not twice
+  // the angle is not wrapped at 360° and is carried from step to step, so a boundary that is hit exactly is counted
+  // only once
   let here = norm360(f(from));
   while (t < to) {
     const next = Math.min(t + stepDays, to);
@@ -246,8 +253,9 @@ export function crossings(f: (t: JdUt) => number, sizeDeg: number, from: JdUt, t
 }
 
 /**
- * Every instant in (from, to] at which `f` changes sign. No two roots may lie within one step.
- * `swiftest`: an upper bound for the change of `f` in a day, if known; steps that cannot contain a zero are skipped.
+ * Every instant in (from, to] at which `f` changes sign. A step must not contain two roots.
+ * `swiftest` is an upper bound for the change of `f` in a day, if known. Steps that cannot contain a zero are then
+ * skipped.
  */
 export function signChanges(
   f: (t: JdUt) => number,

@@ -1,4 +1,4 @@
-/** A stretch of time. Day divisions, karma-kalas, tithis and eclipses are all spans. */
+/** A span of time. Day divisions, karma-kalas (times of worship), tithis and eclipses are all spans. */
 import { type JdUt, jdUt } from './units.ts';
 
 export interface Span {
@@ -17,10 +17,12 @@ export function overlap(a: Span, b: Span): Span | null {
   return from < to ? { from: jdUt(from), to: jdUt(to) } : null;
 }
 
-/** The `n`th of `parts` equal parts, counted from 1: the 5th of 15 is the fifth muhurta of the day. */
+/**
+ * The `n`th of `parts` equal parts, counted from 1. For example, the 5th of 15 parts of the day is its fifth muhurta.
+ */
 export const part = (whole: Span, n: number, parts: number): Span => between(whole, n - 1, n, parts);
 
-/** From the start of part `first` to the end of part `last`, both counted from 1. */
+/** The span from the start of part `first` to the end of part `last`, both counted from 1. */
 export const partsFrom = (whole: Span, first: number, last: number, parts: number): Span =>
   between(whole, first - 1, last, parts);
 

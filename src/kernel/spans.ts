@@ -1,4 +1,4 @@
-/** Sets of time: lists of spans in order that neither overlap nor meet. */
+/** Sets of time: sorted lists of spans that neither overlap nor touch. */
 import { overlap, type Span, span } from './span.ts';
 import { jdUt } from './units.ts';
 
@@ -6,7 +6,7 @@ export type Spans = readonly Span[];
 
 const NONE: Spans = [];
 
-/** All the time that some of the spans hold. Spans that meet are one. */
+/** The union of the spans. Spans that touch are merged. */
 export function united(spans: Spans): Spans {
   if (isInOrder(spans)) return spans;
   const found: Span[] = [];
@@ -18,7 +18,7 @@ export function united(spans: Spans): Spans {
   return found;
 }
 
-/** Whether they already form a set, as results of other set operations mostly do. */
+/** Whether the spans already form a set, as the results of other set operations mostly do. */
 function isInOrder(spans: Spans): boolean {
   let end = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {
@@ -28,7 +28,7 @@ function isInOrder(spans: Spans): boolean {
   return true;
 }
 
-/** The time that both sets hold. */
+/** The intersection of two sets. */
 export function common(a: Spans, b: Spans): Spans {
   if (a.length === 0 || b.length === 0) return NONE;
   const found: Span[] = [];
@@ -40,7 +40,7 @@ export function common(a: Spans, b: Spans): Spans {
   return found;
 }
 
-/** `whole` without the set. */
+/** The part of `whole` that is not in the set. */
 export function outside(whole: Span, taken: Spans): Spans {
   const found: Span[] = [];
   let from = whole.from;
@@ -54,7 +54,7 @@ export function outside(whole: Span, taken: Spans): Spans {
   return found;
 }
 
-/** The times that are in the wanted number of sets. */
+/** The times in `whole` for which `wanted` accepts the number of sets that contain them. */
 export function counted(whole: Span, sets: readonly Spans[], wanted: (held: number) => boolean): Spans {
   const edges = [whole.from, whole.to, ...sets.flat().flatMap(({ from, to }) => [from, to])]
     .filter((t) => t >= whole.from && t <= whole.to)

@@ -1,4 +1,4 @@
-/** Julian days and the milliseconds of JavaScript's clock. */
+/** Conversion between Julian days and the milliseconds of JavaScript's clock. */
 import { type JdUt, jdUt } from './units.ts';
 
 /** The Julian day of 1970-01-01T00:00Z. */

@@ -1,7 +1,7 @@
 /**
- * Ashtakavarga (BPHS 66-69): the points of each rashi for each graha (bhinna) and together (sarva), the two reductions
- * (67 trikona, 68 ekadhipatya) and the sums weighted by rashi and graha (69 pinda). Occupancy in the second reduction
- * counts only the seven grahas, as Jagannatha Hora does, or also the lagna.
+ * Ashtakavarga (BPHS 66-69). Each rashi has points for each graha (bhinna) and for all together (sarva). There are two
+ * reductions (67 trikona, 68 ekadhipatya), and sums weighted by rashi and graha (69 pinda).
+ * In the second reduction a rashi is occupied by any of the seven grahas, as in Jagannatha Hora, or also by the lagna.
  */
 import { keptBy } from '../kernel/kept.ts';
 import type { Source } from '../rules/source.ts';
@@ -24,12 +24,12 @@ const REKHA_TABLES = { varahamihira: VARAHAMIHIRA, parashara: PARASHARA } as con
 export type RekhaTableId = keyof typeof REKHA_TABLES;
 
 /**
- * What occupies a rashi in the second reduction: the seven grahas, or the lagna as well (Narasimha Rao, exercise 22).
+ * What can occupy a rashi in the second reduction: the seven grahas, or the lagna as well (Narasimha Rao, exercise 22).
  */
 export const OCCUPANTS = ['grahas', 'grahas_lagna'] as const;
 export type Occupants = (typeof OCCUPANTS)[number];
 
-/** Twelve values from Mesha. */
+/** Twelve values, from Mesha. */
 export type Row = readonly number[];
 export type Bav = Readonly<Record<Receiver, Row>>;
 export interface Pinda {
@@ -40,19 +40,19 @@ export interface Pinda {
 
 export interface Ashtakavarga {
   readonly bav: Bav;
-  /** For the seven; the lagna's row is not part of it. */
+  /** The sum over the seven grahas, without the row of the lagna. */
   readonly sav: Row;
   readonly trikona: Bav;
   readonly ekadhipatya: Bav;
   readonly pinda: Readonly<Record<Receiver, Pinda>>;
 }
 
-/** The rashis of the eight contributors. */
+/** The rashis of the eight contributors: the seven grahas and the lagna. */
 export type Seats = Rashis & { readonly lagna: number };
 
 export const seatsOf = (chart: Chart): Seats => Object.assign({}, rashisOf(chart), { lagna: chart.lagnaRashi });
 
-/** Of a chart, by the table of Varahamihira, which replies take unless they say another. */
+/** The ashtakavarga of a chart by the table of Varahamihira, which replies use unless they name another. */
 export const ashtakavargaOf = keptBy((chart: Chart): Ashtakavarga => ashtakavarga(seatsOf(chart)));
 
 export const ashtakavarga = (
@@ -61,7 +61,7 @@ export const ashtakavarga = (
   occupants: Occupants = 'grahas',
 ): Ashtakavarga => new Bindus(seats, REKHA_TABLES[table], occupants);
 
-/** Reports read only the points: the reductions are computed on demand. */
+/** The points are computed at once, because reports need only these. The reductions are computed on demand. */
 class Bindus implements Ashtakavarga {
   readonly bav: Bav;
   readonly sav: Row;
@@ -114,13 +114,13 @@ function savOf(bav: Bav): Row {
 }
 
 /**
- * In each trine the smallest is subtracted from all three (67.2-67.5: nothing if one is zero, all zero if all are
- * equal).
+ * The first reduction: in each trine (three rashis four apart) the smallest value is subtracted from all three. By
+ * 67.2-67.5 nothing changes if one is zero, and all become zero if all are equal.
  */
 export const trikonaShodhana = (row: Row): Row =>
   row.map((value, s) => value - Math.min(value, row[(s + 4) % 12] ?? 0, row[(s + 8) % 12] ?? 0));
 
-/** The two rashis of one lord, from 0 Mesha; Karka and Simha have none to pair with. */
+/** The pairs of rashis with the same lord, counted from 0 = Mesha. Karka and Simha have no partner. */
 const PAIRS = [
   [0, 7],
   [1, 6],
@@ -136,7 +136,7 @@ export function occupancy(seats: Seats, occupants: Occupants): readonly boolean[
   return occupied;
 }
 
-/** Two rashis of one lord, both with points (68.2-68.6). */
+/** The second reduction, for two rashis of one lord that both have points (68.2-68.6). */
 export function ekadhipatyaShodhana(row: Row, occupied: readonly boolean[]): Row {
   const reduced = [...row];
   for (const [a, b] of PAIRS) {
@@ -162,7 +162,7 @@ export function pindaOf(row: Row, seats: Rashis): Pinda {
   return { rashi, graha, total: rashi + graha };
 }
 
-/** Points that a rashi holds for a graha. */
+/** The points of a graha in a rashi. */
 export const bindusIn = (row: Row, rashi: number): number => row[rashi - 1] ?? 0;
 
 const perReceiver = <T>(make: (receiver: Receiver) => T): Readonly<Record<Receiver, T>> => ({

@@ -1,6 +1,6 @@
 /**
- * The avakahada chakra: varna, vashya, yoni, gana, nadi, paya, tattva and the first syllable of the name, from the
- * birth Moon.
+ * The avakahada chakra (a table of birth attributes): varna, vashya, yoni, gana, nadi, paya, tattva and the first
+ * syllable of the name, all from the birth Moon.
  */
 import { NAMA_AKSHARA } from '../lexicon/nama-akshara.ts';
 import { RASHI } from '../lexicon/rashi.ts';
@@ -31,7 +31,7 @@ export interface Avakahada {
   readonly namaAkshara: NamaAkshara;
 }
 
-/** A syllable: the nakshatra under which each language has it, and its Roman letters. */
+/** A syllable: the nakshatra by which each language finds it, and its Roman letters. */
 export interface NamaAkshara {
   readonly nakshatra: (typeof NAMA_AKSHARA)[number]['nakshatra'];
   readonly iast: string;
@@ -63,7 +63,7 @@ export function namaAksharaOf(number: number, pada: number): NamaAkshara {
   return { nakshatra, iast: nth(iast, pada) };
 }
 
-/** Six nakshatras from Revati purva, twelve from Ardra madhya, nine from Jyeshtha antya. */
+/** Six nakshatras from Revati are purva, the twelve from Ardra madhya, and the nine from Jyeshtha antya. */
 const yunjaOf = (nakshatra: number): Yunja => {
   const fromRevati = nakshatra % 27;
   return fromRevati < 6 ? 'purva' : fromRevati < 18 ? 'madhya' : 'antya';

@@ -1,7 +1,9 @@
 /**
- * States of a graha. Baladi: five parts of six degrees, counted backwards in even rashis. Jagradadi: awake in its
- * own or exaltation rashi, dreaming in that of a natural friend or neutral, asleep in that of a natural enemy;
- * compound friendship does not fit what Jagannatha Hora prints. The deeptadi lists differ too much to give one.
+ * States (avasthas) of a graha.
+ * Baladi: five parts of six degrees, counted backwards in even rashis.
+ * Jagradadi: awake in its own or exaltation rashi, dreaming in the rashi of a natural friend or neutral, asleep in that
+ * of a natural enemy. With compound friendship the results would differ from those of Jagannatha Hora.
+ * The deeptadi states are not given, because the lists in the texts differ too much.
  */
 import { isSapta, lordOf, type Standing } from './chart.ts';
 import { naturalOf } from './maitri.ts';
@@ -10,13 +12,13 @@ import { UCHCHA } from './tables/dignity.ts';
 const PART_DEG = 6;
 const PARTS = 5;
 
-/** 1 bala … 5 mrita. */
+/** The baladi state, from 1 = bala to 5 = mrita. */
 export function baladiOf({ rashi, amsha }: Pick<Standing, 'rashi' | 'amsha'>): number {
   const part = Math.min(Math.floor(amsha / PART_DEG), PARTS - 1) + 1;
   return rashi % 2 === 1 ? part : PARTS + 1 - part;
 }
 
-/** 1 jagrat, 2 swapna, 3 sushupti; null for the nodes. */
+/** The jagradadi state: 1 = jagrat, 2 = swapna, 3 = sushupti; null for the nodes. */
 export function jagradadiOf({ graha, rashi }: Pick<Standing, 'graha' | 'rashi'>): number | null {
   if (!isSapta(graha)) return null;
   const lord = lordOf(rashi);

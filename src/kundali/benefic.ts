@@ -1,4 +1,6 @@
-/** Which grahas do good by nature in a chart (BPHS 3.11): the waning Moon and Mercury among malefics do not. */
+/**
+ * The natural benefics of a chart (BPHS 3.11). A waning Moon is not one, nor is Mercury in one rashi with a malefic.
+ */
 import type { Graha } from '../engines/engine.ts';
 import { ahead } from '../kernel/angle.ts';
 import type { Chart } from './chart.ts';

@@ -1,10 +1,9 @@
 /**
- * Bhava-chalit after Sripati: the lagna, the midheaven and the points opposite are the middles (madhya) of houses 1,
- * 10, 7 and 4; the arcs between them are divided into three; a house extends halfway to its neighbour on either side
- * (sandhi). A graha is strongest at the madhya and without effect at the sandhi, in proportion between (Phaladeepika
- * 15.14).
- *
- * Beyond the polar circles the midheaven can be on the other side of the lagna; the houses then run against the order
+ * Bhava-chalit (unequal houses) after Sripati. The lagna, the midheaven and the points opposite to them are the middles
+ * (madhya) of houses 1, 10, 7 and 4. The arcs between these are divided into three. A house extends halfway to its
+ * neighbour on either side (sandhi). A graha is strongest at the madhya and without effect at the sandhi, in proportion
+ * between them (Phaladeepika 15.14).
+ * Beyond the polar circles the midheaven can be on the other side of the lagna. The houses then run against the order
  * of the signs, and still fill the circle.
  */
 import { arc, norm360 } from '../kernel/angle.ts';
@@ -14,7 +13,7 @@ import type { Chart } from './chart.ts';
 
 export interface Bhava {
   readonly number: number;
-  /** The sandhi before the house. */
+  /** The boundary (sandhi) before the house. */
   readonly start: SiderealDeg;
   readonly madhya: SiderealDeg;
   readonly end: SiderealDeg;
@@ -29,14 +28,14 @@ export interface InBhava {
 export interface BhavaChalit {
   readonly houses: readonly Bhava[];
   placeOf(longitude: number): InBhava;
-  /** True if the houses run against the order of the signs. */
+  /** Whether the houses run against the order of the signs. */
   readonly reversed: boolean;
 }
 
 export function bhavaChalit({ lagna, mc }: Pick<Chart, 'lagna' | 'mc'>): BhavaChalit {
-  const toLagna = arc(mc, lagna); // positive everywhere but beyond the polar circles
+  const toLagna = arc(mc, lagna); // positive, except beyond the polar circles
   const turn = toLagna < 0 ? -1 : 1;
-  const fromLagna = 180 * turn - toLagna; // lagna to the fourth
+  const fromLagna = 180 * turn - toLagna; // from the lagna to the fourth house
   // distances of the twelve madhyas from the lagna, in the order of the houses; the thirteenth is the lagna again
   const madhyas: number[] = [];
   for (let house = 1; house <= 13; house++) {
@@ -56,7 +55,7 @@ export function bhavaChalit({ lagna, mc }: Pick<Chart, 'lagna' | 'mc'>): BhavaCh
     houses: Array.from({ length: 12 }, (_, n) => ({
       number: n + 1,
       start: sidereal(lagna + sandhi(n)),
-      madhya: n === 9 ? mc : sidereal(lagna + at(n)), // by sums it could differ from the midheaven in the last digit
+      madhya: n === 9 ? mc : sidereal(lagna + at(n)), // the sum could differ from the midheaven in the last digit
       end: sidereal(lagna + sandhi(n + 1)),
     })),
     placeOf(longitude) {

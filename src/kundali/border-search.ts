@@ -1,7 +1,8 @@
 /**
- * The search for a graha's entries into rashis. A graha that turns near a border enters three times; every entry is
- * found, because the search splits the time at the turning points. It uses the engine's cheap approximate longitude,
- * skips times in which no border can be reached, and computes exact longitudes only near a border.
+ * The search for a graha's entries into rashis. A graha that turns back near a border crosses it three times. Every
+ * crossing is found, because the search splits time at the turning points.
+ * The search uses the engine's fast approximate longitude and skips times in which no border can be reached. Exact
+ * longitudes are computed only near a border.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -20,9 +21,9 @@ export interface Ingress {
 export const RASHIS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /**
- * Days between samples. A step must be shorter than the time between two stations (so that the motion turns at most
- * once in it) and than a stay in a rashi. Stations are at least this far apart: Saturn 130 days, Jupiter 110, Mars 55,
- * Venus 38, Mercury 18; the true node oscillates within a fortnight.
+ * Days between samples. A step must be shorter than a stay in a rashi. It must also be shorter than the time between
+ * two stations, so that the graha turns at most once in it. The shortest times between stations are: Saturn 130 days,
+ * Jupiter 110, Mars 55, Venus 38, Mercury 18. The true node oscillates within a fortnight.
  */
 const STEP_DAYS: Readonly<Record<Graha, number>> = {
   surya: 10,
@@ -35,22 +36,27 @@ const STEP_DAYS: Readonly<Record<Graha, number>> = {
   rahu: 2,
   ketu: 2,
 };
-const MEAN_NODE_STEP_DAYS = 200; // the mean node never turns and needs a year and a half for a rashi
+const MEAN_NODE_STEP_DAYS = 200; // the mean node never turns, and stays a year and a half in a rashi
 
 export const stepOf = (sky: Sky, graha: Graha): number =>
   (graha === 'rahu' || graha === 'ketu') && sky.options.node !== 'true' ? MEAN_NODE_STEP_DAYS : STEP_DAYS[graha];
 
-/** How fast the slow grahas ever go, degrees a day, and how far they ever turn back, degrees: on every engine less than this. */
+/**
+ * Bounds for slow grahas on every engine: the highest speed in degrees a day, and the longest retrograde arc in
+ * degrees.
+ */
 const LEAPS: Readonly<Partial<Record<Graha, { readonly fastest: number; readonly retreat: number }>>> = {
   guru: { fastest: 0.26, retreat: 11.5 },
   shani: { fastest: 0.15, retreat: 9 },
 };
 
-/** One graha of one Sky, and the relevant borders: by the number of the rashi that begins there. */
+/**
+ * The search for one graha of one Sky. `borders` are the wanted borders, by the number of the rashi that begins there.
+ */
 export class BorderSearch {
   readonly #sky: Sky;
   readonly #graha: Graha;
-  /** For the beginning of each rashi: the distance to the last relevant border behind it and to the next one ahead. */
+  /** The distances from the beginning of each rashi to the last wanted border behind it, and to the next one ahead. */
   readonly #behind: readonly number[];
   readonly #ahead: readonly number[];
   readonly #withinDeg: number;
@@ -59,7 +65,7 @@ export class BorderSearch {
     this.#sky = sky;
     this.#graha = graha;
     this.#withinDeg = sky.expectedWithinDeg(graha);
-    /** Whole rashis from the beginning of one, forwards or backwards, to a border. */
+    /** The degrees from the beginning of a rashi to the nearest wanted border, forwards or backwards. */
     const degFrom = (rashi: number, way: 1 | -1): number => {
       let gone = 0;
       while (gone < 12 && !borders.includes(((rashi - 1 + way * gone + 12) % 12) + 1)) gone++;
@@ -69,7 +75,7 @@ export class BorderSearch {
     this.#ahead = RASHIS.map((rashi) => RASHI_DEG + degFrom((rashi % 12) + 1, 1));
   }
 
-  /** Every entry over a border between two instants, in order. */
+  /** Every crossing of a wanted border between two instants, in order. */
   entries(from: number, to: number): Ingress[] {
     const found: Ingress[] = [];
     const step = stepOf(this.#sky, this.#graha);
@@ -129,13 +135,16 @@ export class BorderSearch {
     return this.#degAhead(deg) < reachDeg || this.#degBehind(deg) < reachDeg;
   }
 
-  /** Days within which no border can be reached, at the fastest, from a place that is further from the border behind than a retreat. */
+  /**
+   * The number of days within which no border can be reached even at the highest speed; 0 if the graha could turn back
+   * over the border behind it.
+   */
   #freeDays(deg: number, fastest: number, retreat: number): number {
     const margin = 2 * this.#withinDeg + SWING_MARGIN_DEG;
     return this.#degBehind(deg) < retreat + margin ? 0 : (this.#degAhead(deg) - margin) / fastest;
   }
 
-  /** The border crossed between two looks with no turn between them. */
+  /** Adds the crossing of a border between two samples. The graha must not turn between them. */
   #cross(a: Look, b: Look, found: Ingress[]): void {
     const [here, there] = [rashiOf(a.deg), rashiOf(b.deg)];
     if (here === there) return;
@@ -145,7 +154,7 @@ export class BorderSearch {
     found.push({ graha: this.#graha, at: this.#crossing(border, a, b), rashi: there, retrograde: moved < 0 });
   }
 
-  /** Guessed from the expectation, then found on the sky. */
+  /** The instant of a crossing: guessed from the approximate longitude, then solved with the exact longitude. */
   #crossing(border: number, a: Look, b: Look): JdUt {
     const { t, perDay } = guessOf(border, a, b, (x) => this.#expected(x));
     const side = (x: JdUt): number => arc(border, this.#longitude(x));
@@ -153,8 +162,8 @@ export class BorderSearch {
   }
 
   /**
-   * Where the motion turns: by the approximation, or by the exact longitude if a border is within the error of the
-   * approximation.
+   * The turning point, from the approximate longitude. If a border is within the error of the approximation, the exact
+   * longitude is used.
    */
   #turn(guess: number, step: number): Look {
     const turn = this.#look(this.#turningPoint((t) => this.#expected(t), guess, step));
@@ -164,8 +173,8 @@ export class BorderSearch {
   }
 
   /**
-   * The turning point near a guess, as the vertex of a parabola through three samples that are moved closer and closer;
-   * only as close as needed to tell on which side of a border the graha turns.
+   * The turning point near a guess: the vertex of a parabola through three samples, which are moved closer in each
+   * round. It is computed only as closely as needed to know on which side of a border the graha turns.
    */
   #turningPoint(f: (t: number) => number, guess: number, step: number): number {
     let turn = guess;
@@ -185,11 +194,17 @@ export class BorderSearch {
 interface Look {
   readonly t: number;
   readonly expected: number;
-  /** On the same side of every border as the graha itself: the approximation, or near a border the exact longitude. */
+  /**
+   * The approximate longitude, or the exact one near a border. It is on the same side of every border as the graha
+   * itself.
+   */
   readonly deg: number;
 }
 
-/** Where the parabola through two samples and one between them crosses the border, and its speed there. */
+/**
+ * The instant at which a parabola through two samples and one between them crosses the border, and the speed at that
+ * instant.
+ */
 function guessOf(border: number, a: Look, b: Look, expected: (t: number) => number): { t: number; perDay: number } {
   const [atA, atB] = [arc(border, a.expected), arc(border, b.expected)];
   const between = a.t + ((b.t - a.t) * atA) / (atA - atB);
@@ -206,17 +221,17 @@ function guessOf(border: number, a: Look, b: Look, expected: (t: number) => numb
 }
 
 /**
- * Each round leaves about a sixtieth of the previous error; after three it is seconds, in which a stationary graha does
- * not move.
+ * Each round leaves about a sixtieth of the previous error. After three rounds the error is a few seconds, in which a
+ * stationary graha does not move.
  */
 const TURN_ROUNDS = 3;
 const TURN_NARROWING = 8;
-/** A turn further than this from a border is known well enough after the first round. */
+/** If a turning point is farther than this from a border, one round is enough. */
 const TURN_CLEAR_DEG = 0.05;
 
 /**
- * How far beyond the middle of three samples the turning point may be: twice what their parabola says, and a little. A
- * border further away cannot be crossed twice.
+ * An upper bound for the distance in degrees from the middle of three samples to the turning point: twice the distance
+ * by their parabola, and a margin. A border farther away cannot be crossed twice.
  */
 function swingOf(before: number, after: number): number {
   const slope = (after + before) / 2;

@@ -1,6 +1,6 @@
 /**
  * A chart: one instant under one Sky, with its positions. Everything is computed on first use and cached, so a matching
- * that needs only the Moon computes only the Moon. A second chart (transits, the year's return) is cast from
+ * that needs only the Moon computes only the Moon. A second chart (for transits or the return of the year) is cast from
  * `chart.sky`, never from another engine.
  */
 import { GRAHAS, type Graha, type Sky } from '../engines/engine.ts';
@@ -11,18 +11,18 @@ import { nakshatraOf, padaOf, RASHI_DEG, rashiOf } from '../kernel/zodiac.ts';
 import { RASHI } from '../lexicon/rashi.ts';
 
 export { nakshatraOf, padaOf, rashiOf };
-/** Degrees within the rashi, 0 <= x < 30. */
+/** The degrees within the rashi, 0 <= x < 30. */
 export const amshaOf = (longitude: number): number => longitude - (rashiOf(longitude) - 1) * RASHI_DEG;
 
-/** The house that rashi `to` is when counting from rashi `from` as the first, 1–12. */
+/** The house (1–12) of rashi `to`, if rashi `from` is the first house. */
 export const houseFrom = (from: number, to: number): number => ((((to - from) % 12) + 12) % 12) + 1;
-/** The rashi of `house` when `from` is the first house, 1–12. */
+/** The rashi (1–12) of `house`, if rashi `from` is the first house. */
 export const rashiAt = (from: number, house: number): number => ((((from + house - 2) % 12) + 12) % 12) + 1;
 
-/** The seven that have bodies; the nodes have no friendship, ashtakavarga or jagradadi states. */
+/** The seven grahas with bodies. The nodes have no friendships, no ashtakavarga and no jagradadi states. */
 export const SAPTA = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const;
 export type Sapta = (typeof SAPTA)[number];
-/** One value for each of the seven. */
+/** Makes a record with one value for each of the seven grahas. */
 export const perSapta = <T>(make: (graha: Sapta) => T): Record<Sapta, T> => ({
   surya: make('surya'),
   chandra: make('chandra'),
@@ -66,16 +66,16 @@ export class Standing {
   get pada(): number {
     return padaOf(this.longitude);
   }
-  /** Whole-sign house from the lagna. */
+  /** The whole-sign house from the lagna. */
   get house(): number {
     return houseFrom(this.#chart.lagnaRashi, this.rashi);
   }
-  /** Degrees, north positive. */
+  /** The latitude in degrees, north positive. */
   get latitude(): number {
     this.#latitude ??= this.#chart.sky.latitude(this.graha, this.#chart.t);
     return this.#latitude;
   }
-  /** Degrees per day; negative is retrograde. */
+  /** The speed in degrees per day; negative is retrograde. */
   get speed(): number {
     this.#speed ??= this.#chart.sky.speed(this.graha, this.#chart.t);
     return this.#speed;
@@ -85,7 +85,7 @@ export class Standing {
   }
 }
 
-/** The nine, each computed on first use. */
+/** The nine grahas of a chart, each computed on first use. */
 class Standings {
   readonly #chart: Chart;
   readonly #cast: Partial<Record<Graha, Standing>> = {};
@@ -134,9 +134,9 @@ export class Chart implements Keeper {
   readonly kept: Kept = new Map();
   readonly sky: Sky;
   readonly t: JdUt;
-  /** The civil day on the place's clock; the day of vara and hora begins at sunrise and may be the one before. */
+  /** The civil day by the place's clock. The day of vara and hora begins at sunrise and may be the day before. */
   readonly day: CivilDay;
-  /** By graha id: `chart.grahas.chandra.longitude`. */
+  /** The grahas by id: `chart.grahas.chandra.longitude`. */
   readonly grahas: Readonly<Record<Graha, Standing>>;
   #lagna: SiderealDeg | undefined;
   #mc: SiderealDeg | undefined;
@@ -160,18 +160,18 @@ export class Chart implements Keeper {
     this.#mc ??= this.sky.midheaven(this.t);
     return this.#mc;
   }
-  /** The nine in their fixed order. */
+  /** The nine grahas in their fixed order. */
   get standings(): Standing[] {
     return GRAHAS.map((graha) => this.grahas[graha]);
   }
 }
 
-/** A reply uses the birth and a few other instants. */
+/** The size of the cache. A reply needs the birth and a few other instants. */
 const MOST_CHARTS = 16;
 const chartsUnder = keptBy((_: Sky) => new Table<Chart>(MOST_CHARTS));
 
-/** One chart for each instant under a Sky: the parts of a pack share it. */
+/** The chart of an instant under a Sky. There is one for each instant, so that the parts of a pack share it. */
 export function chartOf(sky: Sky, t: JdUt): Chart {
   const known = chartsUnder(sky).at(t, () => new Chart(sky, t));
-  return known.sky === sky ? known : new Chart(sky, t); // a Sky derived from another shares its cache
+  return known.sky === sky ? known : new Chart(sky, t); // a Sky that is derived from another shares its cache
 }

@@ -1,7 +1,7 @@
 /**
- * Combustion (asta) by longitude: closer to the Sun than the graha's limit. The limits are those of the Surya-siddhanta
- * for heliacal setting (IX.6-8, the Moon X.1), applied to the difference in longitude as charts do; Mercury and Venus
- * have a smaller one while retrograde.
+ * Combustion (asta) by longitude: the graha is closer to the Sun than its limit. The limits are those of the
+ * Surya-siddhanta for heliacal setting (IX.6-8, the Moon X.1), applied to the difference in longitude, as usual in
+ * charts. Mercury and Venus have a smaller limit while retrograde.
  */
 
 import { ASTA_LIMITS } from '../engines/asta-limits.ts';
@@ -11,7 +11,7 @@ import type { Chart, Standing } from './chart.ts';
 
 export const isCombust = ({ grahas }: Chart, graha: Graha): boolean => isNearSun(grahas[graha], grahas.surya);
 
-/** The same for a graha that is already computed. */
+/** The same for a graha whose position is already computed. */
 export function isNearSun(standing: Standing, sun: Standing): boolean {
   const { graha, longitude } = standing;
   if (graha === 'surya' || graha === 'rahu' || graha === 'ketu') return false;

@@ -1,6 +1,6 @@
 /**
- * The dignity of a graha in its rashi: exalted, moolatrikona, own, by its compound friendship with the lord, or
- * debilitated.
+ * The dignity of a graha in its rashi: exalted, moolatrikona, own, debilitated, or else by its compound friendship with
+ * the rashi's lord.
  */
 import type { Graha } from '../engines/engine.ts';
 import { type Chart, isSapta, lordOf, rashiAt, type Sapta, type Standing } from './chart.ts';
@@ -20,7 +20,7 @@ export const DIGNITIES = [
 ] as const;
 export type Dignity = (typeof DIGNITIES)[number];
 
-/** The rashis of the seven, for friendship. */
+/** The rashis of the seven grahas, as input of friendship. */
 export const rashisOf = ({ grahas }: Chart): Rashis => ({
   surya: grahas.surya.rashi,
   chandra: grahas.chandra.rashi,
@@ -34,7 +34,7 @@ export const rashisOf = ({ grahas }: Chart): Rashis => ({
 export const dignityOf = (chart: Chart, graha: Graha, rashis: Rashis = rashisOf(chart)): Dignity | null =>
   dignityAmong(rashis, chart.grahas[graha]);
 
-/** A node outside its own signs has no dignity: its friendships are disputed. */
+/** The dignity of a graha. A node outside its own signs has none, because its friendships are disputed. */
 export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing): Dignity | null {
   if (!isSapta(graha)) return nodeDignity(graha, rashi);
   const seat = seatOf(graha, rashi, amsha);
@@ -42,7 +42,7 @@ export function dignityAmong(rashis: Rashis, { graha, rashi, amsha }: Standing):
   return panchadhaOf(rashis, graha, lordOf(rashi));
 }
 
-/** Dignity by place only, or null if the lord of the rashi decides. */
+/** The dignity by position alone; null if the lord of the rashi decides. */
 export function seatOf(
   graha: Sapta,
   rashi: number,
@@ -56,7 +56,7 @@ export function seatOf(
   return rashi === rashiAt(uchcha.rashi, 7) ? 'debilitated' : null;
 }
 
-/** The nodes have whole rashis. */
+/** The dignity of a node. The nodes have it in the whole of a rashi. */
 export function nodeDignity(node: 'rahu' | 'ketu', rashi: number): Dignity | null {
   const { exalted, moolatrikona, own } = NODES[node];
   if (rashi === exalted) return 'exalted';

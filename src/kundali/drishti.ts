@@ -1,7 +1,9 @@
 /**
- * Aspects of the grahas (BPHS 26.3-26.12). By rashi: all look fully at the seventh, Mangala also at the fourth and
- * eighth, Guru at the fifth and ninth, Shani at the third and tenth. By degree: a strength of 0 to 60 virupas from the
- * distance between the two, with the special looks of the three.
+ * Aspects of the grahas (BPHS 26.3-26.12).
+ * By rashi: all grahas fully aspect the seventh, Mangala also the fourth and eighth, Guru the fifth and ninth, Shani
+ * the third and tenth.
+ * By degree: a strength of 0 to 60 virupas from the distance between the two, with special values for these three
+ * grahas.
  */
 import type { Graha } from '../engines/engine.ts';
 import { ahead } from '../kernel/angle.ts';
@@ -15,7 +17,9 @@ const SPECIAL: Readonly<Partial<Record<Graha, readonly number[]>>> = {
 };
 const SEVENTH: readonly number[] = [7];
 
-/** The places from itself that a graha fully aspects; the nodes, not named in the verse, have none. */
+/**
+ * The houses, counted from itself, that a graha fully aspects. The verse does not name the nodes, so they have none.
+ */
 export const fullLooks = (graha: Graha): readonly number[] =>
   graha === 'rahu' || graha === 'ketu' ? [] : (SPECIAL[graha] ?? SEVENTH);
 
@@ -23,7 +27,7 @@ export const fullLooks = (graha: Graha): readonly number[] =>
 export const rashisLookedAt = (graha: Graha, rashi: number): number[] =>
   fullLooks(graha).map((place) => rashiAt(rashi, place));
 
-/** Virupas of the aspect of `graha` at `from` on `to` (26.6-26.12). */
+/** The strength, in virupas, of the aspect of `graha` at `from` on `to` (26.6-26.12). */
 export function drishtiVirupas(graha: Graha, from: number, to: number): number {
   const apart = ahead(from, to);
   const sign = Math.floor(apart / 30);
@@ -32,7 +36,7 @@ export function drishtiVirupas(graha: Graha, from: number, to: number): number {
   return special ?? commonAt(apart, sign, deg);
 }
 
-/** The look that is common to all, without the special ones. */
+/** The strength of the aspect that is common to all grahas, without the special values. */
 export function commonVirupas(from: number, to: number): number {
   const apart = ahead(from, to);
   const sign = Math.floor(apart / 30);
@@ -60,7 +64,10 @@ function commonAt(apart: number, sign: number, deg: number): number {
   }
 }
 
-/** The special values of the three in particular signs of difference; elsewhere the general rule applies. */
+/**
+ * The special values of the three grahas for certain numbers of whole signs between the two. Otherwise the common rule
+ * applies.
+ */
 const SPECIAL_VIRUPAS: Readonly<Partial<Record<Graha, (sign: number, deg: number) => number | undefined>>> = {
   shani: (sign, deg) =>
     sign === 1 ? deg * 2 : sign === 9 ? (30 - deg) * 2 : sign === 2 ? 60 - deg / 2 : sign === 8 ? deg + 30 : undefined,

@@ -1,7 +1,7 @@
 /**
- * What a clause may ask about a chart: whole-sign places, navamshas, dignities by rashi, aspects, combustion, strength,
- * karakas and padas. Everything expensive (strength, combustion, sunrise) is computed on first use and cached. A source
- * that does not know a fact answers `null`, and the clauses pass that on: a chart given only by signs has no strength.
+ * The facts of a chart for clauses: whole-sign places, navamshas, dignities by rashi, aspects, combustion, strength,
+ * karakas and padas. Everything expensive (strength, combustion, sunrise) is computed on first use and cached. An
+ * unknown fact is `null`, and clauses pass that on. For example a chart given only by signs has no strength.
  */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { type Keeper, type Kept, keptBy } from '../kernel/kept.ts';
@@ -20,38 +20,38 @@ import { MOOLATRIKONA, UCHCHA } from './tables/dignity.ts';
 import { rashiInVarga } from './varga.ts';
 import { isByDay } from './varshaphal.ts';
 
-/** Friendship with the lord of a rashi: the five compound grades, or natural friendship only (Phaladeepika 4.10). */
+/** Friendship with the lord of a rashi: the five compound grades, or only natural friendship (Phaladeepika 4.10). */
 export const RELATIONS = ['panchadha', 'naisargika'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Where the facts come from: a chart cast under a Sky, or a printed chart of signs. */
+/** The source of the facts: a chart cast under a Sky, or a printed chart of signs. */
 export interface Told {
   /** The rashi of the lagna. */
   readonly lagna: number;
   rashiOf(graha: Graha): number;
   readonly navamshaLagna: number | null;
   navamshaOf(graha: Graha): number | null;
-  /** The Moon in the dark half. */
+  /** Whether the Moon is in the dark half. */
   readonly waning: Truth;
   readonly byDay: Truth;
   combust(graha: Graha): Truth;
-  /** Shadbala divided by what is required. */
+  /** The shadbala divided by the required strength. */
   ratioOf(graha: Sapta): number | null;
   karaka(karaka: Karaka): Graha | null;
 }
 
-/** Dignity by rashi only; `own` includes the moolatrikona rashi. */
+/** Dignity by rashi alone; `own` includes the moolatrikona rashi. */
 export type Seat = 'exalted' | 'moolatrikona' | 'own' | 'debilitated' | Panchadha;
 export type SeatVarga = 'D1' | 'D9';
 
 export class ChartFacts implements Keeper {
-  /** What rules have worked out of this chart. */
+  /** Results of rules for this chart. */
   readonly kept: Kept = new Map();
   readonly told: Told;
   readonly relation: Relation;
   readonly lagna: number;
   readonly #rashis: Readonly<Record<Graha, number>>;
-  /** Lords of the twelve houses. */
+  /** The lords of the twelve houses. */
   readonly #lords: readonly Sapta[];
   readonly #looks: Partial<Record<Graha, number>> = {};
   readonly #seats: Partial<Record<Graha, number | null>> = {};
@@ -74,7 +74,7 @@ export class ChartFacts implements Keeper {
   rashiOf(graha: Graha): number {
     return this.#rashis[graha];
   }
-  /** House of a graha counted from a rashi, the lagna's by default. */
+  /** The house of a graha counted from a rashi, by default from the lagna. */
   houseOf(graha: Graha, from: number = this.lagna): number {
     const between = this.#rashis[graha] - from + 1;
     return between > 0 ? between : between + 12;
@@ -96,7 +96,7 @@ export class ChartFacts implements Keeper {
     return this.told.byDay;
   }
 
-  /** Natural benefics in this chart (BPHS 3.11): not the waning Moon, nor Mercury with a malefic. */
+  /** Natural benefics (BPHS 3.11). The waning Moon and Mercury with a malefic are not among them. */
   isBenefic(graha: Graha): Truth {
     switch (graha) {
       case 'guru':
@@ -118,8 +118,8 @@ export class ChartFacts implements Keeper {
   }
 
   /**
-   * The dignities of a graha by rashi and not by degree, a bit for each (`seatMask`). The nodes, without friendships,
-   * have none; null if the rashi is not known.
+   * The dignities of a graha by rashi and not by degree, as a bit mask (`seatMask`). The nodes have no friendships, so
+   * they have none. Null if the rashi is not known.
    */
   seatsOf(graha: Graha, varga: SeatVarga = 'D1'): number | null {
     const kept = varga === 'D1' ? this.#seats : this.#navamshaSeats;
@@ -141,8 +141,8 @@ export class ChartFacts implements Keeper {
     return rashi === MOOLATRIKONA[graha].rashi ? seats | BIT.moolatrikona : seats;
   }
   /**
-   * Temporary friendship is that of the birth chart in every varga. With natural friendship only, a friend is a great
-   * friend too.
+   * In every varga temporary friendship is that of the birth chart. With natural friendship alone, a friend counts as a
+   * great friend too.
    */
   #friendship(graha: Sapta, lord: Sapta): number {
     if (this.relation === 'panchadha') return BIT[panchadhaOf(this.rashis, graha, lord)];
@@ -171,7 +171,7 @@ export class ChartFacts implements Keeper {
     return ratio === null ? null : isStrong({ ratio });
   }
 
-  /** A full look by rashi (BPHS 26.3-26.4). */
+  /** Whether a graha fully aspects a rashi (BPHS 26.3-26.4). */
   looksAtRashi(graha: Graha, rashi: number): boolean {
     this.#looks[graha] ??= maskOf(rashisLookedAt(graha, this.#rashis[graha]));
     return isIn(this.#looks[graha], rashi);
@@ -186,17 +186,17 @@ export class ChartFacts implements Keeper {
   karaka(karaka: Karaka): Graha | null {
     return this.told.karaka(karaka);
   }
-  /** Rashi of the pada of a house. */
+  /** The rashi of the pada of a house. */
   padaOf(house: number): number {
     const rashi = this.rashiInHouse(house);
     return padaOf(rashi, this.#rashis[lordOf(rashi)]).rashi;
   }
 }
 
-/** Rashis of debilitation: the seventh from those of exaltation. */
+/** The rashis of debilitation, each the seventh from that of exaltation. */
 const FALL = perSapta((graha) => rashiAt(UCHCHA[graha].rashi, 7));
 const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
-/** In the order in which the first that holds names the dignity. */
+/** The first of these that holds gives the name of the dignity. */
 const SEATS: readonly Seat[] = [
   'exalted',
   'debilitated',
@@ -220,12 +220,12 @@ const BIT: Readonly<Record<Seat, number>> = {
   shatru: 128,
   adhishatru: 256,
 };
-/** The bits of some seats. */
+/** The bits of a list of dignities. */
 export const seatMask = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | BIT[seat], 0);
 
 const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 
-/** A chart under a Sky knows everything. */
+/** A chart cast under a Sky, in which every fact is known. */
 class Cast implements Told {
   readonly #chart: Chart;
   readonly #bala: () => Shadbala;
@@ -256,7 +256,7 @@ class Cast implements Told {
     this.#byDay ??= this.#isByDay();
     return this.#byDay;
   }
-  /** The strengths already know the day, but where the Sun does not rise they use a conventional one. */
+  /** The strengths use a substitute day where the Sun does not rise, so in that case the Sun itself is tested. */
   #isByDay(): boolean {
     const { day } = this.#bala();
     return day.conventional ? isByDay(this.#chart.sky, this.#chart.t) : day.byDay;
@@ -278,7 +278,7 @@ class Cast implements Told {
 }
 
 export interface Readings {
-  /** The rules by which a graha is strong. */
+  /** The rules that decide whether a graha is strong. */
   readonly rules?: BalaRules;
   readonly relation?: Relation;
 }
@@ -291,7 +291,7 @@ const factsByRelation = (rules: BalaRules) => ({
 });
 const FACTS = { raman: factsByRelation('raman'), parashara: factsByRelation('parashara') };
 
-/** One for each chart and reading, shared by all callers. */
+/** The facts of a chart for a choice of rules; there is one object for each, shared by all callers. */
 export const factsOf = (chart: Chart, { rules = 'raman', relation = 'panchadha' }: Readings = {}): ChartFacts =>
   FACTS[rules][relation](chart);
 

@@ -1,4 +1,4 @@
-/** Gochara: the grahas of another day over a birth chart. When they enter rashis is found in `ingress.ts`. */
+/** Gochara: the grahas of another day compared with a birth chart. `ingress.ts` finds when grahas enter rashis. */
 import type { Graha } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { type Chart, chartOf, houseFrom, type Standing } from './chart.ts';
@@ -11,7 +11,7 @@ export interface Transit {
   readonly houseFromMoon: number;
 }
 
-/** A birth and another instant under its own Sky. */
+/** A birth chart and the chart of another instant under the same Sky. */
 export interface Gochara {
   readonly birth: Chart;
   readonly now: Chart;

@@ -1,7 +1,8 @@
 /**
- * When a graha enters rashis, and how long it stays. How Jupiter and Saturn pass a border depends on the engine but not
- * on a place: it is searched once, around the day on which their mean places pass it, and kept in the engine's almanac.
- * A sade-sati is forty such passages.
+ * When a graha enters rashis, and how long it stays.
+ * When Jupiter and Saturn cross a border depends on the engine but not on a place. So each crossing is searched for
+ * once, around the day on which the mean longitude crosses the border, and kept in the engine's almanac. A sade-sati
+ * needs forty such crossings.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
 import { arc } from '../kernel/angle.ts';
@@ -19,7 +20,7 @@ export interface Stay {
   readonly end: JdUt;
 }
 
-/** Every entry into a rashi in (from, to], in order, over a border of one of `rashis`. */
+/** Every entry in (from, to] over a border of one of `rashis`, in order. */
 export function ingressesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis = RASHIS): Ingress[] {
   const borders = [...new Set(rashis.flatMap((rashi) => [rashi, (rashi % 12) + 1]))];
   const found =
@@ -29,15 +30,15 @@ export function ingressesOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis
   return found.filter(({ at }) => from < at && at <= to);
 }
 
-/** One extra step on each side, for a turning point exactly at the edge. */
+/** The entries of a span, searched with one extra step on each side for a turning point exactly at its edge. */
 function entriesAround(sky: Sky, graha: Graha, borders: readonly number[], from: JdUt, to: JdUt): Ingress[] {
   const step = stepOf(sky, graha);
   return new BorderSearch(sky, graha, borders).entries(from - step, to + step);
 }
 
 /**
- * The unbroken stays in `rashis` between two instants; a stay that runs at `from` begins there, one that runs at `to`
- * ends there.
+ * The unbroken stays in `rashis` between two instants. A stay that runs at `from` begins there, and a stay that runs at
+ * `to` ends there.
  */
 export function staysOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis = RASHIS): Stay[] {
   const stays: Stay[] = [];
@@ -58,25 +59,29 @@ export function staysOf(sky: Sky, graha: Graha, from: JdUt, to: JdUt, rashis = R
 type Slow = 'guru' | 'shani';
 
 /**
- * Mean degrees a day, and how far the true place is ever from the mean one on any engine: the equations of apsis and conjunction and the
- * great inequality, 7.7° + 6.4° and less for Shani, 5.6° + 11.6° and 0.4° for Guru.
+ * The mean motion in degrees a day, and the largest distance of the true longitude from the mean one on any engine. The
+ * distance comes from the two equations (manda and sighra) and the great inequality: 7.7° + 6.4° and less for Shani,
+ * 5.6° + 11.6° and 0.4° for Guru.
  */
 const MEAN: Readonly<Record<Slow, { readonly degPerDay: number; readonly swayDeg: number }>> = {
   guru: { degPerDay: 0.083091, swayDeg: 19 },
   shani: { degPerDay: 0.03346, swayDeg: 15.5 },
 };
-/** Both planets at all borders through about forty centuries of requests; then the table is emptied. */
+/** The size of the table: both planets at all borders for about forty centuries. A full table is emptied. */
 const MOST_PASSAGES = 20_000;
 
 const passagesIn = inAlmanac(() => new Table<readonly Ingress[], string>(MOST_PASSAGES));
 
-/** The entries over the border at which `border` begins whose passage overlaps the span between two instants. */
+/**
+ * The entries over the border at which the rashi `border` begins, for the crossings that overlap the span between two
+ * instants.
+ */
 function passages(sky: Sky, graha: Slow, border: number, from: JdUt, to: JdUt): readonly Ingress[] {
   const { degPerDay, swayDeg } = MEAN[graha];
   const reachDays = swayDeg / degPerDay;
   const turnDays = 360 / degPerDay;
   const borderDeg = (border - 1) * RASHI_DEG;
-  /** The day near `t` on which the mean place passes the border. */
+  /** The day near `t` on which the mean longitude crosses the border. */
   const meanPassage = (t: number): number => {
     const near = t + arc(sky.meanLongitude(graha, jdUt(t)), borderDeg) / degPerDay;
     return near + arc(sky.meanLongitude(graha, jdUt(near)), borderDeg) / degPerDay;

@@ -1,6 +1,6 @@
 /**
- * The birth sheet: the panchanga at the minute of birth, counted by the day that began at the last sunrise, so that a
- * birth before sunrise has the vara of the day before.
+ * The birth sheet: the panchanga at the minute of birth. Its day began at the last sunrise, so a birth before sunrise
+ * has the vara of the day before.
  */
 import { isNone, type None } from '../engines/engine.ts';
 import { daysBetween } from '../kernel/units.ts';
@@ -13,7 +13,7 @@ import type { Chart } from './chart.ts';
 export interface Janma {
   readonly moment: Moment;
   readonly day: Day;
-  /** Ghatis (24 minutes) since that day's sunrise. */
+  /** The ghatis (24 minutes) since the sunrise of that day. */
   readonly ishtaGhati: number | None;
   readonly amanta: Lunation;
   readonly purnimanta: Masa;

@@ -1,6 +1,6 @@
 /**
- * Friendship of the seven: natural (BPHS 3.55), temporary (3.56) and the five compound grades (3.57-58). The schools
- * disagree on the nodes' natural friends, so the nodes are left out.
+ * Friendship of the seven grahas: natural (BPHS 3.55), temporary (3.56) and the five compound grades (3.57-58). The
+ * nodes are left out, because the schools disagree on their natural friends.
  */
 import type { Source } from '../rules/source.ts';
 import { houseFrom, perSapta, SAPTA, type Sapta } from './chart.ts';
@@ -11,7 +11,7 @@ export type { Natural } from './tables/maitri.ts';
 export type Temporary = 'mitra' | 'shatru';
 export type Panchadha = 'adhimitra' | 'mitra' | 'sama' | 'shatru' | 'adhishatru';
 export type Matrix<Relation> = Readonly<Record<Sapta, Readonly<Partial<Record<Sapta, Relation>>>>>;
-/** The rashi of each of the seven: all that temporary friendship needs. */
+/** The rashi of each of the seven grahas; temporary friendship needs nothing else. */
 export type Rashis = Readonly<Record<Sapta, number>>;
 
 const NATURAL = perSapta((from) => {

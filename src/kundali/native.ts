@@ -1,5 +1,5 @@
 /**
- * The birth Moon: sign, star, quarter and their lords. Matching and the avakahada chakra need nothing else from the
+ * The birth Moon: rashi, nakshatra, pada and their lords. Matching and the avakahada chakra need nothing else from the
  * sky.
  */
 import { ordinal } from '../kernel/angle.ts';
@@ -15,7 +15,7 @@ export type NakshatraEntry = Extract<(typeof NAKSHATRA)[number], { gana: string;
 export interface Native {
   readonly moon: SiderealDeg;
   readonly rashi: number;
-  /** Degrees within the rashi: Dhanu and Makara are split at 15°. */
+  /** The degrees within the rashi; Dhanu and Makara are divided at 15°. */
   readonly amsha: number;
   readonly nakshatra: number;
   readonly pada: number;

@@ -1,9 +1,10 @@
 /**
- * Sanyoga: when grahas are together. Two of them within a number of degrees, or any number in one rashi or nakshatra.
- *
- * Pairs are followed on the engine's cheap approximate longitudes; exact ones are computed only where they may be close
- * enough. There the time is split where one stops gaining on the other, because between two such turning points each
- * distance is passed at most once: so a planet that turns retrograde and passes another three times is found three
+ * Sanyoga: the times at which grahas are together. Two are within a number of degrees, or any number are in one rashi
+ * or nakshatra.
+ * A pair is followed on the engine's fast approximate longitudes. Exact longitudes are computed only when the two may
+ * be close enough.
+ * That time is split at the turning points, where one graha stops gaining on the other. Between two turning points each
+ * distance is passed at most once. So a planet that turns retrograde and passes another three times is found three
  * times.
  */
 import type { Graha, Sky } from '../engines/engine.ts';
@@ -15,13 +16,13 @@ import { stepOf } from './border-search.ts';
 
 export interface Together extends Span {
   readonly grahas: readonly Graha[];
-  /** The instants at which two have one longitude. */
+  /** The instants at which the two have the same longitude. */
   readonly passages: readonly JdUt[];
-  /** The instant of closest approach: the first exact conjunction if there is one. */
+  /** The instant of closest approach. If there are exact conjunctions, it is the first of them. */
   readonly nearest: JdUt;
 }
 
-/** How fast a graha ever goes, degrees a day, on any engine. */
+/** The highest speed of each graha on any engine, in degrees a day. */
 const FASTEST: Readonly<Record<Graha, number>> = {
   surya: 1.03,
   chandra: 15.6,
@@ -34,20 +35,17 @@ const FASTEST: Readonly<Record<Graha, number>> = {
   ketu: 0.3,
 };
 
-/**
- * Days between samples: no graha of a pair turns twice in a step of its border search, nor gets far from the other in
- * half of it.
- */
+/** Days between samples. In one step no graha turns twice, and in half a step none moves far from the other. */
 const walkOf = (sky: Sky, grahas: readonly Graha[]): number =>
   Math.min(...grahas.map((graha) => Math.min(stepOf(sky, graha) / 2, MOST_STEP_DAYS)));
 const MOST_STEP_DAYS = 10;
 /**
- * When close together they are sampled this many times more often: what happens within one such step is too small to be
- * printed.
+ * Grahas that are close together are sampled this many times more often. What happens within such a step is too small
+ * to show in replies.
  */
 const CLOSER = 4;
 
-/** The times in which two grahas are within `orbDeg` of each other, cut at the ends of the span. */
+/** The times at which two grahas are within `orbDeg` of each other, cut at the ends of the span. */
 export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, orbDeg: number): Together[] {
   const [one, other] = pair;
   const apart = (t: JdUt): number => arc(sky.longitude(other, t), sky.longitude(one, t));
@@ -81,10 +79,10 @@ export function pairWithin(sky: Sky, pair: readonly [Graha, Graha], span: Span, 
   return found;
 }
 
-/** The parts of a span in which two may be within the orb. */
+/** The parts of a span in which two grahas may be within the orb. */
 function nearOnes(sky: Sky, pair: readonly [Graha, Graha], { from, to }: Span, orbDeg: number, step: number): Span[] {
   const [one, other] = pair;
-  // between two samples they are never further than half a step from one of them
+  // every instant is within half a step of a sample
   const travelled = ((FASTEST[one] + FASTEST[other]) * step) / 2;
   const reach = orbDeg + sky.expectedWithinDeg(one) + sky.expectedWithinDeg(other) + travelled;
   const isNear = (t: JdUt): boolean =>
@@ -108,7 +106,7 @@ function nearOnes(sky: Sky, pair: readonly [Graha, Graha], { from, to }: Span, o
 const SLOPE_DAYS = 1e-3;
 const TURN_DAYS = 1e-5;
 
-/** A span divided into pieces in which `f` is monotonic. */
+/** Divides a span into pieces in which `f` is monotonic. */
 function monotone(f: (t: JdUt) => number, { from, to }: Span, step: number): Span[] {
   const slope = (t: JdUt): number => arc(norm360(f(plusDays(t, -SLOPE_DAYS))), norm360(f(plusDays(t, SLOPE_DAYS))));
   const pieces: Span[] = [];
@@ -152,10 +150,10 @@ function nearestOf(f: (t: JdUt) => number, instants: readonly JdUt[]): JdUt {
 
 // ── in one rashi or nakshatra ───────────────────────────────────────────────────────────────
 
-/** The slowest first: the faster ones are checked only in the remaining times. */
+/** The grahas from slow to fast. Faster grahas are checked only in the times that the slower ones leave. */
 const BY_PACE: readonly Graha[] = ['shani', 'rahu', 'ketu', 'guru', 'mangala', 'surya', 'shukra', 'budha', 'chandra'];
 
-/** The times in which all of `grahas` are in one part of `sizeDeg` degrees, cut at the ends of the span. */
+/** The times at which all `grahas` are in one part of `sizeDeg` degrees, cut at the ends of the span. */
 export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg: number): Together[] {
   const [slowest, ...others] = BY_PACE.filter((each) => grahas.includes(each));
   if (slowest === undefined) return [];
@@ -166,11 +164,11 @@ export function allInOne(sky: Sky, grahas: readonly Graha[], span: Span, sizeDeg
 }
 
 export interface PartStay extends Span {
-  /** Counted from zero. */
+  /** The number of the part, counted from zero. */
   readonly part: number;
 }
 
-/** The stays of a graha, part by part of the circle. */
+/** The stays of a graha in each part of the circle. */
 export function partStaysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number): PartStay[] {
   const longitude = (t: JdUt): number => sky.longitude(graha, t);
   const step = Math.min(walkOf(sky, [graha]), sizeDeg / FASTEST[graha] / 2);
@@ -194,7 +192,7 @@ export function partStaysOf(sky: Sky, graha: Graha, span: Span, sizeDeg: number)
   return found.filter((each) => each.to > each.from);
 }
 
-/** The pieces of a span in which a graha may cross a border, split where it turns. */
+/** Divides a span into pieces, and splits them at turning points wherever the graha may cross a border. */
 function cutAtBorders(sky: Sky, graha: Graha, { from, to }: Span, sizeDeg: number, step: number): Span[] {
   const reach = sky.expectedWithinDeg(graha) + (FASTEST[graha] * step) / 2;
   const mayPass = (t: JdUt): boolean => {
@@ -218,9 +216,9 @@ const SECOND = 1 / 86_400;
 const LOOKS = 24;
 const FINE = 1e-4;
 
-/** When the grahas of a span are closest together: the best of some samples, then refined. */
+/** The instant of a span at which the grahas are closest together: the best of some samples, then refined. */
 function closest(sky: Sky, grahas: readonly Graha[], span: Span): JdUt {
-  // exactly at its ends one of them is on the border
+  // at the ends of the span one of the grahas is exactly on the border
   const edge = Math.min(SECOND, (span.to - span.from) / 4);
   const [from, to] = [span.from + edge, span.to - edge];
   const spread = (t: number): number => {

@@ -1,8 +1,10 @@
 /**
- * What an uncertain birth time leaves open: everything in the chart that is another within so many minutes of the time given, with the
- * second at which it changes. Time is cut into whole seconds from the time given. What costs little is looked at every twenty seconds,
- * in which the rising point goes five minutes of arc and cannot pass two parts of any varga; the yogas once a minute. Between two looks
- * that differ the second is found by halving.
+ * What an uncertain birth time leaves open: everything in the chart that changes within some minutes of the given time,
+ * with the second of the change.
+ * Time is divided into whole seconds from the given time. Fast features are sampled every twenty seconds. In that time
+ * the rising point moves five minutes of arc, so it cannot pass two parts of any varga. Yogas are sampled once a
+ * minute.
+ * If two samples differ, the second of the change is found by bisection.
  */
 import { GRAHAS, type Sky } from '../engines/engine.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
@@ -12,7 +14,7 @@ import { factsOf } from './facts.ts';
 import { rashiInVarga, VARGA_IDS } from './varga.ts';
 import { yogasOf } from './yogas/judge.ts';
 
-/** What is looked at, by name; each is a number, or an id. */
+/** The name of a feature of the chart. Its value is a number or an id. */
 export type Feature = string;
 type State = ReadonlyMap<Feature, number>;
 
@@ -20,7 +22,10 @@ export interface SensitiveChange {
   readonly what: Feature;
   readonly from: number;
   readonly to: number;
-  /** Seconds from the time given to the first second of the new state, away from the time given; negative is earlier. */
+  /**
+   * The seconds from the given time to the first second with the new value, moving away from the given time; negative
+   * is earlier.
+   */
   readonly seconds: number;
   readonly at: JdUt;
 }
@@ -31,7 +36,7 @@ export interface YogaChange {
   readonly at: JdUt;
 }
 export interface DashaAt {
-  /** Place in the ring of nine. */
+  /** The index in the ring of nine lords. */
   readonly first: number;
   readonly balanceYears: number;
 }
@@ -45,7 +50,10 @@ const SECONDS_PER_DAY = 86_400;
 const LOOK_S = 20;
 const YOGA_LOOK_S = 60;
 
-/** Signs of the lagna in every varga, signs and houses of the grahas, star and quarter of the Moon. */
+/**
+ * The features at an instant: the rashi of the lagna in every varga, the rashis and houses of the grahas, and the
+ * Moon's nakshatra and pada.
+ */
 export function stateAt(sky: Sky, t: JdUt): State {
   const state = new Map<Feature, number>();
   const lagna = sky.lagna(t);
@@ -62,7 +70,7 @@ export function stateAt(sky: Sky, t: JdUt): State {
   return state;
 }
 
-/** The yogas that the chart of an instant has. */
+/** The yogas that are present in the chart of an instant. */
 export const yogasAt = (sky: Sky, t: JdUt): ReadonlySet<string> =>
   new Set(yogasOf(factsOf(chartOf(sky, t))).list.flatMap(({ yoga, present }) => (present === true ? [yoga.id] : [])));
 
@@ -110,14 +118,16 @@ interface Step<V> {
   readonly to: V;
 }
 
-/** Every change on the way from zero to `reach`, one way. */
+/** Every change from zero to `reach`, in one direction. */
 function changesOf<V>(sign: 1 | -1, reach: number, look: number, value: (seconds: number) => V): Step<V>[] {
   const found: Step<V>[] = [];
   for (let from = 0; from < reach; from += look) changesBetween(sign, from, Math.min(from + look, reach), value, found);
   return found;
 }
 
-/** Between two looks a value may change more than once: the first change is found, and what is left is looked at again. */
+/**
+ * A value may change more than once between two samples. So the first change is found, and the rest is searched again.
+ */
 function changesBetween<V>(
   sign: 1 | -1,
   from: number,

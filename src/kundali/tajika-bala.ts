@@ -1,4 +1,7 @@
-/** Two strengths of the Tajika year: harsha (gladness, 0–20) and pancha-vargiya (five places, a quarter of their sum). */
+/**
+ * Two strengths of the Tajika year (the yearly chart): harsha (joy, 0–20) and pancha-vargiya (five places, a quarter of
+ * their sum).
+ */
 import { arc } from '../kernel/angle.ts';
 import { type Chart, lordOf, perSapta, type Sapta, type Standing } from './chart.ts';
 import { UCHCHA } from './tables/dignity.ts';
@@ -7,7 +10,10 @@ import { rashiInVarga } from './varga.ts';
 
 const HARSHA_PART = 5;
 
-/** Five for each: its glad house, its own or exaltation rashi, a house of its sex, a year begun by day (male) or night. */
+/**
+ * Five points for each of four conditions. The graha is in its house of harsha. It is in its own or exaltation rashi.
+ * It is in a house of its own sex. The year begins by day (for male grahas) or by night (for the others).
+ */
 export function harshaOf(graha: Sapta, rashi: number, house: number, byDay: boolean): number {
   const male = TAJIKA_MALE.includes(graha);
   const reasons = [
@@ -39,7 +45,7 @@ export function panchaVargiyaOf(
   return sum / 4;
 }
 
-/** 20 at the deepest exaltation, 0 at the point facing it. */
+/** 20 points at the deepest exaltation, 0 at the opposite point. */
 export function uchchaOf(graha: Sapta, longitude: number): number {
   const { rashi, deep } = UCHCHA[graha];
   const fromDebility = Math.abs(arc((rashi - 1) * 30 + deep + 180, longitude));
@@ -52,6 +58,6 @@ export function haddaLord(rashi: number, amsha: number): Sapta {
   return term[1];
 }
 
-/** All in its own, half in a friend's, a quarter in an enemy's. */
+/** The share of the points: all in its own place, half in a friend's, a quarter in an enemy's. */
 const share = (graha: Sapta, lord: Sapta): number =>
   graha === lord ? 1 : CAMPS.some((camp) => camp.includes(graha) && camp.includes(lord)) ? 1 / 2 : 1 / 4;

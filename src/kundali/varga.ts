@@ -1,7 +1,7 @@
 /**
- * The sixteen vargas of BPHS 6.5-6.33. A rule maps a rashi and the part of it that a longitude falls in to another
- * rashi; the lagna follows the same rule as the grahas, and the varga chart is counted whole-sign from it.
- * Signs are 0–11 and parts from 0 inside this file, 1-based outside.
+ * The sixteen vargas of BPHS 6.5-6.33. A rule maps a rashi, and the part of it that contains a longitude, to another
+ * rashi. The lagna has the same rule as the grahas, and houses of the varga chart are whole signs from it.
+ * Inside this file signs are 0–11 and parts count from 0; outside they count from 1.
  */
 import type { Graha } from '../engines/engine.ts';
 import { amshaOf, type Chart, rashiOf } from './chart.ts';
@@ -32,22 +32,22 @@ export type Hora = (typeof HORAS)[number];
 export const DREKKANAS = ['parashara', 'parivritti', 'jagannatha', 'somanatha'] as const;
 export type Drekkana = (typeof DREKKANAS)[number];
 
-/** Which rule of the two vargas that have several in use. */
+/** The chosen rule of the two vargas (D2 and D3) that have several rules in use. */
 export interface VargaRules {
   readonly d2: Hora;
   readonly d3: Drekkana;
 }
 export const PARASHARA: VargaRules = { d2: 'parashara', d3: 'parashara' };
 
-/** Sign `s` (0–11), part `k` (from 0) → sign, not yet reduced to 0–11. */
+/** Maps sign `s` (0–11) and part `k` (from 0) to a sign that is not yet reduced to 0–11. */
 type Rule = (s: number, k: number) => number;
 interface Varga {
   readonly parts: number;
   readonly rule: Rule;
 }
 
-const isOdd = (s: number): boolean => s % 2 === 0; // Mesha, the first, is odd
-/** 0 chara, 1 sthira, 2 dvisvabhava. */
+const isOdd = (s: number): boolean => s % 2 === 0; // Mesha, the first sign, is odd
+/** The modality of a sign: 0 = chara (movable), 1 = sthira (fixed), 2 = dvisvabhava (dual). */
 const modality = (s: number): number => s % 3;
 const pick = (of: readonly number[], n: number): number => of[n] ?? 0;
 
@@ -71,7 +71,7 @@ const DREKKANA_VARGAS: Readonly<Record<Drekkana, Varga>> = {
   somanatha: { parts: 3, rule: (s, k) => (isOdd(s) ? (3 * s) / 2 + k : 11 - (3 * (s - 1)) / 2 - k) },
 };
 
-/** The ends of the unequal parts of D30, degrees, and the sign of each (BPHS 6.27-28). */
+/** The ends of the unequal parts of D30 in degrees, and the sign of each (BPHS 6.27-28). */
 const TRIMSHAMSHA = {
   odd: { ends: [5, 10, 18, 25, 30], signs: [0, 10, 8, 2, 6] }, // Mangala, Shani, Guru, Budha, Shukra
   even: { ends: [5, 12, 20, 25, 30], signs: [1, 5, 11, 9, 7] }, // Shukra, Budha, Guru, Shani, Mangala
@@ -128,7 +128,7 @@ export function rashiInVarga(id: VargaId, longitude: number, rules: VargaRules =
 
 export interface VargaChart {
   readonly id: VargaId;
-  /** Rashi of the varga lagna. */
+  /** The rashi of the lagna in the varga. */
   readonly lagna: number;
   readonly grahas: Readonly<Record<Graha, number>>;
 }

@@ -1,6 +1,9 @@
-/** The four varnas of the signs. */
+/** The four varnas of the rashis. */
 const VARNAS = ['brahmana', 'kshatriya', 'vaishya', 'shudra'] as const;
 export type Varna = (typeof VARNAS)[number];
 
-/** Karka, Vrishchika, Mina brahmana; then in the order of the signs from Mesha: kshatriya, vaishya, shudra (MC 6.22). */
+/**
+ * The varna of a rashi. Karka, Vrishchika and Mina are brahmana. The other rashis from Mesha are kshatriya, vaishya and
+ * shudra in turn (MC 6.22).
+ */
 export const varnaOf = (rashi: number): Varna => VARNAS[rashi % 4] ?? 'brahmana';

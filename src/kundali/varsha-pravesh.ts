@@ -1,6 +1,6 @@
 /**
- * The entry of the year for a place: the Sun's entry into Mesha and the new moon that begins Chaitra, each with the
- * chart of its instant, and the names of the year that begins. No birth data.
+ * The entry of the year for a place: the Sun's entry into Mesha, the new moon that begins Chaitra, and the names of the
+ * new year. Both instants have a chart. No birth data are needed.
  */
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
@@ -14,20 +14,21 @@ import { type Chart, chartOf } from './chart.ts';
 export interface VarshaPravesh {
   readonly mesha: Chart;
   readonly chaitra: Chart;
-  /** The civil day of Chaitra shukla pratipada. */
+  /** The civil day of the first tithi (pratipada) of the bright half of Chaitra. */
   readonly newYearDay: CivilDay;
   readonly eras: Eras;
-  /** Numbers in the sixty-year cycle; the barhaspatya one is that running at the Mesha entry. */
+  /** The numbers in the sixty-year cycle. The barhaspatya year is the one that runs at the entry into Mesha. */
   readonly samvatsara: { readonly barhaspatya: number; readonly chandra: number; readonly paitamaha: number };
 }
 
 const MESHA = 1;
 /**
- * A Julian day has steps of 40 µs, and the border may fall between two: two steps later the Sun has certainly entered.
+ * A Julian day has steps of 40 µs, and the border may be between two steps. This much later the Sun has certainly
+ * entered.
  */
 const ENTERED_DAYS = 1e-9;
 
-/** The Mesha entry of a Gregorian year: mid-April now, early February at the Kali epoch. */
+/** The Sun's entry into Mesha in a Gregorian year: in mid-April now, in early February at the Kali epoch. */
 function meshaEntry(sky: Sky, year: number): JdUt {
   const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
   return plusDays(sankrantiNear(sky, MESHA, spring).at, ENTERED_DAYS);

@@ -1,8 +1,9 @@
 /**
- * The native's Tajika year. It begins when the Sun returns to his sidereal place of birth, found as a root of the
- * engine's own Sun and not by adding year lengths. The chart of that instant at the birth place gives the muntha, the
- * five office-bearers, the lord of the year and the mudda dashas. No Tajika text was available: all of it is common
- * practice, with the variants named in docs/KUNDALI.md.
+ * The native's Tajika year (the yearly chart). It begins when the Sun returns to its sidereal longitude at birth. This
+ * instant is a root of the engine's own Sun; it is not found by adding year lengths.
+ * The chart of that instant at the birth place gives the muntha (the progressed lagna), the five office-bearers, the
+ * lord of the year and the mudda dashas. We had no Tajika text. All of it is common practice, with the variants named
+ * in docs/KUNDALI.md.
  */
 import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { dateOf, dayAt } from '../kernel/civil.ts';
@@ -14,9 +15,9 @@ import { elapsedPart } from './dasha/dasha.ts';
 import { MUDDA, MUDDA_YEAR_DAYS, TRI_RASHI } from './tables/tajika.ts';
 import { harshaBala, panchaVargiya } from './tajika-bala.ts';
 
-const SUN_DEG_PER_DAY = 0.985609; // mean sidereal motion, a first guess only
+const SUN_DEG_PER_DAY = 0.985609; // mean sidereal motion, only a first guess
 
-/** The instant at which the `completed`th year after birth is full. */
+/** The instant at which `completed` years after birth are complete. */
 export const returnOf = (natal: Chart, completed: number): JdUt =>
   completed === 0
     ? natal.t
@@ -27,21 +28,24 @@ export const returnOf = (natal: Chart, completed: number): JdUt =>
         SUN_DEG_PER_DAY,
       );
 
-/** Years completed at the return that falls in a Gregorian year at the place; negative before birth. */
+/** The number of years completed at the return in a Gregorian year at the place; negative before birth. */
 export function completedIn(natal: Chart, year: number): number {
   const guess = year - dateOf(natal.day).year;
-  // the return drifts a day in seventy years, so a birth near New Year can slip into the neighbouring one
+  // the return drifts by a day in seventy years, so for a birth near New Year it can fall into the neighbouring year
   return [guess, guess - 1, guess + 1].find((n) => yearAt(natal.sky, returnOf(natal, n)) === year) ?? guess;
 }
 
-/** Years completed at `t`. */
+/** The number of years completed at `t`. */
 export function completedAt(natal: Chart, t: JdUt): number {
   const guess = Math.floor(daysBetween(natal.t, t) / natal.sky.siderealYearDays);
   if (returnOf(natal, guess) > t) return guess - 1;
   return returnOf(natal, guess + 1) <= t ? guess + 1 : guess;
 }
 
-/** The other return of the same Gregorian year at the place: a leap year can hold both its first and its last hours'. */
+/**
+ * The other return in the same Gregorian year at the place, or null. A leap year can contain one return in its first
+ * hours and another in its last.
+ */
 export function otherReturnIn(natal: Chart, year: number, completed: number): JdUt | null {
   const beside = [completed - 1, completed + 1].filter((n) => n >= 0).map((n) => returnOf(natal, n));
   return beside.find((at) => yearAt(natal.sky, at) === year) ?? null;
@@ -50,8 +54,8 @@ export function otherReturnIn(natal: Chart, year: number, completed: number): Jd
 const yearAt = (sky: Sky, t: JdUt): number => dateOf(dayAt(t, sky.place.offsetHoursAt(t))).year;
 
 /**
- * Whether the Sun is up, by the rising and setting around the nearest noon. Far north and south it may rise and not
- * set, or neither: then it stays as it is.
+ * Whether the Sun is up, by sunrise and sunset around the nearest noon. If one of them is missing, far north or south,
+ * the Sun counts as up only if it is always up.
  */
 export function isByDay(sky: Sky, t: JdUt): boolean {
   const civil = dayAt(t, sky.place.offsetHoursAt(t));
@@ -73,7 +77,7 @@ export type Office = (typeof OFFICES)[number];
 export interface Candidate {
   readonly office: Office;
   readonly graha: Sapta;
-  /** Its house in the year's chart; a graha in 2, 6, 8, 12 does not look at the lagna. */
+  /** The house in the year's chart. A graha in house 2, 6, 8 or 12 does not aspect the lagna. */
   readonly house: number;
   readonly aspectsLagna: boolean;
   readonly strength: number;
@@ -96,9 +100,9 @@ export interface Varshaphal {
   readonly because: 'strongest_aspecting_lagna' | 'strongest_none_aspecting';
   readonly harshaBala: Readonly<Record<Sapta, number>>;
   readonly panchaVargiya: Readonly<Record<Sapta, number>>;
-  /** The lords in full from the return on. */
+  /** The full periods of the lords, from the return on. */
   readonly mudda: readonly MuddaDasha[];
-  /** The same lords with the Moon's balance of birth, as Jagannatha Hora progresses them. */
+  /** The same lords with the Moon's balance at birth, as in Jagannatha Hora. */
   readonly muddaWithBalance: readonly MuddaDasha[];
 }
 
@@ -153,11 +157,14 @@ function officeBearers(
   });
 }
 
-/** The strongest; of equals the holder of the earlier office. */
+/** The strongest candidate; among equals the holder of the earlier office. */
 const strongest = (candidates: readonly Candidate[]): Candidate =>
   candidates.reduce((best, each) => (each.strength > best.strength ? each : best));
 
-/** Nine periods from the lord of (nakshatra + years − 2); `gone` of the first has elapsed at the return. */
+/**
+ * Nine periods from the lord of (nakshatra + years − 2). `gone` is the part of the first period that has elapsed at the
+ * return.
+ */
 function muddaFrom(natal: Chart, completed: number, at: JdUt, next: JdUt, gone: number): MuddaDasha[] {
   const first = (((nakshatraOf(natal.grahas.chandra.longitude) + completed - 3) % 9) + 9) % 9;
   const dayOfMudda = daysBetween(at, next) / MUDDA_YEAR_DAYS;

@@ -1,4 +1,6 @@
-/** The five classes of the signs: four-footed, human, of the water, of the forest, creeping. Dhanu and Makara are split at 15°. */
+/**
+ * The five classes of the rashis: four-footed, human, water, forest and creeping. Dhanu and Makara are divided at 15°.
+ */
 export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
 export type Vashya = (typeof VASHYAS)[number];
 

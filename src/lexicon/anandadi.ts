@@ -1,4 +1,7 @@
-/** The cycle `anandadi`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `anandadi`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const ANANDADI = [
   { number: 1, id: 'ananda' },
   { number: 2, id: 'kaladanda' },

@@ -1,4 +1,7 @@
-/** The cycle `arudha`: ids and attributes, in order. Confidence of the list: general-knowledge. */
+/**
+ * The ids and attributes of the cycle `arudha`, in order. The list's confidence (`rules/source.ts`) is
+ * `general-knowledge`.
+ */
 export const ARUDHA = [
   { number: 1, id: 'A1' },
   { number: 2, id: 'A2' },

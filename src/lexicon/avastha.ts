@@ -1,4 +1,4 @@
-/** States (avastha), numbered as BPHS 45 counts them. */
+/** The states (avasthas) of a graha, numbered as in BPHS 45. */
 export const BALADI = [
   { number: 1, id: 'bala' },
   { number: 2, id: 'kumara' },

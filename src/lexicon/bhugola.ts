@@ -1,3 +1,5 @@
-/** The cities of the equator and the lands (varsha) they are in, by the Surya-siddhanta (XII.38-41): ids only. */
+/**
+ * The ids of the four cities on the equator and of the lands (varshas) that contain them (Surya-siddhanta XII.38-41).
+ */
 export const CITY = [{ id: 'yamakoti' }, { id: 'lanka' }, { id: 'romaka' }, { id: 'siddhapura' }] as const;
 export const VARSHA = [{ id: 'bhadrashva' }, { id: 'bharata' }, { id: 'ketumala' }, { id: 'kuru' }] as const;

@@ -1,4 +1,4 @@
-/** The months of the calendars of the land, in Roman letters and in the calendar's own script. */
+/** The month names of the regional calendars, in Roman letters and in the calendar's own script. */
 export type MonthName = readonly [roman: string, native: string];
 
 export const ASSAM_MONTHS: readonly MonthName[] = [
@@ -121,7 +121,7 @@ export const TAMIL_MONTHS: readonly MonthName[] = [
   ['Panguni', 'பங்குனி'],
 ];
 
-/** Of the lunar months, and the words of a lunar date. */
+/** The names of the lunar months. */
 export const LUNAR_MONTHS: readonly MonthName[] = [
   ['Chaitra', 'चैत्र'],
   ['Vaishakha', 'वैशाख'],

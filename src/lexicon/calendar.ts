@@ -1,4 +1,4 @@
-/** The calendars of the land, and the eras they count by. */
+/** The regional calendars and their eras. */
 export const CALENDAR = [
   { id: 'bikram' },
   { id: 'tamil' },
@@ -24,7 +24,7 @@ export const CALENDAR_ERA = [
   { id: 'nanakshahi' },
 ] as const;
 
-/** What each is called in its own language. */
+/** The name of each calendar in its own language. */
 export const CALENDAR_NATIVE = {
   assam: 'ভাস্কৰাব্দ',
   bangla: 'বঙ্গাব্দ',

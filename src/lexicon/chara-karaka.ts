@@ -1,4 +1,7 @@
-/** The cycle `chara_karaka`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `chara_karaka`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const CHARA_KARAKA = [
   { number: 1, id: 'atma', abbr: 'AK' },
   { number: 2, id: 'amatya', abbr: 'AmK' },

@@ -1,4 +1,7 @@
-/** The cycle `chaughadiya`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `chaughadiya`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const CHAUGHADIYA = [
   { number: 1, id: 'udvega', lord: 'surya', quality: 'bad' },
   { number: 2, id: 'chara', lord: 'shukra', quality: 'neutral' },

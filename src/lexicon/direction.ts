@@ -1,4 +1,7 @@
-/** The cycle `direction`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `direction`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const DIRECTION = [
   { number: 1, id: 'east', dikpala: 'indra', planet: 'surya' },
   { number: 2, id: 'southeast', dikpala: 'agni', planet: 'shukra' },

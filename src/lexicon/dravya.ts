@@ -1,4 +1,4 @@
-/** Stones, metals, wood, food and gifts that texts give to a graha. Confidence of the list: read-in-text. */
+/** The stones, metals, woods, foods and gifts that texts assign to a graha. The list's confidence is `read-in-text`. */
 export const DRAVYA = [
   { id: 'manikya' },
   { id: 'mukta' },

@@ -1,4 +1,4 @@
-/** The cycle `eclipse`: ids and attributes, in order. Confidence of the list: general-knowledge. */
+/** The kinds, types and phases of an eclipse. The list's confidence is `general-knowledge`. */
 export const ECLIPSE = [
   { id: 'solar' },
   { id: 'lunar' },

@@ -28,7 +28,7 @@ export const FESTIVAL = [
   { id: 'parshuram-jayanti', asked: true },
   { id: 'vat-savitri', asked: true },
   { id: 'guru-purnima', asked: true },
-  // vratas and parvas, and the names that one occurrence of a festival may have
+  // vratas and parvas, and special names of single occurrences, such as a pradosha on a Monday
   { id: 'pradosha' },
   { id: 'vinayaka-chaturthi' },
   { id: 'sankashti-chaturthi' },

@@ -1,4 +1,6 @@
-/** The cycle `graha`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `graha`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const GRAHA = [
   { number: 1, id: 'surya', sex: 'male' },
   { number: 2, id: 'chandra', sex: 'female' },

@@ -1,4 +1,7 @@
-/** Sanskrit in Devanagari written in Roman letters with diacritics (IAST). For Sanskrit only: Hindi drops vowels that Sanskrit keeps. */
+/**
+ * Converts Sanskrit from Devanagari to Roman letters with diacritics (IAST). It is not for Hindi, which drops vowels
+ * that Sanskrit keeps.
+ */
 
 const rowOf = (devanagari: string, roman: string): [string, string][] => {
   const letters = roman.split(' ');
@@ -13,7 +16,7 @@ const CONSONANTS = new Map([
   ...rowOf('पफबभम', 'p ph b bh m'),
   ...rowOf('यरलवशषसहळ', 'y r l v ś ṣ s h ḻ'),
 ]);
-/** Signs that take the place of a consonant's own `a`. */
+/** The signs that replace the inherent `a` of a consonant. */
 const SIGNS = new Map([['्', ''], ...rowOf('ािीुूृॄॢेैोौ', 'ā i ī u ū ṛ ṝ ḷ e ai o au')]);
 const OTHERS = new Map([
   ...rowOf('अआइईउऊऋॠऌएऐओऔ', 'a ā i ī u ū ṛ ṝ ḷ e ai o au'),

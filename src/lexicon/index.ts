@@ -1,4 +1,7 @@
-/** Every list of names, by its id. Names are read through `text/voice.ts`, which knows the reader's languages. */
+/**
+ * Every list of names, keyed by its id. The names themselves come from `text/voice.ts`, which knows the reader's
+ * languages.
+ */
 import { ANANDADI } from './anandadi.ts';
 import { ARUDHA } from './arudha.ts';
 import { BALADI, JAGRADADI } from './avastha.ts';

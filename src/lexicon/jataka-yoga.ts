@@ -1,4 +1,4 @@
-/** The yogas of a birth chart, numbered as in their catalog. */
+/** The yogas of a birth chart, with the numbers that the catalog uses. */
 export const JATAKA_YOGA = [
   { number: 1, id: 'rajju' },
   { number: 2, id: 'musala' },

@@ -1,4 +1,6 @@
-/** The cycle `kala_sarpa`: ids and attributes, in order. Confidence of the list: secondary. */
+/**
+ * The ids and attributes of the cycle `kala_sarpa`, in order. The list's confidence (`rules/source.ts`) is `secondary`.
+ */
 export const KALA_SARPA = [
   { number: 1, id: 'ananta' },
   { number: 2, id: 'kulika' },

@@ -1,4 +1,4 @@
-/** The named windows of a day: ids, in no order. Confidence of the list: general-knowledge. */
+/** The ids of the named windows of a day, in no particular order. The list's confidence is `general-knowledge`. */
 export const KALA = [
   { id: 'abhijit' },
   { id: 'brahma' },

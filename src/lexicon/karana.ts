@@ -1,4 +1,6 @@
-/** The cycle `karana`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `karana`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const KARANA = [
   { number: 1, id: 'bava', kind: 'chara', lord: 'indra' },
   { number: 2, id: 'balava', kind: 'chara', lord: 'prajapati' },

@@ -1,4 +1,7 @@
-/** The works of karya-muhurta. The ids are the specification's; those after vivaha are extensions. */
+/**
+ * The undertakings of karya-muhurta. The ids up to vivaha are those of the specification; the later ones are
+ * extensions.
+ */
 export const KARYA = [
   { id: 'griha_pravesha' },
   { id: 'bhumi_pujan' },

@@ -1,4 +1,6 @@
-/** The cycle `manvantara`: ids and attributes, in order. Confidence of the list: secondary. */
+/**
+ * The ids and attributes of the cycle `manvantara`, in order. The list's confidence (`rules/source.ts`) is `secondary`.
+ */
 export const MANVANTARA = [
   { number: 1, id: 'svayambhuva' },
   { number: 2, id: 'svarochisha' },

@@ -1,4 +1,4 @@
-/** The cycle `masa_terms`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/** The terms for kinds of months. The list's confidence is `read-in-text`. */
 export const MASA_TERMS = [
   { id: 'adhika' },
   { id: 'shuddha' },

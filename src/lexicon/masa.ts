@@ -1,4 +1,6 @@
-/** The cycle `masa`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `masa`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const MASA = [
   { number: 1, id: 'chaitra', ritu: 'vasanta' },
   { number: 2, id: 'vaishakha', ritu: 'vasanta' },

@@ -1,4 +1,7 @@
-/** The cycle `muhurta_day`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `muhurta_day`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const MUHURTA_DAY = [
   { number: 1, id: 'rudra', deity: 'shiva' },
   { number: 2, id: 'sarpa', deity: 'sarpa' },

@@ -1,4 +1,7 @@
-/** The cycle `muhurta_night`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `muhurta_night`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const MUHURTA_NIGHT = [
   { number: 1, id: 'shiva', deity: 'shiva' },
   { number: 2, id: 'ajapada', deity: 'ajaikapad' },

@@ -1,4 +1,7 @@
-/** The cycle `nakshatra`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `nakshatra`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const NAKSHATRA = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 /**
- * The first syllables of names given at each nakshatra, one for each pada, in Roman letters. Confidence of the list:
- * read-in-text.
+ * The first syllables of names for each nakshatra, one for each pada, in Roman letters. The list's confidence is
+ * `read-in-text`.
  */
 export const NAMA_AKSHARA = [
   { number: 1, nakshatra: 'ashvini', iast: ['cū', 'ce', 'co', 'lā'] },

@@ -1,4 +1,4 @@
-/** What is done at a festival, for `observances[]`. */
+/** The rites of a festival, as `observances[]` lists them. */
 export const OBSERVANCE = [
   { id: 'lakshmi_puja' },
   { id: 'yama_dipa' },

@@ -1,4 +1,6 @@
-/** The cycle `paksha`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `paksha`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const PAKSHA = [
   { number: 1, id: 'shukla' },
   { number: 2, id: 'krishna' },

@@ -1,4 +1,6 @@
-/** The cycle `rashi`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `rashi`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const RASHI = [
   { number: 1, id: 'mesha', lord: 'mangala', element: 'fire', modality: 'chara', parity: 'odd' },
   { number: 2, id: 'vrishabha', lord: 'shukra', element: 'earth', modality: 'sthira', parity: 'even' },

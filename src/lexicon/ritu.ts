@@ -1,4 +1,6 @@
-/** The cycle `ritu`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `ritu`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const RITU = [
   {
     number: 1,

@@ -1,4 +1,7 @@
-/** The cycle `samvatsara`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `samvatsara`, in order. The list's confidence (`rules/source.ts`) is
+ * `read-in-text`.
+ */
 export const SAMVATSARA = [
   { number: 1, id: 'prabhava' },
   { number: 2, id: 'vibhava' },

@@ -1,11 +1,11 @@
 /**
- * A Hindi proper name in the letters of Sanskrit, so that it can be used in a Sanskrit text and in its Roman form:
- * without the nukta of borrowed and flapped sounds (चंडीगढ़), with long vowels for those of English words (ऑ), and with
- * the class nasal for an anusvara or candrabindu before a stop (चण्डीगढ, राञ्ची, वृन्दावन). A Sanskrit word that the
- * south ends in -m gives its stem (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
+ * Spells a Hindi proper name in the letters of Sanskrit, for use in a Sanskrit text and its Roman form.
+ * The nukta dot of borrowed and flapped sounds is dropped (चंडीगढ़), and vowels of English words become long vowels
+ * (ऑ). An anusvara or chandrabindu before a stop becomes the nasal of its class (चण्डीगढ, राञ्ची, वृन्दावन).
+ * A Sanskrit word that ends in -m in the South loses this ending (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
  */
 const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g;
-/** Candrabindu, then the short and open e and o, as signs and as letters. */
+/** Chandrabindu, and the short and the open e and o, each as a sign and as a letter. */
 const ONLY_HINDI = /\u0901|[\u0945\u0946\u0949\u094a\u090d\u090e\u0911\u0912]/g;
 const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ['\u0901', 'ं'],
@@ -19,9 +19,9 @@ const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ['\u0912', 'ओ'],
 ]);
 const BEFORE_A_STOP = /\u0902([क-म])/g;
-const FIRST_STOP = 0x0915; // क; the stops follow, five to a class with its nasal last
+const FIRST_STOP = 0x0915; // क; the other stops follow in classes of five letters, each of which ends with its nasal
 const NASALS = ['ङ्', 'ञ्', 'ण्', 'न्', 'म्'];
-/** ऩ, a न with its own nukta, is between the fourth class and the fifth. */
+/** ऩ, a न with its own nukta, comes between the fourth and the fifth class. */
 const EXTRA_LETTER = 0x0929;
 
 const classNasal = (_: string, stop: string): string => {

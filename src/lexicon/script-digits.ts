@@ -1,4 +1,7 @@
-/** Numbers in the digits of a script. Tamil and Malayalam print European digits today, and so do we. */
+/**
+ * Numbers in the digits of a script. Tamil and Malayalam use European digits today, so their tables have European
+ * digits.
+ */
 import { DEVANAGARI } from './digits.ts';
 
 const DIGITS = {

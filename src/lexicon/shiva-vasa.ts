@@ -1,4 +1,7 @@
-/** The cycle `shiva_vasa`: ids, by the remainder of the formula. Confidence of the list: general-knowledge. */
+/**
+ * The abodes of Shiva (shiva-vasa), in the order of the remainder of the formula. The list's confidence is
+ * `general-knowledge`.
+ */
 export const SHIVA_VASA = [
   { id: 'shmashana' },
   { id: 'kailasa' },

@@ -1,4 +1,7 @@
-/** Yogas of weekday, tithi, nakshatra and Sun that have windows in a day: ids, in the order in which days list them. Confidence of the list: general-knowledge. */
+/**
+ * The ids of the yogas of weekday, tithi, nakshatra and Sun that have windows in a day, in the order in which replies
+ * list them. The list's confidence is `general-knowledge`.
+ */
 export const SPECIAL_YOGA = [
   { id: 'sarvartha_siddhi' },
   { id: 'amrita_siddhi' },

@@ -1,4 +1,7 @@
-/** The cycle `tara`: ids and attributes, in order. Confidence of the list: general-knowledge. */
+/**
+ * The ids and attributes of the cycle `tara`, in order. The list's confidence (`rules/source.ts`) is
+ * `general-knowledge`.
+ */
 export const TARA = [
   { number: 1, id: 'janma', good: 'neutral' },
   { number: 2, id: 'sampat', good: true },

@@ -1,4 +1,6 @@
-/** The cycle `tithi`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `tithi`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const TITHI = [
   { number: 1, id: 'pratipada', numbers: [1, 16] },
   { number: 2, id: 'dvitiya', numbers: [2, 17] },

@@ -1,4 +1,6 @@
-/** The cycle `vara`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `vara`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const VARA = [
   { number: 1, id: 'sunday', lord: 'surya', adhidevata: 'shiva', nature: 'dhruva' },
   { number: 2, id: 'monday', lord: 'chandra', adhidevata: 'uma', nature: 'chara' },

@@ -1,4 +1,6 @@
-/** The cycle `varga`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `varga`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const VARGA = [
   { number: 1, id: 'D1', divisions: 1 },
   { number: 2, id: 'D2', divisions: 2 },

@@ -1,2 +1,2 @@
-/** The cycle `vasa`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/** The three abodes (vasa): heaven, earth and underworld. The list's confidence is `read-in-text`. */
 export const VASA = [{ id: 'svarga' }, { id: 'bhuloka' }, { id: 'patala' }] as const;

@@ -1,4 +1,6 @@
-/** The cycle `yoga`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `yoga`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const YOGA = [
   { number: 1, id: 'vishkambha', lord: 'yama' },
   { number: 2, id: 'priti', lord: 'vishnu' },

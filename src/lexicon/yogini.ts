@@ -1,4 +1,6 @@
-/** The cycle `yogini`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `yogini`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const YOGINI = [
   { number: 1, id: 'mangala', lord: 'chandra', years: 1 },
   { number: 2, id: 'pingala', lord: 'surya', years: 2 },

@@ -1,4 +1,6 @@
-/** The cycle `yuga`: ids and attributes, in order. Confidence of the list: read-in-text. */
+/**
+ * The ids and attributes of the cycle `yuga`, in order. The list's confidence (`rules/source.ts`) is `read-in-text`.
+ */
 export const YUGA = [
   { number: 1, id: 'krita', years: 1728000 },
   { number: 2, id: 'treta', years: 1296000 },

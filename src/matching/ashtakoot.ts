@@ -1,4 +1,4 @@
-/** The eight koots of a pair: raw points, the bhangas that hold, and the effective points. */
+/** The eight koots of a pair: points as obtained, the bhangas that hold, and the effective points. */
 import { type Band, bandOf, type CountedBand, dharmasindhuBandOf } from './band.ts';
 import { type Bhanga, bhangasOf, effectiveOf, isRemoved } from './bhanga.ts';
 import { badBhakoot, bhakoot } from './koots/bhakoot.ts';
@@ -9,7 +9,7 @@ import type { Pair } from './pair.ts';
 export interface KootResult {
   readonly obtained: number;
   readonly effective: number;
-  /** Whether a printed rule removes the fault of the koot. */
+  /** Whether a printed rule removes the dosha of the koot. */
   readonly cancelled: boolean;
   readonly bhangas: readonly Bhanga[];
 }
@@ -54,7 +54,7 @@ export function ashtakoot(pair: Pair, points: Points): Ashtakoot {
     total,
     totalEffective,
     band: bandOf(total, badBhakoot(pair) !== null),
-    // the work grades its own sum: its bhakoot, and the other seven as they are
+    // the Dharmasindhu grades a total with its own points for the bhakoot; the other seven koots are unchanged
     bandByDharmasindhu: dharmasindhuBandOf(total - koots.bhakoot.obtained + bhakoot.points(pair, 'printed')),
   };
 }

@@ -1,7 +1,8 @@
 /**
- * The band of a total. Jyotirnibandha has four grades, by whether the bhakoot is good. Dharmasindhu has three, for a total in which
- * the bhakoot counts as the same section says: 7 good or one star in two signs, 4 bad with friendly lords, else 1, none for one quarter of
- * one star.
+ * The band of a total. The Jyotirnibandha has four grades for a good bhakoot and four for a bad one.
+ * The Dharmasindhu has three grades, for a total in which the bhakoot has the points of the same section. These are 7
+ * if the bhakoot is good or both Moons are in different padas of one nakshatra. A bad bhakoot has 4 if the lords are
+ * friends, else 1; two Moons in one pada have 0.
  */
 import type { Source } from '../rules/source.ts';
 
@@ -15,7 +16,7 @@ export interface CountedBand extends Band {
   readonly total: number;
 }
 
-/** Upper limit of each grade, inclusive; the last has none. */
+/** The grades in order, each with its inclusive upper limit. */
 type Grades = readonly (readonly [upTo: number, label: string])[];
 
 const GOOD_BHAKOOT: Grades = [

@@ -1,8 +1,9 @@
 /**
- * Bhanga: printed rules that remove the fault of a koot. Each is a clause about the pair with its source; those that
- * hold are reported with the raw points. Rules that are printed without a further condition cancel the fault
- * (`counts`); points are added only where a digest grants them for that cancellation: four of seven for a bad bhakoot
- * whose lords are friends, seven for one star in two signs (Dharmasindhu).
+ * Bhanga: printed rules that remove the dosha of a koot. Each rule is a clause about the pair with its source. The
+ * rules that hold are reported together with the points obtained.
+ * A rule that is printed without a further condition cancels the dosha (`counts`). Points are added only where the
+ * Dharmasindhu grants them for that cancellation. It grants four of seven for a bad bhakoot whose lords are friends,
+ * and seven for one nakshatra in two signs.
  */
 import { all, any, type Clause, holds, is, not } from '../rules/clause.ts';
 import type { GistId, Source } from '../rules/source.ts';
@@ -24,7 +25,7 @@ export interface Bhanga {
   readonly source: Source;
 }
 
-/** Whether the koot has a fault that a bhanga could remove. */
+/** Whether the koot has a dosha that a bhanga could remove. */
 const HAS_FAULT: Partial<Record<KootId, (pair: Pair) => boolean>> = {
   yoni: (pair) => yoni.points(pair, 'modern') <= 1,
   graha_maitri: ({ boy, girl }) => isEnmity(boy.rashiLord, girl.rashiLord),
@@ -45,7 +46,7 @@ const navamshaLordsAreFriends = is('navamsha_lords_are_friends', ({ boy, girl }:
 const taraPure = is('tara_pure', ({ boy, girl }: Pair) => taraIsPure(boy, girl));
 const oneSignObeys = is('one_sign_obeys', ({ boy, girl }: Pair) => obeysByVerse(boy, girl) || obeysByVerse(girl, boy));
 const bhakootBad = is('bhakoot_bad', (pair: Pair) => badBhakoot(pair) !== null);
-/** MC's "nadi and star pure": two nadis, and the tara good both ways. */
+/** The "nadi and star pure" of Muhurta Chintamani (MC): the two nadis differ, and the tara is good both ways. */
 const nadiAndStarPure = all(not(oneNadi), taraPure);
 
 const MC_32 =
@@ -62,7 +63,7 @@ const mc = (at: string, gist: GistId, verse: string): Source => ({
   ...(at === '6.32' && { emended: true as const }),
 });
 
-/** Stars of Jyotishchintamani's list as Jyotirnibandha quotes it. */
+/** The nakshatras of the Jyotishchintamani's list, as the Jyotirnibandha quotes it. */
 const NADI_FREE_STARS = [4, 5, 6, 8, 16, 22, 26, 27];
 const bothStarsFree = is('both_stars_free', ({ boy, girl }: Pair) =>
   [boy, girl].every(({ nakshatra }) => NADI_FREE_STARS.includes(nakshatra)),
@@ -172,7 +173,7 @@ export const BHANGAS: readonly Bhanga[] = [
   },
 ];
 
-/** Rules of the books that need more than the two Moons. */
+/** Printed rules that are not checked, because they need more than the two Moons. */
 export const NOT_CHECKED: readonly { readonly id: string; readonly source: Source }[] = [
   {
     id: 'bhakoot_navamsha_lords',
@@ -180,18 +181,18 @@ export const NOT_CHECKED: readonly { readonly id: string; readonly source: Sourc
   },
 ];
 
-/** The rules that remove the fault of this koot; none if there is no fault. */
+/** The rules that remove the dosha of this koot; none if there is no dosha. */
 export const bhangasOf = (koot: KootId, pair: Pair): readonly Bhanga[] =>
   HAS_FAULT[koot]?.(pair) === true
     ? BHANGAS.filter((bhanga) => bhanga.koots.includes(koot) && holds(bhanga.rule, pair))
     : NO_BHANGA;
 
-/** Whether one of the rules that hold cancels the fault. */
+/** Whether one of the given rules cancels the dosha. */
 export const isRemoved = (bhangas: readonly Bhanga[]): boolean => bhangas.some((bhanga) => bhanga.counts);
 
 const NO_BHANGA: readonly Bhanga[] = [];
 
-/** What the Dharmasindhu leaves to every bad bhakoot; what it gives beyond that, it grants. */
+/** The points of any bad bhakoot in the Dharmasindhu. Only points above this number are granted for a cancellation. */
 const LEFT_TO_A_BAD_BHAKOOT = 1;
 export const GRANTED: Source = {
   confidence: 'read-in-text',
@@ -201,7 +202,7 @@ export const GRANTED: Source = {
   gist: 'bhanga.bad_bhakoot_whose_lords_friends',
 };
 
-/** The points that a digest gives the koot: what was obtained, and more where it says so. */
+/** The effective points of a koot: the points obtained, or more if the Dharmasindhu grants more. */
 export function effectiveOf(koot: KootId, pair: Pair, obtained: number, bhangas: readonly Bhanga[]): number {
   if (koot !== 'bhakoot' || !isRemoved(bhangas)) return obtained;
   const granted = bhakoot.points(pair, 'printed');

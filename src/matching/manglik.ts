@@ -1,4 +1,4 @@
-/** Kuja dosha of a pair: each chart separately, and the printed rule for two charts that both have it. */
+/** Manglik dosha of a pair: the dosha of each chart, and the printed rule for two charts that both have it. */
 import type { Manglik } from '../kundali/doshas/manglik.ts';
 import type { Source } from '../rules/source.ts';
 
@@ -25,7 +25,10 @@ export const MANGLIK_VERDICTS = [
 ] as const;
 export type ManglikVerdict = (typeof MANGLIK_VERDICTS)[number];
 
-/** The pair rule is about the raw dosha of both; a bhanga within one chart matters only if the other has none. */
+/**
+ * The verdict. The rule for two charts needs only that both have the dosha. A bhanga within one chart matters only if
+ * the other chart has no dosha.
+ */
 export function verdictOf(boy: Manglik, girl: Manglik): ManglikVerdict {
   if (boy.dosha && girl.dosha) return 'pair_bhanga';
   if (boy.dosha) return boy.effective ? 'dosha_in_boy' : 'dosha_in_boy_with_bhanga';

@@ -1,6 +1,6 @@
 /**
- * A pair: the two birth Moons. Ashtakoot needs nothing else from the sky, so a pair is made from two sidereal
- * longitudes; both come from Skies of one engine.
+ * A pair is the two birth Moons. The eight koots need nothing else, so a pair is made from two sidereal longitudes.
+ * Both longitudes come from one engine.
  */
 import type { SiderealDeg } from '../kernel/units.ts';
 import { type Native, nativeOf } from '../kundali/native.ts';

@@ -1,7 +1,8 @@
 /**
- * The four angas that divide an angle: tithi and karana the Moon's elongation, nakshatra her longitude, yoga the sum of
- * both longitudes. `wheels.ts` finds when they begin and end; tithi and karana share one wheel, so a tithi's end is a
- * karana's end.
+ * The four angas that divide an angle. Tithi and karana divide the Moon's elongation, nakshatra the Moon's longitude,
+ * and yoga the sum of the longitudes of Sun and Moon.
+ * `wheels.ts` finds when they begin and end. Tithi and karana use the same wheel, so the end of a tithi is exactly the
+ * end of a karana.
  */
 import type { Sky } from '../engines/engine.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -10,10 +11,10 @@ import { numberAt, type PartSpan, partAt } from './wheels.ts';
 export const ANGAS = ['tithi', 'karana', 'nakshatra', 'yoga'] as const;
 export type Anga = (typeof ANGAS)[number];
 
-/** One run of an anga: its number (from 1) and its time. */
+/** One run of an anga: its number (from 1), its start and its end. */
 export type AngaSpan = PartSpan;
 
-/** The part that runs at `t` with its beginning and end. */
+/** The anga that runs at `t`, with its start and end. */
 export const angaSpanAt = (anga: Anga, sky: Sky, t: JdUt): AngaSpan => partAt(sky, anga, t);
 
 export const tithiNumberAt = (sky: Sky, t: JdUt): number => numberAt(sky, 'tithi', t);

@@ -1,7 +1,7 @@
 /**
- * The next asta or udaya of a graha, by the engine's own kalamsha and limit. The search starts where the mean motions
- * first allow an asta, takes steps no longer than the graha can move, and finds the change by interpolation through the
- * last samples.
+ * The next asta or udaya of a graha, by the engine's own kalamsha and limit. The search begins at the earliest time
+ * that the mean motions allow. Its steps are too short for the graha to change unseen. It finds the change by
+ * interpolation through the last samples.
  */
 import type { Kalamsha, Sky, TaraGraha } from '../engines/engine.ts';
 import { ahead, arc } from '../kernel/angle.ts';
@@ -14,34 +14,43 @@ export interface AstaChange {
   readonly at: JdUt;
 }
 
-/** One kind of conjunction with the Sun, around which a graha is hidden. Bounds were taken from every day of a century at seven latitudes. */
+/**
+ * One kind of conjunction with the Sun, around which a graha is hidden. The bounds were taken from every day of a
+ * century at seven latitudes.
+ */
 interface Conjunction {
-  /** Mean phase at which it happens, degrees. */
+  /** The mean phase of the conjunction, in degrees. */
   readonly phaseDeg: number;
   /**
-   * Asta rarely comes earlier than this before the mean conjunction: limit, slant of the ecliptic and equation of
-   * centre together.
+   * Asta is rarely earlier than this before the mean conjunction. The number allows for the limit, the slant of the
+   * ecliptic and the equation of centre.
    */
   readonly leadDays: number;
-  /** The largest change of kalamsha in a day near that time, degrees, and how much it can grow from day to day. */
+  /**
+   * The largest change of kalamsha in a day near that time, in degrees. `quickening` is the most by which this change
+   * grows from day to day.
+   */
   readonly swiftest: number;
   readonly quickening: number;
   /**
-   * How far past the earliest day of a change the search may look: a small part of the time the graha stays hidden or
-   * visible.
+   * How far the search may step past the earliest possible day of a change. It is a small part of the time for which
+   * the graha stays hidden or visible.
    */
   readonly beyondDays: number;
 }
 
 interface Course {
-  /** Mean phase gained in a day. */
+  /** The mean phase gained in a day, in degrees. */
   readonly degPerDay: number;
-  /** Applies when the graha was east of the Sun before, and when it was west. */
+  /** The conjunction to which a graha east of the Sun comes next; `fromWest` is that of a graha west of the Sun. */
   readonly fromEast: Conjunction;
   readonly fromWest: Conjunction;
 }
 
-/** The slow ones are overtaken by the Sun: hidden once in a synodic period, coming from his east. */
+/**
+ * The course of a slow graha. The Sun overtakes it, so it is hidden once in a synodic period and approaches the Sun
+ * from the east.
+ */
 const outer = (degPerDay: number, leadDays: number, swiftest: number, beyondDays: number): Course => {
   const conjunction = { phaseDeg: 0, leadDays, swiftest, quickening: 0.02, beyondDays };
   return { degPerDay, fromEast: conjunction, fromWest: conjunction };
@@ -51,7 +60,7 @@ const COURSES: Readonly<Record<TaraGraha, Course>> = {
   mangala: outer(0.4616, 130, 0.8, 10),
   guru: outer(0.9025, 35, 1.2, 4),
   shani: outer(0.9521, 40, 1.3, 4),
-  // the swift ones pass before the Sun (coming from his east) and behind him (from his west)
+  // Venus and Mercury pass in front of the Sun (coming from the east) and behind it (coming from the west)
   shukra: {
     degPerDay: 0.6165,
     fromEast: { phaseDeg: 180, leadDays: 25, swiftest: 2.5, quickening: 0.15, beyondDays: 0 },
@@ -64,31 +73,36 @@ const COURSES: Readonly<Record<TaraGraha, Course>> = {
   },
 };
 
-/** Mercury's limit changes when he turns, so he may be visible or hidden for little more than a day. */
+/**
+ * The shortest step. Mercury's limit changes when it turns, so it may be visible or hidden for little more than a day.
+ */
 const LEAST_STRIDE_DAYS = 1;
-/** Far north and south the ecliptic is flatter to the horizon: asta comes earlier and changes faster. */
+/**
+ * Farther north or south than this, the ecliptic makes a small angle with the horizon. Asta is then earlier, and the
+ * kalamsha changes faster.
+ */
 const MODERATE_LAT_DEG = 35;
 const FLAT_FACTOR = 2;
 const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LAT_DEG ? FLAT_FACTOR : 1);
 const MOST_STRIDES = 200;
-/** Where the inner planets turn, their limit jumps by this much. */
+/** The jump of an inner planet's limit when the planet turns. */
 const LIMIT_LEAP_DEG = 2;
-/** A zero known to this precision (four seconds, and a twelfth of that) is exact to the printed second. */
+/** A zero known to this precision (four seconds, and a twelfth of that) is exact to the second that replies give. */
 const SHORT_DAYS = 1 / 20_000;
 /**
- * The error of a parabola through three samples grows with the product of their distances from its zero, by less than a
- * hundredth in a day.
+ * The bound for the product of the distances, in days³, of three samples from the zero of their parabola. The error of
+ * the zero in days is less than a hundredth of this product.
  */
 const SETTLED_DAYS3 = 1e-4;
-/** How many times more evenly the slow ones near the Sun. */
+/** How many times more evenly than Mercury each graha approaches the Sun. */
 const EVENNESS: Readonly<Record<TaraGraha, number>> = { mangala: 100, budha: 1, guru: 50, shukra: 2, shani: 50 };
 const TURNING_DAYS = 1 / 1440;
 const NEVER = jdUt(Number.POSITIVE_INFINITY);
 
-/** The swiftest change of a graha's kalamsha anywhere, degrees a day. */
+/** The largest change of a graha's kalamsha at any latitude, in degrees a day. */
 export const swiftestOf = (graha: TaraGraha): number => COURSES[graha].fromEast.swiftest * FLAT_FACTOR;
 
-/** Mean phase: the Sun's lead over a slow graha, or a fast one's own lead over the Sun. */
+/** The mean phase: how far the Sun is ahead of a slow graha, or a fast graha ahead of the Sun. */
 function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
   const sun = sky.meanLongitude('surya', t);
   return graha === 'budha' || graha === 'shukra'
@@ -96,19 +110,19 @@ function phaseAt(sky: Sky, graha: TaraGraha, t: JdUt): number {
     : ahead(sky.meanLongitude(graha, t), sun);
 }
 
-/** Where to start searching for the asta of a graha visible at `t`, and from which side it will meet the Sun. */
+/** The start of the search for the asta of a graha that is visible at `t`, and its next conjunction. */
 function beforeConjunction(sky: Sky, graha: TaraGraha, t: JdUt): { from: JdUt; conjunction: Conjunction } {
   const { degPerDay, fromEast, fromWest } = COURSES[graha];
   const east = arc(sky.longitude('surya', t), sky.longitude(graha, t)) >= 0;
   const conjunction = east ? fromEast : fromWest;
   const period = 360 / degPerDay;
   const away = ahead(phaseAt(sky, graha, t), conjunction.phaseDeg) / degPerDay;
-  // the mean conjunction may be a little before the true one: then it is close, not a whole period away
+  // the mean conjunction may be a little before the true one, and then the true one is near and not a whole period away
   const overdue = (east || fromEast !== fromWest) && away > period * 0.85;
   return { from: plusDays(t, Math.max(0, (overdue ? 0 : away) - conjunction.leadDays * flatness(sky))), conjunction };
 }
 
-/** How a graha hidden at `t` is placed relative to the Sun: the conjunction nearest in phase. */
+/** The conjunction at which a graha is hidden at `t`: the one nearest in phase. */
 function conjunctionNow(sky: Sky, graha: TaraGraha, t: JdUt): Conjunction {
   const { fromEast, fromWest } = COURSES[graha];
   const phase = phaseAt(sky, graha, t);
@@ -117,8 +131,8 @@ function conjunctionNow(sky: Sky, graha: TaraGraha, t: JdUt): Conjunction {
 }
 
 /**
- * The next change of visibility after `t`; null if there is none before `until` (a graha that never becomes visible
- * there).
+ * The next change of visibility after `t`; null if there is none before `until`, because the graha is always visible or
+ * always hidden at this latitude.
  */
 export function nextChange(
   sky: Sky,
@@ -137,7 +151,7 @@ export function nextChange(
   const at = (x: JdUt) => pointOf(x, look(x));
   let here = from;
   let last = from === t ? now : sky.expectedKalamsha(graha, from);
-  // if asta came even earlier than the lead allows, the search starts earlier
+  // if the asta came before the start of the search, start earlier
   while (last.visible !== seen && here > t) {
     here = jdUt(Math.max(t, here - conjunction.leadDays / 2));
     last = here === t ? now : sky.expectedKalamsha(graha, here);
@@ -165,7 +179,7 @@ export function nextChange(
       const found = zero !== null && (plain || isChange(zero)) ? zero : flip(look, here, there);
       return { graha, event, at: found };
     }
-    // its current speed: that of the last step, plus what may have been gained since its middle
+    // the current speed: that of the last step, plus the most by which it can have grown since the middle of that step
     const pace = Math.abs(then.deg - last.deg) / stride + (conjunction.quickening * flat * stride) / 2;
     stride = strideFrom(then, pace, conjunction, flat);
     earlier = pointOf(here, last);
@@ -177,8 +191,8 @@ export function nextChange(
 }
 
 /**
- * Days that must pass before a graha at this distance and speed can reach its limit; a little more where nothing can be
- * missed.
+ * The number of days that must pass before a graha at this distance and speed can reach its limit. If no change can be
+ * missed, `beyondDays` are added.
  */
 function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conjunction, flat: number): number {
   const { swiftest, quickening, beyondDays } = conjunction;
@@ -191,12 +205,12 @@ function strideFrom({ deg, limitDeg }: Kalamsha, pace: number, conjunction: Conj
 
 const margin = ({ deg, limitDeg }: Kalamsha): number => deg - limitDeg;
 
-/** Where the limit jumps the margin continues on another branch. */
+/** A sample of the margin. Where the limit jumps, the margin continues on another branch. */
 const pointOf = (t: JdUt, kalamsha: Kalamsha): Look => ({ t, f: margin(kalamsha), branch: kalamsha.limitDeg });
 
 /**
- * Where a graha turns, its limit jumps, and it may be visible or hidden for less than a day: an instant in that time,
- * or null.
+ * When a graha turns, its limit jumps, and the graha may be visible or hidden for less than a day. Returns an instant
+ * in that time, or null.
  */
 function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: boolean): JdUt | null {
   const { limitDeg } = look(from);
@@ -213,8 +227,8 @@ function atTurning(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt, seen: bool
 }
 
 /**
- * Far north and south a graha may be so far from the Sun that it is visible although the kalamsha is small: there
- * bisection finds the change.
+ * Finds the change by bisection. Far north and south a graha may be visible although its kalamsha is small, so the zero
+ * of the margin is not the change.
  */
 function flip(look: (t: JdUt) => Kalamsha, from: JdUt, to: JdUt): JdUt {
   const { visible } = look(from);

@@ -1,4 +1,4 @@
-/** The times for which a graha is lost in the Sun's rays, from its asta to its udaya. */
+/** The times for which a graha is hidden in the Sun's rays, from its asta to its udaya. */
 import type { Sky, TaraGraha } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
@@ -6,18 +6,21 @@ import { nextChange } from './asta-search.ts';
 
 export interface AstaSpan {
   readonly graha: TaraGraha;
-  /** Null if not found: the graha was hidden through all of the time before, or never becomes visible there. */
+  /** Null if not found: the graha was hidden for the whole search before, or it never becomes visible at this place. */
   readonly asta: JdUt | null;
   readonly udaya: JdUt | null;
 }
 
-/** Mars stays hidden longest, about four months; twice that where the ecliptic is flat. */
+/**
+ * The start of the search before the span. Mars is hidden longest, about four months; far north and south twice as
+ * long.
+ */
 const BEFORE_DAYS = 260;
 const MINUTE = 1 / 1440;
-/** Mercury has seven in a year; a search of a year and a half finds no more than this. */
+/** The largest number of changes in a search. Mercury has about fourteen in a year. */
 const MOST = 60;
 
-/** Those that overlap a span, complete, in order of their start. */
+/** The times that overlap a span, complete and in order of their start. */
 export function astaSpans(sky: Sky, graha: TaraGraha, { from, to }: Span): AstaSpan[] {
   const found: AstaSpan[] = [];
   let t = plusDays(from, -BEFORE_DAYS);

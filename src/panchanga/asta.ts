@@ -1,6 +1,6 @@
 /**
- * Heliacal setting (asta) and rising (udaya) around a moment. What asta of Jupiter and Venus forbids extends seven days
- * on both sides (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
+ * Heliacal setting (asta) and rising (udaya) around a moment. What the asta of Jupiter and Venus forbids is also
+ * forbidden for seven days before and after it (Dharmasindhu 1, guru-shukraste varjyani, the middle view).
  */
 import { type Kalamsha, type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { keptBy } from '../kernel/kept.ts';
@@ -12,21 +12,24 @@ import type { Moment } from './moment.ts';
 type Seen = TaraGraha | 'chandra';
 const kalamshas = keptBy((_: Moment): Partial<Record<Seen, Kalamsha>> => ({}));
 
-/** The graha's distance from the Sun at the moment. */
+/** The graha's kalamsha at the moment. */
 export function kalamshaNow(moment: Moment, graha: Seen): Kalamsha {
   const known = kalamshas(moment);
   return (known[graha] ??= moment.sky.kalamsha(graha, moment.t));
 }
 
-/** From `from` on nothing changes before `change`; null: nothing at all. */
+/** A search result: between `from` and `change` nothing changes. If `change` is null, nothing changes at all. */
 interface Unchanged {
   readonly from: JdUt;
   readonly change: AstaChange | null;
 }
-/** Results found for a Sky, in the order of the searches. */
+/** The search results of a Sky, in the order of the searches. */
 const found = keptBy((_: Sky): Partial<Record<TaraGraha, Unchanged[]>> => ({}));
 
-/** The next change, searched from the moment itself: its second does not depend on earlier requests. */
+/**
+ * The next change after the moment. The search always starts at the moment itself, so the second does not depend on
+ * earlier requests.
+ */
 function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
   const known = (found(moment.sky)[graha] ??= []);
   const same = known.find(({ from }) => from === moment.t);
@@ -36,7 +39,7 @@ function changeAfter(moment: Moment, graha: TaraGraha): AstaChange | null {
   return change;
 }
 
-/** The next change of each of the five, soonest first. */
+/** The next change of each of the five planets, soonest first. */
 export const upcomingAfter = keptBy((moment: Moment): readonly AstaChange[] => {
   const changes: AstaChange[] = [];
   for (const graha of TARA_GRAHAS) {
@@ -48,12 +51,12 @@ export const upcomingAfter = keptBy((moment: Moment): readonly AstaChange[] => {
 
 export interface Nishedha {
   readonly graha: 'guru' | 'shukra';
-  /** Before asta, during it, after udaya. */
+  /** `vardhakya` is before the asta, `balya` after the udaya. */
   readonly state: 'vardhakya' | 'asta' | 'balya';
 }
 
 export interface NishedhaHere extends Nishedha {
-  /** When the state ends. */
+  /** The end of the state. */
   readonly until: JdUt | null;
 }
 
@@ -61,7 +64,7 @@ const SIDE_DAYS = 7;
 const MINUTE = 1 / 1440;
 const NISHEDHA_GRAHAS = ['guru', 'shukra'] as const;
 
-/** Jupiter and Venus if they are set, about to set or just risen at the moment. */
+/** Jupiter and Venus if at the moment they are in asta, about to set or just risen. */
 export const nishedhaHere = keptBy((moment: Moment): readonly NishedhaHere[] => {
   const here: NishedhaHere[] = [];
   for (const graha of NISHEDHA_GRAHAS) {
@@ -75,7 +78,7 @@ function nishedhaOf(moment: Moment, graha: Nishedha['graha']): NishedhaHere | nu
   const { sky, t } = moment;
   const now = kalamshaNow(moment, graha);
   if (!now.visible) return { graha, state: 'asta', until: nextOnTheWalk(sky, graha, t, now)?.at ?? null };
-  // this far from the Sun it can neither set within the week nor have just risen
+  // at this distance from the Sun the graha can neither set within a week nor have risen within the last week
   if (now.deg - now.limitDeg > SIDE_DAYS * swiftestOf(graha)) return null;
   const next = nextOnTheWalk(sky, graha, t, now);
   if (next !== null && next.at - t <= SIDE_DAYS) return { graha, state: 'vardhakya', until: next.at };
@@ -83,7 +86,7 @@ function nishedhaOf(moment: Moment, graha: Nishedha['graha']): NishedhaHere | nu
   return risen === null ? null : { graha, state: 'balya', until: plusDays(risen, SIDE_DAYS) };
 }
 
-/** The udaya of the week before the moment; Shukra may have set in that same week. */
+/** The udaya in the week before the moment. Venus may also have set in that week. */
 function udayaOfTheWeek({ sky, t }: Moment, graha: TaraGraha): JdUt | null {
   let change = nextOnTheWalk(sky, graha, plusDays(t, -SIDE_DAYS));
   if (change?.event === 'asta' && change.at < t) change = nextOnTheWalk(sky, graha, plusDays(change.at, MINUTE));
@@ -91,12 +94,12 @@ function udayaOfTheWeek({ sky, t }: Moment, graha: TaraGraha): JdUt | null {
 }
 
 /**
- * Near the poles a graha may be lost and visible again within a few days, which a search that started weeks before can
- * step over: there every day is searched separately.
+ * Above this latitude a graha may be hidden and visible again within a few days. A search that started weeks before can
+ * miss this, so every day is searched separately.
  */
 const STEADY_LAT_DEG = 60;
 
-/** The next change for a walk from day to day: the result from an earlier day is still valid. */
+/** The next change, for a walk from day to day. A result found on an earlier day of the walk is used again. */
 function nextOnTheWalk(sky: Sky, graha: TaraGraha, t: JdUt, now?: Kalamsha): AstaChange | null {
   const known = (found(sky)[graha] ??= []);
   const steady = Math.abs(sky.place.latDeg) < STEADY_LAT_DEG;

@@ -1,4 +1,7 @@
-/** The periods of the Dharmasindhu that bar auspicious work on a day: only those running on it. */
+/**
+ * The periods of the Dharmasindhu that forbid auspicious undertakings on a day. Only periods that run on the day are
+ * listed.
+ */
 import type { Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { Source } from '../rules/source.ts';
@@ -21,44 +24,44 @@ import { NISHEDHA_SOURCE, type Nishedha, type NishedhaHere } from './asta.ts';
 import type { Malamasa } from './malamasa.ts';
 import { simhasthaOf } from './simhastha.ts';
 
-/** An eclipse that the place sees. */
+/** An eclipse that is visible at the place. */
 export interface SeenEclipse {
   readonly kind: 'solar' | 'lunar';
   readonly total: boolean;
-  /** Its middle. */
+  /** The middle of the eclipse. */
   readonly at: JdUt;
   readonly risesEclipsed: boolean;
   readonly setsEclipsed: boolean;
 }
 
 export interface PeriodDay {
-  /** Sunrise to next sunrise. */
+  /** From sunrise to the next sunrise. */
   readonly bounds: Span;
   /** The middle of the day. */
   readonly noon: JdUt;
-  /** The malamasa that contains the moment, and its end. */
+  /** The malamasa (adhika or kshaya month) that contains the moment, and its end. */
   readonly malamasa: Malamasa | null;
   readonly nishedha: readonly NishedhaHere[];
   readonly guruDeg: number;
-  /** The end of the part of Simha that Jupiter is in; used only when he is in one. */
+  /** The end of the part of Simha that Jupiter is in. It is called only if Jupiter is in Simha. */
   readonly simhasthaUntil: () => JdUt;
-  /** Whether the place lies between Ganga and Godavari. */
+  /** Whether the place is between Ganga and Godavari. */
   readonly inMadhyaDesha: boolean;
-  /** 1 = Mesha. */
+  /** The rashi of the Sun, 1 = Mesha. */
   readonly sunRashi: number;
-  /** Eclipses seen within five days. */
+  /** The eclipses that are visible within five days. */
   readonly eclipses: readonly SeenEclipse[];
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
   /** The end of the amavasya of Vaishakha, if it is near. */
   readonly bhavukaEnd: JdUt | null;
-  /** In how many days Holika is lit; null far from it. */
+  /** The number of days until the Holika fire; null far from it. */
   readonly holikaAhead: number | null;
 }
 
-/** The days before a kari day, and that day. */
+/** The three kinds of days before a kari day, and the kari day itself. */
 export type KariId = 'ayana' | 'bhavuka' | 'holika' | 'kari';
 
-/** Why works are barred; of an eclipse or an asta also whose it is. */
+/** Why undertakings are forbidden. An eclipse also has its kind, and an asta its graha. */
 export type PeriodCause =
   | { readonly id: 'adhika' | 'kshaya' | 'samsarpa' }
   | { readonly id: Nishedha['state']; readonly graha: Nishedha['graha'] }
@@ -95,13 +98,13 @@ export function periodsOf(day: PeriodDay): Period[] {
   return found;
 }
 
-/** How many days after this one an instant falls; negative before it. */
+/** The number of days from this day to an instant; negative if the instant is before the day. */
 function daysAhead({ from, to }: Span, at: JdUt): number {
   if (at < from) return -Math.ceil(from - at);
   return at < to ? 0 : Math.floor(at - to) + 1;
 }
 
-/** Whether the Dharmasindhu bars a day because of an eclipse. */
+/** Whether the Dharmasindhu forbids a day because of an eclipse. */
 export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: SeenEclipse, day: Span): boolean {
   const ahead = daysAhead(day, at);
   const days = !total ? ECLIPSE_DAYS.partial : kind === 'lunar' ? ECLIPSE_DAYS.total_lunar : ECLIPSE_DAYS.total_solar;
@@ -110,7 +113,10 @@ export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: Se
   return ahead <= before && ahead >= -after;
 }
 
-/** An ayana belongs to the day whose midnights enclose it (Dharmasindhu 2, Phalguna: `nishitha-vibhagena`). */
+/**
+ * Whether the day is a kari day or the day before one. An ayana belongs to the day whose midnights enclose it
+ * (Dharmasindhu 2, Phalguna: `nishitha-vibhagena`).
+ */
 function kariOn({ bounds, noon, sankrantis, bhavukaEnd, holikaAhead }: PeriodDay): KariId | null {
   for (const { rashi, at } of sankrantis) {
     if (rashi !== KARKA && rashi !== MAKARA) continue;

@@ -1,6 +1,6 @@
 /**
- * What to avoid on which days, by the Dharmasindhu: on a tithi, a vara or a nakshatra (1, uddesha 33), and when a vrata
- * must not be begun (uddesha 6). Rules on meat and married life in the same passage are not published.
+ * What to avoid on which days, by the Dharmasindhu: on a tithi, a vara or a nakshatra (1, uddesha 33), and when no
+ * vrata may be begun (uddesha 6). We do not publish the rules of the same passage about meat and married life.
  */
 import { holds, type Span, span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
@@ -21,13 +21,16 @@ import {
 import type { RuleDay } from './rule-day.ts';
 
 export interface BadhakaDay extends RuleDay {
-  /** Sunrise to sunset; null if there is none. */
+  /** From sunrise to sunset; null if the Sun does not rise or set. */
   readonly daylight: Span | null;
-  /** The solar sankrantis whose hours may touch the day, with the rashi entered. */
+  /** The solar sankrantis whose hours may touch the day, with the rashi that the Sun enters. */
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
-  /** The month in which no vrata is begun, adhika or kshaya but not samsarpa (Dharmasindhu 1, uddesha 3); null if it is another. */
+  /**
+   * The number of the running month if no vrata may be begun in it, otherwise null. Such a month is adhika or kshaya
+   * but not samsarpa (Dharmasindhu 1, uddesha 3).
+   */
   readonly malamasa: number | null;
-  /** Guru and Shukra, by their number, while they are set or seven days from it. */
+  /** The numbers of Guru and Shukra, while they are in asta or within seven days of it. */
   readonly astas: readonly number[];
 }
 
@@ -65,7 +68,10 @@ export const BADHAKA_ROWS: readonly BadhakaRow[] = [
   { on: nakshatra('vishakha'), avoid: ['shaving'] },
 ];
 
-/** A broken tithi: present at sunrise but ending before midday. Amavasya bars in any case. */
+/**
+ * A broken (khanda) tithi: it runs at sunrise but ends before midday. Amavasya is left out, because it has its own
+ * entry in the list.
+ */
 const khandaTithi = numbered('tithi', { khanda: true }, (day: BadhakaDay) => {
   const [first] = day.transitions('tithi');
   if (first === undefined || day.daylight === null || first.number === AMAVASYA) return [];
@@ -78,7 +84,7 @@ const malamasa = numbered('malamasa', {}, ({ malamasa: masa, bounds }: BadhakaDa
 );
 const asta = numbered('asta', {}, ({ astas, bounds }: BadhakaDay) => astas.map((number) => ({ number, ...bounds })));
 
-/** When no vrata is begun. The varas are the cruel ones, of the Sun, Mars and Saturn. */
+/** The times at which no vrata may be begun. The varas are the cruel ones, of the Sun, Mars and Saturn. */
 export const VRATA_BARS: readonly NumberedLeaf<BadhakaDay, Cycle | 'malamasa' | 'asta'>[] = [
   yoga(17, 27), // vyatipata, vaidhriti
   vishti,
@@ -89,14 +95,14 @@ export const VRATA_BARS: readonly NumberedLeaf<BadhakaDay, Cycle | 'malamasa' | 
   asta,
 ];
 
-/** Sixteen ghatikas before and after a solar sankranti. */
+/** The sixteen ghatis before and after a solar sankranti. */
 export const NEAR_SANKRANTI = numbered('sankranti', { ghatis: SANKRANTI_GHATIS }, ({ sankrantis }: BadhakaDay) =>
   sankrantis.map(({ rashi, at }) => ({ number: rashi, ...around(at, SANKRANTI_GHATIS) })),
 );
 const around = (at: JdUt, ghatis: number): Span =>
   span(plusDays(at, -ghatis * GHATI_DAYS), plusDays(at, ghatis * GHATI_DAYS));
 
-/** The whole day in which the Sun enters a rashi. */
+/** The whole day on which the Sun enters a rashi. */
 export const SANKRANTI_DAY = numbered('sankranti', {}, ({ sankrantis, bounds }: BadhakaDay) =>
   sankrantis
     .filter(({ at }) => holds(bounds, at))

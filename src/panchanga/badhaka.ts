@@ -1,4 +1,4 @@
-/** What to avoid on a day by the Dharmasindhu, each with the time of its cause. */
+/** What to avoid on a day by the Dharmasindhu, each with the time for which its cause runs. */
 import { overlap, type Span } from '../kernel/span.ts';
 import type { Source } from '../rules/source.ts';
 import {
@@ -44,7 +44,7 @@ export function badhakasOf(day: BadhakaDay): Badhaka[] {
   return found;
 }
 
-/** Everything left for one cause, gathered once from the rows. */
+/** Everything to avoid for one part of a cycle, collected once from the rows. */
 const AVOIDED: Readonly<Record<Cycle, AvoidId[][]>> = { tithi: [], vara: [], nakshatra: [], yoga: [], karana: [] };
 for (const { on, avoid } of BADHAKA_ROWS)
   for (const number of on.numbers) {
@@ -52,7 +52,7 @@ for (const { on, avoid } of BADHAKA_ROWS)
     AVOIDED[on.clause][number] = [...known, ...avoid.filter((each) => !known.includes(each))];
   }
 
-/** Adds the part of a run that falls on the day, if any. */
+/** Adds the part of a run that is within the day, if there is any. */
 function add(
   found: Badhaka[],
   { bounds }: BadhakaDay,

@@ -1,6 +1,6 @@
 /**
- * Bhadra: the vishti karana, eight times in a lunar month. Each is given in full, from start to end, if any of it falls
- * between this sunrise and the next.
+ * Bhadra is the vishti karana, which occurs eight times in a lunar month. A bhadra that touches the time between this
+ * sunrise and the next is given in full, from its start to its end.
  */
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
@@ -12,9 +12,9 @@ import type { RuleDay } from './rule-day.ts';
 import { pakshaOf } from './tithi.ts';
 
 export interface BhadraDay extends RuleDay {
-  /** Sunrise to sunset; null if there is none. */
+  /** From sunrise to sunset; null if the Sun does not rise or set. */
   readonly daylight: Span | null;
-  /** Sunset to next sunrise; null if there is none. */
+  /** From sunset to the next sunrise; null if the Sun does not rise or set. */
   readonly night: Span | null;
   moonLongitude(t: JdUt): number;
   /** The instant near `near` at which the Moon is at `deg`. */
@@ -22,25 +22,27 @@ export interface BhadraDay extends RuleDay {
 }
 
 export interface Bhadra extends Span {
-  /** The tithi it belongs to, 1–30. */
+  /** The tithi (1–30) that contains the bhadra. */
   readonly tithi: number;
   readonly half: 1 | 2;
   readonly kind: 'sarpini' | 'vrishchiki';
-  /** Its dwellings in order: two parts if the Moon passes into another dwelling. */
+  /** The dwelling places in order; there are two if the Moon enters a rashi with another dwelling place. */
   readonly dwellings: readonly (Span & { readonly sthana: Sthana })[];
   readonly onEarth: boolean;
   readonly mukha: Span;
   readonly puccha: Span;
-  /** The part that is to be left: the mouth of sarpini, the tail of vrishchiki. */
+  /** The part to be avoided: the mouth of a sarpini bhadra, the tail of a vrishchiki bhadra. */
   readonly leave: 'mukha' | 'puccha';
-  /** The harmless part of it today: a second-half bhadra by day, a first-half one by night. */
+  /**
+   * The part that does no harm today: a bhadra of the second half of its tithi by day, one of the first half by night.
+   */
   readonly harmless: Span | null;
-  /** To be avoided: some of it dwells on earth, today, outside the harmless part. */
+  /** Whether the bhadra is to be avoided: some of it is on earth, within the day, and outside the harmless part. */
   readonly tyajya: boolean;
 }
 
 const KARANAS_TO_A_TITHI = 2;
-const YAMAS_TO_A_BHADRA = 4; // a tithi has eight, a bhadra is half a tithi
+const YAMAS_TO_A_BHADRA = 4; // a tithi has eight yamas, and a bhadra is half a tithi
 
 export function bhadrasOf(day: BhadraDay): Bhadra[] {
   const found: Bhadra[] = [];
@@ -76,8 +78,8 @@ function bhadraOf(day: BhadraDay, vishti: Span, number: number): Bhadra {
 }
 
 /**
- * The mouth and tail of a tithi's bhadra that runs for `vishti`. The eighths of the tithi are read as quarters of the
- * bhadra itself (Dharmasindhu: `bhadrayas tritiye padante`), so both are always inside it.
+ * The mouth and tail of the bhadra of a tithi; `vishti` is the span of the bhadra. The eighths of the tithi are taken
+ * as quarters of the bhadra itself (Dharmasindhu: `bhadrayas tritiye padante`), so mouth and tail are always inside it.
  */
 export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puccha: Span } {
   const row = BHADRA_ROWS[number];
@@ -92,7 +94,10 @@ export function mukhaAndPuccha(number: number, vishti: Span): { mukha: Span; puc
   };
 }
 
-/** The Moon moves at most eight degrees in a karana, so she crosses at most one boundary of a rashi. */
+/**
+ * The dwelling places of a bhadra. The Moon moves at most eight degrees in a karana, so it crosses at most one boundary
+ * of a rashi.
+ */
 function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[] {
   const first = rashiOf(day.moonLongitude(whole.from));
   const last = rashiOf(day.moonLongitude(whole.to));
@@ -108,7 +113,7 @@ function dwellingsOf(day: BhadraDay, whole: Span): (Span & { sthana: Sthana })[]
 
 const sthanaOf = (rashi: number): Sthana => STHANA_BY_RASHI[rashi - 1] ?? 'bhuloka';
 
-/** Whether any of `part` remains within `bounds` without `taken`. */
+/** Whether any of `part` is within `bounds` and outside `taken`. */
 function remains(part: Span, bounds: Span, taken: Span | null): boolean {
   const today = overlap(part, bounds);
   if (today === null) return false;

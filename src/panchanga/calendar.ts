@@ -1,4 +1,4 @@
-/** The position of a moment in the lunar year: shared by months, eras, samvatsara and sankalpa, computed once. */
+/** The position of a moment in the lunar year, computed once. Months, eras, samvatsara and sankalpa use it. */
 
 import type { Sky } from '../engines/engine.ts';
 import { keptBy, Table } from '../kernel/kept.ts';
@@ -33,14 +33,17 @@ export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthO
 
 export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
 
-/** Jupiter's year of the sixty that ran when the lunar year began: the one that northern almanacs print for the whole year. */
+/**
+ * The year of Jupiter's sixty-year cycle that was running when the lunar year began. Northern almanacs use its name for
+ * the whole lunar year.
+ */
 export function barhaspatyaAtNewYear(moment: Moment): number {
   const { chaitra } = newYearsAround(moment);
   return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
 }
 /**
- * The name of the running year by the custom of a region: with the Vikram era Jupiter's year at Chaitra, in Gujarat one
- * name from Kartika to Ashvina; otherwise the lunar year's own.
+ * The name of the current year by the custom of a region. With the Vikram era it is Jupiter's year at Chaitra; in
+ * Gujarat one name runs from Kartika to Ashvina. Elsewhere it is the name of the lunar year itself.
  */
 export function samvatsaraBy(moment: Moment, custom: Custom): number {
   const { shaka, vikramKartikadi } = erasOf(moment);
@@ -48,18 +51,18 @@ export function samvatsaraBy(moment: Moment, custom: Custom): number {
   return custom.kartikadi ? kartikadiOf(vikramKartikadi) : barhaspatyaAtNewYear(moment);
 }
 
-/** By the new moon that begins the year. */
+/** Numbers of the year's name, keyed by the new moon that begins the year. */
 const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
 
-/** The civil day of the month's purnima: the one that contains the full moon, from sunrise to sunrise. */
+/** The civil day of the month's purnima: the day, from sunrise to sunrise, that contains the full moon. */
 export const purnimaDay = keptBy(
   (moment: Moment): CivilDay => panchangaDayOf(moment.sky, fullMoonOf(moment.sky, monthOf(moment))),
 );
 
-/** The civil day, sunrise to sunrise, of an instant. */
+/** The civil day, counted from sunrise to sunrise, that contains an instant. */
 export function panchangaDayOf(sky: Sky, t: JdUt): CivilDay {
   const civil = civilDayOf(sky, t);
-  // the plain case: clocks near the Sun's own time, and no doubt about the hour
+  // the usual case: clocks are near local solar time, and the hour leaves no doubt
   if (isBeforeSunrise(sky, civil, t) === true && isBeforeSunrise(sky, plusDays(civil, -1), t) === false)
     return plusDays(civil, -1);
   if (isBeforeSunrise(sky, civil, t) === false && isBeforeSunrise(sky, plusDays(civil, 1), t) === true) return civil;

@@ -1,7 +1,8 @@
 /**
- * Regional names of months and years. The state of a place decides; if it is unknown, the Vindhya does, as in the
- * Dharmasindhu (1, uddesha 3: months end with the new moon south of it); outside India months run from new moon to new
- * moon. The assignment of states follows their printed almanacs, not a text.
+ * Regional names of months and years. In India the state of the place decides. If the state is unknown, the Vindhya is
+ * the boundary, as in the Dharmasindhu (1, uddesha 3): south of it months end with the new moon. Outside India months
+ * run from new moon to new moon, except in some neighbouring countries.
+ * The assignment of states follows their printed almanacs, not a text.
  */
 import type { Place } from '../kernel/place.ts';
 
@@ -12,11 +13,11 @@ export type EraId = (typeof ERAS)[number];
 
 export interface Custom {
   readonly months: MonthSystem;
-  /** The era whose year is given first, and the one named in a sankalpa. */
+  /** The era whose year is given first and is named in a sankalpa. */
   readonly era: EraId;
   /** Whether the Vikram year begins with Kartika. */
   readonly kartikadi: boolean;
-  /** Whether the civil months are solar: the solar month is then given with the lunar one. */
+  /** Whether the civil months are solar. If so, the solar month is given with the lunar one. */
   readonly solar: boolean;
 }
 
@@ -27,10 +28,12 @@ const SOUTHERN_SOLAR: Custom = { ...SOUTHERN, solar: true };
 const GUJARATI: Custom = { months: 'amanta', era: 'vikram', kartikadi: true, solar: false };
 const ELSEWHERE: Custom = { months: 'amanta', era: 'vikram', kartikadi: false, solar: false };
 
-/** Where the Vikram era is used the year has the name of Jupiter's year; elsewhere its own lunar one. */
+/**
+ * Whether the year has the name of Jupiter's year, as with the Vikram era. Otherwise it has the name of the lunar year.
+ */
 export const namedByJupiter = ({ era }: Custom): boolean => era === 'vikram';
 
-/** By the gazetteer's names. */
+/** The customs, keyed by the gazetteer's name of the state. */
 const OF_STATE: ReadonlyMap<string, Custom> = new Map([
   ['Gujarat', GUJARATI],
   ['Dadra and Nagar Haveli and Daman and Diu', GUJARATI],
@@ -52,12 +55,15 @@ const OF_STATE: ReadonlyMap<string, Custom> = new Map([
   ['Haryana', NORTHERN_SOLAR],
 ]);
 
-/** North of it months run from full moon to full moon, south of it from new moon to new moon (Dharmasindhu 1). */
+/**
+ * The boundary between north and south. North of it months run from full moon to full moon, south of it from new moon
+ * to new moon (Dharmasindhu 1).
+ */
 const VINDHYA_LAT_DEG = 23;
 export const isNorth = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
 
 const INDIAN_ZONES: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
-/** The other lands with ground between the Vindhya and the Himalaya: Nepal, Pakistan, Bangladesh, Bhutan. */
+/** The other countries with land between the Vindhya and the Himalaya: Nepal, Pakistan, Bangladesh, Bhutan. */
 const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
   'Asia/Kathmandu',
   'Asia/Katmandu',
@@ -69,18 +75,21 @@ const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
 ]);
 
 const NEPAL_ZONES: ReadonlySet<string> = new Set(['Asia/Kathmandu', 'Asia/Katmandu']);
-/** For a bare numeric offset: no other country uses it. */
+/** The UT offset that no other country uses, for places with only a numeric offset. */
 const NEPAL_HOURS = 5.75;
 export const isInNepal = ({ zone, tzHours }: Place): boolean =>
   zone === null ? tzHours === NEPAL_HOURS : NEPAL_ZONES.has(zone);
 
-/** India by its zone; for a bare numeric offset by a frame around it. */
+/** Whether a place is in India: by its time zone, or for a numeric offset by a rectangle around India. */
 export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
   if (zone !== null) return INDIAN_ZONES.has(zone);
   return tzHours === 5.5 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 68 && lonDeg < 97.5;
 }
 
-/** The same for its neighbours, whose clocks are five to six hours ahead. */
+/**
+ * Whether a place is in a neighbouring country, by its time zone or by a rectangle. Clocks there are five to six hours
+ * ahead of UT.
+ */
 function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
   if (zone !== null) return NEIGHBOUR_ZONES.has(zone);
   return tzHours >= 5 && tzHours <= 6 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 61 && lonDeg < 97.5;

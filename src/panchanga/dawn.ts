@@ -1,28 +1,28 @@
 /**
  * Whether an instant is before the sunrise of a civil day. Up to latitude 60° the Sun rises within some hours of six
- * o'clock local mean time, closer near the equator, so the Sky is used only where the hour leaves a doubt.
+ * o'clock local mean time, and closer to it near the equator. So the Sky is used only if the hour leaves a doubt.
  */
 import { isNone, type None, type Sky } from '../engines/engine.ts';
 import { dawningIn } from '../kernel/place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
 const PLAIN_LAT_DEG = 60;
-/** More than the obliquity of any engine and age. */
+/** An upper bound for the obliquity of the ecliptic, for all engines and centuries. */
 const DECLINATION_DEG = 24.5;
-/** The equation of time, the Sun's width, refraction, and five minutes to spare. */
+/** A margin for the equation of time, the Sun's width and refraction, with five minutes to spare. */
 const OTHER_MINUTES = 30;
 const RAD = Math.PI / 180;
-/** For each whole degree of latitude: the largest difference of sunrise or sunset from six o'clock, in days. */
+/** The largest difference of sunrise or sunset from six o'clock, in days, for each whole degree of latitude. */
 const DOUBT_DAYS = Float64Array.from({ length: PLAIN_LAT_DEG + 1 }, (_, latDeg) => {
   const ascensionalDeg = Math.asin(Math.tan(latDeg * RAD) * Math.tan(DECLINATION_DEG * RAD)) / RAD;
   return (4 * ascensionalDeg + OTHER_MINUTES) / 1440;
 });
 const SIX_HOURS = 0.25;
 
-/** The same at a place; none where the Sun may stay up or down. */
+/** The largest difference of sunrise or sunset from six o'clock at a place, in days; undefined beyond latitude 60°. */
 export const doubtAt = ({ place }: Sky): number | undefined => DOUBT_DAYS[Math.ceil(Math.abs(place.latDeg))];
 
-/** Twelve o'clock local mean time of a civil day. */
+/** Twelve o'clock local mean time on a civil day. */
 export const meanNoon = ({ place: { lonDeg, tzHours } }: Sky, day: CivilDay): number =>
   dawningIn(day, tzHours, lonDeg) - lonDeg / 360;
 

@@ -1,7 +1,7 @@
 /**
- * What a rule may ask about an instant of a day: the vocabulary of the special yogas and of the things to avoid.
- * Nakshatras and varas have ids; tithis have their number in the month, or their place in the paksha where a verse
- * means both.
+ * The vocabulary of clauses about an instant of a day, for the special yogas and the things to avoid.
+ * Nakshatras and varas have ids. Tithis have their number in the month, or their number in the paksha if a verse means
+ * both pakshas.
  */
 import { overlap, type Span, span } from '../kernel/span.ts';
 import { plusDays } from '../kernel/units.ts';
@@ -17,10 +17,10 @@ import { type NakshatraId, type RuleDay, type VaraId, varaOf } from './rule-day.
 import { inPaksha } from './tithi.ts';
 
 export type DayClause<Day extends RuleDay = RuleDay> = Clause<Instant<Day>>;
-/** The cycles of numbers: the four wheels and the week. */
+/** The cycles whose parts have numbers: the four angas and the week. */
 export type Cycle = Anga | 'vara';
 
-/** A leaf whose spans have numbers: the tithi, the rashi entered, the graha that is set. */
+/** A leaf whose spans have numbers: those of a tithi, of the rashi entered, or of the graha in asta. */
 export interface NumberedLeaf<Day extends RuleDay, Word extends string = string> extends Leaf<Instant<Day>> {
   readonly clause: Word;
   readonly runs: (day: Day) => readonly AngaSpan[];
@@ -31,12 +31,12 @@ export const numbered = <Day extends RuleDay, Word extends string>(
   runs: (day: Day) => readonly AngaSpan[],
 ): NumberedLeaf<Day, Word> => ({ ...during(clause, args, runs), clause, runs });
 
-/** A leaf for parts of one cycle, by their numbers. */
+/** A leaf about parts of one cycle, given by their numbers. */
 export interface AngaLeaf extends NumberedLeaf<RuleDay, Cycle> {
   readonly numbers: readonly number[];
 }
 
-/** The parts of a cycle that touch the day. A vara is the day itself. */
+/** The parts of a cycle that touch the day. A vara is the whole day. */
 export const runsOf = (day: RuleDay, cycle: Cycle): readonly AngaSpan[] =>
   cycle === 'vara' ? [{ number: day.weekday, ...day.bounds }] : day.transitions(cycle);
 
@@ -46,8 +46,8 @@ const numberOf = (id: NakshatraId | VaraId): number => NUMBER_OF.get(id) ?? 0;
 const NO_RUNS: readonly AngaSpan[] = [];
 
 /**
- * Called for every row of every day, and nearly always false: it checks a bit mask and creates a list only when
- * necessary.
+ * A leaf about the parts of a cycle with the given numbers. It is evaluated for every row on every day and is nearly
+ * always false. So it checks a mask, and creates a list only if a part matches.
  */
 function partsOf(cycle: Anga, numbers: readonly number[], args: Saw): AngaLeaf {
   const wanted = maskOf(numbers);
@@ -61,9 +61,9 @@ function partsOf(cycle: Anga, numbers: readonly number[], args: Saw): AngaLeaf {
 const maskOf = (numbers: readonly number[]): readonly boolean[] =>
   Array.from({ length: Math.max(0, ...numbers) + 1 }, (_, number) => numbers.includes(number));
 
-/** By the number in the month, 1–30. */
+/** Tithis by their number in the month, 1–30. */
 export const tithi = (...numbers: readonly number[]): AngaLeaf => partsOf('tithi', numbers, { numbers });
-/** By the place in the paksha, 1–15, in both pakshas; 15 is purnima and amavasya. */
+/** Tithis by their number in the paksha, 1–15, in both pakshas; 15 is purnima and amavasya. */
 export const pakshaTithi = (...places: readonly number[]): AngaLeaf =>
   partsOf(
     'tithi',
@@ -72,12 +72,12 @@ export const pakshaTithi = (...places: readonly number[]): AngaLeaf =>
   );
 export const nakshatra = (...ids: readonly NakshatraId[]): AngaLeaf => partsOf('nakshatra', ids.map(numberOf), { ids });
 export const yoga = (...numbers: readonly number[]): AngaLeaf => partsOf('yoga', numbers, { numbers });
-/** Bhadra, eight of the sixty karanas of a month. */
+/** Bhadra: eight of the sixty karanas of a month. */
 export const vishti: AngaLeaf = partsOf('karana', Array.from({ length: 60 }, (_, i) => i + 1).filter(isVishti), {
   ids: ['vishti'],
 });
 
-/** The vara of the sunrise, for the whole day. */
+/** The vara at sunrise, for the whole day. */
 export function vara(...ids: readonly VaraId[]): AngaLeaf {
   const numbers = ids.map(numberOf);
   const wanted = maskOf(numbers);
@@ -92,14 +92,14 @@ export function vara(...ids: readonly VaraId[]): AngaLeaf {
 
 export type PerVara<T> = Readonly<Record<VaraId, T>>;
 
-/** A clause for each vara; a vara that is not named has none. */
+/** A clause for each vara. A vara that is not named has no clause. */
 export const onVara = <Day extends RuleDay>(clauses: Partial<PerVara<DayClause<Day>>>): DayClause<Day> =>
   choose('vara', ({ day }: Instant<Day>) => varaOf(day.weekday), clauses);
 
-/** A part at the start of a run: a number of ghatikas, or a share of the run. */
+/** The first part of a run: a number of ghatis, or a share of the run. */
 export type Part = { readonly ghatis: number } | { readonly share: number };
 
-/** The first parts of runs, of a length given by their number; nothing for a number without a length. */
+/** The first parts of runs. Their length depends on the number of the run; a number without a length gives no span. */
 function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => Part | undefined): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of runs) {
@@ -110,7 +110,7 @@ function beginnings(runs: readonly AngaSpan[], partOf: (number: number) => Part 
   return found;
 }
 
-/** The first part of a tithi, by its place in the paksha. */
+/** The first part of a tithi, keyed by its number in the paksha. */
 export const startOfTithi = (parts: Readonly<Record<number, Part>>): DayClause =>
   during('start_of_tithi', argsOf(parts), (day: RuleDay) =>
     beginnings(day.transitions('tithi'), (number) => parts[inPaksha(number)]),
@@ -130,14 +130,14 @@ const argsOf = (parts: Readonly<Record<number, Part>>): Saw =>
   );
 
 export interface SunDay extends RuleDay {
-  /** The Sun's nakshatras that touch the day. */
+  /** The Sun's nakshatras on the day. */
   readonly sunNakshatras: readonly AngaSpan[];
 }
 
-/** Counted without Abhijit, which is last in the list of names. */
+/** The number of nakshatras without Abhijit, which is last in the list of names. */
 const STARS = 27;
 
-/** The Moon's nakshatra counted inclusively from the Sun's. */
+/** The Moon's nakshatra counted from the Sun's, both included. */
 export const moonFromSun = (...counts: readonly number[]): DayClause<SunDay> =>
   during('moon_from_sun', { counts }, (day: SunDay) => {
     const found: Span[] = [];
@@ -151,14 +151,14 @@ export const moonFromSun = (...counts: readonly number[]): DayClause<SunDay> =>
   });
 
 export interface MasaDay extends RuleDay {
-  /** The lunar month (1 = Chaitra) of a tithi of the bright half; null in an adhika month. */
+  /** The amanta month (1 = Chaitra) of a tithi; null in an adhika month. */
   masaOf(tithi: AngaSpan): number | null;
 }
 type MasaId = (typeof MASA)[number]['id'];
 
 /**
- * Tithis (1–30) by amanta month; an adhika month has none. The month is computed only for a tithi that some month
- * names.
+ * Tithis (1–30) given for each amanta month; adhika months have none. The month is computed only for tithis in the
+ * table.
  */
 export function tithiOfMasa(tithis: Readonly<Record<MasaId, readonly number[]>>): DayClause<MasaDay> {
   const byMasa = MASA.map(({ id }) => tithis[id]);

@@ -1,9 +1,9 @@
 /**
- * The day: from one sunrise to the next under one Sky, with its angas and its neighbours. It knows nothing of a
- * request; the requested moment is in `moment.ts`. A Sky has one Day for each civil day, so the panchanga, the
- * festivals and a walk from day to day share its edges; everything is computed on first use and cached.
- *
- * Where the Sun does not rise the day is the civil one; all such substitutes are in `polar.ts`.
+ * A day from one sunrise to the next under one Sky, with its angas and its neighbours. It does not depend on a request;
+ * the requested moment is in `moment.ts`.
+ * A Sky has one Day for each civil day, so the panchanga, the festivals and a walk from day to day share its sunrise
+ * and sunset. Everything is computed on first use and cached.
+ * If the Sun does not rise, the day is the civil day. All such substitutes are in `polar.ts`.
  */
 import { type Happening, isNone, type None, type Sky } from '../engines/engine.ts';
 import { weekdayOf } from '../kernel/civil.ts';
@@ -15,22 +15,22 @@ import type { DayFrame } from '../rules/kala.ts';
 import { civilDaySpan, lightAboutNoon } from './polar.ts';
 import { type Part, type PartSpan, partsTouching } from './wheels.ts';
 
-/** Two years of days; then the Sky's cache is emptied. */
+/** The size of the cache, two years of days. A full cache is emptied. */
 const MOST_DAYS = 800;
 const daysOf = keptBy((_: Sky) => new Table<Day>(MOST_DAYS));
 
 /** The day under `sky` that begins with the sunrise of a civil day. */
 export const dayUnder = (sky: Sky, civil: CivilDay): Day => daysOf(sky).at(civil, () => new Day(sky, civil));
 
-/** A walk never returns to this day, so its results need not be kept. */
+/** Removes a day from the cache; for walks that never return to it. */
 export const leaveDay = (sky: Sky, civil: CivilDay): void => daysOf(sky).take(civil)?.forget();
 
-/** This soon after a sunrise the next one cannot have come. */
+/** Two sunrises are always farther apart than this. */
 const NO_SECOND_SUNRISE_DAYS = 0.75;
 
 /**
- * The civil day whose sunrise is the last one before `t`; `near`, which is at most a day off, where the Sun does not
- * rise.
+ * The civil day whose sunrise is the last one before `t`. If the Sun does not rise, it is `near`, which is at most a
+ * day off.
  */
 export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   const sunrise = sky.sunrise(near);
@@ -39,7 +39,7 @@ export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
     const before = sky.sunrise(plusDays(near, -1));
     if (isNone(before)) return near;
     if (t >= before) return plusDays(near, -1);
-    // on a clock about six hours off, just past its midnight, yesterday's late winter sunrise is still to come
+    // by a clock about six hours off, just after midnight: yesterday's late winter sunrise is still to come
     return isNone(sky.sunrise(plusDays(near, -2))) ? plusDays(near, -1) : plusDays(near, -2);
   }
   if (t - sunrise < NO_SECOND_SUNRISE_DAYS) return near;
@@ -50,7 +50,7 @@ export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
 export class Day implements Keeper {
   readonly sky: Sky;
   readonly place: Place;
-  /** The civil day whose sunrise begins this one. */
+  /** The civil day whose sunrise begins this day. */
   readonly civil: CivilDay;
   readonly kept: Kept = new Map();
   readonly #byClock: boolean;
@@ -61,7 +61,7 @@ export class Day implements Keeper {
   #noon: JdUt | undefined;
   #bounds: Span | undefined;
 
-  /** `byClock`: counted from midnight to midnight although the Sun rises, as in `clockDayUnder`. */
+  /** `byClock`: the day runs from midnight to midnight although the Sun rises, as in `clockDayUnder`. */
   constructor(sky: Sky, civil: CivilDay, byClock = false) {
     this.sky = sky;
     this.place = sky.place;
@@ -81,7 +81,7 @@ export class Day implements Keeper {
     this.#nextSunrise ??= this.next.sunrise;
     return this.#nextSunrise;
   }
-  /** The sunset of the evening before, for kalas that reach back before sunrise (Brahma muhurta). */
+  /** The sunset of the evening before, for kalas that begin before sunrise, such as Brahma muhurta. */
   get previousSunset(): Happening {
     return this.previous.sunset;
   }
@@ -91,7 +91,10 @@ export class Day implements Keeper {
     return this.#noon;
   }
 
-  /** Where a country crossed the date line a date is skipped, and the sunrise of that date is this one again. */
+  /**
+   * The next day. Where a country moved across the date line, one date is skipped, and its sunrise is then that of this
+   * day.
+   */
   get next(): Day {
     const next = dayUnder(this.sky, plusDays(this.civil, 1));
     return isSameSunrise(this.sunrise, next.sunrise) ? dayUnder(this.sky, plusDays(this.civil, 2)) : next;
@@ -100,19 +103,19 @@ export class Day implements Keeper {
     return dayUnder(this.sky, plusDays(this.civil, -1));
   }
 
-  /** Sunrise to sunset, or why there is none. */
+  /** From sunrise to sunset, or the reason why there is none. */
   get daylight(): Span | None {
     return between(this.sunrise, this.sunset);
   }
-  /** Sunset to the next sunrise, or why there is none. */
+  /** From sunset to the next sunrise, or the reason why there is none. */
   get night(): Span | None {
     return between(this.sunset, this.nextSunrise);
   }
-  /** Sunset of the evening before to this sunrise, or why there is none. */
+  /** From the sunset of the evening before to this sunrise, or the reason why there is none. */
   get previousNight(): Span | None {
     return between(this.previousSunset, this.sunrise);
   }
-  /** Sunrise to next sunrise; if either is missing, the civil day. */
+  /** From sunrise to the next sunrise; the civil day if either is missing. */
   get bounds(): Span {
     if (this.#bounds !== undefined) return this.#bounds;
     const whole = this.#byClock ? null : between(this.sunrise, this.nextSunrise);
@@ -122,12 +125,12 @@ export class Day implements Keeper {
   get hasSunrise(): boolean {
     return !isNone(this.sunrise);
   }
-  /** The vara, 1 = Sunday; it runs from sunrise to sunrise. */
+  /** The vara, 1 = Sunday, which runs from sunrise to sunrise. */
   get weekday(): number {
     return weekdayOf(this.civil);
   }
 
-  /** Every run of a part of a wheel that touches `bounds`, in order: three tithis when one is kshaya. */
+  /** Every part of a wheel that touches `bounds`, in order. If a tithi is kshaya there are three tithis. */
   transitions(part: Part): readonly PartSpan[] {
     const known = this.#runs[part];
     if (known !== undefined) return known;
@@ -136,25 +139,31 @@ export class Day implements Keeper {
     return found;
   }
 
-  /** Frees the cached results; a holder of the day can recompute them. */
+  /** Frees the cached results. Code that still has the day can compute them again. */
   forget(): void {
     this.kept.clear();
     this.#runs = {};
   }
 
-  // ── as rules see it ────────────────────────────────────────────────────────────────────────
+  // ── the day for rules ─────────────────────────────────────────────────────────────────────
 
-  /** Its edges, or why one is missing. */
+  /** Sunrise, sunset and next sunrise, or the reason why one of them is missing. */
   get frame(): DayFrame | None {
     return frameOf(this);
   }
-  /** Its edges; where the Sun does not rise or set, six hours around true noon are the daylight. */
+  /**
+   * Sunrise, sunset and next sunrise. If the Sun does not rise or set, daylight is from six hours before to six hours
+   * after true noon.
+   */
   get frameAboutNoon(): DayFrame {
     return noonFrameOf(this);
   }
 }
 
-/** The civil day, midnight to midnight, of a moment that no day from sunrise to sunrise holds: before the first sunrise of a polar spring. */
+/**
+ * The civil day from midnight to midnight, for a moment that is in no day from sunrise to sunrise. An example is a
+ * moment before the first sunrise after a polar night.
+ */
 export const clockDayUnder = (sky: Sky, civil: CivilDay): Day => new Day(sky, civil, true);
 
 const SAME_SUNRISE_DAYS = 0.5;
@@ -173,11 +182,14 @@ const frameOf = keptBy(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame 
 
 const noonFrameOf = keptBy((day: Day): DayFrame => new NoonFrame(day));
 
-/** This far from the pole the Sun rises and sets every day, on any engine. */
+/** Below this latitude the Sun rises and sets every day, on any engine. */
 const ALWAYS_DEG = 60;
 const risesAndSets = ({ latDeg }: Place): boolean => Math.abs(latDeg) < ALWAYS_DEG;
 
-/** Each edge is computed only when a rule needs it: most decisions need one sunset more than the day itself has. */
+/**
+ * A frame whose edges are computed only when a rule needs them. Most decisions need just one sunset beyond those of the
+ * day.
+ */
 class NoonFrame implements DayFrame {
   readonly #day: Day;
   #edges: Span | undefined;

@@ -1,7 +1,9 @@
 /**
- * Years of the eras. All lunar ones change with Chaitra shukla 1, also of an adhika Chaitra (Dharmasindhu 2, Chaitra).
- * They follow from one number, the elapsed Kali years, by the differences given in verse in Jyotirnibandha. Years have
- * the numbers printed in almanacs: Vikram and Shaka as printed, Kali current (and `kaliExpired`).
+ * Years of the eras. Lunar years begin at the first tithi of the bright half of Chaitra, or of an adhika Chaitra before
+ * it (Dharmasindhu 2, Chaitra). Only `vikramKartikadi` begins with Kartika.
+ * All years follow from one number, the elapsed Kali years, by the differences given in verse in Jyotirnibandha. They
+ * are numbered as in printed almanacs. Vikram and Shaka years are elapsed years; the Kali year is the current year,
+ * which is `kaliExpired` + 1.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import { KALI_EPOCH_JD, MAHAYUGA_DAYS, MAHAYUGA_YEARS, UJJAIN_LON_DEG } from '../kernel/kali.ts';
@@ -16,20 +18,23 @@ import { type Lunation, lunationAround, lunationBefore } from './lunar-months.ts
 import { civilDayOf, sankrantiNear } from './sankranti.ts';
 import { CUTS, reachedNear } from './wheels.ts';
 
-/** Mean midnight at Ujjain, 17/18 February 3102 BCE, as JD(UT). */
+/** Mean midnight at Ujjain, 17/18 February 3102 BCE (Julian calendar), as JD(UT). */
 export const KALI_EPOCH: JdUt = jdUt(KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
-/** Surya-siddhanta I.29, 37: 1,577,917,828 civil days in 4,320,000 years. Only counts years; the Sun decides the day. */
+/**
+ * Surya-siddhanta I.29, 37: 1,577,917,828 civil days in 4,320,000 years. It is used only to count years; the Sun's
+ * longitude decides when a year begins.
+ */
 const COUNTING_YEAR_DAYS = MAHAYUGA_DAYS / MAHAYUGA_YEARS;
 
 export const aharganaOf = (t: JdUt): Ahargana => ahargana(t - KALI_EPOCH);
 
-/** Jyotirnibandha, samvatsara-prakarana 2. */
+/** The source is Jyotirnibandha, samvatsara-prakarana 2. */
 const KALI_MINUS_SHAKA = 3179;
-/** Jyotirnibandha, samvatsara-prakarana 3. */
+/** The source is Jyotirnibandha, samvatsara-prakarana 3. */
 const VIKRAM_MINUS_SHAKA = 135;
-/** Jyotirnibandha, saptarshi-chara 3 (Varaha). */
+/** The source is Jyotirnibandha, saptarshi-chara 3 (Varaha). */
 const YUDHISHTHIRA_MINUS_SHAKA = 2526;
-/** Jyotirnibandha, mana-prakarana 12 (Shiromani): elapsed years of Brahma's day at the Shaka epoch. */
+/** Jyotirnibandha, mana-prakarana 12 (Shiromani): the years of Brahma's day that had elapsed at the Shaka epoch. */
 const KALPA_AT_SHAKA = 1_972_947_179;
 
 export const ERA_SOURCES = {
@@ -51,7 +56,7 @@ export interface Eras {
   readonly vikramKartikadi: number;
   readonly kaliExpired: number;
   readonly yudhishthira: number;
-  /** Elapsed years of the present kalpa. */
+  /** Elapsed years of the present kalpa (day of Brahma). */
   readonly kalpaExpired: number;
 }
 
@@ -59,21 +64,27 @@ const MINA = 12;
 const CHAITRA = 1;
 const KARTIKA = 8;
 
-/** Whole solar years (Mesha to Mesha) elapsed since the Kali epoch when the Sun is at `sunDeg` at `t`. */
+/** Whole solar years (from Mesha to Mesha) since the Kali epoch, if the Sun is at `sunDeg` at `t`. */
 const solarYearsGone = (t: JdUt, sunDeg: number): number =>
   Math.round((t - KALI_EPOCH) / COUNTING_YEAR_DAYS - sunDeg / 360);
 
-/** By the new moon that begins a month: like the month, it depends on the engine and not on a place. */
+/**
+ * Elapsed years, keyed by the new moon that begins a month. Like the month they depend on the engine and not on a
+ * place.
+ */
 const yearsGone = inAlmanac(() => new Table<number>(MOST_KEPT));
 
-/** Elapsed lunar years: a month that begins with the Sun in Mina is Chaitra, ahead of the Sun's entry into Mesha. */
+/**
+ * Elapsed lunar years. A month that begins with the Sun in Mina is Chaitra and already belongs to the next year,
+ * although the solar year ends only when the Sun enters Mesha.
+ */
 const lunarYearsGone = (sky: Sky, { from }: Lunation): number =>
   yearsGone(sky).at(from, () => {
     const sunDeg = sky.longitude('surya', from);
     return solarYearsGone(from, sunDeg) + (rashiOf(sunDeg) === MINA ? 1 : 0);
   });
 
-/** The lunar years of a moment in `month`: month, tithi and year of one instant agree. */
+/** The years of the eras for an instant in `month`. They are taken from the month, so month, tithi and year agree. */
 export function erasIn(sky: Sky, month: Lunation): Eras {
   const kaliExpired = lunarYearsGone(sky, month);
   const shaka = kaliExpired - KALI_MINUS_SHAKA;
@@ -88,7 +99,7 @@ export function erasIn(sky: Sky, month: Lunation): Eras {
   };
 }
 
-/** The printed year of an era; `kartikadi`: the Vikram year begins with Kartika. */
+/** The year of an era as almanacs print it. With `kartikadi` the Vikram year begins with Kartika. */
 export function yearOf(eras: Eras, era: EraId, kartikadi: boolean): number {
   if (era === 'shaka') return eras.shaka;
   if (era === 'kali') return eras.kaliExpired + 1;
@@ -96,9 +107,9 @@ export function yearOf(eras: Eras, era: EraId, kartikadi: boolean): number {
 }
 
 export interface NewYears {
-  /** The new moon after which the running lunar year began. */
+  /** The new moon after which the current lunar year began. */
   readonly chaitra: JdUt;
-  /** The new moon after which the running Kartikadi year began. */
+  /** The new moon after which the current year from Kartika began. */
   readonly kartika: JdUt;
 }
 
@@ -115,7 +126,10 @@ function solveNewYears(sky: Sky, month: Lunation): NewYears {
 
 const SOLAR_MONTH_DAYS = COUNTING_YEAR_DAYS / 12;
 
-/** The new moon that begins `masa`, or its adhika if there is one; `near` within two months of it. */
+/**
+ * The new moon that begins `masa`, or the adhika month of that name if there is one. `near` must be within two months
+ * of it.
+ */
 function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
   const month = lunationAround(sky, sankrantiNear(sky, masa, near).at);
   const before = lunationBefore(sky, month);
@@ -123,20 +137,21 @@ function beginningOf(sky: Sky, masa: number, near: JdUt): JdUt {
 }
 
 /**
- * The civil day of the pratipada that begins with a new moon: the one with it at sunrise, or the one that contains it
- * entirely.
+ * The civil day of the pratipada (first tithi) that follows a new moon. It is the day at whose sunrise the pratipada
+ * runs, or the day that contains the pratipada if it runs at no sunrise.
  */
 export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const day = civilDayOf(sky, newMoon);
   const before = isBeforeSunrise(sky, day, newMoon);
   if (isNone(before)) return day;
   const first = before ? day : plusDays(day, 1);
-  // a tithi lasts longer than this, so it is still running if that sunrise has come by then
+  // every tithi is longer than SHORTEST_TITHI_DAYS: if the sunrise comes before that time is over, the tithi is still
+  // running
   if (isBeforeSunrise(sky, first, plusDays(newMoon, SHORTEST_TITHI_DAYS)) === false) return first;
   return isBeforeSunrise(sky, first, pratipadaEnd(sky, newMoon)) === true ? plusDays(first, -1) : first;
 }
 
 const SHORTEST_TITHI_DAYS = 0.8;
 
-/** The end of the pratipada that begins with a new moon. */
+/** The end of the pratipada that follows a new moon. */
 const pratipadaEnd = (sky: Sky, newMoon: JdUt): JdUt => reachedNear(sky, 'elongation', CUTS.tithi.sizeDeg, newMoon);

@@ -1,5 +1,5 @@
 /**
- * A moment and its day as the rule tables see them: inputs of special yogas, bhadra, badhaka and nirnaya, each computed
+ * A moment and its day as input of the rule tables: special yogas, bhadra, badhaka and nirnaya. Each input is computed
  * once.
  */
 import { isNone } from '../engines/engine.ts';
@@ -21,7 +21,7 @@ import { sankrantisAround } from './sankranti.ts';
 import { specialYogasOf, type YogaDay } from './special-yogas.ts';
 import { CUTS, reachedNear } from './wheels.ts';
 
-/** Places in the week's order of the grahas. */
+/** Numbers of the grahas in the order of the weekdays. */
 const GURU = 5;
 const SHUKRA = 6;
 
@@ -85,7 +85,7 @@ export const specialYogasOn = keptBy(
   (moment: Moment): ReturnType<typeof specialYogasOf> => specialYogasOf(factsOf(moment)),
 );
 
-/** A day that has its own edges, as used by its nirnaya. */
+/** The input of a day's nirnaya. `frame` is the sunrise, sunset and next sunrise of the day. */
 export const nirnayaDayOf = (day: Day, frame: DayFrame): NirnayaDay => ({
   frame,
   tithis: day.transitions('tithi'),
@@ -100,7 +100,7 @@ export const nirnayaDayOf = (day: Day, frame: DayFrame): NirnayaDay => ({
   },
 });
 
-/** The same with the tithi before: for asking how near the decision was to another. */
+/** The same input, and also the tithi before. It is used to find how near the decision was to another. */
 export const movableDayOf = (day: Day, frame: DayFrame): MovableDay => ({
   ...nirnayaDayOf(day, frame),
   before: ({ number, from }) => {

@@ -1,13 +1,13 @@
 /**
- * The kalas of a day by their names in rites, derived from the engine's own sunrise, sunset and next sunrise by the
- * table in `rules/kala.ts`. This file has those that the table leaves out: mahanisha and the six seasons of a day.
+ * The kalas of a day, computed from the engine's own sunrise, sunset and next sunrise by the table in `rules/kala.ts`.
+ * This file adds two that are not in the table: mahanisha (the middle of the night) and the six seasons of a day.
  */
 import { lengthOf, part, type Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { type DayFrame, GHATI_DAYS, type KalaId, kalaOf } from '../rules/kala.ts';
 import type { Source } from '../rules/source.ts';
 
-/** The kalas that the snapshot lists, in the order of the day. */
+/** The kalas that the full panchanga lists. */
 export const LISTED_KALAS = [
   'purvahna',
   'madhyahna',
@@ -24,16 +24,16 @@ export const LISTED_KALAS = [
 
 export { kalaOf };
 
-/** Two ghatikas around the middle of the night (Jyotirnibandha, tithi-nirnaya 7). */
+/** One ghati on each side of the middle of the night (Jyotirnibandha, tithi-nirnaya 7). */
 export function mahanisha(night: Span): Span {
   const middle: JdUt = plusDays(night.from, lengthOf(night) / 2);
   return { from: plusDays(middle, -GHATI_DAYS), to: plusDays(middle, GHATI_DAYS) };
 }
 
 /**
- * A day from sunrise to sunrise in six parts, vasanta to shishira, by practice. A Vajasaneyi text quoted in the
- * Kalamadhava (prakarana 3) names five moments instead: vasanta at sunrise, grishma at sangava, varsha at midday,
- * sharad in aparahna, hemanta at sunset.
+ * The day from sunrise to sunrise in six equal parts, from vasanta to shishira, by common practice. A Vajasaneyi text
+ * quoted in the Kalamadhava (prakarana 3) names five moments instead: vasanta at sunrise, grishma at sangava, varsha at
+ * midday, sharad in aparahna, hemanta at sunset.
  */
 export function dinRitu({ sunrise, nextSunrise }: DayFrame): Span[] {
   const whole: Span = { from: sunrise, to: nextSunrise };

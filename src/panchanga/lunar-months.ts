@@ -1,8 +1,9 @@
 /**
- * Lunar months. An amanta month runs from new moon to new moon and is named by the rashi the Sun enters in it: the
- * month in which he enters Mesha is Chaitra. A month without a sankranti is adhika and has the name of the next; one
- * with two is kshaya (Muhurta Chintamani 3.20; Dharmasindhu 1, uddesha 3). The purnimanta month runs from full moon to
- * full moon, so the dark half has the next month's name; both halves of an adhika month keep its name.
+ * Lunar months. An amanta month runs from new moon to new moon. It has its name from the rashi that the Sun enters in
+ * it: the month in which the Sun enters Mesha is Chaitra. A month without a sankranti is adhika and has the name of the
+ * next month; a month with two is kshaya (Muhurta Chintamani 3.20; Dharmasindhu 1, uddesha 3).
+ * A purnimanta month runs from full moon to full moon, so the dark half has the name of the next month. Both halves of
+ * an adhika month keep its name.
  */
 import type { Sky } from '../engines/engine.ts';
 import { Table } from '../kernel/kept.ts';
@@ -16,14 +17,14 @@ const FULL_MOON_STEPS = 30;
 const NEW_MOON_DEG = 0;
 
 export interface Lunation {
-  /** New moon that begins it. */
+  /** The new moon that begins the month. */
   readonly from: JdUt;
-  /** New moon that ends it. */
+  /** The new moon that ends the month. */
   readonly to: JdUt;
-  /** 1 = Chaitra … 12 = Phalguna. */
+  /** The number of the month, 1 = Chaitra … 12 = Phalguna. */
   readonly masa: number;
   readonly adhika: boolean;
-  /** Whether it contains two sankrantis, so that the name after `masa` is skipped. */
+  /** Whether the month contains two sankrantis, so that the name after `masa` is skipped. */
   readonly kshaya: boolean;
 }
 
@@ -36,11 +37,11 @@ export interface Masa {
 /** The instant near `near` (within half a month) at which the Moon is new. */
 export const newMoonNear = (sky: Sky, near: JdUt): JdUt => reachedNear(sky, 'elongation', NEW_MOON_DEG, near);
 
-/** The amanta month that holds `t`. */
+/** The amanta month that contains `t`. */
 export const lunationAround = (sky: Sky, t: JdUt, elongationDeg: number = elongationAt(sky, t)): Lunation =>
   lunationNumbered(sky, turnAt(sky, 'elongation', elongationDeg, t));
 
-/** Months by the turn of the elongation: a month is an engine's, and no place's. */
+/** Months, keyed by the turn of the elongation. A month depends on the engine and not on a place. */
 const lunations = inAlmanac(() => new Table<Lunation>(MOST_KEPT));
 
 const lunationNumbered = (sky: Sky, turn: number): Lunation => lunations(sky).at(turn, () => solveLunation(sky, turn));
@@ -60,8 +61,8 @@ export const lunationAfter = (sky: Sky, month: Lunation): Lunation => lunationNu
 export const lunationBefore = (sky: Sky, month: Lunation): Lunation => lunationNumbered(sky, turnOf(sky, month) - 1);
 
 /**
- * The start of the `number`th tithi (1–30) of a month; half a number further its second karana, after the thirtieth the
- * next month.
+ * The start of the `number`th tithi (1–30) of a month. Half a number more gives the tithi's second karana, and 31 the
+ * start of the next month.
  */
 export const tithiBegin = (sky: Sky, month: Lunation, number: number): JdUt =>
   stepReached(sky, 'elongation', turnOf(sky, month), (number - 1) * CUTS.tithi.steps);
@@ -70,9 +71,9 @@ export const tithiBegin = (sky: Sky, month: Lunation, number: number): JdUt =>
 export const fullMoonOf = (sky: Sky, month: Lunation): JdUt =>
   stepReached(sky, 'elongation', turnOf(sky, month), FULL_MOON_STEPS);
 
-/** The purnimanta month at a moment of `month` whose tithi is 1–30. */
+/** The purnimanta month of a tithi (1–30) of `month`. */
 export function purnimantaOf(month: Masa, tithi: number): Masa {
   if (tithi <= 15 || month.adhika) return { masa: month.masa, adhika: month.adhika, kshaya: month.kshaya };
-  // the dark half of a kshaya month belongs to two months, so it has two names here too
+  // the dark half of a kshaya month belongs to two months, so it also has two names here
   return { masa: (month.masa % 12) + 1, adhika: false, kshaya: month.kshaya };
 }

@@ -1,4 +1,4 @@
-/** The lunar year that begins with Chaitra shukla 1, found by its Vikram number. */
+/** The lunar year that begins at the first tithi of the bright half of Chaitra, found by its Vikram number. */
 import type { Sky } from '../engines/engine.ts';
 import { dayOf, midnight } from '../kernel/civil.ts';
 import { VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
@@ -8,10 +8,10 @@ import { lunationAround } from './lunar-months.ts';
 import { sankrantiNear } from './sankranti.ts';
 
 export interface LunarYear {
-  /** The new moon after which it begins, and the one after which the next does. */
+  /** The new moon after which the year begins; `to` is the new moon after which the next year begins. */
   readonly from: JdUt;
   readonly to: JdUt;
-  /** Its first and last civil day at the place. */
+  /** The first civil day of the year at the place; `last` is the last one. */
   readonly first: CivilDay;
   readonly last: CivilDay;
 }
@@ -24,7 +24,10 @@ export function lunarYear(sky: Sky, vikram: number): LunarYear {
   return { from, to, first: pratipadaDay(sky, from), last: plusDays(pratipadaDay(sky, to), -1) };
 }
 
-/** The new moon before the first Chaitra month, adhika or not, of a Gregorian year: that of the Sun's entry into Mesha, which is always in spring. */
+/**
+ * The new moon that begins Chaitra, or the adhika Chaitra before it, in a Gregorian year. It is found from the Sun's
+ * entry into Mesha, which is always in spring.
+ */
 function chaitraOf(sky: Sky, year: number): JdUt {
   const spring = midnight(dayOf({ year, month: 3, day: 15 }), sky.place.tzHours);
   return newYearsOf(sky, lunationAround(sky, sankrantiNear(sky, MESHA, spring).at)).chaitra;

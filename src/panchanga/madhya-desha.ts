@@ -1,8 +1,9 @@
 /**
- * The land between Ganga and Godavari, where Jupiter in Simha bars works longest (Dharmasindhu 1, simhastha-apavada).
- * The rivers are drawn through a few towns on their banks, so a place within about twenty kilometres of one may fall on
- * its other side. West of Haridwar and of Nashik, where neither river runs, the line continues due west to the sea or
- * the Sindhu; in the east it ends with the Bhagirathi, which the text names.
+ * The land between Ganga and Godavari, where Jupiter in Simha forbids undertakings longest (Dharmasindhu 1,
+ * simhastha-apavada).
+ * Each river is drawn through a few towns on its banks, so a place within about twenty kilometres of a river may be on
+ * the wrong side. West of Haridwar and of Nashik, where neither river runs, the lines continue due west to the sea or
+ * the Sindhu. In the east the land ends with the Bhagirathi, which the text names.
  */
 import type { Place } from '../kernel/place.ts';
 
@@ -10,7 +11,10 @@ type Bank = readonly [lonDeg: number, latDeg: number];
 
 const WEST_LON_DEG = 68;
 
-/** Haridwar, Garhmukteshwar, Kannauj, Kanpur, Prayag, Kashi, Ballia, Patna, Munger, Rajmahal, Murshidabad, Kolkata, Sagar. */
+/**
+ * Towns on the Ganga from west to east: Haridwar, Garhmukteshwar, Kannauj, Kanpur, Prayag, Kashi, Ballia, Patna,
+ * Munger, Rajmahal, Murshidabad, Kolkata, Sagar.
+ */
 const GANGA: readonly Bank[] = [
   [WEST_LON_DEG, 29.95],
   [78.17, 29.95],
@@ -27,7 +31,9 @@ const GANGA: readonly Bank[] = [
   [88.34, 22.58],
   [88.4, 21.65],
 ];
-/** Nashik, Paithan, Nanded, Manthani, Bhadrachalam, Rajahmundry and the sea. */
+/**
+ * Towns on the Godavari from west to east: Nashik, Paithan, Nanded, Manthani, Bhadrachalam, Rajahmundry; then the sea.
+ */
 const GODAVARI: readonly Bank[] = [
   [WEST_LON_DEG, 20],
   [73.79, 20],
@@ -46,7 +52,7 @@ export function isBetweenGangaAndGodavari({ latDeg, lonDeg }: Place): boolean {
   return north !== null && south !== null && latDeg >= south && latDeg <= north;
 }
 
-/** Latitude of a river at a longitude; null beyond its ends. */
+/** The latitude of a river at a longitude; null beyond its ends. */
 function latOf(river: readonly Bank[], lonDeg: number): number | null {
   for (let i = 1; i < river.length; i++) {
     const [west, east] = [river[i - 1], river[i]];

@@ -1,4 +1,7 @@
-/** The malamasa that contains a moment: an adhika month, a kshaya one, or the samsarpa before a kshaya. */
+/**
+ * The malamasa that contains a moment: an adhika month, a kshaya month, or the samsarpa (the adhika month before a
+ * kshaya month).
+ */
 import { keptBy } from '../kernel/kept.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { monthOf } from './calendar.ts';
@@ -11,7 +14,9 @@ export interface Malamasa {
   readonly to: JdUt;
 }
 
-/** A kshaya month follows its samsarpa within the half-year (Dharmasindhu 1, uddesha 3). */
+/**
+ * The number of months after a samsarpa in which its kshaya month must come: half a year (Dharmasindhu 1, uddesha 3).
+ */
 const SAMSARPA_MONTHS = 5;
 
 export const malamasaOn = keptBy((moment: Moment): Malamasa | null => {

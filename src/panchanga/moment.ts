@@ -1,8 +1,7 @@
 /**
  * The requested moment and its day: positions at that moment, and the running tithi, nakshatra, yoga and karana.
- *
- * A moment before sunrise belongs to the day whose sunrise precedes it: for 04:00 of the 15th the day is that of the
- * 14th, while `asked` stays the 15th.
+ * A moment before sunrise belongs to the day that began with the sunrise before it. For 04:00 on the 15th the day is
+ * that of the 14th, while `asked` is the 15th.
  */
 import { type Graha, isNone, type Sky } from '../engines/engine.ts';
 import { norm360, ordinal } from '../kernel/angle.ts';
@@ -13,18 +12,21 @@ import type { Anga, AngaSpan } from './angas.ts';
 import { clockDayUnder, type Day, dayHolding, dayUnder } from './day.ts';
 import { CUTS, partAt } from './wheels.ts';
 
-/** How the moment was chosen: the day's sunrise, a given time, or true noon where the Sun does not rise. */
+/** How the moment was chosen: the sunrise of the day, a given time, or true noon if the Sun does not rise. */
 export type Basis = 'sunrise' | 'time' | 'noon';
 
-/** An anga at the moment: its number, the elapsed part, and its run. */
+/** An anga at the moment: its number, the elapsed part, and its start and end. */
 export interface AngaNow extends AngaSpan {
-  /** The wheel's angle, degrees. */
+  /** The angle that the anga divides, in degrees. */
   readonly angleDeg: number;
-  /** Elapsed part, 0 to 1. */
+  /** The elapsed part of the anga, 0 to 1. */
   readonly fraction: number;
 }
 
-/** A moment under `sky`. Without a time: the sunrise of the requested civil day, or true noon if there is none. */
+/**
+ * A moment under `sky`. Without a time it is the sunrise of the requested civil day, or true noon if there is no
+ * sunrise.
+ */
 export function momentUnder(sky: Sky, asked: CivilDay, t?: JdUt, basis?: Basis): Moment {
   if (t !== undefined && basis !== 'sunrise') return new Moment(dayAround(sky, asked, t), asked, t, basis ?? 'time');
   const day = dayUnder(sky, asked);
@@ -40,14 +42,15 @@ function dayAround(sky: Sky, asked: CivilDay, t: JdUt): Day {
 export class Moment implements Keeper {
   readonly sky: Sky;
   readonly place: Place;
-  /** The day that holds it. */
+  /** The day that contains the moment. */
   readonly day: Day;
-  /** The requested civil day; the one after the day's own if the moment is before sunrise. */
+  /** The requested civil day. If the moment is before sunrise, it is the civil day after that of `day`. */
   readonly asked: CivilDay;
   readonly t: JdUt;
   readonly basis: Basis;
   readonly kept: Kept = new Map();
-  // values that nearly every block needs are fields: a lookup by name costs as much as a longitude
+  // nearly every block needs these values, so they are fields: a lookup in `kept` would cost as much as computing a
+  // longitude
   readonly #longitudes: Partial<Record<Graha, SiderealDeg>> = {};
   readonly #speeds: Partial<Record<Graha, number>> = {};
   readonly #angas: Partial<Record<Anga, AngaNow>> = {};
@@ -68,7 +71,7 @@ export class Moment implements Keeper {
     this.#longitudes[graha] = found;
     return found;
   }
-  /** Degrees a day. */
+  /** The speed in degrees a day. */
   speed(graha: Graha): number {
     const known = this.#speeds[graha];
     if (known !== undefined) return known;
@@ -76,7 +79,7 @@ export class Moment implements Keeper {
     this.#speeds[graha] = found;
     return found;
   }
-  /** Moon minus Sun. */
+  /** The longitude of the Moon minus that of the Sun. */
   get elongation(): number {
     return norm360(this.longitude('chandra') - this.longitude('surya'));
   }

@@ -2,10 +2,10 @@
 import type { Graha } from '../engines/engine.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 
-/** The quarter running when `fraction` of the nakshatra has elapsed, 1–4. */
+/** The pada (1–4) that runs when `fraction` of the nakshatra has elapsed. */
 export const quarterAt = (fraction: number): number => Math.min(4, Math.floor(fraction * 4) + 1);
 
-/** Lord of the nakshatra in the Vimshottari order, by number − 1. */
+/** The lords of the nakshatras in the Vimshottari order, from Ashvini. */
 const LORDS: readonly Graha[] = NAKSHATRA.flatMap((each) => ('lord' in each ? [each.lord] : []));
 
 export function nakshatraLord(number: number): Graha {

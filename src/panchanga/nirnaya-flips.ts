@@ -1,7 +1,7 @@
 /**
- * How near the tithi-nirnaya of a day was to another: the same decision with one of its instants moved. The instants are the ends of
- * the tithis about the day and the sunrises and sunsets of the day and its neighbours. An end that moves is also the next tithi's
- * beginning; a sunrise that moves also ends the night before.
+ * How near the tithi-nirnaya of a day was to another result: the decision is repeated with one of its instants shifted.
+ * The instants are the ends of the tithis near the day, and the sunrises and sunsets of the day and its neighbours.
+ * A shifted end is also the beginning of the next tithi. A shifted sunrise also ends the night before.
  */
 import { type CivilDay, type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { type Flip, type FlipSearch, flipsOf } from '../rules/flip.ts';
@@ -12,26 +12,28 @@ import { inPaksha } from './tithi.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** A day whose tithis are known somewhat beyond it. */
+/** A day that also knows the tithis before and after it. */
 export interface MovableDay extends NirnayaDay {
-  /** The tithi that ends where `tithi` begins. */
+  /** The tithi that ends when `tithi` begins. */
   before(tithi: AngaSpan): AngaSpan;
 }
 
-/** An instant that the decision rests on. */
+/** An instant on which the decision depends. */
 export type NirnayaInstant =
-  /** The end of a tithi, which is the beginning of the next. */
+  /** The end of a tithi, which is also the beginning of the next. */
   | { readonly what: 'tithi_end'; readonly number: number; readonly at: JdUt }
   | { readonly what: 'sunrise' | 'sunset'; readonly civil: CivilDay; readonly at: JdUt };
 
 export type NirnayaFlip = Flip<NirnayaInstant, number>;
 
-/** A tithi may begin two days before the sunrise that decides its fast. */
+/**
+ * The days whose sunrises and sunsets are shifted. A tithi may begin two days before the sunrise that decides its fast.
+ */
 const DAYS_AROUND = [-1, 0, 1, 2] as const;
 const EKADASHI = 11;
 const DAYS_AROUND_EKADASHI = [-2, -1, 0, 1, 2, 3] as const;
 
-/** The runs of tithis that one moved end could bring to the day: one before and two after those that touch it. */
+/** The tithis that one shifted end could bring into the day: those that touch it, one before them and two after. */
 function runsAbout(day: MovableDay): AngaSpan[] {
   const [first] = day.tithis;
   const last = day.tithis.at(-1);
@@ -40,7 +42,10 @@ function runsAbout(day: MovableDay): AngaSpan[] {
   return [day.before(first), ...day.tithis, next, day.after(next)];
 }
 
-/** The day with one instant elsewhere; null where a tithi would end before it begins, or a day before its sunrise. */
+/**
+ * The day with one instant shifted; null if a tithi would end before it begins, or if sunrise and sunset would not be
+ * in order.
+ */
 function movedDay(day: NirnayaDay, runs: readonly AngaSpan[], instant: NirnayaInstant, by: number): NirnayaDay | null {
   const at = jdUt(instant.at + by / SECONDS_PER_DAY);
   if (instant.what === 'tithi_end') {
@@ -81,7 +86,10 @@ const dayWith = (
   after: (tithi) => runs.find(({ from }) => from === tithi.to) ?? after(tithi),
 });
 
-/** Every instant that could matter: the ends of tithis that may touch the day, and the edges of the days about it. */
+/**
+ * Every instant that could matter: the ends of tithis that may touch the day, and the sunrises and sunsets of the days
+ * around it.
+ */
 function instantsOf(day: NirnayaDay, runs: readonly AngaSpan[]): NirnayaInstant[] {
   const ends = runs.slice(0, -1).map(({ number, to }) => ({ what: 'tithi_end' as const, number, at: to }));
   const days = runs.some(({ number }) => inPaksha(number) === EKADASHI) ? DAYS_AROUND_EKADASHI : DAYS_AROUND;
@@ -99,7 +107,10 @@ function instantsOf(day: NirnayaDay, runs: readonly AngaSpan[]): NirnayaInstant[
 
 export interface NirnayaMoves {
   readonly instants: readonly NirnayaInstant[];
-  /** The tithi the day would be kept as with the instant so many seconds later; null where it cannot lie there. */
+  /**
+   * The tithi as which the day would be observed if the instant were `seconds` later; null if the instant cannot be at
+   * that time.
+   */
   decidedWith(instant: NirnayaInstant, seconds: number): number | null;
 }
 
@@ -114,7 +125,7 @@ export function nirnayaMoves(day: MovableDay): NirnayaMoves {
   };
 }
 
-/** The flips of the day's decision, the nearest first. */
+/** The flips of the day's decision, nearest first. */
 export function nirnayaFlips(day: MovableDay, search: FlipSearch = {}): NirnayaFlip[] {
   const { instants, decidedWith } = nirnayaMoves(day);
   const retry = (instant: NirnayaInstant, seconds: number) => {

@@ -1,6 +1,6 @@
 /**
- * Tithi-nirnaya: as which tithi a civil day is observed. Each tithi between the day's sunrise and the next goes through
- * the ladder of its own rule over the days it falls on; the day is observed as the tithi that the ladder gives to it.
+ * Tithi-nirnaya: as which tithi a civil day is observed. Every tithi that touches the day is decided by the ladder of
+ * its own rule, over the days on which the tithi falls. The day is observed as the tithi whose ladder chooses this day.
  */
 import { holds, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
@@ -25,20 +25,20 @@ export interface NirnayaDay {
   readonly frame: DayFrame;
   /** The tithis that touch the day, in order. */
   readonly tithis: readonly AngaSpan[];
-  /** The frame of a neighbouring day; null where the Sun does not rise or set. */
+  /** The frame of a neighbouring day; null if the Sun does not rise or set. */
   frameAt(civil: CivilDay): DayFrame | null;
   /** The tithi that follows `tithi`. */
   after(tithi: AngaSpan): AngaSpan;
 }
 
-/** Whether a tithi shares the day's light with the one before it or the one after it. */
+/** Whether a tithi shares the daylight with the tithi before it (`purva`) or the tithi after it (`para`). */
 export type Viddha = 'purva' | 'para' | null;
 
 export interface TithiCandidate {
   readonly tithi: AngaSpan;
   readonly touches: Readonly<Partial<Record<KalaId, number>>>;
   readonly viddha: Viddha;
-  /** The day of its vrata. */
+  /** The day of the tithi's vrata. */
   readonly on: CivilDay;
   readonly rule: string;
   readonly because: string;
@@ -49,11 +49,11 @@ export interface Nirnaya {
   readonly sunriseTithi: number;
   readonly candidates: readonly TithiCandidate[];
   readonly decided: { readonly tithi: number; readonly viddha: Viddha; readonly rule: string; readonly source: Source };
-  /** The fast of the eleventh, when the day touches an eleventh. */
+  /** The days of the fast of the eleventh tithi (ekadashi), if the day touches it. */
   readonly ekadashi: { readonly smarta: CivilDay; readonly vaishnava: CivilDay } | null;
 }
 
-/** The parts of the day whose share is given for each tithi. */
+/** The kalas whose covered share is given for each tithi. */
 const TOLD: readonly KalaId[] = [
   'sunrise',
   'pratah',
@@ -111,7 +111,7 @@ function candidateOf(day: NirnayaDay, tithi: AngaSpan, kalas: readonly Span[], f
 const viddhaOn = ({ sunrise, sunset }: DayFrame, { from, to }: Span): Viddha =>
   from > sunrise ? 'purva' : to < sunset ? 'para' : null;
 
-/** The rule of each tithi, 1–30: the first that names it. */
+/** The rule of each tithi, 1–30: the first rule that names it. */
 const RULE_OF = Array.from({ length: 31 }, (_, number) => TITHI_RULES.find(({ tithis }) => tithis.includes(number)));
 
 function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: LadderVerdict } {
@@ -122,7 +122,10 @@ function verdictFor(day: NirnayaDay, tithi: AngaSpan): { rule: string; verdict: 
   return { rule: rule.id, verdict: meeting === null ? alone(day) : decide(rule.id, rule.ladder, meeting) };
 }
 
-/** A tithi of the day with the rungs that were put to it; no meeting where it needed none. */
+/**
+ * A tithi of the day with the rungs that were evaluated for it. `meeting` is null if the tithi fills the daylight, so
+ * that no ladder was needed.
+ */
 export interface TithiCase {
   readonly tithi: AngaSpan;
   readonly rule: string;
@@ -131,7 +134,7 @@ export interface TithiCase {
   readonly verdict: LadderVerdict;
 }
 
-/** What `nirnayaOf` decides by, laid open: for explaining it. */
+/** The cases behind the result of `nirnayaOf`, for explanations. */
 export function tithiCases(day: NirnayaDay): TithiCase[] {
   return day.tithis.map((tithi) => {
     if (isEkadashi(tithi)) {
@@ -147,13 +150,13 @@ export function tithiCases(day: NirnayaDay): TithiCase[] {
   });
 }
 
-/** The decision of a ladder for a tithi that overlaps `day`. */
+/** The decision of a ladder for a tithi that touches `day`. */
 export function byLadder(day: NirnayaDay, tithi: AngaSpan, id: string, kala: KalaId, ladder: Ladder): LadderVerdict {
   const meeting = meetingOf(tithi, around(day, tithi), (frame) => kalaOf(kala, frame));
   return meeting === null ? alone(day) : decide(id, ladder, meeting);
 }
 
-/** The day itself with the neighbours that the tithi reaches, as far as they have a sunrise and a sunset. */
+/** The day itself and the neighbours that the tithi reaches, if they have a sunrise and a sunset. */
 function around({ frame, frameAt }: NirnayaDay, tithi: Span): DayFrame[] {
   const before = tithi.from < frame.sunrise ? frameAt(plusDays(frame.civil, -1)) : null;
   const after = tithi.to > frame.nextSunrise ? frameAt(plusDays(frame.civil, 1)) : null;
@@ -163,8 +166,8 @@ function around({ frame, frameAt }: NirnayaDay, tithi: Span): DayFrame[] {
 }
 
 /**
- * A tithi lasts less than 27 hours, so it cannot fill the daylight of two days and need not be compared with the day
- * before.
+ * Whether a tithi fills the daylight of a day. A tithi lasts less than 27 hours, so it cannot fill the daylight of two
+ * days and need not be compared with the day before.
  */
 const fillsDaylight = ({ sunrise, sunset }: DayFrame, { from, to }: Span): boolean =>
   from <= sunrise && to >= sunset && sunset - sunrise > MIN_DAYLIGHT_DAYS;
@@ -180,19 +183,19 @@ const taken = ({ frame }: NirnayaDay, because: Rung, share: number): LadderVerdi
 const alone = (day: NirnayaDay): LadderVerdict => taken(day, ONLY_ONE_DAY, 0);
 const pure = (day: NirnayaDay): LadderVerdict => taken(day, PURE_DAY, 1);
 
-// ── the eleventh ───────────────────────────────────────────────────────────────────────────
+// ── the eleventh tithi (ekadashi) ──────────────────────────────────────────────────────────
 
-/** The verdicts of householders and of Vaishnavas. */
+/** The verdicts for householders (smarta) and for Vaishnavas. */
 export interface Fast {
   readonly smarta: LadderVerdict;
   readonly vaishnava: LadderVerdict;
 }
 
-/** How far from the day the sunrises of an eleventh and its twelfth can be. */
+/** The distances in days at which the sunrises of an eleventh and its twelfth tithi can be. */
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
-/** The eleventh before the two ladders. */
+/** The meetings of an eleventh tithi, as input of the two ladders. */
 export interface EleventhMet {
   readonly smarta: Meeting;
   readonly vaishnava: Meeting;
@@ -206,7 +209,7 @@ export function eleventhMet(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): E
   const its = own[0] ?? frames.find((frame) => holds(wholeOf(frame), tithi.from)) ?? day.frame;
   const facts = ekadashiFacts(frames, own, its, tithi, day.after(tithi));
   const between = (first: DayFrame): Meeting => meetingFrom(tithi, first, frames, facts);
-  // householders decide between the day before a single sunrise and that day; everything else between a day and the
+  // householders with a single sunrise decide between that day and the day before it; all others between a day and the
   // next
   const before = own.length === 1 ? frames.find(({ civil }) => civil === its.civil - 1) : undefined;
   return { smarta: between(before ?? its), vaishnava: between(its) };

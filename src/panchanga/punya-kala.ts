@@ -1,8 +1,9 @@
 /**
- * The punya kala of a sankranti: the day and the hours of its bath and gifts (Dharmasindhu 1, uddesha 2; the classes
- * also in Muhurta Chintamani 3.4-3.8). By day it is a number of ghatikas before or after the entry, within daylight. An
- * entry by night goes to half of the day before or after; Makara and Karka are exempt from that rule
- * ("makara-karkatirikte") and have a whole day: the next one, and the one before.
+ * The punya-kala of a sankranti: the day and the hours of its bath and gifts (Dharmasindhu 1, uddesha 2; the classes
+ * also in Muhurta Chintamani 3.4-3.8). If the Sun enters the rashi by day, it is a number of ghatis before or after
+ * the entry, within daylight. For an entry by night it is half of the day before or after.
+ * Makara and Karka are exempt from that rule ("makara-karkatirikte") and have a whole day: the next day for Makara, the
+ * day before for Karka.
  */
 
 import type { Sky } from '../engines/engine.ts';
@@ -23,7 +24,7 @@ const VISHUVA: Ghatikas = { before: 15, after: 15 };
 const VISHNUPADA: Ghatikas = { before: 16, after: 0 };
 const SHADASHITI: Ghatikas = { before: 0, after: 16 };
 
-/** From Mesha. */
+/** The ghatis of each rashi, from Mesha. */
 const GHATIKAS: readonly Ghatikas[] = [
   VISHUVA,
   VISHNUPADA,
@@ -40,22 +41,22 @@ const GHATIKAS: readonly Ghatikas[] = [
 ];
 const KARKA = 4;
 const MAKARA = 10;
-/** This close to sunrise or sunset the ghatikas are taken on the other side. */
+/** If the entry is closer than this to sunrise or sunset, the ghatis are taken on the other side of the entry. */
 const EDGE_DAYS = 2 * GHATI_DAYS;
-/** The best of the hours of an entry by night. */
+/** The length of the best part for an entry by night. */
 const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;
 
 export interface PunyaKala {
   readonly day: CivilDay;
   readonly window: Span;
-  /** The part of the window that is holier than the rest, if the text names one. */
+  /** A part of the window that is holier than the rest, if the text names one. */
   readonly better: Span | null;
   /** The holiest part, if the text gives its length. */
   readonly best: Span | null;
   readonly source: Source;
 }
 
-/** Daylight of a civil day, or why it has none. */
+/** The daylight of a civil day, or the reason why there is none. */
 function daylight(sky: Sky, day: CivilDay): Span | None {
   const sunrise = sky.sunrise(day);
   if (isNone(sunrise)) return sunrise;
@@ -67,7 +68,7 @@ export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None 
   const day = panchangaDayOf(sky, at);
   const light = daylight(sky, day);
   if (isNone(light)) return light;
-  // before the first sunrise after a polar night: an entry by night after a day that has no light
+  // before the first sunrise after a polar night, the night of the entry has no daylight before it
   const before = at < light.from ? daylight(sky, plusDays(day, -1)) : light;
   if (isNone(before)) return before;
   if (at < light.to)
@@ -82,7 +83,10 @@ export function punyaKala(sky: Sky, { rashi, at }: Sankranti): PunyaKala | None 
 
 type Hours = Omit<PunyaKala, 'day'>;
 
-/** Makara has the whole day, its first half better, the first five nadis best; the others have the first half. */
+/**
+ * The hours of an entry by night, on the next day. For Makara it is the whole day; its first half is better, and the
+ * first five nadis are best. The other rashis have the first half.
+ */
 const onNextDay = (rashi: number, light: Span): Hours =>
   rashi === MAKARA
     ? {
@@ -93,7 +97,10 @@ const onNextDay = (rashi: number, light: Span): Hours =>
       }
     : { window: firstHalf(light), better: null, best: null, source: AFTER_MIDNIGHT_SOURCE };
 
-/** Karka has the whole day, best after midday; the others the second half, best its last five nadis. */
+/**
+ * The hours of an entry by night, on the day before. For Karka it is the whole day, and its second half is best. The
+ * other rashis have the second half, and its last five nadis are best.
+ */
 const onDayBefore = (rashi: number, light: Span): Hours =>
   rashi === KARKA
     ? { window: light, better: null, best: secondHalf(light), source: KARKA_SOURCE }
@@ -114,10 +121,10 @@ function byDay(rashi: number, at: JdUt, light: Span): Span {
 }
 
 /**
- * An entry by night whose bath and gifts are on the day after it; otherwise they are on the day before. Works of
- * jyotisha reverse this for Makara in the evening twilight and Karka in the morning twilight (uddesha 2; Muhurta
- * Chintamani 3.7); the decisions on Makara (Pausha) and Karka (Ashadha) report it as theirs and keep one day for the
- * whole night.
+ * Whether the bath and gifts for an entry by night are on the next day; otherwise they are on the day before.
+ * Works of jyotisha reverse this for Makara in the evening twilight and Karka in the morning twilight (uddesha 2;
+ * Muhurta Chintamani 3.7). The decisions on Makara (Pausha) and Karka (Ashadha) report this view as that of jyotisha
+ * and keep one day for the whole night, which we follow.
  */
 export function goesToNextDay(rashi: number, at: JdUt, night: Span): boolean {
   if (rashi === MAKARA || rashi === KARKA) return rashi === MAKARA;
@@ -133,6 +140,6 @@ const PUNYA_AND_BEST = '1, uddesha 2 (sankranti); 2, Pausha';
 export const PUNYA_KALA_SOURCE = ds(PUNYA, 'punya_kala.so_many_ghatikas_before_after');
 const BEFORE_MIDNIGHT_SOURCE = ds(PUNYA_AND_BEST, 'punya_kala.night_before_midnight_second_half');
 const AFTER_MIDNIGHT_SOURCE = ds(PUNYA, 'punya_kala.night_after_midnight_first_half');
-/** The decisions on Makara and on Karka themselves. */
+/** The passages that decide about Makara and Karka themselves. */
 const MAKARA_SOURCE = ds('2, Pausha', 'punya_kala.makara_night_whole_next_day');
 const KARKA_SOURCE = ds('2, Ashadha', 'punya_kala.karka_night_whole_day_before');

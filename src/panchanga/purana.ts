@@ -1,7 +1,8 @@
 /**
- * Purana day notes: the observances that a Purana is named for, and the days on which the ages of the Manus and the
- * yugas began, by amanta month. The observances follow the tithi at sunrise (and a tithi without a sunrise) and are not
- * kept in an adhika month; the beginnings of the ages have their own rule for the day, and occur in both months.
+ * Notes of a day: observances that are assigned to a named Purana, and the days on which the ages of the Manus and the
+ * yugas began, by amanta month.
+ * The observances follow the tithi at sunrise (or a tithi without a sunrise) and do not occur in an adhika month. The
+ * beginnings of the ages have their own rule for the day and also occur in an adhika month.
  */
 import type { CivilDay } from '../kernel/units.ts';
 import { ONLY_ONE_DAY } from '../rules/ladder.ts';
@@ -25,12 +26,12 @@ import { type Paksha, pakshaOf } from './tithi.ts';
 
 export interface PuranaNote {
   readonly id: 'vrata' | 'manvadi' | 'yugadi';
-  /** Roman Sanskrit. */
+  /** The name in Roman letters. */
   readonly name: string;
   readonly sa: string;
   readonly tithi: number;
   readonly source: Source;
-  /** What decided between two days, if the kala did not. */
+  /** The source that decided between two days, if the kala did not. */
   readonly tie?: Source;
 }
 
@@ -69,7 +70,7 @@ const NONE: readonly never[] = [];
 export const puranaNotesOf = (month: Masa, tithi: number): readonly PuranaNote[] =>
   month.adhika ? NONE : (VRATAS.get(key(month.masa, tithi)) ?? NONE);
 
-/** The ages that began on one tithi of one amanta month, adhika or not. */
+/** The beginnings of ages on one tithi of one amanta month, adhika or not. */
 export const beginningsOf = (month: Masa, tithi: number): readonly Beginning[] =>
   BEGINNINGS.get(key(month.masa, tithi)) ?? NONE;
 
@@ -80,11 +81,11 @@ const RULES: Readonly<Record<Beginning['id'], Readonly<Record<Paksha, AdiRule>>>
 
 export interface BeginningDay {
   readonly civil: CivilDay;
-  /** What decided between two days; null if there was only one candidate. */
+  /** The source that decided between two days; null if there was nothing to decide. */
   readonly tie: Source | null;
 }
 
-/** The day on which the beginning of an age is observed, for a tithi (1–30) that overlaps `day`. */
+/** The day on which the beginning of an age is observed, for a tithi (1–30) that touches `day`. */
 export function beginningDay(day: NirnayaDay, tithi: AngaSpan, id: Beginning['id']): BeginningDay {
   const { kala, ladder, clear } = RULES[id][pakshaOf(tithi.number)];
   const { civil, because } = byLadder(day, tithi, id, kala, ladder);

@@ -1,4 +1,7 @@
-/** The Moon's events of a day: those between its sunrise and the next, as printed panchangas give them; and those of the civil day. */
+/**
+ * Moonrise, moonset and transit. Printed panchangas give those between a sunrise and the next; other tables give those
+ * of the civil day.
+ */
 import type { Happening } from '../engines/engine.ts';
 import { dayAt, midnight } from '../kernel/civil.ts';
 import { keptBy } from '../kernel/kept.ts';
@@ -20,10 +23,10 @@ export const moonOf = keptBy(
   }),
 );
 
-/** The start and end of a day for the Moon's events. */
+/** The two ways to bound a day for the Moon's events. */
 export const MOON_DAYS = ['sunrise', 'civil'] as const;
 
-/** Between the midnights of the place's clock, as tables of the civil day give them. */
+/** Moonrise and moonset between the midnights of the place's clock. */
 export function civilMoonOf({ sky, place, t }: Moment): Pick<MoonEvents, 'rise' | 'set'> {
   const from = midnight(dayAt(t, place.tzHours), place.tzHours);
   const to = plusDays(from, 1);

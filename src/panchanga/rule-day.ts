@@ -1,4 +1,6 @@
-/** What the rule tables need of a day: its vara, its bounds and the runs of its angas. A Day is one. */
+/**
+ * What the rule tables need of a day: its vara, its bounds and the runs of its angas. The class `Day` has all of these.
+ */
 import type { Span } from '../kernel/span.ts';
 import type { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { VARA } from '../lexicon/vara.ts';
@@ -8,9 +10,9 @@ export type VaraId = (typeof VARA)[number]['id'];
 export type NakshatraId = (typeof NAKSHATRA)[number]['id'];
 
 export interface RuleDay {
-  /** Sunrise to next sunrise. */
+  /** From sunrise to the next sunrise. */
   readonly bounds: Span;
-  /** 1 = Sunday. */
+  /** The weekday, 1 = Sunday. */
   readonly weekday: number;
   transitions(anga: Anga): readonly AngaSpan[];
 }

@@ -1,8 +1,11 @@
 /**
- * The sixty-year names by three systems. Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya
- * (Surya-siddhanta I.55), with the engine's own mean Jupiter. Chandra: one for each lunar year, Shaka mod 60 counted
- * from Pramathi (Jyotirnibandha, samvatsara-prakarana 1). Paitamaha: Pramathi at the beginning of Brahma's day, then
- * one a year (the same, 12, quoting the Paitamaha-siddhanta). Also the name of Gujarat's year from Kartika to Ashvina.
+ * The names of the sixty-year cycle by three systems.
+ * Barhaspatya: one name for each rashi of mean Jupiter, counted from Vijaya (Surya-siddhanta I.55), with the engine's
+ * own mean Jupiter.
+ * Chandra: one name for each lunar year, Shaka mod 60 counted from Pramathi (Jyotirnibandha, samvatsara-prakarana 1).
+ * Paitamaha: Pramathi at the beginning of Brahma's day, then one name a year (the same, 12, quoting the
+ * Paitamaha-siddhanta).
+ * There is also the name of the Gujarati year, which runs from Kartika to Ashvina.
  */
 import type { Sky } from '../engines/engine.ts';
 import { MAHAYUGA_DAYS } from '../kernel/kali.ts';
@@ -14,7 +17,10 @@ import { KALI_EPOCH } from './eras.ts';
 const NAMES = 60;
 const PRAMATHI = 13;
 const VIJAYA = 27;
-/** Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. Only counts turns; the engine gives the place. */
+/**
+ * Surya-siddhanta I.31: 364,220 revolutions in 1,577,917,828 days. It is used only to count revolutions; Jupiter's
+ * longitude comes from the engine.
+ */
 const JUPITER_TURN_DAYS = MAHAYUGA_DAYS / 364_220;
 
 export const SAMVATSARA_SOURCES = {
@@ -40,7 +46,7 @@ export const SAMVATSARA_SOURCES = {
     confidence: 'general-knowledge',
     gist: 'samvatsara.vikram_gujarat_plus_nine_sixty',
   },
-  /** The two together, for the day's page. */
+  /** Chandra and paitamaha together, for the daily page. */
   both: {
     confidence: 'read-in-text',
     work: 'JN',
@@ -51,7 +57,7 @@ export const SAMVATSARA_SOURCES = {
 
 const inCycle = (number: number): number => ((((number - 1) % NAMES) + NAMES) % NAMES) + 1;
 
-/** 1 = Prabhava … 60 = Kshaya, by the engine's mean Jupiter at `t`. */
+/** The barhaspatya name at `t`, from 1 = Prabhava to 60 = Kshaya, by the engine's mean Jupiter. */
 export function barhaspatyaAt(sky: Sky, t: JdUt): number {
   const placeDeg = sky.meanLongitude('guru', t);
   const turns = Math.round((t - KALI_EPOCH) / JUPITER_TURN_DAYS - placeDeg / 360);
@@ -61,11 +67,11 @@ export function barhaspatyaAt(sky: Sky, t: JdUt): number {
 export const chandraOf = (shaka: number): number => inCycle(PRAMATHI - 1 + shaka);
 
 /**
- * Drik Panchang: 2079 Ananda, 2080 Rakshasa from 14 November 2023. We know of no other publisher's name of a Gujarati
- * year.
+ * The difference between the Vikram year from Kartika and the number of its name, from Drik Panchang: 2079 Ananda, 2080
+ * Rakshasa from 14 November 2023. We know of no other publisher who names Gujarati years.
  */
 const KARTIKADI_AHEAD = 9;
 export const kartikadiOf = (vikramKartikadi: number): number => inCycle(vikramKartikadi + KARTIKADI_AHEAD);
 
-/** `kalpaExpired`: elapsed years of Brahma's day. */
+/** `kalpaExpired` is the number of elapsed years of Brahma's day. */
 export const paitamahaOf = (kalpaExpired: number): number => inCycle(PRAMATHI + kalpaExpired);

@@ -1,26 +1,28 @@
-/** The words of a sankalpa for a place: its kshetra and its town, and the system of its month names. */
+/** What a sankalpa needs of a place: its kshetra, its town and the system of its month names. */
 import type { Place } from '../kernel/place.ts';
 import { KSHETRA_BY_PLACE, type KshetraId, TOWN_STEMS } from '../rules/tables/sankalpa.ts';
 import { customOf, isInIndia, isNorth } from './custom.ts';
 
 export interface SankalpaPlace {
-  /** Devanagari name of the town, or null when it is not known. */
+  /** The name of the town in Devanagari; null if it is not known. */
   readonly town: string | null;
   readonly inIndia: boolean;
   readonly kshetra: KshetraId | null;
-  /** Whether months are named from full moon to full moon. */
+  /** Whether months run from full moon to full moon. */
   readonly purnimanta: boolean;
 }
 
-/** Table entries for a name. */
+/** The table entries for a place name. */
 interface Spot {
   readonly stem: string | undefined;
   readonly kshetra: KshetraId | undefined;
 }
 const NOWHERE: Spot = { stem: undefined, kshetra: undefined };
-const NINE = 57; // as a character code
+const NINE = 57; // the character code of '9'
 
-/** By the name before the first comma; none if coordinates are given instead of a name. */
+/**
+ * Looks up the part of the name before the first comma. There is no entry if coordinates are given instead of a name.
+ */
 function spotOf(name: string): Spot {
   if (!(name.charCodeAt(0) > NINE)) return NOWHERE;
   const comma = name.indexOf(',');

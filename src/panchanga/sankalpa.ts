@@ -1,6 +1,6 @@
 /**
- * The sankalpa of a moment: place and time from the age of Brahma down to the karana, then the rite. Every word is
- * looked up in its own case; the Roman text is made from the same words, each spelt out once.
+ * The sankalpa of a moment: place and time, from the age of Brahma to the karana, and then the rite. Every word is
+ * looked up in the grammatical case it needs. The Roman text is made from the same words.
  */
 import { devanagariDigits } from '../lexicon/digits.ts';
 import { iast } from '../lexicon/iast.ts';
@@ -34,7 +34,7 @@ import { inPaksha } from './tithi.ts';
 
 /** The elements of the day that a sankalpa names, as numbers of their cycles. */
 export interface SankalpaTime {
-  /** The era whose year is named, and the year. */
+  /** The era that is named; `year` is its year. */
   readonly era: EraId;
   readonly year: number;
   readonly samvatsara: number;
@@ -42,12 +42,12 @@ export interface SankalpaTime {
   readonly ritu: number;
   readonly masa: number;
   readonly adhika: boolean;
-  /** 1–30. */
+  /** The tithi, 1–30. */
   readonly tithi: number;
   readonly weekday: number;
   readonly nakshatra: number;
   readonly yoga: number;
-  /** Place in the list of eleven names. */
+  /** The position in the list of eleven names. */
   readonly karana: number;
   readonly moonRashi: number;
   readonly sunRashi: number;
@@ -60,19 +60,23 @@ export interface Wording {
 }
 
 /**
- * A month with two sankrantis has both names: the first in the first half of each tithi (Dharmasindhu 1, uddesha 3).
+ * The month that is named. A month with two sankrantis (kshaya) has two names: the first in the first half of each
+ * tithi, the second in the second half (Dharmasindhu 1, uddesha 3).
  */
 export const masaNamed = ({ masa, kshaya }: Pick<Masa, 'masa' | 'kshaya'>, karana: number): number =>
   kshaya && karana % 2 === 0 ? (masa % 12) + 1 : masa;
 
-/** `where`: the words of the place, for callers that already have them. */
+/** The main (mukhya) sankalpa. Callers that already have the words of the place can pass them as `where`. */
 export const mukhyaSankalpa = (time: SankalpaTime, place: SankalpaPlace, where = placeWords(place)): Wording =>
   composed(place.inIndia ? OPENING.india : OPENING.abroad, time, where, MUKHYA_CLOSING);
 
-/** Said directly after the mukhya sankalpa, which has named place and time. */
+/**
+ * The sankalpa of the worship of Ganapati, to be spoken directly after the main sankalpa, which has named place and
+ * time.
+ */
 export const ganapatiSankalpa = (): Wording => GANAPATI_SHORT;
 
-/** The same in full, to be used separately. */
+/** The same with place and time, to be used alone. */
 export const ganapatiInFull = (time: SankalpaTime, place: SankalpaPlace, karmaStem: string = PUJA.stem): Wording =>
   composed(
     place.inIndia ? OPENING.india : OPENING.abroad,
@@ -87,7 +91,7 @@ const wording = (sa: string): Wording => ({ sa, iast: sa === '' ? '' : iast(sa) 
 const wordings = (list: readonly string[]): readonly Wording[] => list.map(wording);
 const GANAPATI_SHORT = wording(TEMPLATES.ganapatiShort);
 
-/** A form with the space that follows it; one that is empty leaves none. */
+/** A form followed by a space; an empty form gets no space. */
 const spaced = ({ sa, iast: roman }: Wording): Wording =>
   sa === '' ? { sa, iast: roman } : { sa: `${sa} `, iast: `${roman} ` };
 const forms = (list: readonly string[]): readonly Wording[] => wordings(list).map(spaced);
@@ -116,7 +120,10 @@ function at(list: readonly Wording[], number: number): Wording {
   return form;
 }
 
-/** The templates around what changes: the words before the place, between place and year, after the last graha. */
+/**
+ * The slots of the template that change with time. The fixed words are before the place, between place and year, and
+ * after the last graha.
+ */
 const RUNNING =
   '{vikram} {samvatsara} {ayana} {ritu} {masa} {paksha} {tithi} {vara} {nakshatra} {yoga} {karana} {chandra} {surya} {guru} ';
 const filled = (template: string, fixed: Readonly<Record<string, string>>): string =>
@@ -143,7 +150,7 @@ function composed(opening: Wording, time: SankalpaTime, where: Wording, end: Wor
 
 const AMAVASYA = 30;
 
-/** From the year down to the place of Guru. */
+/** The words from the year to the rashi of Guru. */
 const wordsOf = (time: SankalpaTime): readonly Wording[] => [
   yearWords(time),
   at(FORMS.samvatsara, time.samvatsara),
@@ -168,14 +175,14 @@ const YEAR: Readonly<Record<EraId, Wording>> = {
 };
 const NO_WORDS: Wording = { sa: '', iast: '' };
 
-/** Years before an era have no number. */
+/** The words of the year; none for a year before the era begins. */
 const yearWords = ({ era, year }: SankalpaTime): Wording =>
   year > 0 ? { sa: devanagariDigits(String(year)) + YEAR[era].sa, iast: String(year) + YEAR[era].iast } : NO_WORDS;
 
 const UNNAMED = 'अमुक';
 const AVATARA_WORDS = spaced(wording(filled(AVATARA, FIXED).trim()));
 
-/** The land, the town and what follows them. */
+/** The words of the land and the town, and the fixed words that follow them. */
 export function placeWords({ town, kshetra, inIndia }: SankalpaPlace): Wording {
   const land = spaced(kshetra === null ? wording(inIndia ? '' : ABROAD.land) : kshetraWording(kshetra));
   const named = spaced(wording(`${town === null ? UNNAMED : sanskritName(town)}नगरे`));

@@ -1,6 +1,8 @@
 /**
- * Sankranti: the Sun's entry into a rashi. With it go ritu and ayana; the solar month is the calendar's of the land. Ayana runs from the Makara and
- * Karka sankranti; the solar ritu is two rashis, here from Mina (Dharmasindhu 1, uddesha 1, allows Mina or Mesha).
+ * Sankranti: the Sun's entry into a rashi, with ritu (season) and ayana (half-year), which depend on it. The solar
+ * month is in `calendars/`, because it depends on the region.
+ * An ayana begins with the Makara or the Karka sankranti. A solar ritu is two rashis, here from Mina (Dharmasindhu 1,
+ * uddesha 1, allows Mina or Mesha).
  */
 import type { Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
@@ -29,10 +31,10 @@ export const sankrantiNear = (sky: Sky, rashi: number, near: JdUt): Sankranti =>
 export const sankrantiAfter = (sky: Sky, t: JdUt): Sankranti =>
   sankrantiNear(sky, (rashiOf(sky.longitude('surya', t)) % 12) + 1, t);
 
-/** The civil day that clocks at the place show at `t`, on their own time of year. */
+/** The civil day that clocks at the place show at `t`, including daylight saving time. */
 export const civilDayOf = (sky: Sky, t: JdUt): CivilDay => dayAt(t, sky.place.offsetHoursAt(t));
 
-/** 1 = uttarayana, from Makara; 2 = dakshinayana, from Karka. */
+/** The ayana: 1 = uttarayana, from Makara; 2 = dakshinayana, from Karka. */
 export const ayanaOf = (rashi: number): number => (rashi >= MAKARA || rashi < KARKA ? 1 : 2);
 
 /** The solar season, 1 = vasanta (Mina and Mesha) … 6 = shishira. */
@@ -41,7 +43,7 @@ export const solarRituOf = (rashi: number): number => Math.floor((rashi % 12) / 
 /** The lunar season, 1 = vasanta (Chaitra and Vaishakha) … 6 = shishira. */
 export const lunarRituOf = (masa: number): number => Math.ceil(masa / 2);
 
-/** The sankrantis on both sides of a moment. */
+/** The last sankranti before a moment and the next one after it. */
 export const sankrantisAround = keptBy((moment: Moment): { readonly last: Sankranti; readonly next: Sankranti } => {
   const { sky, t } = moment;
   const rashi = rashiOf(moment.longitude('surya'));

@@ -1,8 +1,9 @@
 /**
- * Jupiter in Simha. In Magha and the navamsha of Simha after it (the first five quarters) auspicious work is barred
- * everywhere; in the rest of the sign only weddings and upanayana, and only between Ganga and Godavari. With the Sun in
- * Mesha there is no fault (Dharmasindhu 1, simhastha-apavada; Muhurta Chintamani 1.49-1.51a). In Kalinga, Gauda and
- * Gurjara the Muhurta Chintamani (1.51b) bars the whole sign.
+ * Jupiter in Simha. In Magha and the navamsha of Simha after it (the first five padas) auspicious undertakings are
+ * forbidden everywhere. In the rest of the sign only weddings and upanayana (initiation) are forbidden, and only
+ * between Ganga and Godavari. If the Sun is in Mesha, nothing is forbidden (Dharmasindhu 1, simhastha-apavada; Muhurta
+ * Chintamani 1.49-1.51a).
+ * In Kalinga, Gauda and Gurjara the Muhurta Chintamani (1.51b) forbids the whole sign.
  */
 import type { Sky } from '../engines/engine.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
@@ -13,25 +14,25 @@ const MESHA = 1;
 
 export type SimhasthaPart = 'first' | 'rest';
 
-/** Which part of Simha Jupiter is in, whatever the Sun's sign. */
+/** The part of Simha that Jupiter is in, regardless of the Sun. */
 export function partOfSimha(guruDeg: number): SimhasthaPart | null {
   if (guruDeg < SIMHA_FROM_DEG || guruDeg >= SIMHA_TO_DEG) return null;
   return guruDeg < SIMHAMSHA_TO_DEG ? 'first' : 'rest';
 }
 
-/** The same, or null if the Sun in Mesha cancels the fault. */
+/** The part of Simha that Jupiter is in; null if the Sun is in Mesha and cancels the prohibition. */
 export const simhasthaOf = (guruDeg: number, sunRashi: number): SimhasthaPart | null =>
   sunRashi === MESHA ? null : partOfSimha(guruDeg);
 
 /**
- * He needs about thirteen months for Simha, sixteen with a return; this is the range of the search, in steps that
- * cannot skip a part.
+ * The step and the range of the search. Jupiter needs about thirteen months for Simha, or sixteen if it turns back into
+ * the sign. A step of five days cannot skip a part.
  */
 const LOOK_DAYS = 5;
 const MOST_LOOKS = 120;
 const NEAR_ENOUGH_DAYS = 1 / 86_400;
 
-/** The end of the part that runs at `t`: he leaves it, or the Sun enters Mesha. */
+/** The end of the part that runs at `t`: Jupiter leaves the part, or the Sun enters Mesha. */
 export function simhasthaUntil(sky: Sky, t: JdUt): JdUt {
   const partAt = (at: JdUt) => simhasthaOf(sky.longitude('guru', at), rashiOf(sky.longitude('surya', at)));
   const part = partAt(t);

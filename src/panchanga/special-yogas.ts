@@ -1,6 +1,6 @@
 /**
- * The special yogas of a day with their windows between sunrise and the next sunrise. The catalog says which vara,
- * tithi and nakshatra form them; this file finds when.
+ * The special yogas of a day with their windows between sunrise and the next sunrise. The catalog defines which vara,
+ * tithi and nakshatra form them; this file finds the times.
  */
 import { holds, overlap, type Span } from '../kernel/span.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -13,21 +13,24 @@ import { type NakshatraId, varaOf } from './rule-day.ts';
 import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { YogaRow } from './special-yogas/row.ts';
 
-/** A RuleDay that also knows the Sun's nakshatra, the month of a tithi, and when the Moon is at a degree. */
+/**
+ * A RuleDay that also has the Sun's nakshatras, the month of a tithi, and the instants at which the Moon reaches a
+ * longitude.
+ */
 export interface YogaDay extends SunDay, MasaDay {
   /** The instant near `near` at which the Moon is at `deg`. */
   moonAt(deg: number, near: JdUt): JdUt;
 }
 
 export interface YogaWindow extends Span {
-  /** The tithi (1–30) that spoils it, and the part it spoils. */
+  /** The tithi (1–30) that spoils the yoga, with the part of the window that it spoils. */
   readonly badhaka?: AngaSpan;
 }
 
 const NUMBER_OF = new Map<string, number>(NAKSHATRA.map(({ id, number }) => [id, number]));
 const numberOf = (id: NakshatraId): number => NUMBER_OF.get(id) ?? 0;
 
-/** Every window of every row, by id; a yoga that does not occur has an empty list. */
+/** Every window of every yoga, keyed by id. A yoga that does not occur has an empty list. */
 export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly YogaWindow[]>> {
   const found = { ...NONE };
   const spans = spansWithin(day, day.bounds);
@@ -38,13 +41,13 @@ export function specialYogasOf(day: YogaDay): Readonly<Record<YogaId, readonly Y
   return found;
 }
 
-/** On most days most of them do not occur. */
+/** The result of a day without any special yoga, copied for each day. */
 const NONE = Object.fromEntries(YOGA_ROWS.map(({ id }) => [id, []])) as unknown as Record<
   YogaId,
   readonly YogaWindow[]
 >;
 
-/** `spans`: when a clause holds on the day. */
+/** The windows of one yoga. `spans` returns the times of the day at which a clause holds. */
 export function windowsOf(
   { rule, spoiltBy }: YogaRow,
   day: YogaDay,
@@ -63,7 +66,7 @@ export function windowsOf(
 }
 
 export interface AnandadiWindow extends AngaSpan {
-  /** Ghatikas to avoid at its beginning, or all of it. */
+  /** The number of ghatis to avoid at the beginning of the yoga, or all of it. */
   readonly leave?: number | 'all';
 }
 
@@ -75,7 +78,7 @@ export const ABHIJIT_FROM_DEG = 20.75 * NAKSHATRA_DEG;
 export const ABHIJIT_TO_DEG = (21 + 1 / 15) * NAKSHATRA_DEG;
 export const ABHIJIT_OF_28 = 22;
 
-/** The anandadi yogas of the day: 28, counted over the nakshatras with Abhijit among them. */
+/** The anandadi yogas of the day. There are 28, one for each nakshatra including Abhijit. */
 export function anandadiOf(day: YogaDay): AnandadiWindow[] {
   const start = of28(numberOf(ANANDADI_FROM[varaOf(day.weekday)]));
   return starsOf28(day).map(({ number, from, to }) => {
@@ -85,10 +88,10 @@ export function anandadiOf(day: YogaDay): AnandadiWindow[] {
   });
 }
 
-/** Place among 28: those from Shravana on are one later. */
+/** The number of a nakshatra among 28: those from Shravana on have one more. */
 export const of28 = (number: number): number => (number >= SHRAVANA ? number + 1 : number);
 
-/** The runs of the 28 nakshatras that touch the day, cut to it. */
+/** The runs of the 28 nakshatras that touch the day, cut to the day. */
 export function starsOf28(day: YogaDay): AngaSpan[] {
   const found: AngaSpan[] = [];
   const add = (number: number, from: JdUt, to: JdUt): void => {

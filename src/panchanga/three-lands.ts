@@ -1,15 +1,19 @@
 /**
- * Kalinga, Gauda and Gurjara, in which the Muhurta Chintamani (1.51) bars the whole of Simha. The verse names the lands
- * but no boundaries. Here Kalinga is the coast from the Subarnarekha to the Godavari; Gauda is Bengal west of the
- * Jamuna and the Padma, because Banga is another land in the same work (1.31); Gurjara is Gujarat with Kachchh and
- * Saurashtra. The boundaries go through a few towns, so a place within about twenty kilometres of one may be on its
- * other side.
+ * Kalinga, Gauda and Gurjara, where the Muhurta Chintamani (1.51) forbids undertakings as long as Jupiter is in Simha.
+ * The verse names the lands but not their boundaries.
+ * Here Kalinga is the coast from the Subarnarekha to the Godavari. Gauda is Bengal west of the Jamuna and the Padma,
+ * because Banga is another land in the same work (1.31). Gurjara is Gujarat with Kachchh and Saurashtra.
+ * The boundaries go through a few towns, so a place within about twenty kilometres of a boundary may be on the wrong
+ * side.
  */
 import type { Place } from '../kernel/place.ts';
 
 type Corner = readonly [lonDeg: number, latDeg: number];
 
-/** From the mouth of the Subarnarekha inland past Keonjhar, Phulbani, Rayagada and Araku to Rajahmundry, and back over the sea. */
+/**
+ * The boundary of Kalinga: from the mouth of the Subarnarekha inland past Keonjhar, Phulbani, Rayagada and Araku to
+ * Rajahmundry, and back over the sea.
+ */
 const KALINGA: readonly Corner[] = [
   [87.5, 21.5],
   [86.7, 22],
@@ -22,7 +26,10 @@ const KALINGA: readonly Corner[] = [
   [85.5, 19.2],
   [87.5, 20.4],
 ];
-/** From Digha past Purulia, Rajmahal and Islampur to Cooch Behar, down the Jamuna and the Padma to Barisal, and along the sea. */
+/**
+ * The boundary of Gauda: from Digha past Purulia, Rajmahal and Islampur to Cooch Behar, down the Jamuna and the Padma
+ * to Barisal, and along the sea.
+ */
 const GAUDA: readonly Corner[] = [
   [87.5, 21.5],
   [86.7, 22],
@@ -37,7 +44,10 @@ const GAUDA: readonly Corner[] = [
   [90.3, 23.2],
   [90.2, 21.6],
 ];
-/** From Lakhpat along the Rann to Abu Road, past Himmatnagar, Dahod, Chhota Udaipur and Saputara to Vapi, and back over the sea. */
+/**
+ * The boundary of Gurjara: from Lakhpat along the Rann to Abu Road, past Himmatnagar, Dahod, Chhota Udaipur and
+ * Saputara to Vapi, and back over the sea.
+ */
 const GURJARA: readonly Corner[] = [
   [68.1, 23.9],
   [71.1, 24.7],
@@ -56,7 +66,7 @@ const GURJARA: readonly Corner[] = [
 export const isInKalingaGaudaOrGurjara = ({ latDeg, lonDeg }: Place): boolean =>
   [KALINGA, GAUDA, GURJARA].some((land) => holds(land, lonDeg, latDeg));
 
-/** A line due east crosses the bounds an odd number of times. */
+/** Whether a place is inside a land: a line due east from it crosses the boundary an odd number of times. */
 function holds(land: readonly Corner[], lonDeg: number, latDeg: number): boolean {
   let isInside = false;
   let [lastLon, lastLat] = land[land.length - 1] ?? [0, 0];

@@ -1,4 +1,4 @@
-/** Tithis that no sunrise meets (kshaya) and tithis that two meet (vriddhi). */
+/** Tithis that run at no sunrise (kshaya) and tithis that run at two sunrises (vriddhi). */
 import { isNone } from '../engines/engine.ts';
 import type { Day } from './day.ts';
 
@@ -7,7 +7,10 @@ export interface TithiChange {
   readonly tithi: number;
 }
 
-/** The tithis that begin and end in a day, or the one that fills it. A day without its two sunrises has none. */
+/**
+ * The tithis that begin and end within a day (kshaya), or the one that fills it (vriddhi). There are none if a sunrise
+ * is missing.
+ */
 export function tithiChangesOf(day: Day): TithiChange[] {
   if (isNone(day.sunrise) || isNone(day.nextSunrise)) return [];
   const runs = day.transitions('tithi');

@@ -6,8 +6,11 @@ export type TithiClass = (typeof CLASSES)[number];
 
 export const pakshaOf = (tithi: number): Paksha => (tithi <= 15 ? 'shukla' : 'krishna');
 
-/** The five classes in turn: nanda 1, 6, 11; bhadra 2, 7, 12; … purna 5, 10, 15 (Muhurta Chintamani 1.4). */
+/**
+ * The class of a tithi. The five classes come in turn: nanda 1, 6, 11; bhadra 2, 7, 12; … purna 5, 10, 15 (Muhurta
+ * Chintamani 1.4).
+ */
 export const classOf = (tithi: number): TithiClass => CLASSES[(tithi - 1) % 5] ?? 'purna';
 
-/** Its number within the paksha, 1–15; amavasya is 15. */
+/** The number of a tithi within its paksha, 1–15; amavasya is 15. */
 export const inPaksha = (tithi: number): number => (tithi <= 15 ? tithi : tithi - 15);

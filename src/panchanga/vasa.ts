@@ -1,6 +1,6 @@
 /**
- * Positions of fire, Shiva, yogini and the thorn of the directions at a moment. Each follows from the tithi, the vara
- * or a nakshatra running then, so the input is those four numbers.
+ * The dwelling places of fire and Shiva at a moment, the directions of yogini and shula, and the graha that receives an
+ * oblation. Shula ("thorn") is the direction not to be travelled. All follow from the four numbers of `VasaMoment`.
  */
 import { SHIVA_VASA } from '../lexicon/shiva-vasa.ts';
 import {
@@ -18,9 +18,9 @@ import {
 } from '../rules/tables/vasa.ts';
 
 export interface VasaMoment {
-  /** 1–30. */
+  /** The tithi, 1–30. */
   readonly tithi: number;
-  /** 1 = Sunday. */
+  /** The weekday, 1 = Sunday. */
   readonly weekday: number;
   readonly moonNakshatra: number;
   readonly sunNakshatra: number;
@@ -32,7 +32,7 @@ export function agniVasa({ tithi, weekday }: Pick<VasaMoment, 'tithi' | 'weekday
   return row;
 }
 
-/** Which graha receives the oblation, and whether that is desirable. */
+/** The graha that receives the oblation, and whether that is good. */
 export function homaAhuti({ moonNakshatra, sunNakshatra }: VasaMoment): { graha: HomaGraha; good: boolean } {
   const steps = (moonNakshatra - sunNakshatra + 27) % 27;
   const graha = HOMA_ORDER[Math.floor(steps / 3)] ?? 'ketu';
@@ -52,7 +52,7 @@ export function dishaShula({ weekday }: Pick<VasaMoment, 'weekday'>): DirectionI
   return direction;
 }
 
-/** The direction that the Moon's nakshatra forbids besides, if any. */
+/** The direction that the Moon's nakshatra forbids in addition; null if there is none. */
 export const nakshatraShula = ({ moonNakshatra }: Pick<VasaMoment, 'moonNakshatra'>): DirectionId | null =>
   SHULA_BY_NAKSHATRA[moonNakshatra] ?? null;
 

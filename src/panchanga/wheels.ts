@@ -1,11 +1,10 @@
 /**
- * Solves the wheels. A wheel is an angle that only grows: the Moon's longitude, the Sun's, their difference and their
- * sum. Tithi, karana, nakshatra, yoga, rashi, lunation and sankranti are parts of wheels, and a part begins when its
- * wheel reaches a step.
- *
- * Steps are numbered through all turns. The instant of a step depends on the engine but not on a place, so it is solved
- * once, kept in the engine's almanac, and shared by days, festivals, eclipses and streams: the end of a tithi is the
- * same instant, to the last digit, wherever it is printed.
+ * Solves the wheels. A wheel is an angle that only grows: the Moon's longitude, the Sun's longitude, their difference
+ * and their sum. Tithi, karana, nakshatra, yoga, rashi, lunation and sankranti are parts of wheels. A part begins when
+ * its wheel reaches a step.
+ * Steps are numbered through all turns. The instant of a step depends on the engine but not on a place. So it is solved
+ * once, kept in the engine's almanac, and shared by days, festivals, eclipses and streams. The end of a tithi is the
+ * same instant, to the last digit, in every reply.
  */
 import type { Sky } from '../engines/engine.ts';
 import { arc, norm360, ordinal } from '../kernel/angle.ts';
@@ -18,7 +17,10 @@ import { inAlmanac } from './almanac.ts';
 
 export type Wheel = 'elongation' | 'moon' | 'sum' | 'sun';
 
-/** Mean sidereal motions, degrees a day: they count turns and give first guesses, the engine does the rest. */
+/**
+ * Mean sidereal motions in degrees a day. They only count turns and give first guesses; the positions come from the
+ * engine.
+ */
 export const MEAN_DEG_PER_DAY: Readonly<Record<Wheel, number>> = {
   elongation: 12.190749,
   moon: 13.176358,
@@ -36,10 +38,10 @@ const ANGLE_AT: Readonly<Record<Wheel, (sky: Sky, t: JdUt) => number>> = {
 
 /** The angle of a wheel at `t`, 0 <= x < 360. */
 export const angleAt = (sky: Sky, wheel: Wheel, t: JdUt): number => ANGLE_AT[wheel](sky, t);
-/** Moon minus Sun. */
+/** The longitude of the Moon minus that of the Sun. */
 export const elongationAt = ANGLE_AT.elongation;
 
-/** A wheel divided into equal parts, each a number of its steps. */
+/** A wheel divided into equal parts. Each part has `steps` steps. */
 interface Cut {
   readonly wheel: Wheel;
   readonly sizeDeg: number;
@@ -59,22 +61,25 @@ export const CUTS: Readonly<Record<Part, Cut>> = {
   sun_nakshatra: { wheel: 'sun', sizeDeg: NAKSHATRA_DEG, count: 27, steps: 4 },
 };
 
-/** One part of a wheel: its number (from 1) and the time it runs. */
+/** One part of a wheel: its number (from 1), its start and its end. */
 export interface PartSpan extends Span {
   readonly number: number;
 }
 
 /**
- * Steps to a turn, enough for every part to begin with one: karanas; padas, four to a nakshatra and nine to a rashi;
- * yogas.
+ * The number of steps in a turn. Every part begins with a step: 60 karanas, 27 yogas, and 108 padas, of which a
+ * nakshatra has four and a rashi nine.
  */
 const STEPS: Readonly<Record<Wheel, number>> = { elongation: 60, moon: 108, sum: 27, sun: 108 };
-/** Places in the ring: most of a century of karanas; of the Sun's padas a century and a half. */
+/** The number of slots in the ring: nearly a century of karanas, and a century and a half of the Sun's padas. */
 const RING: Readonly<Record<Wheel, number>> = { elongation: 65_536, moon: 65_536, sum: 32_768, sun: 16_384 };
 
-/** From here the turns of an engine are counted: 1 January 2000, noon. */
+/** The instant from which turns are counted: 1 January 2000, noon. */
 const COUNTED_FROM = 2_451_545;
-/** This close to the mean it can only be this one: in the supported years they are never an eighth of a turn apart. */
+/**
+ * If the mean wheel is within this of the angle, the turn is certain. In the supported years the true and the mean
+ * wheel are never an eighth of a turn apart.
+ */
 const PLAIN_TURNS = 0.25;
 
 class Turning {
@@ -83,7 +88,7 @@ class Turning {
   readonly #steps: number;
   readonly #stepDeg: number;
   readonly #reached: Ring;
-  /** The last instant before the count began at which the mean wheel of this engine was at zero. */
+  /** The last instant before `COUNTED_FROM` at which the mean wheel of this engine was at zero. */
   #zero: number | undefined;
 
   constructor(wheel: Wheel) {
@@ -99,7 +104,7 @@ class Turning {
     return this.#zero;
   }
 
-  /** The turn in which the wheel is at `deg` nearest to `t`. */
+  /** The turn in which the wheel reaches `deg` nearest to `t`. */
   turnNear(sky: Sky, deg: number, t: JdUt): number {
     const meanDeg = (t - this.#zeroOf(sky)) * this.#degPerDay;
     const turns = (meanDeg - deg) / 360;
@@ -110,14 +115,14 @@ class Turning {
     return Math.round((wholeDeg + hereDeg + arc(hereDeg, deg) - deg) / 360);
   }
 
-  /** The step at `deg` of a turn; null if there is none. */
+  /** The number of the step at `deg` of a turn; null if no step is there. */
   stepAt(turn: number, deg: number): number | null {
     const steps = deg / this.#stepDeg;
     const whole = Math.round(steps);
     return Math.abs(steps - whole) < 1e-9 ? turn * this.#steps + whole : null;
   }
 
-  /** When a step is reached. */
+  /** The instant at which a step is reached. */
   reached(sky: Sky, step: number): JdUt {
     const known = this.#reached.get(step);
     if (known !== undefined) return jdUt(known);
@@ -125,7 +130,7 @@ class Turning {
     return this.#solve(sky, step, mean, this.#degPerDay);
   }
 
-  /** The same, looked for from an instant at which `gapDeg` remain, to be passed at about `degPerDay`. */
+  /** The same, solved from the instant `near`, at which `gapDeg` remain and the wheel moves about `degPerDay`. */
   reachedFrom(sky: Sky, step: number, near: JdUt, gapDeg: number, degPerDay: number): JdUt {
     const known = this.#reached.get(step);
     return known === undefined ? this.#solve(sky, step, near, degPerDay, gapDeg) : jdUt(known);
@@ -139,8 +144,8 @@ class Turning {
   }
 
   /**
-   * The parts of a division from the one that runs at `t`, when the wheel is at `angleDeg`, to the one that ends at or
-   * after `until`.
+   * The parts of a wheel from the part that runs at `t` to the part that ends at or after `until`. `angleDeg` is the
+   * angle of the wheel at `t`.
    */
   partsFrom(sky: Sky, { sizeDeg, count, steps }: Cut, t: JdUt, angleDeg: number, until: JdUt): PartSpan[] {
     let number = ordinal(angleDeg, sizeDeg);
@@ -150,7 +155,8 @@ class Turning {
     let to = this.reachedFrom(sky, step + steps, t, sizeDeg - gone, this.#degPerDay);
     const found: PartSpan[] = [{ number, from, to }];
     while (to < until) {
-      // the previous part gives the wheel's current speed: a better first guess than the mean one
+      // the length of the previous part gives the current speed of the wheel, which is a better guess than the mean
+      // speed
       const degPerDay = sizeDeg / (to - from);
       number = (number % count) + 1;
       step += steps;
@@ -179,11 +185,11 @@ export function reachedNear(sky: Sky, wheel: Wheel, deg: number, near: JdUt): Jd
   return whenReaches((t) => angleAt(sky, wheel, t), deg, near, MEAN_DEG_PER_DAY[wheel]);
 }
 
-/** The turn of a wheel in which it is at `deg` around `t`: the number of a lunation, of a year. */
+/** The turn in which a wheel is at `deg` around `t`. It serves as the number of a lunation or a year. */
 export const turnAt = (sky: Sky, wheel: Wheel, deg: number, t: JdUt): number =>
   turnings(sky)[wheel].turnNear(sky, deg, t);
 
-/** The instant at which a number of steps of a turn are complete; turns are numbered as in `turnAt`. */
+/** The instant at which a turn has completed a number of steps; turns are numbered as in `turnAt`. */
 export const stepReached = (sky: Sky, wheel: Wheel, turn: number, steps: number): JdUt =>
   turnings(sky)[wheel].reached(sky, turn * STEPS[wheel] + steps);
 
@@ -199,7 +205,8 @@ export function partAt(sky: Sky, part: Part, t: JdUt): PartSpan {
 }
 
 /**
- * Every part that overlaps a span, in order; `angleDeg` is the wheel's angle at its start, for callers that know it.
+ * Every part that overlaps a span, in order. Callers that know the wheel's angle at the start can pass it as
+ * `angleDeg`.
  */
 export function partsTouching(sky: Sky, part: Part, { from, to }: Span, angleDeg?: number): PartSpan[] {
   const cut = CUTS[part];

@@ -1,6 +1,6 @@
 /**
- * Graha-yuddha: two star-planets less than a degree apart (Surya-siddhanta VII.18-20). Venus is the victor over any
- * other; otherwise the more northern one (VII.20-23).
+ * Graha-yuddha (planetary war): two of the five planets are less than a degree apart (Surya-siddhanta VII.18-20). Venus
+ * wins over any other; otherwise the more northern planet wins (VII.20-23).
  */
 import { type Sky, TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import { arc, cosDeg } from '../kernel/angle.ts';
@@ -9,13 +9,13 @@ import type { Source } from '../rules/source.ts';
 
 export interface Yuddha {
   readonly grahas: readonly [TaraGraha, TaraGraha];
-  /** Degrees between them. */
+  /** The distance between the two, in degrees. */
   readonly separationDeg: number;
   readonly winner: TaraGraha;
 }
 
 const YUDDHA_DEG = 1;
-/** `longitudeOf` returns what is already known of the moment, so nothing is computed twice. */
+/** The wars at `t`. `longitudeOf` returns longitudes that are already known, so nothing is computed twice. */
 export function yuddhasAt(sky: Sky, t: JdUt, longitudeOf: (graha: TaraGraha) => number): Yuddha[] {
   const found: Yuddha[] = [];
   const places = TARA_GRAHAS.map((graha): Placed => ({ graha, longitude: longitudeOf(graha) }));
@@ -32,7 +32,9 @@ interface Placed {
   readonly longitude: number;
 }
 
-/** Few pairs are close in longitude: latitudes are computed only for those. */
+/**
+ * The war between two planets, or null. Few pairs are close in longitude, and latitudes are computed only for those.
+ */
 function warBetween(one: Placed, other: Placed, latitudeOf: (graha: TaraGraha) => number): Yuddha | null {
   const apart = arc(one.longitude, other.longitude);
   if (Math.abs(apart) >= YUDDHA_DEG) return null;

@@ -5,5 +5,5 @@ export type Cell = string | number | boolean | null | undefined;
 
 const SETTINGS = { record_delimiter: 'windows', cast: { boolean: String } } as const;
 
-/** One line, with its end. */
+/** One line with its line end. */
 export const csvLine = (cells: readonly Cell[]): string => stringify([[...cells]], SETTINGS);

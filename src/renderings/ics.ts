@@ -6,22 +6,22 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 import { unixMsOf } from '../kernel/unix.ts';
 
 export interface CalendarEvent {
-  /** The same in every version of the calendar. */
+  /** The identifier, which is the same in every version of the calendar. */
   readonly uid: string;
   readonly summary: string;
-  /** BCP 47, if the summary is in one language other than English. */
+  /** The BCP 47 code, if the summary is in one language other than English. */
   readonly language?: string;
   readonly description: string;
-  /** A whole civil day, or a time. */
+  /** A whole civil day, or a span of time. */
   readonly on: CivilDay | Span;
 }
 
 export interface Calendar {
   readonly name: string;
-  /** Its place, if named; programs show it, the times themselves are in UT. */
+  /** The time zone of the place, if known. Programs display it; the times in the file are in UT. */
   readonly zone: string | null;
   readonly events: Iterable<CalendarEvent>;
-  /** For every event; raised when the calendar's dates may have changed. */
+  /** The sequence number of every event. It is increased when the dates of the calendar may have changed. */
   readonly sequence: number;
   /** When the file is made: `DTSTAMP` of every event. */
   readonly made: JdUt;
@@ -42,17 +42,22 @@ export function icsOf({ name, zone, events, sequence, made }: Calendar): string 
     withZone(calendar.toString(), zone),
     kept.map(({ language }) => language),
   );
-  // every line ends with it, the last one too (RFC 5545, 3.1 and 3.4); the generator leaves it out
+  // every line ends with CRLF, also the last one (RFC 5545, 3.1 and 3.4); the package omits the last
   return `${text}\r\n`;
 }
 
 const BEFORE = 'X-PUBLISHED-TTL:';
 
-/** Among the properties of the calendar, which come before its events (RFC 5545, 3.6); the package writes it after them. */
+/**
+ * Adds the time zone to the properties of the calendar, which come before its events (RFC 5545, 3.6). The package would
+ * write it after them.
+ */
 const withZone = (text: string, zone: string | null): string =>
   zone === null ? text : text.replace(BEFORE, `X-WR-TIMEZONE:${zone}\r\n${BEFORE}`);
 
-/** `SUMMARY;LANGUAGE=ta:` for each event that has a language; the package writes no parameters there. */
+/**
+ * Adds the language to each summary that has one, as in `SUMMARY;LANGUAGE=ta:`. The package writes no parameters there.
+ */
 function withLanguages(text: string, languages: readonly (string | undefined)[]): string {
   if (languages.every((language) => language === undefined)) return text;
   let n = 0;

@@ -1,21 +1,21 @@
 /**
- * A clause: one condition of a rule, applied to facts. `F` is the kind of facts: a meeting of an anga with two days
- * (festivals, nirnaya), a day or an instant of it (special yogas, badhaka, muhurta), a chart (yogas, doshas).
- *
- * A vocabulary is a file of small builders over `is` and `measure` (`inHouses('guru', KENDRA)`, `bothTouch`); `all`,
- * `any`, `not`, `count` and the table of `choose` join them. A clause can be used in two ways that cannot disagree,
- * because both use the same function: `holds`, for hot paths, and `evaluate`, whose value is the explanation.
- *
- * Some facts are not available (a chart given only by signs has no shadbala, a visitor gave no birth star). A clause
- * about them is neither true nor false but `null`, by Kleene's logic: `all` is still false if another part fails, `any`
- * still true if another part holds.
+ * A clause is one condition of a rule, applied to facts. `F` is the kind of facts: a meeting of an anga with two days
+ * (festivals, nirnaya), an instant of a day (special yogas, badhaka, muhurta) or a chart (yogas, doshas).
+ * A vocabulary is a file of small builders over `is` and `measure`, such as `inHouses('guru', KENDRA)` and `bothTouch`.
+ * Clauses are joined by `all`, `any`, `not`, `count` and `choose`, which picks a clause from a table by a value such as
+ * the weekday.
+ * A clause can be used in two ways: `holds` is fast, and `evaluate` returns an explanation. They cannot disagree,
+ * because both call the same functions.
+ * Some facts may be unknown: a chart given only by signs has no shadbala, and a visitor may give no birth star. A
+ * clause about unknown facts is neither true nor false but `null`, by Kleene's logic. `all` is still false if another
+ * part fails, and `any` is still true if another part holds.
  */
 import type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Source, Truth } from './statement.ts';
 
 export type { All, Any, Choose, Clause, Count, Leaf, Not, Saw, Seen, Sight, Truth } from './statement.ts';
 
 /**
- * All kinds of clauses have the same shape, including unused fields, so that code that reads thousands of them stays
+ * Gives all kinds of clauses the same shape, including unused fields. Code that reads thousands of them then stays
  * monomorphic.
  */
 const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>
@@ -40,15 +40,18 @@ const shaped = <C extends Clause<never>>(...parts: readonly Partial<C>[]): C =>
 
 type LeafParts<F> = Pick<Leaf<F>, 'args' | 'inner' | 'see' | 'when' | 'source'>;
 
-/** A word of the vocabulary and how to look. */
+/** A clause from its word in the vocabulary and the function that tests it. */
 export const is = <F>(clause: string, look: (facts: F) => Truth, parts: LeafParts<F> = {}): Leaf<F> =>
   shaped<Leaf<F>>({ kind: 'is', clause, look }, parts);
 
-/** If testing and finding are one computation: the answer comes with subjects and values. Not for hot paths. */
+/** A clause whose test also finds its subjects and values. It is slower than `is`, so it is not for hot paths. */
 export const seen = <F>(clause: string, args: Saw, look: (facts: F) => Seen & { readonly holds: Truth }): Leaf<F> =>
   is<F>(clause, (facts) => look(facts).holds, { args, see: look });
 
-/** A quantity that must reach an amount; `null` if it is not known. Its word ends in the amount. */
+/**
+ * A clause that holds if a quantity is at least `atLeast`; `null` if the quantity is unknown. Its word ends in the
+ * amount.
+ */
 export const measure = <F>(clause: string, atLeast: number, of: (facts: F) => number | null): Leaf<F> =>
   is<F>(
     `${clause}_${atLeast}`,
@@ -62,28 +65,28 @@ export const measure = <F>(clause: string, atLeast: number, of: (facts: F) => nu
 export const all = <F>(...of: readonly Clause<F>[]): All<F> => shaped<All<F>>({ kind: 'all', of });
 export const any = <F>(...of: readonly Clause<F>[]): Any<F> => shaped<Any<F>>({ kind: 'any', of });
 export const not = <F>(of: Clause<F>): Not<F> => shaped<Not<F>>({ kind: 'not', of });
-/** How many of the parts must hold, and how many may. */
+/** A clause that holds if at least `atLeast` and at most `atMost` of the parts hold. */
 export const count = <F>(
   { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { readonly atLeast?: number; readonly atMost?: number },
   ...of: readonly Clause<F>[]
 ): Count<F> => shaped<Count<F>>({ kind: 'count', atLeast, atMost, of });
 
-/** A value without a row in the table does not hold. */
+/** A clause from a table. It does not hold if the table has no row for the picked value. */
 export const choose = <F, Key extends string>(
   clause: string,
   pick: (facts: F) => Key,
   of: Readonly<Partial<Record<Key, Clause<F>>>>,
 ): Choose<F> => shaped<Choose<F>>({ kind: 'choose', clause, pick, of });
 
-/** The same word, and what it finds. */
+/** The same leaf with a function that returns what it found. */
 export const seeing = <F>(leaf: Leaf<F>, see: (facts: F) => Seen): Leaf<F> => shaped<Leaf<F>>(leaf, { see });
 export const cited = <F>(clause: Clause<F>, source: Source): Clause<F> => shaped<Clause<F>>(clause, { source });
 export const named = <F>(id: string, clause: Clause<F>): Clause<F> => shaped<Clause<F>>(clause, { id });
 
-/** Whether the facts say yes. Looks no further than it must, and allocates nothing. */
+/** Whether the clause is true of the facts. It stops as early as it can and allocates nothing. */
 export const holds = <F>(clause: Clause<F>, facts: F): boolean => truthOf(clause, facts) === true;
 
-/** Yes, no, or not known. */
+/** Whether the clause is true of the facts; `null` if that is not known. */
 export function truthOf<F>(clause: Clause<F>, facts: F): Truth {
   switch (clause.kind) {
     case 'is':
@@ -132,9 +135,9 @@ function within<F>({ atLeast, atMost }: Count<F>, held: number, open: number): T
   return held + open < atLeast || held > atMost ? false : null;
 }
 
-/** A clause with its result: the explanation is the evaluation. */
+/** A clause with its result. This is the explanation that replies contain. */
 export interface Judged extends Seen {
-  /** The leaf's word, or how the parts are joined, or the name given to this clause of the rule. */
+  /** The word of a leaf, the kind of join, or the name that the rule gives to this clause. */
   readonly clause: string;
   readonly holds: Truth;
   readonly args?: Saw;
@@ -143,12 +146,12 @@ export interface Judged extends Seen {
 }
 
 /**
- * An explanation under construction. Filled field by field: a page of yogas makes hundreds of them, and copying is
- * slow.
+ * An explanation under construction. It is filled field by field, because a page of yogas makes hundreds of them and
+ * copying is slow.
  */
 type Draft = { -readonly [Field in keyof Judged]: Judged[Field] };
 
-/** Evaluates every part, even if the first would have settled it, so that the reason is complete. */
+/** Evaluates every part, even if an earlier part already decides the result, so that the explanation is complete. */
 export function evaluate<F>(clause: Clause<F>, facts: F): Judged {
   return clause.kind === 'is' ? leafJudged(clause, facts) : joinJudged(clause, facts);
 }
@@ -180,7 +183,7 @@ function joinJudged<F>(clause: Join<F>, facts: F): Judged {
   return judged;
 }
 
-/** The result of parts evaluated one by one: the same as `truthOf`, which stops as early as it can. */
+/** The result of a join from the results of its parts. It equals that of `truthOf`, which stops as early as it can. */
 function joined<F>(clause: Join<F>, parts: readonly Judged[]): Truth {
   let held = 0;
   let open = 0;
@@ -201,7 +204,7 @@ function joined<F>(clause: Join<F>, parts: readonly Judged[]): Truth {
   }
 }
 
-/** Of a table the one row that the facts pick. */
+/** The parts of a join. For a table this is the one row that the facts pick. */
 function partsOf<F>(clause: Join<F>, facts: F): readonly Clause<F>[] {
   if (clause.kind === 'not') return [clause.of];
   if (clause.kind !== 'choose') return clause.of;
@@ -211,7 +214,7 @@ function partsOf<F>(clause: Join<F>, facts: F): readonly Clause<F>[] {
 
 const NOBODY: readonly string[] = [];
 
-/** All subjects for which a part holds, once each. */
+/** The subjects of all parts that hold, without duplicates. */
 function byAll(parts: readonly Judged[]): readonly string[] {
   const all: string[] = [];
   for (const { holds, by } of parts) {
@@ -221,7 +224,7 @@ function byAll(parts: readonly Judged[]): readonly string[] {
   return all;
 }
 
-/** A clause as one short stable word for replies: `only_first_touches`, `both_touch_and_first_vedha_muhurtas_9`. */
+/** A short, stable word for a clause in replies: `only_first_touches`, `both_touch_and_first_vedha_muhurtas_9`. */
 export function wordOf<F>(clause: Clause<F>): string {
   if (clause.id !== undefined) return clause.id;
   switch (clause.kind) {

@@ -1,10 +1,10 @@
-/** A decision laid open: every rung of its ladder in order, what it looked at, and whether it held. */
+/** The explanation of a decision: every rung of its ladder in order, the facts it looked at, and whether it held. */
 import { evaluate, holds, type Judged, type Saw, type Truth, wordOf } from './clause.ts';
 import type { Ladder, Rung } from './ladder.ts';
 import type { Meeting } from './meeting.ts';
 import type { Source } from './source.ts';
 
-/** One word of a rung and what it saw. */
+/** One leaf of a rung and the values that it saw. */
 export interface FactSeen {
   readonly clause: string;
   readonly held: Truth;
@@ -15,13 +15,13 @@ export interface RungSeen {
   readonly id: string;
   readonly takes: 'first' | 'second';
   readonly held: boolean;
-  /** The first that held and whose day there is. */
+  /** Whether this rung decided: it is the first rung that held and whose day exists. */
   readonly decided: boolean;
   readonly facts: readonly FactSeen[];
   readonly source: Source;
 }
 
-/** The rungs as they were put to a meeting; what needed no ladder has the one rung that says so. */
+/** The rungs of a ladder as evaluated for a meeting. A decision without a meeting has only the rung that decided. */
 export function rungsSeen(ladder: Ladder, meeting: Meeting | null, because: Rung): RungSeen[] {
   const asked = meeting === null ? [because] : ladder.includes(because) ? ladder : [because, ...ladder];
   return asked.map((rung) => ({
@@ -34,7 +34,7 @@ export function rungsSeen(ladder: Ladder, meeting: Meeting | null, because: Rung
   }));
 }
 
-/** The leaves of what was looked at. */
+/** The leaves of an evaluated clause. */
 export const factsIn = ({ clause, holds: held, saw, parts }: Judged): FactSeen[] =>
   parts === undefined || parts.length === 0
     ? [{ clause, held, ...(saw !== undefined && { saw }) }]

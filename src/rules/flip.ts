@@ -1,30 +1,31 @@
 /**
- * The nearest flip of a decision: by how many whole seconds one instant would have to come earlier or later for the answer to be
- * another. Each instant is moved alone, the others stay. Up to half an hour every minute is tried, farther out every five and fifteen
- * minutes; between a trial that keeps the answer and one that does not, the second at which it changes is found by halving.
+ * The nearest flip of a decision: the smallest shift, in whole seconds, of one instant that would change the answer.
+ * Each instant is shifted alone.
+ * Every minute is tried up to half an hour, then every five minutes up to three hours, then every fifteen minutes. If a
+ * trial changes the answer, the exact second is found by bisection.
  */
 
-/** A decision put again with one of its instants moved; `null` where the instant cannot lie there. */
+/** Decides again with one of the instants shifted; `null` if the instant cannot be at the new time. */
 export type Retry<Instant, Answer> = (instant: Instant, seconds: number) => { readonly answer: Answer } | null;
 
 export interface Flip<Instant, Answer> {
   readonly instant: Instant;
-  /** The smallest number of whole seconds by which the answer is another; negative is earlier. */
+  /** The smallest shift, in whole seconds, that changes the answer; negative is earlier. */
   readonly seconds: number;
   readonly then: Answer;
 }
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** An instant that had to move farther would be that of another day. */
+/** The largest shift that is tried. An instant shifted farther would belong to another day. */
 export const FARTHEST_S = 24 * HOUR_S;
-/** A rising or setting that had to move farther would be no doubt of that rising. */
+/** The largest shift of a sunrise, sunset or moonrise. These instants are never uncertain by more. */
 export const RISING_S = 2 * HOUR_S;
 
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: (to - from) / step }, (_, i) => from + (i + 1) * step);
 
-/** Distances tried, in seconds, from near to far. */
+/** The shifts that are tried, in seconds, from small to large. */
 const TRIALS: readonly number[] = [
   ...steps(0, HOUR_S / 2, MINUTE_S),
   ...steps(HOUR_S / 2, 3 * HOUR_S, 5 * MINUTE_S),
@@ -32,9 +33,9 @@ const TRIALS: readonly number[] = [
 ];
 
 export interface FlipSearch {
-  /** How far instants are moved at most, in seconds. */
+  /** The largest shift, in seconds. */
   readonly within?: number;
-  /** Whether only the nearest flip of all is wanted; else every instant has its own. */
+  /** If true, only the nearest flip of all instants is wanted; otherwise the nearest flip of each instant. */
   readonly nearestAlone?: boolean;
 }
 
@@ -43,7 +44,7 @@ interface Named {
 }
 const RISINGS: ReadonlySet<string> = new Set(['sunrise', 'sunset', 'moonrise']);
 
-/** The nearest flip of each instant, the nearest of all first. */
+/** The nearest flip of each instant, with the nearest of all first. */
 export function flipsOf<Instant extends Named, Answer>(
   usual: Answer,
   instants: readonly Instant[],
@@ -66,7 +67,7 @@ export function flipsOf<Instant extends Named, Answer>(
 type Moved<Answer> = (seconds: number) => { readonly answer: Answer } | null;
 type Found<Answer> = Omit<Flip<never, Answer>, 'instant'>;
 
-/** The nearest flip of one instant, earlier or later. */
+/** The nearest flip of one instant, in either direction. */
 function nearestOf<Answer>(usual: Answer, moved: Moved<Answer>, reach: number): Found<Answer> | null {
   const open = { earlier: true, later: true };
   let before = 0;
@@ -90,7 +91,7 @@ function nearestOf<Answer>(usual: Answer, moved: Moved<Answer>, reach: number): 
   return null;
 }
 
-/** Between a distance that keeps the answer and one that does not. */
+/** Finds the flip by bisection between a shift that keeps the answer and a shift that changes it. */
 function halved<Answer>(
   usual: Answer,
   moved: Moved<Answer>,
@@ -109,7 +110,7 @@ function halved<Answer>(
   return { seconds: sign * high, then };
 }
 
-/** How near a decision was to another. */
+/** Classes of how near a decision was to another answer. */
 export const MARGINS = ['wide', 'narrow', 'knife_edge'] as const;
 export type Margin = (typeof MARGINS)[number];
 export const NARROW_S = HOUR_S / 2;

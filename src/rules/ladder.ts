@@ -1,6 +1,6 @@
 /**
- * The ladder: the one machine behind tithi-nirnaya and the festivals. A rule is a list of rungs; the first rung whose
- * clause holds decides, and the rung itself is the explanation that is printed.
+ * The ladder, which decides both the tithi-nirnaya and the festivals. A rule is a list of rungs. The first rung whose
+ * clause holds decides, and replies give this rung as the explanation.
  */
 import type { CivilDay } from '../kernel/units.ts';
 import { type Clause, holds } from './clause.ts';
@@ -25,14 +25,17 @@ export interface LadderVerdict {
   readonly because: Rung;
 }
 
-/** An anga on only one day leaves nothing to decide. */
+/** The rung for an anga that falls on only one day, so that nothing is left to decide. */
 export const ONLY_ONE_DAY: Rung = {
   when: onlyOneDay,
   take: 'first',
   source: { confidence: 'general-knowledge', gist: 'ladder.tithi_lies_within_day_alone' },
 };
 
-/** The first rung that holds decides. A ladder that leaves a case open is a mistake in the table and stops loudly. */
+/**
+ * Returns the day of the first rung that holds. A ladder without a rung for some case is an error in the table, so this
+ * throws.
+ */
 export function decide(id: string, ladder: Ladder, meeting: Meeting): LadderVerdict {
   const because =
     ladder.find((each) => holds(each.when, meeting) && (each.take === 'first' || meeting.second !== null)) ??

@@ -1,6 +1,6 @@
 /**
- * What a rung may ask about a meeting: the shared vocabulary of the tithi-nirnaya, the festivals and the parvas. A new
- * kind of exception adds one word here, for every rule that needs it.
+ * The vocabulary of clauses about a meeting, shared by the tithi-nirnaya, the festivals and the parvas. A new kind of
+ * exception adds one word here, and every rule may use it.
  */
 import { type Clause, is, measure, type Seen } from './clause.ts';
 import { GHATI_DAYS, muhurtaOf, yamaOf } from './kala.ts';
@@ -8,7 +8,7 @@ import type { Candidate, Meeting } from './meeting.ts';
 
 export type MeetingClause = Clause<Meeting>;
 
-/** Two shares closer than this are equal: a ten-thousandth of a kala is under a second. */
+/** Two shares that differ by less than this are equal. A ten-thousandth of a kala is about a second. */
 const EQUAL_SHARES = 1e-4;
 const WHOLE = 1 - 1e-9;
 
@@ -20,10 +20,10 @@ const ofShares = (word: string, look: (first: number, second: number) => boolean
   is(word, (m: Meeting) => look(firstShare(m), secondShare(m)), { see: shares });
 
 export const always: MeetingClause = is('always', () => true);
-/** The anga lies within one day, or touches no second one. */
+/** The anga falls on one day only. */
 export const onlyOneDay: MeetingClause = is('only_one_day', (m: Meeting) => m.second === null);
 
-// ── the shares of the kala ─────────────────────────────────────────────────────────────────
+// ── shares of the kala ─────────────────────────────────────────────────────────────────────
 
 export const onlyFirstTouches = ofShares('only_first_touches', (first, second) => first > 0 && second === 0);
 export const onlySecondTouches = ofShares('only_second_touches', (first, second) => first === 0 && second > 0);
@@ -43,7 +43,7 @@ const hasDaylight = ({ anga }: Meeting, candidate: Candidate | null): boolean =>
 const hasSunrise = ({ anga }: Meeting, candidate: Candidate | null): boolean =>
   candidate !== null && anga.from <= candidate.day.sunrise && candidate.day.sunrise < anga.to;
 
-/** The anga runs from sunrise to sunset (Dharmasindhu 1: shuddha, it needs no decision). */
+/** The anga runs from sunrise to sunset. The Dharmasindhu (1) calls it shuddha (pure): it needs no decision. */
 export const firstHasWholeDaylight: MeetingClause = is('first_has_whole_daylight', (m: Meeting) =>
   hasDaylight(m, m.first),
 );
@@ -52,13 +52,13 @@ export const secondHasWholeDaylight: MeetingClause = is('second_has_whole_daylig
 );
 export const firstHasSunrise: MeetingClause = is('first_has_sunrise', (m: Meeting) => hasSunrise(m, m.first));
 export const secondHasSunrise: MeetingClause = is('second_has_sunrise', (m: Meeting) => hasSunrise(m, m.second));
-/** The anga has begun before the day's midpoint. */
+/** The anga begins before the middle of daylight. */
 export const firstEntersBeforeMidday: MeetingClause = is(
   'first_enters_before_midday',
   (m: Meeting) => m.anga.from < (m.first.day.sunrise + m.first.day.sunset) / 2,
 );
 
-// ── measures: muhurtas and yamas of that day's own daylight; without a second day there are none of it ────
+// ── measures, in muhurtas or yamas of the daylight of the day in question; 0 if there is no second day ────
 
 type Measure = (atLeast: number) => MeetingClause;
 const ofMeeting =
@@ -68,12 +68,12 @@ const ofMeeting =
 const ofSecond = (word: string, of: (anga: Meeting['anga'], day: Candidate['day']) => number): Measure =>
   ofMeeting(word, ({ anga, second }) => (second === null ? 0 : of(anga, second.day)));
 
-/** At least this many muhurtas of the anga before the first day's sunset. */
+/** At least this many muhurtas of the anga are before the first day's sunset. */
 export const firstMuhurtasBeforeSunset = ofMeeting(
   'first_muhurtas_before_sunset',
   ({ anga, first: { day } }) => (day.sunset - anga.from) / muhurtaOf(day),
 );
-/** At least this many muhurtas of the anga after the second day's sunrise. */
+/** At least this many muhurtas of the anga are after the second day's sunrise. */
 export const secondMuhurtasAfterSunrise = ofSecond(
   'second_muhurtas_after_sunrise',
   (anga, day) => (anga.to - day.sunrise) / muhurtaOf(day),
@@ -86,16 +86,19 @@ export const secondGhatisAfterSunrise = ofSecond(
   'second_ghatis_after_sunrise',
   (anga, day) => (anga.to - day.sunrise) / GHATI_DAYS,
 );
-/** At least this many ghatikas of the anga after the second day's sunset. */
+/** At least this many ghatis of the anga are after the second day's sunset. */
 export const secondGhatisAfterSunset = ofSecond(
   'second_ghatis_after_sunset',
   (anga, day) => (anga.to - day.sunset) / GHATI_DAYS,
 );
-/** At least this many muhurtas of the previous tithi after the first day's sunrise (vedha). */
+/** At least this many muhurtas of the previous tithi are after the first day's sunrise (vedha). */
 export const firstVedhaMuhurtas = ofMeeting(
   'first_vedha_muhurtas',
   ({ anga, first: { day } }) => (anga.from - day.sunrise) / muhurtaOf(day),
 );
-/** Facts passed to the rule from outside; each vocabulary names the facts it may use: `factOf<FestivalFact>`. */
+/**
+ * A clause about a fact that the caller of the rule provides. Each vocabulary names its facts by type:
+ * `factOf<FestivalFact>`.
+ */
 export const factOf = <Name extends string>(name: Name): MeetingClause =>
   is(name, ({ facts }: Meeting) => facts.has(name));

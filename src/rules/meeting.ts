@@ -1,35 +1,38 @@
 /**
- * The input of a ladder: one tithi (or nakshatra) on an earlier and a later day, with the share of the karma-kala it
- * covers on each. meeting-clauses.ts has the questions about it.
+ * The input of a ladder: one tithi (or nakshatra) on an earlier and a later day, with the share of the karma-kala that
+ * it covers on each. `meeting-clauses.ts` has the clauses about it.
  */
 import { overlap, type Span } from '../kernel/span.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { coverOf, type DayFrame, wholeOf } from './kala.ts';
 
-/** A day of the anga, and how much of the day's karma-kala it covers. */
+/** A day on which the anga runs, and the share of the day's karma-kala that the anga covers. */
 export interface Candidate {
   readonly day: DayFrame;
   readonly kala: Span;
   readonly share: number;
 }
 
-/** The input of a ladder. `second` is null if the anga lies within one day. */
+/** The input of a ladder. `second` is null if the anga falls on one day only. */
 export interface Meeting {
   readonly anga: Span;
   readonly first: Candidate;
   readonly second: Candidate | null;
-  /** Every day that the anga or its cover of the kala touches, in order (a growing tithi touches three). */
+  /** All days that the anga touches, in order. A tithi that runs at two sunrises touches three days. */
   readonly met: readonly Candidate[];
-  /** Facts that a rule adds from outside (a nakshatra on a day, a weekday, bhadra), used by `fact`. */
+  /**
+   * Facts that the caller adds, such as a nakshatra on a day, a weekday or bhadra. `factOf` makes clauses about them.
+   */
   readonly facts: ReadonlySet<string>;
 }
 
 const NO_FACTS: ReadonlySet<string> = new Set();
 
 /**
- * Compares an anga with the days it may fall on. `window` gives the karma-kala of a day, or null if the day has none
- * (the Moon does not rise). The two days judged are those on which the anga covers most of the kala; if that does not
- * decide, those with most of the anga.
+ * Compares an anga with the days on which it may fall. `window` returns the karma-kala of a day, or null if the day has
+ * none (for example because the Moon does not rise).
+ * If the anga touches three days, the two with the largest shares of the kala are judged. If shares are equal, the days
+ * with more of the anga are preferred.
  */
 export function meetingOf(
   anga: Span,
@@ -42,7 +45,7 @@ export function meetingOf(
     const kala = window(day);
     if (kala === null) continue;
     const share = coverOf(kala, anga);
-    // the share first: if it is not zero, the following night need not be known
+    // the share is tested first: if it is not zero, the next sunrise is not needed
     if (share > 0 || overlap(wholeOf(day), anga) !== null) met.push({ day, kala, share });
   }
   const [first, second = null] = met.length <= 2 ? met : chiefTwo(met, anga);
@@ -57,6 +60,6 @@ function chiefTwo(met: readonly Candidate[], anga: Span): Candidate[] {
     .sort((a, b) => a.day.sunrise - b.day.sunrise);
 }
 
-/** The first day whose sunrise the anga holds; a shrinking tithi holds none. */
+/** The first day at whose sunrise the anga runs; null for a kshaya tithi. */
 export const sunriseDay = (anga: Span, days: readonly DayFrame[]): CivilDay | null =>
   days.find(({ sunrise }) => anga.from <= sunrise && sunrise < anga.to)?.civil ?? null;

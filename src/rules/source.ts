@@ -1,17 +1,14 @@
-/**
- * The source of a rule and its reliability. Only a passage somebody has read can have a number; common practice has
- * none.
- */
+/** The source of a rule and its confidence. Common practice has no passage to cite. */
 import type { Gist, Source } from './statement.ts';
 import { isOnFile, type WorkId } from './works.ts';
 
 export type { Gist, GistId, Source } from './statement.ts';
 
-/** A passage by its number: read, if the text is on file. */
+/** A source with a passage number. Its confidence is `read-in-text` if our copy of the work has that passage. */
 export const passage = (work: WorkId, at: string, gist: Gist): Source =>
   isOnFile(work, at) ? { confidence: 'read-in-text', work, at, gist } : { confidence: 'secondary', work, at, gist };
 
-/** A passage of the Dharmasindhu that was read. */
+/** A passage of the Dharmasindhu that we have read. */
 export const ds = (at: string, gist: Gist, verse?: string): Source => ({
   confidence: 'read-in-text',
   work: 'DS',

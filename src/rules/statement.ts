@@ -1,41 +1,44 @@
 /**
- * The types of a rule's clauses and of the sources they rest on. They refer to each other (a clause cites a source, the gist of a source may be a
- * clause), so they are declared together; `clause.ts` and `source.ts` have the functions.
+ * The types of clauses and of their sources. A clause may cite a source, and the gist of a source may be a clause, so
+ * both are declared here. `clause.ts` and `source.ts` have the functions.
  */
 import type { Span } from '../kernel/span.ts';
 import type { gists } from '../text/en/gists/index.ts';
 import type { WorkId } from './works.ts';
 
-/** `null`: the facts are not known. */
+/** `null` means that the facts are not known. */
 export type Truth = boolean | null;
 
 export type Sight = string | number | boolean | null | readonly (string | number)[];
-/** The values that were examined, by name. */
+/** The values that were examined, keyed by name. */
 export type Saw = Readonly<Record<string, Sight>>;
-/** The subjects of a clause in these facts (ids, such as grahas), and what was found about them. */
+/** The subjects of a clause in these facts (ids, for example of grahas), and the values found for them. */
 export interface Seen {
   readonly by?: readonly string[];
   readonly saw?: Saw;
 }
 
 interface Cited {
-  /** The verse behind this one clause, if the rule's own source is not enough. */
+  /** The source of this one clause, if the source of the whole rule is not enough. */
   readonly source?: Source;
-  /** A name for this clause of the rule (`kartari`, `gp.vara`), printed instead of its parts. */
+  /**
+   * The rule's own name for this clause (`kartari`, `gp.vara`), which replies use instead of the word made from its
+   * parts.
+   */
   readonly id?: string;
 }
 
 export interface Leaf<F> extends Cited {
   readonly kind: 'is';
-  /** The stable word printed in replies. */
+  /** The stable word of the clause in replies. */
   readonly clause: string;
-  /** The arguments of the vocabulary's builder: the houses, the tithis. */
+  /** The arguments of the vocabulary's builder, such as houses or tithis. */
   readonly args?: Saw;
   readonly look: (facts: F) => Truth;
   readonly see?: (facts: F) => Seen;
-  /** The condition on those it looks for (`some of the seven`), about `it`. */
+  /** The condition that each candidate of a clause such as `some of the seven` must meet. */
   readonly inner?: Clause<F>;
-  /** Of a clause about an instant: the spans of its day in which it holds. */
+  /** For a clause about an instant: the spans of the day in which the clause holds. */
   readonly when?: (facts: F) => readonly Span[];
 }
 export interface All<F> extends Cited {
@@ -56,7 +59,10 @@ export interface Count<F> extends Cited {
   readonly atMost: number;
   readonly of: readonly Clause<F>[];
 }
-/** A table: by one thing about the facts (the vara, the direction, the rising sign) another clause, or none. */
+/**
+ * A table of clauses. `pick` reads one value from the facts (the weekday, the direction, the rising sign) and so
+ * selects a clause, or none.
+ */
 export interface Choose<F> extends Cited {
   readonly kind: 'choose';
   readonly clause: string;
@@ -65,20 +71,22 @@ export interface Choose<F> extends Cited {
 }
 export type Clause<F> = Leaf<F> | All<F> | Any<F> | Not<F> | Count<F> | Choose<F>;
 
-/** English defines which gists exist; only the type is imported, so that a rule brings no words with it. */
+/** The ids of the English gists. Only the type is imported, so that a rule does not load any sentences. */
 export type GistId = keyof typeof gists;
-/** The rule in our own sentence: by its id, or as the clause that a language puts into words. */
+/**
+ * The rule in one sentence of our own: the id of the sentence, or a clause from which each language makes the sentence.
+ */
 export type Gist = GistId | { readonly clause: Clause<never> };
 
 export type Source =
   | {
       readonly confidence: 'read-in-text';
       readonly work: WorkId;
-      /** Chapter and verse, or the section's title. */
+      /** The chapter and verse, or the title of the section. */
       readonly at: string;
       readonly kind?: 'verse' | 'section';
       readonly gist: Gist;
-      /** Short quotation as printed. */
+      /** A short quotation as printed. */
       readonly verse?: string;
       readonly emended?: true;
     }

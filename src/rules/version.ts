@@ -1,5 +1,6 @@
 /**
- * The number of the rule set. It is raised whenever a rule gives another day or other hours than before, with a line in
- * the changelog that names them. Events of calendars carry it as their SEQUENCE, so that programs update them.
+ * The version number of the rules. It is raised whenever a rule gives a different day or different hours than before,
+ * and the changelog then names the days. Calendar events have it as their SEQUENCE, so that calendar programs update
+ * them.
  */
 export const RULES_VERSION = 1;

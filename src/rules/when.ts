@@ -1,31 +1,38 @@
 /**
- * Clauses about an instant of a day, and the other question about them: not whether they hold at the instant, but when
- * in the day they do. The answer uses the same leaves: `all` is the intersection of the parts, `any` their union, `not`
- * the rest of the day. A table must choose by something constant over the day, such as the vara.
+ * Finds the times of a day at which a clause about an instant holds. `all` is the intersection of its parts, `any`
+ * their union, and `not` the rest of the day.
+ * It uses the same leaves as `holds`. The table of a `choose` must pick by something that is constant over the day,
+ * such as the weekday.
  */
 import { holds, overlap, type Span } from '../kernel/span.ts';
 import { common, counted, outside, type Spans, united } from '../kernel/spans.ts';
 import type { JdUt } from '../kernel/units.ts';
 import { type Clause, is, type Leaf, type Saw } from './clause.ts';
 
-/** One instant of a day. A clause that does not look at `t` (the vara, the month of the sunrise) is about the whole day. */
+/**
+ * One instant of a day. A clause that does not read `t` (such as the weekday, or the month at sunrise) is about the
+ * whole day.
+ */
 export interface Instant<Day> {
   readonly day: Day;
   readonly t: JdUt;
 }
 
-/** A word for a time of the day. */
+/** A clause that holds during the given spans of the day. */
 export const during = <Day>(clause: string, args: Saw, when: (day: Day) => Spans): Leaf<Instant<Day>> =>
   is<Instant<Day>>(clause, ({ day, t }) => when(day).some((each) => holds(each, t)), {
     args,
     when: ({ day }) => when(day),
   });
 
-/** When within `bounds`, the day's own, a clause surely holds. `whole` is the set of the bounds: words that answer with it are known at a look. */
+/**
+ * The spans within `bounds` in which the clause surely holds; unknown facts count as not holding. `whole` is the set
+ * that contains only the bounds. Leaves that return this very object are recognized without a comparison of spans.
+ */
 export const spansOf = <Day>(clause: Clause<Instant<Day>>, day: Day, bounds: Span, whole: Spans = [bounds]): Spans =>
   spansWithin(day, bounds, whole)(clause);
 
-/** The same for a caller with many clauses about one day. */
+/** The same as `spansOf`, for a caller with many clauses about one day. */
 export function spansWithin<Day>(
   day: Day,
   bounds: Span,
@@ -38,15 +45,15 @@ export function spansWithin<Day>(
 interface Asked<Day> {
   readonly at: Instant<Day>;
   readonly bounds: Span;
-  /** The bounds as a set. */
+  /** The set that contains only the bounds. */
   readonly whole: Spans;
 }
 
 const NEVER: Spans = [];
 
 /**
- * `sure`: when it must hold; otherwise when it may, if some fact is not known. What may hold is needed only below a
- * `not`.
+ * The spans in which a clause holds. If facts are unknown, `sure` returns the spans in which it certainly holds,
+ * otherwise those in which it may hold. The latter are needed below a `not` and for the upper limit of a `count`.
  */
 function spans<Day>(clause: Clause<Instant<Day>>, asked: Asked<Day>, sure: boolean): Spans {
   switch (clause.kind) {

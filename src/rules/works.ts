@@ -1,4 +1,4 @@
-/** The books we cite, each in the edition we read. */
+/** The books that we cite, each with the edition that we read. */
 export interface Work {
   readonly title: string;
   readonly recension: string;
@@ -22,7 +22,7 @@ export const WORKS = {
 
 export type WorkId = keyof typeof WORKS;
 
-/** What else the rules of a birth cite, as a citation names it. */
+/** Other sources that the rules of birth charts cite, with the wording of the citation. */
 export const OTHER_WORKS = {
   practice: 'common practice',
   modern_handbooks: 'modern handbooks',
@@ -52,12 +52,12 @@ const CITED: ReadonlyMap<string, CitedId> = new Map<string, CitedId>([
     .map((id) => [OTHER_WORKS[id], id] as const),
 ]);
 
-/** A work by the title that its citations print. */
+/** The id of a work, from the title that its citations use. */
 export const citedId = (title: string): CitedId | undefined => CITED.get(title);
 
 /**
- * Chapters of the Parashara Hora that the copy on file lacks: their citations were seen elsewhere, and cannot be
- * checked against our copy.
+ * The chapters of the Parashara Hora that our copy lacks. Citations of them come from elsewhere and cannot be checked
+ * against our copy.
  */
 const chapters = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -65,6 +65,6 @@ const NOT_ON_FILE: Readonly<Partial<Record<WorkId, ReadonlySet<number>>>> = {
   BPHS: new Set([26, ...chapters(39, 46), ...chapters(61, 71)]),
 };
 
-/** Whether every chapter of a locus such as `34.11-34.12, 41.28` is. */
+/** Whether our copy has every chapter of a locus such as `34.11-34.12, 41.28`. */
 export const isOnFile = (work: WorkId, at: string): boolean =>
   [...at.matchAll(/(\d+)\.\d/g)].every(([, chapter]) => !NOT_ON_FILE[work]?.has(Number(chapter)));

@@ -1,4 +1,4 @@
-/** XII, bhugoladhyaya: the earth, its zones and cities, and the orbits. Lengths in yojana. */
+/** Surya-siddhanta XII (bhugoladhyaya): the Earth, its zones and cities, and the orbits. Lengths are in yojanas. */
 
 import type { Jya } from '../engines/siddhantic/jya.ts';
 import { OBLIQUITY_DEG, R } from '../engines/siddhantic/units.ts';
@@ -6,27 +6,30 @@ import { CIVIL_DAYS_IN_KALPA, EARTH_DIAMETER, REVOLUTIONS } from '../engines/sur
 import { norm360 } from '../kernel/angle.ts';
 import { UJJAIN_LON_DEG } from '../kernel/kali.ts';
 
-/** I.59: the square root of ten times the square of the diameter. */
+/** The Earth's circumference (I.59): the square root of ten times the square of the diameter. */
 export const EARTH_CIRCUMFERENCE = Math.sqrt(10) * EARTH_DIAMETER;
 
-/** I.60: the parallel of a place. */
+/** The circumference of the parallel of a place (I.60). */
 export const circumferenceAt = (jya: Jya, latDeg: number): number => (EARTH_CIRCUMFERENCE * jya.cos(latDeg)) / R;
 
-/** I.60-65: the distance of a place from the meridian, along its parallel, east positive. */
+/** The distance of a place from the meridian along its parallel, east positive (I.60-65). */
 export const desantaraYojana = (jya: Jya, latDeg: number, lonDeg: number): number =>
   (circumferenceAt(jya, latDeg) * fromMeridianDeg(lonDeg)) / 360;
 
 /** Degrees east of the meridian of Lanka and Ujjain. */
 export const fromMeridianDeg = (lonDeg: number): number => norm360(lonDeg - UJJAIN_LON_DEG + 180) - 180;
 
-/** XII.90: the circumference of space, yojana; 324,000 times the Moon's revolutions in a kalpa. */
+/** The circumference of space in yojanas (XII.90): 324,000 times the Moon's revolutions in a kalpa. */
 export const BRAHMANDA = 18_712_080_864_000_000;
-/** XII.80: the orbit of the stars is sixty times the Sun's. */
+/** The orbit of the stars is sixty times the Sun's (XII.80). */
 const STARS_PER_SUN = 60;
 
 const orbit = (revolutionsInMahayuga: number): number => BRAHMANDA / (revolutionsInMahayuga * 1000);
 
-/** XII.81-90: space divided by the revolutions in a kalpa. Mercury and Venus have the Sun's orbit, their sighroccas their own. */
+/**
+ * The orbits (XII.81-90): the circumference of space divided by the revolutions in a kalpa. Mercury and Venus have the
+ * Sun's orbit, their sighroccas have their own.
+ */
 export const ORBITS = {
   chandra: orbit(REVOLUTIONS.chandra),
   budha_sighra: orbit(REVOLUTIONS.budha),
@@ -41,14 +44,16 @@ export const ORBITS = {
   brahmanda: BRAHMANDA,
 } as const;
 
-/** XII.82: every body goes the same way in a day. */
+/** The distance that every body travels in a day (XII.82). */
 export const DAILY_PATH = BRAHMANDA / CIVIL_DAYS_IN_KALPA;
 
-/** XII.84: half of the orbit's diameter less the earth's. */
+/** The distance of an orbit from the Earth (XII.84): half the difference of the orbit's and the Earth's diameter. */
 export const distanceOf = (orbitYojana: number): number =>
   ((orbitYojana * EARTH_DIAMETER) / EARTH_CIRCUMFERENCE - EARTH_DIAMETER) / 2;
 
-/** The four cities on the equator a quarter circle apart (XII.38-41), east of Lanka in degrees. */
+/**
+ * The four cities on the equator, a quarter circle apart (XII.38-41), with their longitude east of Lanka in degrees.
+ */
 export const CITIES = [
   { id: 'yamakoti', land: 'bhadrashva', eastOfLankaDeg: 90 },
   { id: 'lanka', land: 'bharata', eastOfLankaDeg: 0 },
@@ -58,7 +63,7 @@ export const CITIES = [
 
 export const cityLonDeg = (eastOfLankaDeg: number): number => norm360(UJJAIN_LON_DEG + eastOfLankaDeg + 180) - 180;
 
-/** XII.59-69: distances from the equator, along the meridian, at which something changes. */
+/** Distances from the equator along the meridian at which the length of day or the visible signs change (XII.59-69). */
 export function zones(jya: Jya) {
   const yojana = (deg: number): number => (EARTH_CIRCUMFERENCE * deg) / 360;
   const declination = (tropicalDeg: number): number => jya.arc((jya.sin(tropicalDeg) * jya.sin(OBLIQUITY_DEG)) / R);

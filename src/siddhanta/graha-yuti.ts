@@ -1,4 +1,4 @@
-/** VII, grahayutyadhikara: conjunctions of the star planets with each other, and with the Moon. */
+/** Surya-siddhanta VII (grahayutyadhikara): conjunctions of the five planets with each other and with the Moon. */
 import { TARA_GRAHAS, type TaraGraha } from '../engines/engine.ts';
 import type { Ganita } from '../engines/siddhantic/ganita.ts';
 import { R } from '../engines/siddhantic/units.ts';
@@ -8,16 +8,19 @@ import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { aharganaAt } from './madhyama.ts';
 
-/** VII.13-14: apparent diameter in minutes, by the hypotenuse of the fourth operation. */
+/** Apparent diameter in minutes (VII.13-14), from the hypotenuse of the fourth operation. */
 export const diskLipta = (graha: TaraGraha, karna: number): number =>
   (DISK_YOJANA[graha] * 2 * R) / (R + karna) / YOJANA_IN_LIPTA;
 
 export type YutiKind = 'bheda' | 'ullekha' | 'apasavya' | 'samagama';
 
-/** Touching, to the minute of arc that the text counts in. */
+/** Disks that are closer than this count as touching. It is one minute of arc, the unit in which the text counts. */
 const CONTACT_LIPTA = 1;
 
-/** VII.18-20 by distance only; whether rays mingle (amshuvimarda) has no number in the text. */
+/**
+ * The kind of conjunction by distance only (VII.18-20). The text gives no number for the mingling of rays
+ * (amshuvimarda).
+ */
 export function kindOf(distanceLipta: number, disksLipta: number): YutiKind {
   const apart = distanceLipta - disksLipta / 2;
   if (apart < 0) return 'bheda';
@@ -30,7 +33,7 @@ export type YutiBody = TaraGraha | 'chandra';
 export interface Body {
   readonly graha: YutiBody;
   readonly latitude: number;
-  /** Minutes; null for the Moon, whose disk belongs to the eclipses. */
+  /** Diameter in minutes; null for the Moon, whose disk belongs to the eclipses. */
   readonly disk: number | null;
   /** Hypotenuse of the fourth operation, which scales the disk; null for the Moon. */
   readonly karna: number | null;
@@ -46,7 +49,10 @@ export interface Yuti {
   readonly victor: TaraGraha | null;
 }
 
-/** All pairs that meet in [from, to). Star planets gain at most two and a half degrees a day on each other, the Moon fifteen. */
+/**
+ * All pairs that meet in [from, to). Steps of a day suffice: planets gain at most two and a half degrees a day on each
+ * other, the Moon fifteen.
+ */
 export function yutis(ganita: Ganita, from: JdUt, to: JdUt, withMoon: boolean): Yuti[] {
   const bodies: YutiBody[] = withMoon ? [...TARA_GRAHAS, 'chandra'] : [...TARA_GRAHAS];
   const found: Yuti[] = [];
@@ -60,7 +66,7 @@ export function yutis(ganita: Ganita, from: JdUt, to: JdUt, withMoon: boolean): 
         if (a === undefined || b === undefined) continue;
         const before = arc(here[i] ?? 0, here[j] ?? 0);
         const after = arc(there[i] ?? 0, there[j] ?? 0);
-        // a change of sign far from zero is the seam of the circle, not a meeting
+        // a change of sign far from zero is the jump from 180 to −180 degrees, not a meeting
         if (before > 0 === after > 0 || Math.abs(before) > 90) continue;
         const apart = (x: JdUt): number => arc(longitudeOf(ganita, a, x), longitudeOf(ganita, b, x));
         found.push(yutiAt(ganita, a, b, rootBetween(apart, jdUt(t), jdUt(next))));
@@ -96,7 +102,10 @@ function bodyAt(ganita: Ganita, graha: YutiBody, t: JdUt): Body {
   return { graha, latitude, disk: diskLipta(graha, karna), karna, motion };
 }
 
-/** VII.20-23: the northern and larger one; Venus mostly. If north and size disagree the verses leave it open. */
+/**
+ * The winner (VII.20-23): Venus in all her conjunctions, otherwise the one that is both northern and larger. If the
+ * northern one is not the larger one, the verses leave it open.
+ */
 function victorOf(a: Body, b: Body): TaraGraha | null {
   if (a.graha === 'shukra' || b.graha === 'shukra') return 'shukra';
   const northern = a.latitude >= b.latitude ? a : b;

@@ -1,10 +1,10 @@
 /**
- * I.48-51 backwards: which elapsed years, months and tithis lead to a day count from creation. By mean motion, which
- * the verse itself uses, so that applying the verse gives the count back exactly.
+ * Inverts I.48-51: finds the elapsed years, months and tithis that lead to a day count from creation. It uses mean
+ * motion as the verse does, so that applying the verse gives the same count again.
  */
 import { CIVIL_DAYS, INTERCALARY_MONTHS, LUNAR_DAYS, SOLAR_MONTHS } from '../engines/surya-siddhanta/constants.ts';
 
-/** Elapsed solar years since creation, months of the year, tithis of the month (over 30 in a mean intercalary month). */
+/** Elapsed solar years since creation, months of the year, and tithis of the month (over 30 in a mean adhika month). */
 export function lunisolarOf(sinceCreation: number): [years: number, months: number, tithis: number] {
   const tithis = (BigInt(sinceCreation) * BigInt(LUNAR_DAYS)) / BigInt(CIVIL_DAYS);
   const lunarMonths = tithis / 30n;

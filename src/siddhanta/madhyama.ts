@@ -1,7 +1,7 @@
 /**
- * I, madhyamadhikara: the day count by years, months and tithis, and what depends on the count from creation. The mean
- * places themselves are computed as in every siddhanta. The count from creation times the revolutions of a mahayuga
- * exceeds a plain number; where it is shown, BigInt is used.
+ * Surya-siddhanta I (madhyamadhikara): the day count from years, months and tithis, and what depends on the count from
+ * creation. The mean longitudes are computed by the code that all siddhantas share. The count from creation times the
+ * revolutions of a mahayuga exceeds the range of a number; where it is shown, BigInt is used.
  */
 import type { TaraGraha } from '../engines/engine.ts';
 import { aharganaOf, apsisBy, instantBy, meanPlaceBy, nodeBy } from '../engines/siddhantic/madhyama.ts';
@@ -18,19 +18,19 @@ import {
 import { SURYA } from '../engines/surya-siddhanta/siddhanta.ts';
 import type { Ahargana, JdUt } from '../kernel/units.ts';
 
-/** Civil days since mean midnight at Ujjain at the Kali epoch (I.48-51, as a continuous count). */
+/** Civil days since mean midnight at Ujjain at the Kali epoch (I.48-51), including the fraction of the day. */
 export const aharganaAt = (t: JdUt): Ahargana => aharganaOf(SURYA, t);
 export const instantOf = (days: Ahargana): JdUt => instantBy(SURYA, days);
 
-/** Mean longitude (I.53-54); the node goes backwards. */
+/** Mean longitude (I.53-54). The node moves backwards. */
 export const meanPlace = (mover: Mover, revolutions: number, days: number): number =>
   meanPlaceBy(SURYA, mover, revolutions, days);
-/** Apsis of the Sun or a star planet (I.41-42). */
+/** Apsis of the Sun or of one of the five planets (I.41-42). */
 export const apsisPlace = (graha: 'surya' | TaraGraha, days: number): number => apsisBy(SURYA, graha, days);
-/** Node of a star planet (I.42-44, I.54). */
+/** Node of one of the five planets (I.42-44, I.54). */
 export const nodePlace = (graha: TaraGraha, days: number): number => nodeBy(SURYA, graha, days);
 
-/** Asu of the stars' turning in one civil day. */
+/** Asu of sidereal rotation in one civil day. */
 export const ASU_IN_CIVIL_DAY = (ASU_IN_DAY * SIDEREAL_DAYS) / CIVIL_DAYS;
 
 export interface Working {
@@ -43,7 +43,9 @@ export interface Working {
   readonly ahargana: number;
 }
 
-/** The day count of I.48-51 from elapsed solar years since creation, lunar months of the year and tithis of the month. */
+/**
+ * The day count of I.48-51 from elapsed solar years since creation, lunar months of the year and tithis of the month.
+ */
 export function aharganaFromLunisolar(years: number, months: number, days: number): Working {
   const solarMonths = 12n * BigInt(years) + BigInt(months);
   const adhimasa = (solarMonths * BigInt(INTERCALARY_MONTHS)) / BigInt(SOLAR_MONTHS);
@@ -60,7 +62,7 @@ export function aharganaFromLunisolar(years: number, months: number, days: numbe
   };
 }
 
-/** Lords by the count from creation (I.51-52), 1 = the Sun … 7 = Saturn. */
+/** Lords of day, month and year from the count since creation (I.51-52), 1 = the Sun … 7 = Saturn. */
 export const lordsOf = (
   sinceCreation: number,
 ): { readonly day: number; readonly month: number; readonly year: number } => ({
@@ -69,13 +71,13 @@ export const lordsOf = (
   year: cycle(3 * Math.floor(sinceCreation / 360) + 1, 7),
 });
 
-/** The running year of Jupiter's sixty from mean Jupiter since Kali (I.55), counted from Vijaya. */
+/** The current year of Jupiter's sixty-year cycle, from mean Jupiter since Kali (I.55), counted from Vijaya. */
 export function jovianYearFromVijaya(guruRevolutions: number, days: number): number {
   const signs = Math.floor((12 * guruRevolutions * days) / CIVIL_DAYS);
   return (((signs % 60) + 60) % 60) + 1;
 }
 
-/** The same counted from Prabhava: Vijaya is its 27th. */
+/** The same year counted from Prabhava, of which Vijaya is the 27th. */
 export const fromPrabhava = (fromVijaya: number): number => ((fromVijaya + 25) % 60) + 1;
 
 const cycle = (n: number, size: number): number => ((((n - 1) % size) + size) % size) + 1;

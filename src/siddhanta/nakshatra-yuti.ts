@@ -1,26 +1,33 @@
 /**
- * VIII, nakshatragrahayutyadhikara: the junction stars and meetings with them. A star's place is polar: the dhruvaka is
- * counted on the ecliptic to the star's circle of declination, the vikshepa along that circle.
+ * Surya-siddhanta VIII (nakshatragrahayutyadhikara): the junction stars and conjunctions with them. The position of a
+ * star is polar. The dhruvaka is the point where the star's circle of declination meets the ecliptic; the vikshepa is
+ * the star's distance from that point along the circle.
  */
 import { OBLIQUITY_DEG } from '../engines/siddhantic/units.ts';
 import { asinDeg, atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../kernel/angle.ts';
 
 export interface Yogatara {
-  /** From Ashvini; Abhijit, between the 21st and 22nd, is 28. */
+  /** The number from Ashvini on. Abhijit, between the 21st and 22nd, is 28. */
   readonly number: number;
-  /** Minutes from the beginning of the asterism, in tens (VIII.2-5); null if the verse gives the place otherwise. */
+  /**
+   * Minutes from the beginning of the nakshatra, in tens (VIII.2-5); null if the verse gives the position in another
+   * way.
+   */
   readonly bhoga: number | null;
   readonly dhruvakaDeg: number;
-  /** North positive (VIII.6-9). */
+  /** Degrees, north positive (VIII.6-9). */
   readonly vikshepaDeg: number;
-  /** Degrees of time within which it is lost in the Sun's rays (IX.12-15). */
+  /** Degrees of time from the Sun within which the star is invisible (IX.12-15). */
   readonly limitDeg: number;
-  /** Whether the place was read in the text: the print that was used is damaged in some rows, which are filled from general knowledge. */
+  /**
+   * Whether the position was read in the text. The print that was used is damaged in some rows, which are filled from
+   * general knowledge.
+   */
   readonly isRead: boolean;
   readonly isLimitRead: boolean;
 }
 
-/** [number, bhoga or null with the place, vikshepa, limit of visibility] */
+/** Rows of number, bhoga (or the longitude itself as `at`), vikshepa, limit of visibility. */
 const ROWS: readonly (readonly [number, number | { readonly at: number }, number, number])[] = [
   [1, 48, 10, 14],
   [2, 40, 12, 21],
@@ -52,14 +59,17 @@ const ROWS: readonly (readonly [number, number | { readonly at: number }, number
   [27, 79, 0, 17],
 ];
 
-/** Mrigashira, Ardra, Magha, Purva Phalguni, Anuradha, Mula, Purva Ashadha, Uttara Bhadrapada: places not read. */
+/**
+ * Mrigashira, Ardra, Magha, Purva Phalguni, Anuradha, Mula, Purva Ashadha, Uttara Bhadrapada: their positions could not
+ * be read.
+ */
 const PLACE_NOT_READ: ReadonlySet<number> = new Set([5, 6, 10, 11, 17, 19, 20, 26]);
-/** Ashvini: its name is lost among those of IX.12-15. */
+/** Ashvini: its name is lost in the print of IX.12-15. */
 const LIMIT_NOT_READ: ReadonlySet<number> = new Set([1]);
 
 const PORTION_DEG = 360 / 27;
 
-/** In the order of the sky: Abhijit comes after Uttara Ashadha. */
+/** The stars in the order of the sky. Abhijit comes after Uttara Ashadha. */
 export const YOGATARAS: readonly Yogatara[] = ROWS.map(([number, place, vikshepaDeg, limitDeg]) => ({
   number,
   bhoga: typeof place === 'number' ? place : null,
@@ -70,7 +80,7 @@ export const YOGATARAS: readonly Yogatara[] = ROWS.map(([number, place, vikshepa
   isLimitRead: !LIMIT_NOT_READ.has(number),
 }));
 
-/** Other stars with a place in the text (VIII.10-12, 20-21). */
+/** Other stars whose position the text gives (VIII.10-12, 20-21). */
 export const OTHER_STARS = [
   { id: 'agastya', dhruvakaDeg: 90, vikshepaDeg: -80, verse: 'VIII.10-12' },
   { id: 'mrigavyadha', dhruvakaDeg: 80, vikshepaDeg: -40, verse: 'VIII.10-12' },
@@ -81,13 +91,13 @@ export const OTHER_STARS = [
   { id: 'apas', dhruvakaDeg: 180, vikshepaDeg: 9, verse: 'VIII.20-21' },
 ] as const;
 
-/** VIII.13: a planet at 17 degrees of Vrishabha with more than two degrees of south latitude splits Rohini's cart. */
+/** A planet at 17 degrees of Vrishabha with more than two degrees of south latitude splits Rohini's cart (VIII.13). */
 export const ROHINI_CART_DEG = 47;
 export const ROHINI_CART_LATITUDE_DEG = -2;
 
-/** Longitude and latitude on the ecliptic of a polar place, on the sphere, as Burgess works it in his notes to VIII. */
+/** Converts a polar position to longitude and latitude on the sphere, as Burgess does in his notes to VIII. */
 export function eclipticOf(dhruvakaDeg: number, vikshepaDeg: number): { longitude: number; latitude: number } {
-  // angle between the ecliptic and the circle of declination at that point
+  // the angle between the ecliptic and the circle of declination at that point
   const angleDeg = atan2Deg(1, tanDeg(OBLIQUITY_DEG) * cosDeg(dhruvakaDeg));
   return {
     longitude: norm360(dhruvakaDeg + atan2Deg(sinDeg(vikshepaDeg) * cosDeg(angleDeg), cosDeg(vikshepaDeg))),

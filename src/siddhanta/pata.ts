@@ -1,6 +1,7 @@
 /**
- * XI, patadhikara: vyatipata and vaidhriti, when the declinations of Sun and Moon are equal in size. The sum of the tropical
- * longitudes says when to look (180 or 360), the declinations with the Moon's latitude say when it is.
+ * Surya-siddhanta XI (patadhikara): vyatipata and vaidhriti, the times at which Sun and Moon have declinations of equal
+ * size. The sum of the tropical longitudes (180 or 360) tells where to search. The exact time follows from the
+ * declinations, with the Moon's latitude.
  */
 import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
 import type { Ganita } from '../engines/siddhantic/ganita.ts';
@@ -16,20 +17,26 @@ export type PataKind = 'vyatipata' | 'vaidhriti';
 
 export interface Pata {
   readonly kind: PataKind;
-  /** When the sum of the longitudes is 180 or 360. */
+  /** The time at which the sum of the longitudes is 180 or 360. */
   readonly sumAt: JdUt;
-  /** Instants of equal declination, none to two (XI.19), with half the duration in days (XI.14-15). */
+  /** The instants of equal declination, none to two (XI.19), with half the duration in days (XI.14-15). */
   readonly middles: readonly { readonly at: JdUt; readonly halfDays: number; readonly declination: number }[];
 }
 
-/** Degrees a day that the sum of Sun and Moon grows. */
+/** Degrees per day by which the sum of the longitudes grows. */
 const SUM_RATE = 14.162;
-/** The Moon's latitude moves the crossing by at most this much. */
+/** The Moon's latitude shifts the time by at most this many days. */
 const LOOK_DAYS = 5;
-/** Equal declinations of one ayana are at least a day apart, and are distinguished by the ayana. */
+/**
+ * Instants of equal declination in the same ayana (half-year) are at least a day apart. Those in different ayanas are
+ * distinguished by the ayana.
+ */
 const STEP_DAYS = 0.5;
 
-/** In a day the Moon's declination changes by less than six degrees, her latitude by little more than one, the Sun's by half of one. */
+/**
+ * An upper bound for the change of the difference in a day. The Moon's declination changes by less than six degrees,
+ * its latitude by little more than one, the Sun's declination by half a degree.
+ */
 const SWIFTEST_DEG = 8;
 
 const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || tropicalDeg < 90;
@@ -37,8 +44,8 @@ const isNorthward = (tropicalDeg: number): boolean => tropicalDeg >= 270 || trop
 const TARGET_DEG: Readonly<Record<PataKind, number>> = { vyatipata: 180, vaidhriti: 0 };
 
 /**
- * Each occurs once in about 25 days, is searched from two or three of them, and does not depend on the place: a century
- * of it.
+ * Results are cached for about a century. Each kind occurs once in about 25 days and is searched from two or three
+ * different days. The results do not depend on the place.
  */
 const MOST_KEPT = 4000;
 const known = keptBy(
@@ -48,13 +55,13 @@ const known = keptBy(
   }),
 );
 
-/** Of both tropical longitudes. */
+/** The sum of both tropical longitudes. */
 function sumOf(ganita: Ganita, t: JdUt): number {
   const days = aharganaAt(t);
   return norm360(ganita.longitudeOf('surya', days) + ganita.longitudeOf('chandra', days) + 2 * ayanamsaAt(days));
 }
 
-/** Tropical longitudes and declinations of both, the Moon's with her latitude. */
+/** Tropical longitudes and declinations of both; the Moon's declination includes its latitude. */
 function bothAt(ganita: Ganita, t: JdUt) {
   const days = aharganaAt(t);
   const ayanamsa = ayanamsaAt(days);
@@ -69,10 +76,10 @@ function bothAt(ganita: Ganita, t: JdUt) {
   };
 }
 
-/** The next after `from`. `almanac`: where the engine keeps those with these options. */
+/** The next vyatipata or vaidhriti after `from`. `almanac` is the engine's cache for the chosen options. */
 export function nextPata(ganita: Ganita, kind: PataKind, from: JdUt, almanac: Keeper = { kept: new Map() }): Pata {
   const near = Math.round(from + norm360(TARGET_DEG[kind] - sumOf(ganita, from)) / SUM_RATE);
-  // searched from a whole day on, so that the result depends only on that day
+  // the search begins at a whole day, so that the result depends only on that day
   return known(almanac)[kind].at(near, () => pataNear(ganita, kind, jdUt(near)));
 }
 
@@ -85,7 +92,7 @@ function pataNear(ganita: Ganita, kind: PataKind, near: JdUt): Pata {
   const equal = signChanges(apart, jdUt(sumAt - LOOK_DAYS), jdUt(sumAt + LOOK_DAYS), STEP_DAYS, SWIFTEST_DEG);
   const middles = equal.flatMap((at) => {
     const { sun, moon, sunDeclination } = bothAt(ganita, at);
-    // XI.1-2: vyatipata in different ayanas, vaidhriti in the same; otherwise it is a new or full moon
+    // XI.1-2: a vyatipata has different ayanas, a vaidhriti the same; otherwise it is a new or full moon
     if ((isNorthward(sun) === isNorthward(moon)) !== (kind === 'vaidhriti')) return [];
     const disks = disksAt(ganita, aharganaAt(at));
     const halfDays = (disks.sun + disks.moon) / 2 / 60 / (disks.moonMotion - disks.sunMotion);
@@ -94,7 +101,7 @@ function pataNear(ganita: Ganita, kind: PataKind, near: JdUt): Pata {
   return { kind, sumAt, middles };
 }
 
-/** Every vyatipata and vaidhriti whose sum falls in [from, to). */
+/** Every vyatipata and vaidhriti for which the sum is reached in [from, to). */
 export function patas(ganita: Ganita, from: JdUt, to: JdUt): Pata[] {
   const found: Pata[] = [];
   for (const kind of ['vyatipata', 'vaidhriti'] as const) {

@@ -1,4 +1,7 @@
-/** X, shringonnatyadhikara: the illuminated part of the Moon, which horn is higher, and how long she stays up. */
+/**
+ * Surya-siddhanta X (shringonnatyadhikara): the illuminated part of the Moon, which horn is higher, and how long the
+ * Moon stays above the horizon.
+ */
 import { disksAt } from '../engines/siddhantic/chandra-grahana.ts';
 import type { Dina } from '../engines/siddhantic/dina.ts';
 import { asuOf, declinationOf, LANKA, nearAsu } from '../engines/siddhantic/triprashna.ts';
@@ -11,19 +14,22 @@ import { aharganaAt } from './madhyama.ts';
 export interface Shringonnati {
   readonly elongation: number;
   readonly waxing: boolean;
-  /** Twelfths of the disk that are lit (X.9), and the same of the disk as it appears. */
+  /** Illuminated twelfths of the disk (X.9), and the illuminated part of the apparent disk in minutes. */
   readonly litDigits: number;
   readonly litLipta: number;
   readonly moonDiskLipta: number;
   readonly sunDeclination: number;
   readonly moonDeclination: number;
-  /** Angula, south positive (X.6-8). */
+  /** Angulas, south positive (X.6-8). */
   readonly bhuja: number;
   readonly koti: number;
   readonly karna: number;
   /** The horn on the side opposite to the bhuja. */
   readonly higherHorn: 'north' | 'south' | 'level';
-  /** Asu by which the Moon sets after the Sun (waxing), or rises after sunset (waning), at the Sun's and Moon's places now. */
+  /**
+   * Asu by which the Moon sets after the Sun (waxing) or rises after sunset (waning), for the positions of Sun and Moon
+   * now.
+   */
   readonly intervalAsu: number;
 }
 
@@ -41,10 +47,11 @@ export function shringonnatiAt(dina: Dina, t: JdUt): Shringonnati {
   const moonDeclination = declinationOf(jya, moon + ayanamsa) + latitude;
 
   const moonDisk = disksAt(ganita, days).moon;
-  // X.9 waxing by Moon less Sun, X.15 waning by the Sun's place half a circle on
+  // X.9 for the waxing Moon: Moon minus Sun; X.15 for the waning Moon: from the point opposite to the Sun
   const lit = (Math.abs(arc(sun, moon)) * 60) / 900;
 
-  // X.6-8: difference of declinations, times the hypotenuse of the Moon's noon shadow, with the sine of latitude
+  // X.6-8: difference of declinations times the hypotenuse of the Moon's noon shadow, combined with the sine of
+  // latitude
   const noonZenith = desha.latDeg - moonDeclination;
   const noonSine = Math.max(jya.cos(noonZenith), 1);
   const hypotenuse = (GNOMON * R) / noonSine;

@@ -1,6 +1,6 @@
 /**
  * The contents of each chapter of the Surya-siddhanta, verse by verse, in our own words after reading Burgess'
- * translation (1860). A range that shares a verse with its neighbour splits that verse.
+ * translation (1860). Ranges that share a verse each cover a part of it.
  */
 export const CHAPTERS: readonly {
   readonly chapter: string;

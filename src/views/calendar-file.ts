@@ -1,4 +1,4 @@
-/** Calendar files in words: descriptions in the caller's spoken languages, with times on the clock of the place. */
+/** Calendar files (iCalendar): descriptions in the caller's spoken languages, with times on the clock of the place. */
 import { dateOf, dayAt, midnight } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -13,7 +13,7 @@ import { isSpoken, type SpokenId } from '../text/languages.ts';
 import { nameIn, type Said, type Voice } from '../text/voice.ts';
 import type { Asked } from './view.ts';
 
-/** A calendar writes years with four digits. */
+/** The first year of a calendar file, because iCalendar writes years with four digits and no sign. */
 export const FIRST_CALENDAR_YEAR = 1;
 
 interface File {
@@ -21,14 +21,17 @@ interface File {
   readonly zone: string | null;
   readonly events: Iterable<CalendarEvent>;
 }
-/** When it is made. */
+/** The time at which the file is made. */
 type Made = Pick<Asked, 'now' | 'today'>;
 
-/** Numbered by the version of the rules. */
+/** The calendar file. Its sequence number is the version of the rules. */
 export const calendarFile = ({ now, today }: Made, file: File): string =>
   icsOf({ ...file, made: now ?? midnight(today, 0), sequence: RULES_VERSION });
 
-/** The spoken languages that the caller reads; English if it asked only for names in another. */
+/**
+ * The spoken languages (those with sentences) that the caller gets; English if the caller asked only for a language
+ * that has names but no sentences.
+ */
 function tonguesOf({ alone, languages }: Voice): readonly SpokenId[] {
   if (alone === null) return languages.filter(isSpoken);
   return isSpoken(alone) ? [alone] : ['en'];
@@ -40,7 +43,7 @@ export const inWords = (say: Voice, of: (language: Tongue) => readonly string[])
     .map((id) => of(tongueOf(id)).join('\n'))
     .join('\n\n');
 
-/** A word of the calendar files, in the first of those languages. */
+/** The words of the first of these languages. */
 export const firstWords = (say: Voice): Tongue => tongueOf(tonguesOf(say)[0] ?? 'en');
 
 export function clockTime(place: Place, t: JdUt): ClockTime {
@@ -53,15 +56,15 @@ export function dayIn({ calendar }: Tongue, civil: CivilDay): string {
   return calendar.dayMonth(day, month);
 }
 
-/** What a rule says, and where it is written. */
+/** The sentence of a rule, and its passage. */
 export function ruledIn(language: Tongue, source: Source): string {
   const { work, locus, gist } = citation(source, gistIn(language, source.gist));
   return language.calendar.ruled(gist, language.calendar.passage(work, locus));
 }
 
 /**
- * A language that has only names is not mixed with another: the summary is in it, or in English if it lacks a name.
- * Otherwise the caller's languages are combined.
+ * The summary of an event. If the caller asked for one language only, the summary is in that language, or in English if
+ * it has only names and lacks one of them. Otherwise the names in all the caller's languages are joined.
  */
 export function summaryOf(
   names: readonly Said<'name'>[],
@@ -76,6 +79,6 @@ export function summaryOf(
   return { summary: names.map(said).join(between) };
 }
 
-/** The caller's languages side by side. */
+/** The name in each of the caller's languages, separated by dots. */
 const said = ({ number: _, ...name }: Said<'name'> & { readonly number?: number }): string =>
   Object.values(name).join(' · ');

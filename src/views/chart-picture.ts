@@ -1,4 +1,4 @@
-/** The chart of a birth, or one of its vargas, as what is drawn of it. */
+/** What is drawn of a birth chart or of one of its vargas. */
 import type { Mark, Picture, Style } from '../drawings/chart.ts';
 import { GRAHAS } from '../engines/engine.ts';
 import type { Chart } from '../kundali/chart.ts';
@@ -8,7 +8,7 @@ import { RASHI } from '../lexicon/rashi.ts';
 import { chartWordsFor } from '../text/loaded.ts';
 import type { Voice } from '../text/voice.ts';
 
-/** Everything the component draws, in the caller's own language; degrees only in the birth chart itself. */
+/** The content of the picture, in one of the caller's languages. Degrees are shown in the birth chart (D1) only. */
 export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Voice): Picture {
   const { language, names, chart: words } = chartWordsFor(say.languages); // a picture has room for one language
   const isBirth = drawn.id === 'D1';
@@ -46,5 +46,5 @@ export function pictureOf(chart: Chart, drawn: VargaChart, style: Style, say: Vo
   };
 }
 
-/** A picture names no rules: it uses those of the Parashara Hora. */
+/** The varga rules of a picture. They cannot be chosen and are those of the Brihat Parashara Hora. */
 export const PRINTED: VargaRules = { d2: 'parashara', d3: 'parashara' };

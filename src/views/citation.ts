@@ -1,4 +1,7 @@
-/** Schema of a citation in replies. A page or a book also has the gist in its own language, which no reply contains. */
+/**
+ * The schema of a citation in replies. Pages and the book also get the gist in their own language; replies do not
+ * contain it.
+ */
 import { Type } from 'typebox';
 import type { Citation } from '../text/citation.ts';
 

@@ -1,8 +1,8 @@
-/** `bom=1`: a table for a spreadsheet, which takes a file without a byte order mark for another encoding. */
+/** `bom=1`: a byte order mark for spreadsheets, which may assume another encoding without it. */
 import { flag } from './parameter.ts';
 import type { Wrong } from './view.ts';
 
-/** U+FEFF, by which a spreadsheet knows UTF-8. */
+/** U+FEFF, which marks the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\u{FEFF}';
 
 export const bom = flag({

@@ -1,6 +1,7 @@
 /**
- * How far the instants of a decision are in doubt, apart from the place: the Earth's rotation (delta T), the positions, and the
- * refraction of the air at the horizon. An engine that follows a text has what the text gives, and no such doubt.
+ * The uncertainty of the instants that a decision depends on, apart from the place: the Earth's rotation (delta T), the
+ * positions, and refraction at the horizon. For an engine that follows a text it is zero, because the text itself
+ * defines the instants.
  */
 import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../engines/engine.ts';
@@ -15,7 +16,10 @@ export const doubtReply = Type.Object({
   refraction_seconds: seconds('sunrise and sunset: what warm or cold air changes'),
 });
 
-/** Standard error of delta T by year, from the Five Millennium Canon of Espenak and Meeus (Morrison and Stephenson 2004; Stephenson and Houlden 1986). */
+/**
+ * Standard error of delta T by year, from the Five Millennium Canon of Espenak and Meeus (Morrison and Stephenson 2004;
+ * Stephenson and Houlden 1986).
+ */
 const DELTA_T_ERRORS: readonly (readonly [year: number, seconds: number])[] = [
   [1300, 20],
   [1600, 20],
@@ -31,7 +35,7 @@ export function deltaTError(year: number): number | null {
   const after = DELTA_T_ERRORS.findIndex(([each]) => each >= year);
   const [to, high] = DELTA_T_ERRORS[after] ?? [LAST_MEASURED, 0.1];
   const [from, low] = DELTA_T_ERRORS[after - 1] ?? [to, high];
-  // their parabola, which holds up to 1200, meets the table at 1300
+  // before 1300: the parabola that they give for the years up to 1200, never less than the first value of the table
   if (from === to) return Math.round(Math.max(high, 0.8 * ((year - 1820) / 100) ** 2));
   return Math.round((low + ((high - low) * (year - from)) / (to - from)) * 10) / 10;
 }
@@ -39,8 +43,9 @@ export function deltaTError(year: number): number | null {
 /** Ends of tithis printed for 2026 by an independent almanac differ by at most 0.9 s (docs/ACCURACY.md). */
 const EPHEMERIS_S = 1;
 /**
- * Refraction at the horizon is 34′ at 10 °C and 1010 hPa and goes as pressure over absolute temperature (Meeus, chapter 16): from −5 °C to
- * 40 °C it changes by 3′ either way, and the Sun climbs 15′ in a minute at the equator, 13′ in North India.
+ * Refraction at the horizon is 34′ at 10 °C and 1010 hPa and is proportional to pressure over absolute temperature
+ * (Meeus, chapter 16). Between −5 °C and 40 °C it changes by 3′ either way. The Sun rises by 15′ in a minute at the
+ * equator and by 13′ in North India.
  */
 const REFRACTION_S = 15;
 

@@ -1,4 +1,4 @@
-/** `explain=1`: the rungs in order, what would have changed the answer, and how near that was. */
+/** `explain=1`: the rungs of the decision in order, what would have changed the answer, and how close that was. */
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Sky } from '../engines/engine.ts';
 import { courseOf } from '../festivals/course.ts';
@@ -34,7 +34,7 @@ export const marginReply = Type.Enum([...MARGINS], {
   description: 'knife_edge: less than two minutes would have changed the answer; narrow: less than half an hour',
 });
 
-/** Of a row of a list. */
+/** The margin as an optional field of a list's rows. */
 export const marginFields = { margin: Type.Optional(marginReply) };
 
 const rungFields = {
@@ -136,7 +136,7 @@ function flipSaid<Answer, Then>(
   };
 }
 
-/** Of one keeping of a festival. */
+/** The explanation of one occurrence of a festival. */
 export function festivalExplained(sky: Sky, kept: Occurrence, say: Voice): Static<typeof festivalExplanationReply> {
   const { meeting, verdict } = kept;
   const flips = festivalFlips(sky, kept);
@@ -174,11 +174,11 @@ function courseSaid(sky: Sky, kept: Occurrence) {
 const middleOf = ({ anga, sankranti, verdict }: Occurrence): JdUt =>
   anga?.to ?? sankranti?.at ?? verdict.chosen.day.sunrise;
 
-/** How near one keeping was to another day, and no more: for lists. */
+/** Only the margin of one occurrence of a festival, for lists. */
 export const marginOfFestival = (sky: Sky, kept: Occurrence): Margin =>
   marginOf(festivalFlips(sky, kept, { within: NARROW_S - 1, nearestAlone: true })[0]);
 
-/** Of the tithi that a day is kept as. */
+/** The explanation of the tithi as which a day is observed. */
 export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<typeof nirnayaExplanationReply> {
   const movable = movableDayOf(day, frame);
   const cases = tithiCases(movable);

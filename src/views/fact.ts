@@ -1,4 +1,4 @@
-/** One word of a rule, and what it looked at, as every explanation prints it. */
+/** The schema of one condition of a rule with the values it looked at, as in every explanation. */
 import { Type } from 'typebox';
 
 const saw = Type.Record(Type.String(), Type.Any());

@@ -1,4 +1,4 @@
-/** The times or days of a span on which conditions of the sky hold together. */
+/** The times or days in a span at which several conditions of the sky hold together. */
 import { type Static, Type } from 'typebox';
 import { type Condition, heldAt, reasonsAt, textOf } from '../find/condition.ts';
 import { daysOf, type Match, timesOf } from '../find/matches.ts';
@@ -21,7 +21,7 @@ import { type Asked, type TextFormat, Unwritable, view, type Wrong } from './vie
 
 const MOST_MATCHES = 1000;
 const MOST_YEARS = 100;
-/** Longer searches are for Enterprise, at the price of many days. */
+/** Searches over more days require the Enterprise plan and have the price of a bulk request. */
 export const SHORT_DAYS = 366;
 
 const matchReply = Type.Object({
@@ -131,7 +131,7 @@ function wrongWith({
   return wrong;
 }
 
-/** The conditions of a JSON body in the form of a query. */
+/** The conditions of a JSON body, written as in a query string. */
 function whenWritten(value: unknown): string {
   try {
     return textOf(conditionOf(value));

@@ -7,7 +7,7 @@ import type { Tongue } from '../text/calendar-files.ts';
 import type { FoundWords, UnlistedKala } from '../text/calendar-words.ts';
 import { type IdOf, nameAt, nameOf } from '../text/names.ts';
 
-/** A value of a word of the search, by its name: `Ekadashi`, `Guru in Karka`. */
+/** A value of a search condition in words, such as `Ekadashi` or `Guru in Karka`. */
 export function valueIn(language: Tongue, word: WordId, value: string): string {
   const { names, calendar } = language;
   const { found } = calendar;
@@ -50,7 +50,7 @@ export function valueIn(language: Tongue, word: WordId, value: string): string {
 }
 type NamedWord = 'paksha' | 'yoga' | 'karana' | 'masa' | 'special_yoga' | 'festival' | 'eclipse';
 
-/** With its half of the month, which the names alone do not say. */
+/** The tithi with its paksha, which its name does not contain. */
 function tithiIn({ names }: Tongue, number: number): string {
   const name = nameAt(names, 'tithi', number) ?? '';
   if (number === 15 || number === 30) return name;

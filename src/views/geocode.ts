@@ -1,9 +1,12 @@
-/** `/v1/geocode`: the places a text may mean, best first. Uses no engine; its schema is with the plain views. */
+/**
+ * `/v1/geocode`: the places that a text may mean, best match first. It uses no engine. Its schema is with those of the
+ * views that need no engine.
+ */
 import type { JdUt } from '../kernel/units.ts';
 import { type Gazetteer, type GazetteerPlace, offsetHoursAt } from '../places/index.ts';
 
 export interface GeocodedPlace {
-  /** Can be used as `place=`. */
+  /** The id, which can be used as `place=`. */
   readonly id: string;
   readonly name: string;
   readonly name_hi?: string;
@@ -11,15 +14,18 @@ export interface GeocodedPlace {
   readonly country: string;
   readonly lat: number;
   readonly lon: number;
-  /** IANA name. */
+  /** The time zone's IANA name. */
   readonly zone: string;
-  /** Hours east of UT that clocks there show today. */
+  /** The offset of local clocks from UT today, in hours, east positive. */
   readonly tz_today: number;
   readonly population: number | null;
   readonly label: string;
 }
 
-/** Pure: the same gazetteer, text and instant give the same list; a text that resembles nothing gives none. */
+/**
+ * The best matches for a text. The same gazetteer, text and instant always give the same list, which is empty if
+ * nothing is similar.
+ */
 export const geocodeReply = (
   gazetteer: Gazetteer,
   q: string,

@@ -1,6 +1,6 @@
 /**
- * The schema of a field in the caller's languages: English, and after it every other that the caller gets. A name may
- * come in every language, a sentence only in the spoken ones.
+ * The schema of a field in the caller's languages: English, and every other language that the caller gets. Names exist
+ * in every language, sentences only in the spoken ones.
  */
 import { type TOptional, type TSchema, type TString, Type } from 'typebox';
 import { endingOf, isSpoken, type LanguageId, type NameEnding, type SentenceEnding } from '../text/languages.ts';
@@ -10,7 +10,7 @@ type InLanguages<F extends string, S extends TSchema, Ending extends string> = {
   readonly [K in `${F}_${Ending}`]: TOptional<S>;
 };
 
-/** `name, name_hi?, name_ta?`: the output of `Voice` for a name. */
+/** The schema of a name, `name, name_hi?, name_ta?`, as `Voice` returns it. */
 export function nameReply<const F extends string>(field: F): InLanguages<F, TString, NameEnding>;
 export function nameReply<const F extends string, S extends TSchema>(
   field: F,
@@ -20,7 +20,7 @@ export function nameReply(field: string, schema: TSchema = Type.String()): Recor
   return fieldsIn(OTHER_LANGUAGES, field, schema);
 }
 
-/** `rule, rule_hi?`: the output of `Voice` for a sentence, a text by default. */
+/** The schema of a sentence, `rule, rule_hi?`, as `Voice` returns it; a string by default. */
 export function sentenceReply<const F extends string>(field: F): InLanguages<F, TString, SentenceEnding>;
 export function sentenceReply<const F extends string, S extends TSchema>(
   field: F,
@@ -39,8 +39,8 @@ function fieldsIn(languages: readonly LanguageId[], field: string, schema: TSche
 }
 
 /**
- * The schema of sentences: English. Other languages from `sentences` are only for pages and the book; no reply of the
- * service contains them, so neither the schema nor OpenAPI has them.
+ * The schema of sentences in English. `Voice.sentences` also produces other languages, but only for pages and the book.
+ * Replies do not contain those, so they are not in this schema or in OpenAPI.
  */
 export const inProse = <const F extends string, S extends TSchema>(
   field: F,

@@ -1,4 +1,4 @@
-/** The chart of a birth, or one of its vargas, as a picture that has its letters with it. */
+/** The chart of a birth, or one of its vargas, as a picture with its fonts embedded. */
 import { Type } from 'typebox';
 import { drawChart } from '../drawings/chart.ts';
 import { facesFor } from '../drawings/chart-face.ts';

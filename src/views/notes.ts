@@ -1,4 +1,4 @@
-/** Schema of the notes of a payload. */
+/** The schema of the notes in a payload. */
 import { Type } from 'typebox';
 import { inProse } from './in-languages.ts';
 

@@ -1,4 +1,4 @@
-/** The slice of what is kept on a day; with `explain=1` why each is kept on it, for full access. */
+/** The observances of a day. With `explain=1`, for callers with full access, also why each is kept on that day. */
 import { type Static, Type } from 'typebox';
 import { keptOn } from '../festivals/day.ts';
 import { momentUnder } from '../panchanga/moment.ts';

@@ -1,6 +1,6 @@
 /**
- * The full panchanga: all blocks, and slices of it. A slice has place, instant and its own blocks, each exactly as in
- * the full panchanga. Every block reads the same day, so an ending is computed once for all of them.
+ * The full panchanga with all blocks, and slices of it. A slice has place, instant and its own blocks, each exactly as
+ * in the full panchanga. All blocks read the same day, so each end of an anga is computed only once.
  */
 
 import { type Static, type TSchema, Type } from 'typebox';
@@ -16,11 +16,11 @@ import { BLOCKS, FRAME } from './blocks/index.ts';
 import { type NoParameters, type Parameters, type ParamsOf, someOf } from './parameter.ts';
 import { type Birth, view } from './view.ts';
 
-/** What the day does not have, and why. */
+/** The rising or setting that the day lacks, and why. */
 export type Lack = readonly [...ValuesOf<NoteWords['windows_without_the_sun']>];
 type ValuesOf<W> = W extends (...values: infer V) => string ? V : never;
 
-/** Why this day lacks what a block needs, or null. */
+/** What this day lacks for blocks that need day and night; null if it lacks nothing. */
 export function lackOf({ sunrise, sunset, nextSunrise }: Day): Lack | null {
   if (isNone(sunrise)) return [isNone(sunset) ? 'rise_and_set' : 'rise', sunrise.none];
   if (isNone(sunset)) return ['set', sunset.none];
@@ -28,31 +28,35 @@ export function lackOf({ sunrise, sunset, nextSunrise }: Day): Lack | null {
   return null;
 }
 
-/** For something that is null because the day lacks it. */
+/** The note for a block that is null because of this lack. */
 export const lackNote =
   (what: string, lack: Lack): Note =>
   ({ null_without_the_sun }) =>
     null_without_the_sun(what, ...lack);
 
-/** Whether the blocks were requested by name, so that one that is not given must say why. */
+/**
+ * Whether the blocks were requested by name. If so, a block that is not given is null with a note; otherwise it is
+ * absent.
+ */
 type Asking = 'by_name' | 'all';
 
 type FrameBlock = (typeof FRAME)[number];
 type OtherBlock = (typeof BLOCKS)[number];
 type BlockName = OtherBlock['name'];
 
-/** A panchanga of all the blocks `B`: each under its name; `notes` says why one is null. */
+/** A panchanga with all the blocks `B`, each under its name. `notes` says why a block is null. */
 export type Whole<B extends Block> = {
   readonly [K in B as K extends { readonly given: object } ? never : K['name']]: Static<Published<K>>;
 } & {
   readonly [K in B as K extends { readonly given: object } ? K['name'] : never]?: Static<Published<K>>;
 } & { readonly notes?: readonly string[] };
 
-/** The frame, and the requested blocks. */
+/** A panchanga with the frame and the requested blocks. */
 export type Snapshot = Whole<FrameBlock> & Partial<Whole<OtherBlock>>;
 
 /**
- * The payload: each block under its name; those that need risings the day does not have are null, and `notes` says why.
+ * The payload with each block under its name. A block is null if it needs a sunrise or sunset that the day does not
+ * have; `notes` says why.
  */
 export function panchangaOf<B extends Block>(
   moment: Moment,
@@ -95,8 +99,8 @@ const standingConventions = (blocks: readonly Block[]): Record<string, string> =
   Object.assign({}, ...blocks.map(({ conventions }) => conventions ?? {}));
 
 /**
- * What the blocks' numbers depend on, under a Sky; `standing` is what applies under every one, for callers that have
- * it.
+ * The conventions of the blocks under a Sky. `standing` are those that hold under every Sky, for callers that have them
+ * ready.
  */
 export function conventionsOf(
   blocks: readonly Block[],
@@ -118,14 +122,14 @@ export const USUAL_BLOCKS = BLOCKS.filter(({ byNameAlone }) => byNameAlone !== t
 const STANDING: typeof ALL = [...FRAME, ...USUAL_BLOCKS];
 const STANDING_CONVENTIONS = standingConventions(STANDING);
 
-/** The blocks of `blocks=`, with the frame; the default ones if it is missing. */
+/** The blocks that `blocks=` names, with the frame; the default blocks if the parameter is missing. */
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
   names === undefined ? STANDING : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
-/** The blocks of these names and no others. */
+/** The blocks with these names and no others. */
 export const blocksNamed = (names: readonly string[]): typeof ALL => ALL.filter(({ name }) => names.includes(name));
 
-/** The blocks that one engine has, by name. */
+/** The names of the blocks that one engine has. */
 const namesUnder = (key: EngineKey): string[] =>
   ALL.filter(({ engine }) => engine === undefined || engine === key).map(({ name }) => name);
 
@@ -133,7 +137,7 @@ const BY_NAME_ALONE: readonly string[] = BLOCKS.filter(({ byNameAlone }) => byNa
   ({ name }) => name,
 );
 
-/** Which blocks of the panchanga. The frame is always included; naming it is no error. */
+/** The parameter that selects blocks. The frame is always included; naming its blocks is allowed. */
 export const blocks = someOf({
   meaning: `only these blocks of the snapshot, comma separated; ${BY_NAME_ALONE.join(', ')} are given by name alone`,
   example: 'tithi,rise_set',
@@ -165,11 +169,11 @@ export const panchanga = view({
   },
 });
 
-/** A view of some blocks of the snapshot. */
+/** Declares a view of some blocks of the panchanga. */
 export const slice = <const N extends BlockName>(summary: string, ...names: readonly N[]) =>
   sliceChoosing<N, NoParameters>({}, summary, ...names);
 
-/** The same with its variants. */
+/** Declares a view of some blocks with parameters of its own. */
 export function sliceChoosing<const N extends BlockName, const P extends Parameters>(
   params: P,
   summary: string,
@@ -191,6 +195,6 @@ export function sliceChoosing<const N extends BlockName, const P extends Paramet
   });
 }
 
-/** The chosen variants, as named in the conventions. */
+/** The chosen variants as entries of `conventions`. */
 const wordsIn = (chosen: ParamsOf<Parameters>): Record<string, string> =>
   Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string] => typeof each[1] === 'string'));

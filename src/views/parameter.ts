@@ -1,15 +1,15 @@
 /**
- * A parameter as declared by a view: its format, meaning, allowed values and default. The type that the view's `of`
- * receives is inferred from the declaration; the parser, the error messages, OpenAPI and the reference page are derived
+ * A parameter as a view declares it: its format, meaning, allowed values and default. The type that the view's `of`
+ * receives is inferred from the declaration. The parser, the error messages, OpenAPI and the reference page are derived
  * from it.
  */
 import type { EngineKey } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 
 /**
- * The format of a value. `words` is a comma list. `year` is a whole number which, on a route of whole years, says when
- * the year begins, `samvat` the same of a Vikram year; `ahargana` is a number of days that replaces date and time.
- * `place` is another place than that of the moment, whose Sky the view then gets as well.
+ * The format of a value. `words` is a comma-separated list. `year` is a whole number; on a route for whole years it
+ * sets the year that the reply covers, and `samvat` does so with a Vikram year. `ahargana` is a number of days that
+ * replaces date and time. `place` is a second place, whose Sky the view also receives.
  */
 export type Kind =
   | 'text'
@@ -25,12 +25,12 @@ export type Kind =
   | 'ahargana'
   | 'place';
 
-/** The words a parameter may be, or the least and greatest number. */
+/** The allowed words, or the smallest and largest number. */
 export type Allowed = readonly string[] | { readonly from: number; readonly to: number };
 
 /**
- * What happens if it is left out: an error, undefined, its default, or today at the place. A `fixed` value cannot be
- * given at all; `request` prints it like every other default.
+ * What happens if the parameter is missing: an error, undefined, its default, or today at the place. A `fixed`
+ * parameter cannot be given; `request` shows its value like every other default.
  */
 export type Need = 'required' | 'optional' | 'defaulted' | 'today' | 'fixed';
 
@@ -40,45 +40,48 @@ export interface Parameter<V = unknown, N extends Need = Need> {
   readonly meaning: string;
   readonly example: string;
   readonly allows?: Allowed;
-  /** The same on one engine, if not every value has a meaning for each. */
+  /** The allowed values on one engine, for a parameter whose values do not all make sense on every engine. */
   readonly allowsUnder?: (engine: EngineKey) => Allowed;
-  /** Other words for some of the values, in small letters with hyphens: taken as the value, which `request` then names. */
+  /**
+   * Other words for some of the values, in lower case with hyphens. They are replaced by the value, which is then shown
+   * in `request`.
+   */
   readonly alsoCalled?: ReadonlyMap<string, string>;
-  /** The list whose names in every language are understood too. */
+  /** The list of names that are accepted too, in every language. */
   readonly calledIn?: 'festival';
   /** The default if `need` is `defaulted` or `fixed`. */
   readonly value?: V;
-  /** If left out, the reply counts from now: another day's clock gives another reply. */
+  /** If the parameter is missing, the reply depends on the current time, so it changes from day to day. */
   readonly fromNow?: true;
-  /** Not repeated in the reply's `request`. */
+  /** True if `request` in the reply does not repeat the value. */
   readonly personal?: true;
-  /** About somebody's birth: nothing of the reply is cached. */
+  /** True if the value is about somebody's birth. Such a reply is never cached. */
   readonly natal?: true;
 }
 
 /** The parameters of a view by name, in the order in which they are listed. */
 export type Parameters = Readonly<Record<string, Parameter>>;
-/** One of them with its name. */
+/** A parameter with its name. */
 export type Own = readonly [name: string, parameter: Parameter];
 export type NoParameters = Readonly<Record<never, Parameter>>;
 
 type ValueOf<Q> = Q extends Parameter<infer V> ? V : never;
 
-/** What a view receives for its declaration; only an optional parameter may be undefined. */
+/** The type that a view receives for its parameters. Only optional ones may be undefined. */
 export type ParamsOf<P extends Parameters> = {
   readonly [K in keyof P as P[K]['need'] extends 'optional' ? never : K]: ValueOf<P[K]>;
 } & {
   readonly [K in keyof P as 'optional' extends P[K]['need'] ? K : never]?: ValueOf<P[K]>;
 };
 
-/** What must be passed without a query: the rest has its defaults. */
+/** The type that a caller without a query string passes. Only required parameters must be given. */
 export type GivenOf<P extends Parameters> = {
   readonly [K in keyof P as P[K]['need'] extends 'required' ? K : never]: ValueOf<P[K]>;
 } & {
   readonly [K in keyof P as P[K]['need'] extends 'required' | 'fixed' ? never : K]?: ValueOf<P[K]>;
 };
 
-/** Values by name, of an unknown view. */
+/** Values by name, for a view that is not known statically. */
 export type Values = Readonly<Record<string, unknown>>;
 
 interface About {
@@ -99,7 +102,7 @@ export const oneOf = <const W extends string>(
   ...about,
 });
 
-/** A comma list; on an engine that does not have all of the words, `allowsUnder` says which. */
+/** A comma-separated list. `allowsUnder` gives the words of an engine that does not have all of them. */
 export const someOf = (
   about: About & Pick<Parameter, 'allows' | 'allowsUnder' | 'alsoCalled' | 'calledIn'>,
 ): Optional<readonly string[]> => ({
@@ -122,12 +125,12 @@ export const decimal = (from: number, to: number, about: About): Optional<number
   ...about,
 });
 
-/** 1 or 0. */
+/** A flag: 1 or 0. */
 export const flag = (about: About): Optional<boolean> => ({ kind: 'flag', need: 'optional', ...about });
 
 export const date = (about: About): Optional<CivilDay> => ({ kind: 'date', need: 'optional', ...about });
 
-/** `YYYY-MM`, passed on as written. */
+/** A month as `YYYY-MM`, passed on as a string. */
 export const month = (about: About): Optional<string> => ({ kind: 'month', need: 'optional', ...about });
 
 export const required = <V>(parameter: Optional<V>): Parameter<V, 'required'> => ({ ...parameter, need: 'required' });
@@ -144,19 +147,19 @@ export const fixed = <V>(parameter: Optional<V>, value: NoInfer<V>): Parameter<V
   value,
 });
 
-/** Defaults to today at the place. */
+/** Makes a date default to today at the place. */
 export const orToday = (parameter: Optional<CivilDay>): Parameter<CivilDay, 'today'> => ({
   ...parameter,
   need: 'today',
 });
 
-/** Left out, the view finds the value from today. */
+/** If the parameter is missing, the view chooses a value from today's date. */
 export const fromNow = <V>(parameter: Optional<V>): Optional<V> => ({ ...parameter, fromNow: true });
 
-/** About somebody's birth. */
+/** Marks a parameter as data about somebody's birth. */
 export const natal = <V>(parameter: Optional<V>): Optional<V> => ({ ...parameter, natal: true });
 
-/** The same with other bounds. */
+/** The same parameter with other bounds. */
 export const within = (parameter: Optional<number>, from: number, to: number): Optional<number> => ({
   ...parameter,
   allows: { from, to },

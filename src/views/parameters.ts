@@ -1,11 +1,11 @@
-/** Parameters shared by several views. One used by a single view is in that view's file. */
+/** Parameters that several views share. A parameter of a single view is in that view's file. */
 import { BALA_RULES } from '../kundali/bala/rules.ts';
 import { DASHA_YEARS } from '../kundali/dasha/year.ts';
 import { DREKKANAS, HORAS, VARGA_IDS } from '../kundali/varga.ts';
 import { date, decimal, defaulted, oneOf, orToday, type Parameter, wholeNumber } from './parameter.ts';
 import { VARGA_WORDS } from './varga-words.ts';
 
-/** Routes that look from a day. */
+/** The day for routes that look ahead or back from a day. */
 export const on = orToday(date({ meaning: 'the day to look from; today when not given', example: '2026-11-14' }));
 
 export const year: Parameter<number, 'optional'> = {
@@ -13,7 +13,7 @@ export const year: Parameter<number, 'optional'> = {
   kind: 'year',
 };
 
-/** Whose regional festivals are listed. */
+/** Which regional festivals are listed. */
 export const region = defaulted(
   oneOf(['here', 'all'], {
     meaning: 'festivals of some regions alone: those kept at the place, or all, each with its regions',
@@ -27,16 +27,16 @@ export const dashaYear = defaulted(
   'sidereal',
 );
 
-/** A varga is given by its id, its number of parts, or its name. */
+/** A varga by its id, its number of parts, or its name. */
 export const chart = oneOf(VARGA_IDS, { meaning: 'the varga', example: 'D9', alsoCalled: VARGA_WORDS });
 
-/** Which rule the hora and drekkana charts follow. */
+/** The rules of the hora and drekkana charts. */
 export const vargaRules = {
   d2: defaulted(oneOf(HORAS, { meaning: 'rule of the hora chart', example: 'parashara' }), 'parashara'),
   d3: defaulted(oneOf(DREKKANAS, { meaning: 'rule of the drekkana chart', example: 'parashara' }), 'parashara'),
 };
 
-/** Whose rules the six strengths follow, wherever a strong graha matters. */
+/** The rules for the six strengths, wherever the strength of a graha matters. */
 export const balaRules = defaulted(
   oneOf(BALA_RULES, { meaning: 'whose rules the strengths follow', example: 'raman' }),
   'raman',
@@ -44,7 +44,7 @@ export const balaRules = defaulted(
 
 export const days = wholeNumber(1, 31, { meaning: 'how many days from the date', example: '7' });
 
-/** Days since the Kali epoch that replace date and time. */
+/** Days since the Kali epoch, given instead of date and time. */
 export const ahargana: Parameter<number, 'optional'> = {
   ...decimal(0, 2_228_700, {
     meaning: 'civil days since the Kali epoch, instead of date and time',

@@ -1,4 +1,4 @@
-/** The name of a person, if a reply has one: text that is shown and never computed with. */
+/** The name of a person. It is only shown, and nothing is computed from it. */
 import { type Parameter, text } from './parameter.ts';
 import type { Wrong } from './view.ts';
 
@@ -10,7 +10,7 @@ export const nameOf = (meaning: string): Parameter<string, 'optional'> => ({
   natal: true,
 });
 
-/** A name is text: any script, no control characters, not too long for its line. */
+/** The errors of a name. Any script is allowed, but no control characters and no more characters than fit on a line. */
 export function wrongName({ name: given }: { readonly name?: string }): readonly Wrong[] {
   if (given === undefined) return [];
   if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(given))

@@ -1,4 +1,4 @@
-/** A position as every reply prints it: longitude, rashi, degrees within it, nakshatra with pada and lord. */
+/** A position in replies: longitude, rashi, degrees within the rashi, nakshatra with pada and lord. */
 import { type Static, Type } from 'typebox';
 import { GRAHAS } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
@@ -40,10 +40,10 @@ type NakshatraSaid = Static<typeof nakshatraReply>;
 const MICRO = 1e6;
 const RASHI_MICRO = 30 * MICRO;
 
-/** The 108 padas in each language; a kundali prints eleven of them. */
+/** The 108 padas with their names, cached per voice; a birth chart uses eleven of them. */
 const padasIn = keptBy((say: Voice): NakshatraSaid[] =>
   NAKSHATRA.flatMap((nakshatra) =>
-    'lord' in nakshatra // Abhijit has none, and no place among the 27
+    'lord' in nakshatra // Abhijit has no lord and is not one of the 27
       ? [1, 2, 3, 4].map((pada) =>
           Object.freeze({ ...say.named('nakshatra', nakshatra.number), pada, lord: nakshatra.lord }),
         )
@@ -58,7 +58,7 @@ function padaSaid(say: Voice, longitude: number): NakshatraSaid {
 }
 
 export function positionOf(say: Voice, longitude: SiderealDeg): Position {
-  // truncated in one step, so that longitude and amsha never disagree in the last decimal
+  // truncated only once, so that longitude and amsha agree in the last decimal
   const micro = Math.trunc(longitude * MICRO);
   return {
     longitude: micro / MICRO,

@@ -1,4 +1,4 @@
-/** The slice of the tithi decision, with its explanation where it is asked for. */
+/** The decision as which tithi a day is observed, with its explanation if requested. */
 import { type Static, Type } from 'typebox';
 import { isNone } from '../engines/engine.ts';
 import { momentUnder } from '../panchanga/moment.ts';

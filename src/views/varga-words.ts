@@ -1,4 +1,4 @@
-/** What people type for a varga: the number of its parts, or its name in the spellings that are about. */
+/** Words that people type for a varga: the number of its parts, or its name in the usual spellings. */
 import type { VargaId } from '../kundali/varga.ts';
 
 const NAMES: Readonly<Record<VargaId, readonly string[]>> = {
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<VargaId, readonly string[]>> = {
   D60: ['shashtyamsha', 'shashtiamsha'],
 };
 
-/** Each name also with s for sh, as many write it, and with the other ending. */
+/** Each name, also with s for sh as many write it, and without the final a. */
 const spellings = (name: string): string[] => [
   name,
   name.replaceAll('sh', 's'),

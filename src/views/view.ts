@@ -1,6 +1,6 @@
 /**
  * A view defines a reply: its payload key, its parameters, its schema and the pure function that fills it. It knows
- * nothing of requests, keys or databases. `ask/routes/` defines its path, price and access.
+ * nothing about requests, keys or databases. `ask/routes/` defines its path, price and access.
  */
 import type { Static, TSchema } from 'typebox';
 import type { EngineKey, Sky, SkyOptions } from '../engines/engine.ts';
@@ -8,55 +8,58 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 import type { Voice } from '../text/voice.ts';
 import type { NoParameters, Parameters, ParamsOf } from './parameter.ts';
 
-/** What every view receives besides its moment. */
+/** What every view receives in addition to its moment. */
 interface Common<P extends Parameters> {
-  /** Names in the languages this caller gets: English, and Hindi for full access. */
+  /** Words in the languages that this caller gets: English, and Hindi and requested languages for full access. */
   readonly say: Voice;
   /** The view's own parameters, read and checked. */
   readonly params: ParamsOf<P>;
   /** Today at the place, from the injected clock. */
   readonly today: CivilDay;
-  /** The instant of the request, at most a minute old; without it the beginning of today. Only the stamp of a calendar file has it. */
+  /**
+   * The instant of the request, up to a minute old; without it the beginning of today is used. It is only needed for
+   * the time stamp of a calendar file.
+   */
   readonly now?: JdUt;
-  /** A remark for `request.notes[]`. */
+  /** Adds a remark to `request.notes[]`. */
   readonly note: (text: string) => void;
-  /** Sealed URLs of what the view `opens`, by name. */
+  /** Sealed URLs of the routes that the view `opens`, by name. */
   readonly addresses?: ReadyAddresses;
 }
 
-/** A URL that can be passed on: it opens one route until it expires, and needs no key. */
+/** A sealed URL: it can be passed on, opens one route until it expires, and needs no key. */
 export interface ReadyAddress {
   readonly url: string;
   readonly expires: string;
 }
 export type ReadyAddresses = Readonly<Record<string, ReadyAddress>>;
 
-/** What every engine-bound view receives: one Sky and one moment under it. */
+/** What every view of one Sky receives: the Sky and one moment under it. */
 export interface Asked<P extends Parameters = NoParameters> extends Common<P>, Birth {
   /**
    * How the instant was chosen: the engine's sunrise (no time given), the given time, or true noon where the Sun does
    * not rise.
    */
   readonly basis: 'sunrise' | 'time' | 'noon';
-  /** The Sky of the same engine at a second place, if one was given. */
+  /** The Sky of the same engine at a second place, if the request names one. */
   readonly elsewhere?: Sky;
 }
 
-/** A pair of births under one engine (the girl's Sky is another place of the same engine). */
+/** A pair of births under one engine. The girl's Sky may be at another place. */
 export interface AskedPair<P extends Parameters = NoParameters> extends Common<P> {
   readonly boy: Birth;
   readonly girl: Birth;
 }
 
-/** Many births on one engine, and which of them are to be compared. */
+/** Many births under one engine, and the pairs of them that are to be compared. */
 export interface AskedBatch<P extends Parameters = NoParameters> extends Common<P> {
-  /** The birth at an index of the list, counted from 0; its Sky is created on first use. */
+  /** The birth at an index of the list, counted from 0. Its Sky is created on first use. */
   readonly birth: (index: number) => Birth;
   readonly pairs: readonly IndexPair[];
   readonly brief: boolean;
 }
 
-/** Places of boy and girl in the list of births, counted from 0. */
+/** Indexes of boy and girl in the list of births, counted from 0. */
 export type IndexPair = readonly [boy: number, girl: number];
 
 export interface Birth {
@@ -67,14 +70,17 @@ export interface Birth {
   readonly t: JdUt;
 }
 
-/** One parameter that does not go with the others, and what would. */
+/** The error of a parameter that does not fit the others, and what would be allowed. */
 export interface Wrong {
   readonly param: string;
   readonly text: string;
   readonly allowed?: string | readonly string[];
 }
 
-/** Thrown by a view that finds, while computing, that the request does not exist: a day past the end of its month. */
+/**
+ * Thrown by a view that finds, while computing, that what was requested does not exist, such as a day past the end of
+ * its month.
+ */
 export class Unanswerable extends Error {
   readonly wrong: Wrong;
 
@@ -84,28 +90,28 @@ export class Unanswerable extends Error {
   }
 }
 
-/** Thrown by `written` with what is wrong, in one sentence. */
+/** Thrown by `written`. The message says in one sentence what is wrong. */
 export class Unwritable extends Error {}
 
-/** What is known of a request before anything is computed. */
+/** What is known about a request before anything is computed. */
 export interface AskedDay extends Pick<Birth, 'day'> {
-  /** Whether that day was given as `date`. */
+  /** Whether the day was given as `date`. */
   readonly dated: boolean;
   /** The first and the last year that the engine answers for. */
   readonly firstYear: number;
   readonly lastYear: number;
-  /** The names of the given parameters. */
+  /** The names of the parameters in the request. */
   readonly given: ReadonlySet<string>;
 }
 
-/** The defaults of a route. */
+/** The defaults of a route that depend on the `id` in its path. */
 export interface Standing {
   readonly engine: EngineKey;
-  /** Choices of that engine's options. */
+  /** Values for the options of that engine. */
   readonly options?: SkyOptions;
-  /** The observer's place. */
+  /** The default place. */
   readonly place?: StandingPlace;
-  /** Whether the reply uses no sky: no engine is named in it. */
+  /** True if the reply uses no Sky, so that it names no engine. */
   readonly skyless?: true;
 }
 
@@ -114,17 +120,17 @@ export interface StandingPlace {
   readonly latDeg: number;
   readonly lonDeg: number;
   readonly zone: string;
-  /** A fixed offset; null if the zone's own history applies. */
+  /** A fixed offset from UT; null if the history of the zone applies. */
   readonly fixedHours: number | null;
 }
 
-/** Days named by parameters of a view, by the first of them. */
+/** The first of the days that the parameters of a view describe, and the name of the parameter that determines it. */
 export interface NamedDays {
   readonly name: string;
   readonly first: CivilDay;
 }
 
-/** What the query of a row is parsed into. */
+/** What the query of a route is parsed into. */
 export type Reading =
   | 'moment' /* date, time optional: Asked */
   | 'birth' /* date, time required: Asked */
@@ -133,61 +139,71 @@ export type Reading =
   | 'births'; /* a list in the body of a POST: AskedBatch */
 
 /**
- * `of` and its companions are written as methods, so that views of all schemas and parameters fit in one table: the
- * arguments of a view were parsed by its own declaration.
+ * `of` and the other functions are declared as methods, so that views of all schemas and parameters fit in one table.
+ * This is safe, because the arguments of a view are parsed by its own declaration.
  */
 interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> {
-  /** Key of the payload in the envelope; empty if the payload's own keys are at its top. */
+  /** The key of the payload in the envelope. If it is empty, the payload's keys are at the top of the envelope. */
   readonly field: string;
   readonly summary: string;
   readonly reads: R;
   readonly params?: P;
   readonly reply: S;
-  /** The name of the reply in OpenAPI if views of several fields share it. */
+  /** The name of the reply's schema in OpenAPI, if several views share it. */
   readonly shape?: string;
-  /** Parameters that people look for here but that another route has: the error names it. */
+  /** Parameters that people expect here but that belong to another route. The error message names that route. */
   readonly elsewhere?: Readonly<Record<string, string>>;
-  /** Errors of parameters that are each valid but do not go together. */
+  /** Returns the errors of parameters that are valid alone but not together. */
   wrongWith?(params: ParamsOf<P>, asked: AskedDay): readonly Wrong[];
-  /** The default engine and place for the `id` of the path; the general ones if there are none. */
+  /** Returns the default engine and place for the `id` of the path; undefined if the general defaults apply. */
   standsFor?(id: string): Standing | undefined;
-  /** The days that its own parameters name in their own way; rejected or missing ones are not included. */
+  /**
+   * Returns the days that the view's own parameters describe. Parameters that are missing or rejected are not included.
+   */
   daysNamed?(params: Partial<ParamsOf<P>>): NamedDays | undefined;
-  /** For how many days others may cache an open reply; default one. */
+  /** For how many days clients may cache a reply of an open route; one by default. */
   lastsDays?(params: ParamsOf<P>, today: CivilDay): number;
-  /** Part of the reply is about today, whatever is given. */
+  /** True if a part of the reply is about today, whatever the request names. */
   readonly tellsToday?: true;
-  /** Long work (scans of a year) that must leave the main thread. */
+  /** Long work (such as scans of a year) that must run in a thread. */
   readonly heavy?: true;
-  /** The same for some parameters and birthdays. */
+  /** Whether the request is long work, depending on its parameters and its day. */
   heavyWhen?(params: ParamsOf<P>, day: CivilDay): boolean;
-  /** What is asked that has the row's `longer` price and access, in words (`more than 366 days`); null where the usual ones hold. */
+  /**
+   * Describes what makes a request subject to the row's `longer` price and access (`more than 366 days`); null if the
+   * normal ones apply.
+   */
   longer?(params: ParamsOf<P>): string | null;
-  /** A parameter of a JSON body that is no text and no number, as the query has it; undefined where it cannot be one. */
+  /**
+   * Converts a value of a JSON body that is neither a string nor a number into the form of a query; undefined if that
+   * is not possible.
+   */
   written?(name: string, value: unknown): string | undefined;
-  /** About a millisecond: in a burst some may be computed in another thread. */
+  /** True if the reply takes about a millisecond. In a burst some of these replies are computed in another thread. */
   readonly spreads?: true;
-  /** Set when `of` returns a finished text of this media type instead of a payload (a picture). */
+  /** The media type if `of` returns a finished text instead of a payload, such as a picture. */
   readonly media?: string;
-  /** `of` returns HTML, and the reply is that HTML printed. */
+  /** True if `of` returns HTML from which the reply is printed as a PDF. */
   readonly printed?: true;
-  /** Other routes, by name, of which it returns sealed URLs; made for every request. */
+  /** Other routes, by name, to which the reply has sealed URLs. The URLs are created for each request. */
   readonly opens?: Readonly<Record<string, string>>;
   /** Extra entries for the envelope's `conventions`. */
   conventions?(asked: A): Readonly<Record<string, string>>;
   of(asked: A): Static<S>;
-  /** The same for `format=ndjson`, streamed; the result of `of` is the two put together. */
+  /**
+   * The reply for `format=ndjson`, which is streamed. The payload that `of` returns is the head with the list of lines.
+   */
   inLines?(asked: A): InLines;
-  /** The same for the other formats of `format`, in parts; a table is streamed, a calendar is made as a whole. */
+  /** The reply in the other values of `format`, in parts. A table is streamed; a calendar file is made as a whole. */
   inText?(asked: A, format: TextFormat): Iterable<string>;
-  /** Nothing of it is known before everything is: no format of it is streamed. */
+  /** True if the first part of the reply is known only when all of it has been computed. Then no format is streamed. */
   readonly whole?: true;
 }
 
-/** Formats that are no JSON: a table and a calendar. */
+/** Formats other than JSON: a CSV table and a calendar file. */
 export type TextFormat = 'csv' | 'ics';
 
-/** A payload without its long list, and the entries of that list, a line for each. */
+/** A payload without its long list, and the entries of that list, one per line. */
 export interface InLines {
   readonly head: Readonly<Record<string, unknown>>;
   readonly lines: Iterable<unknown>;

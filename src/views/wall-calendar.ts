@@ -1,6 +1,6 @@
 /**
  * What a wall calendar shows: names and dates of a month and of a year, without reasons, instants or other traditions.
- * It is for the open pages; the routes of festivals and of the month have the rest.
+ * It is for the open pages. The routes of festivals and of the month return the rest.
  */
 import { type Static, Type } from 'typebox';
 import { FESTIVALS } from '../festivals/catalog/index.ts';
@@ -24,7 +24,9 @@ const keptReply = Type.Object({
 });
 export type WallKept = Static<typeof keptReply>;
 
-/** Yearly events are emphasized over monthly ones. */
+/**
+ * The ids of the festivals that are emphasized: those of one month of the year that are not one day of a longer series.
+ */
 const GREAT: ReadonlySet<string> = new Set(FESTIVALS.filter(isGreat).map(({ id }) => id));
 
 const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
@@ -32,7 +34,7 @@ const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
   great: GREAT.has(id),
   ...say.byId('festival', name),
 });
-/** The great ones first. */
+/** The observances of a day, the great ones first. */
 const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
   [...festivals, ...parvas].map((each) => keptSaid(say, each)).sort((a, b) => Number(b.great) - Number(a.great));
 

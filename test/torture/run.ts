@@ -3,6 +3,7 @@ import { disk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { greed } from './greed.ts';
 import { kills, killsOnPostgres } from './kills.ts';
+import { memory } from './memory.ts';
 import { overload } from './overload.ts';
 import { replicas } from './replicas.ts';
 import { soak } from './soak.ts';
@@ -17,6 +18,7 @@ const RUNS: Readonly<Record<string, (words: readonly string[]) => Promise<boolea
   fuzz,
   disk,
   replicas,
+  memory,
   soak,
 };
 

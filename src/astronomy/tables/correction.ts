@@ -1,7 +1,7 @@
 /**
- * The difference between DE431 and VSOP87B, fitted by least squares on random instants of 1800-2200. Rows dL, dB
- * (seconds of arc) and dR (of the distance, as seconds of arc), each 15 numbers: for h in (1, cos L, sin L, cos 2L, sin
- * 2L): h, h T, h T^2.
+ * The difference between DE431 and VSOP87B, fitted by least squares on random instants of 1800-2200. The rows are dL,
+ * dB (seconds of arc) and dR (of the distance, as seconds of arc). Each row has 15 numbers: h, h T, h T^2 for each h in
+ * (1, cos L, sin L, cos 2L, sin 2L).
  */
 export const CORRECTION = {
   earth: [

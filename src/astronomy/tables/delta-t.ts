@@ -1,6 +1,6 @@
 /**
- * TT - UT1 in seconds at 0h on 1 January of a (proleptic Gregorian) year, as Swiss Ephemeris 2.10.03 models it: observed
- * values, Stephenson, Morrison & Hohenkerk 2016 before them and a prediction after them.
+ * TT - UT1 in seconds at 0h on 1 January of a (proleptic Gregorian) year, as Swiss Ephemeris 2.10.03 models it. The
+ * values are observed ones. Earlier ones are from Stephenson, Morrison & Hohenkerk 2016, later ones are a prediction.
  */
 export const DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
   [-3000, 75050.586],

@@ -82,7 +82,7 @@ export const NUTATION_ROWS: readonly (readonly number[])[] = [
   [1, 1, 2, -2, 2, 1290, 0, 0, -556, 0, 0],
 ];
 
-/** Replaces the planetary terms that are left out; seconds of arc. */
+/** A constant that replaces the omitted planetary terms, in seconds of arc. */
 export const NUTATION_OFFSET_ARCSEC = { psi: -0.000135, eps: 0.000388 } as const;
 
 /** Delaunay's arguments, full polynomials of the IERS conventions 2003, seconds of arc by power of T. */

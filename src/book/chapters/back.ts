@@ -1,4 +1,6 @@
-/** The figures that were rounded, every passage cited in the book once, and how it was made. */
+/**
+ * The last chapters: the exact values of rounded figures, every passage that the book cites, and how the book was made.
+ */
 
 import { SAPTA } from '../../kundali/chart.ts';
 import type { Citation } from '../../text/citation.ts';
@@ -12,15 +14,15 @@ import { shadbalaHeads } from './strength.ts';
 const isCitation = (value: object): value is Citation =>
   'work' in value && 'gist' in value && 'confidence' in value && typeof value.work === 'string';
 
-/** A passage with its place as numbers, for its turn in the list. */
+/** A cited passage, with the numbers of its locus for sorting. */
 interface Cited {
   readonly citation: Citation;
   readonly numbers: readonly number[];
 }
 
 /**
- * The citations in payloads, however deep, each once. A payload has thousands of parts: sentences are compared first,
- * which are the same text each time.
+ * Collects the citations in payloads at any depth, each only once. A payload has thousands of parts, so citations are
+ * looked up by their sentence first.
  */
 class Passages {
   readonly list: Cited[] = [];
@@ -42,7 +44,7 @@ class Passages {
   }
 }
 
-/** Chapter, verse and what follows as numbers; digests have names, which stay as they are. */
+/** The numbers in a locus (chapter, verse and so on). Digests have names of sections instead, which are not sorted. */
 const numbersIn = (locus = ''): readonly number[] => (locus.match(/\d+/g) ?? []).map(Number);
 function byPlace({ numbers: left }: Cited, { numbers: right }: Cited): number {
   for (let n = 0; n < Math.min(left.length, right.length); n++) {
@@ -56,7 +58,7 @@ const sources: Chapter = {
   id: 'sources',
   body({ full, sheet, gochara, life, shanti, ratna }: Matter, printer) {
     const found = new Passages();
-    // a thousand periods, under one citation
+    // the thousand dasha periods are left out; each list has a single citation
     const { dashas, yogini_dashas, ...others } = full;
     found.gather([others, dashas.citation, yogini_dashas.citation, sheet, gochara, life, shanti, ratna]);
     const works = new Map<string, Cited[]>();
@@ -82,7 +84,7 @@ const passages = (citations: readonly Citation[]): Html =>
     .map(({ locus, gist }) => `<li>${locus === undefined ? '' : `<b>${esc(locus)}</b> `}${esc(gist)}</li>`)
     .join('')}</ul>`;
 
-/** A passage's Hindi sentence is printed once; without Hindi only its place is. */
+/** The passages of a book that is not in English. Rows that are the same are printed once. */
 function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html {
   const rows = citations.map(
     (cited) =>
@@ -94,7 +96,7 @@ function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html 
     .join('')}</ul>`;
 }
 
-/** What the chapters print rounded, as the replies have it. */
+/** The values that the chapters print rounded, exactly as in the replies. */
 const exact: Chapter = {
   id: 'exact',
   body({ full: { shadbala, kundali } }, printer) {

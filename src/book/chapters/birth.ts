@@ -1,4 +1,4 @@
-/** The birth sheet, the panchanga of its minute, and the avakahada. */
+/** The birth sheet, the panchanga at the time of birth, and the avakahada. */
 import type { Graha } from '../../engines/engine.ts';
 import type { Said } from '../../text/voice.ts';
 import { arc, beside, esc, figure, type Html, pairs } from '../html.ts';
@@ -36,7 +36,7 @@ const birth: Chapter = {
   },
 };
 
-/** A place given by its coordinates is named by them. */
+/** Whether the place has a name. The name of a place that was given by its coordinates is the coordinates. */
 const isNamed = ({ asked: { sky } }: Matter): boolean => !/^-?[\d.]+, *-?[\d.]+$/.test(sky.place.name);
 
 function coordinates({ asked: { sky } }: Matter, printer: BookPrinter): { readonly lat: Html; readonly lon: Html } {
@@ -76,7 +76,7 @@ const panchanga: Chapter = {
 };
 
 type Masa = Said<'name'> & { readonly adhika: boolean; readonly kshaya: boolean };
-/** An intercalary month, or one that absorbed the next, says so. */
+/** The name of a month, with a word for an adhika or a kshaya month. */
 function masa({ adhika, kshaya, ...name }: Masa, printer: BookPrinter): Html {
   return `${adhika ? `${printer.label('adhika')} ` : ''}${printer.named(name)}${kshaya ? ` ${printer.label('kshaya')}` : ''}`;
 }
@@ -120,7 +120,7 @@ export function lordOfLagna({ houses }: Matter['full']['kundali']): Graha {
 
 export const BIRTH: readonly Chapter[] = [birth, panchanga, avakahada];
 
-/** The conventions that were chosen, in one line. */
+/** The chosen conventions, in one line. */
 export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookPrinter): Html {
   const { rules, d2, d3, dasha_year } = params;
   const chosen: readonly (readonly [string, string])[] = [
@@ -135,7 +135,7 @@ export function conventionsOf({ asked: { sky, params } }: Matter, printer: BookP
   return chosen.map(([name, value]) => `<span class="pair">${esc(name)} ${esc(value)}</span>`).join(', ');
 }
 
-/** The lines under the name on the first page. */
+/** The lines below the name on the title page. */
 export function titleSheet(matter: Matter, printer: BookPrinter): Html {
   const { engine, place } = matter.asked.sky;
   const { lat, lon } = coordinates(matter, printer);

@@ -1,4 +1,4 @@
-/** The birth chart with its houses, the nine grahas, the sixteen vargas, friendship and looks. */
+/** The birth chart with its houses, the nine grahas, the sixteen vargas, friendships and aspects. */
 import { drawChart } from '../../drawings/chart.ts';
 import { GRAHAS } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
@@ -8,13 +8,13 @@ import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Chapter } from './chapter.ts';
 
-/** Drawn by the rules of the tables next to it. */
+/** A varga as a picture. It follows the same varga rules as the tables next to it. */
 function drawn({ asked, chart }: Matter, id: VargaId): Html {
   const { d2, d3 } = asked.params;
   return drawChart({ ...pictureOf(chart, varga(chart, id, { d2, d3 }), asked.style, asked.say), bare: true });
 }
 
-/** The houses counted from the rashi of the Moon. */
+/** The birth chart with houses counted from the rashi of the Moon. */
 function fromMoon({ asked, chart, full }: Matter, title: string): Html {
   const { rashi } = full.kundali.grahas.chandra;
   const picture = pictureOf(chart, varga(chart, 'D1', asked.params), asked.style, asked.say);
@@ -140,7 +140,7 @@ const vargas: Chapter = {
     ).join('')}</div>`,
 };
 
-/** The rashi of the lagna and of each graha in each varga, by number. */
+/** The rashis of the lagna and of each graha in each varga, as numbers. */
 const tulana: Chapter = {
   id: 'tulana',
   body({ full: { varga_tulana: of } }, printer) {

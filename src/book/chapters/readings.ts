@@ -1,4 +1,7 @@
-/** The houses, the life reports, appeasement and stones: facts, their printed bands, and the cautions. */
+/**
+ * Chapters on the houses, the life reports, appeasement and gemstones: facts, the bands in which the texts class them,
+ * and the cautions.
+ */
 import { GRAHAS } from '../../engines/engine.ts';
 import type { TermId } from '../../text/book-words.ts';
 import type { Citation } from '../../text/citation.ts';
@@ -9,7 +12,7 @@ import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
 interface Condition {
-  /** Of one that is met. */
+  /** Present only if the condition is met. */
   readonly citation?: Citation;
 }
 const list = (conditions: readonly Condition[], printer: BookPrinter): Html => {
@@ -41,7 +44,7 @@ const houses: Chapter = {
 type Subject = LifeReply['subjects'][number];
 type Measure = Subject['measures'][number];
 
-/** A figure and its band. */
+/** A table cell with a measured value and its band. */
 function measured(measure: Measure | undefined, printer: BookPrinter): Html {
   if (measure === undefined || measure.value === null) return cell('–', 'n');
   const { value, band } = measure;
@@ -52,7 +55,8 @@ function measured(measure: Measure | undefined, printer: BookPrinter): Html {
 const found = ({ measures }: Subject, id: string): Measure | undefined => measures.find((each) => each.id === id);
 
 /**
- * Where the bands of the measures are printed: once below their table, with names where a band is in another passage.
+ * The citations of the bands in one line below the table. They are given with names if not all subjects cite the same
+ * passage.
  */
 const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer: BookPrinter): Html =>
   `<p class="cited">${ids
@@ -62,7 +66,10 @@ const citedFor = (subjects: readonly Subject[], ids: readonly TermId[], printer:
     })
     .join(' · ')}</p>`;
 
-/** The passages of one measure: alone if all use it, otherwise with those that do. */
+/**
+ * The passages cited for one measure. If all subjects cite the same passage, it is given without names. Otherwise each
+ * passage is given with the subjects that cite it.
+ */
 function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter): Html[] {
   const resting = new Map<Html, Subject['id'][]>();
   for (const subject of subjects) {
@@ -77,7 +84,7 @@ function placesOf(subjects: readonly Subject[], id: string, printer: BookPrinter
 const named = (id: Subject['id'], printer: BookPrinter): Html =>
   typeof id === 'number' ? String(id) : printer.graha(id);
 
-/** The houses in columns, their two measures below. */
+/** A table of the houses: the houses are columns, their two measures are rows. */
 function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
   const heads = subjects.map((subject) =>
     subject.kind === 'from_graha' ? printer.countedFrom(subject.facts.counted, subject.id) : String(subject.id),
@@ -89,7 +96,7 @@ function ofHouses(subjects: readonly Subject[], printer: BookPrinter): Html {
   return table([printer.label('house'), ...heads], rows, 'small measures') + citedFor(subjects, OF_HOUSES, printer);
 }
 
-/** The grahas in rows, their measures as columns. */
+/** A table of the grahas: the grahas are rows, their measures are columns. */
 function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
   const rows = subjects.flatMap((subject) =>
     subject.kind === 'lord' || subject.kind === 'karaka'
@@ -100,7 +107,10 @@ function ofGrahas(subjects: readonly Subject[], printer: BookPrinter): Html {
   return table(heads, rows, 'small measures') + citedFor(subjects, OF_GRAHAS, printer);
 }
 
-/** A sentence for each subject; a graha that is both lord and karaka has one for both. */
+/**
+ * The sentence of each subject. A graha that is both lord and karaka (significator) has the same sentence twice, which
+ * is printed once.
+ */
 const said = (subjects: readonly Subject[], printer: BookPrinter): Html =>
   `<ul class="said">${[...new Set(subjects.map((subject) => printer.said('line', subject)))]
     .map((line) => `<li>${line}</li>`)
@@ -124,10 +134,10 @@ const lifeChapter = (id: LifeField): Chapter => ({
     const of = life[id];
     const houses = of.subjects.filter(({ kind }) => kind === 'house' || kind === 'from_graha');
     const others = of.subjects.filter(({ kind }) => kind === 'lord' || kind === 'karaka');
-    // a graha that is both lord and karaka is measured once
+    // a graha that is both lord and karaka has one row
     const grahas = others.filter((each, n) => others.findIndex((other) => other.id === each.id) === n);
     const { upper, middle, lower } = of.capacity;
-    // what all of them say about themselves is printed once, before the first
+    // the caution that all life reports share is printed once, before the first
     const [first = id] = LIFE_FIELDS;
     const caution = id === first || of.line !== life[first].line ? [printer.said('line', of)] : [];
     return (

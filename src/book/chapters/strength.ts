@@ -1,4 +1,4 @@
-/** Shadbala as bars, ashtakavarga as grids, karakas and padas, yogas that hold, and the two doshas. */
+/** Shadbala as bars, ashtakavarga as grids, karakas and padas, the yogas of the chart, and the two doshas. */
 import { SAPTA } from '../../kundali/chart.ts';
 import { RASHI } from '../../lexicon/rashi.ts';
 import type { LabelId } from '../../text/book-words.ts';
@@ -6,7 +6,7 @@ import { amount, arc, bar, beside, cell, esc, figure, type Html, num, table } fr
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
-/** How a chapter is read. */
+/** A remark on how to read a chapter. */
 const remark = (id: LabelId, printer: BookPrinter): Html => `<p class="note">${printer.label(id)}</p>`;
 
 const SHADBALA_COLUMNS = [

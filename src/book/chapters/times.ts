@@ -1,4 +1,4 @@
-/** Dashas, with the pratyantaras of the mahadasha that runs; sade-sati; the slow grahas of the coming years. */
+/** Dashas, with the pratyantaras of the current mahadasha; sade-sati; the slow grahas in the coming years. */
 import type { Graha } from '../../engines/engine.ts';
 import { dayOf as dayNumberOf } from '../../kernel/civil.ts';
 import { beside, cell, esc, type Html, num, table } from '../html.ts';
@@ -15,17 +15,17 @@ const span = ({ start, end }: Span, printer: BookPrinter): readonly Html[] => [
   cell(printer.day(end), 'n'),
 ];
 
-/** The civil day of a date or instant as replies print it. */
+/** The day number of a date or instant as written in replies. */
 function dayNumber(text: string): number {
   const [, year = '0', month = '1', day = '1'] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(text) ?? [];
   return dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) });
 }
 
-/** Whether a day falls in a period, by the printed dates. */
+/** Whether a day falls in a period, by the dates of the reply. */
 const runsOn = (day: string, { start, end }: Span): boolean =>
   dayNumber(start) <= dayNumber(day) && dayNumber(day) < dayNumber(end);
 
-/** One small table for each period of the higher level, three in a row. */
+/** A small table for each period of the higher level, three in a row. */
 const blocks = (
   periods: readonly (Span & { readonly lord: Graha; readonly parts: readonly (Span & { readonly lord: Graha })[] })[],
   printer: BookPrinter,
@@ -127,7 +127,7 @@ const LANE = 34;
 const LEFT = 70;
 const BAR = 16;
 
-/** The rashis of the slow grahas as spans, one line for each, over the years they fall in. */
+/** A time line of the slow grahas with one row for each graha, which shows the rashis it is in. */
 function lifeLine({ grahas, ingresses, on, ingresses_until: until }: Matter['gochara'], printer: BookPrinter): Html {
   const [start, end] = [dayNumber(on), dayNumber(until)];
   const x = (day: number): number => LEFT + ((Math.min(day, end) - start) / (end - start)) * (WIDTH - LEFT - 4);

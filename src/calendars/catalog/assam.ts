@@ -4,7 +4,7 @@ import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { RASHTRIYA, REFORM_COMMITTEE } from './sources.ts';
 
-/** Assam: as in Bengal. */
+/** Assam: months begin as in Bengal. */
 export const assam: SolarCalendar = {
   id: 'assam',
   kind: 'solar',

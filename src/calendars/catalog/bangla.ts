@@ -7,7 +7,7 @@ import { ART, ART_28, PEER } from './sources.ts';
 const KARKA = 4;
 const MAKARA = 10;
 
-/** West Bengal and Tripura: the civil day after the sankranti. */
+/** West Bengal and Tripura: a month begins on the civil day after the sankranti. */
 export const bangla: SolarCalendar = {
   id: 'bangla',
   kind: 'solar',

@@ -2,7 +2,7 @@ import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
 import { BANGLA_MONTHS } from '../../lexicon/calendar-months.ts';
 import type { LawCalendar } from '../calendar.ts';
 
-/** Bangladesh: by law since 1987, with other lengths since 2019. */
+/** Bangladesh: months have fixed lengths by law since 1987, and other lengths since 2019. */
 export const bangladesh: LawCalendar = {
   id: 'bangladesh',
   kind: 'law',
@@ -33,7 +33,7 @@ export const bangladesh: LawCalendar = {
       begins: { month: 4, day: 14 },
       lengths: [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30],
       leap: { month: 11, when: 'last' },
-      fromYear: 1426, // its first day that differs is 31 Ashwin 1426, 16 October 2019
+      fromYear: 1426, // the first day that differs is 31 Ashwin 1426, 16 October 2019
       source: 'Bangla Academy, circular of 2019 (bdnews24, 16 October 2019)',
       confidence: 'law',
     },

@@ -8,12 +8,13 @@ const KARKA = 4;
 const MAKARA = 10;
 const GHATI_MINUTES = 24;
 const DHARMASINDHU = 'Dharmasindhu 1, sankranti-nirnaya (01/03)';
-/** Within this distance of its place, in degrees, a point without a named zone counts as Nepal's capital. */
+/** A point without a named zone counts as Kathmandu if it is within this many degrees of it. */
 const NEAR_DEG = 0.5;
 
 /**
- * Nepal: midnight, with the day of observance at the two solstices. By the text's own table of sines: with exact sines the sankrantis move
- * by up to 1.4 minutes, and one printed start (BS 1977-7) is missed.
+ * Nepal: the cut-off is midnight. For Karka it is sunrise and for Makara sunset, because these two sankrantis follow
+ * their day of observance. The table of sines of the Surya-siddhanta is used. With exact sines the sankrantis move by
+ * up to 1.4 minutes, and one printed start (BS 1977-7) differs.
  */
 export const bikram: SolarCalendar = {
   id: 'bikram',

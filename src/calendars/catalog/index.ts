@@ -1,4 +1,4 @@
-/** Every calendar, by its id. */
+/** All calendars, by their id. */
 import { CALENDAR_IDS, type Calendar, type CalendarId } from '../calendar.ts';
 import { assam } from './assam.ts';
 import { bangla } from './bangla.ts';

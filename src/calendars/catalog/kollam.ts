@@ -4,7 +4,7 @@ import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28 } from './sources.ts';
 
-/** Kerala: the sankranti within the first three fifths of the daylight. */
+/** Kerala: a month begins on the day of the sankranti, or the next day if three fifths of the daylight have passed. */
 export const kollam: SolarCalendar = {
   id: 'kollam',
   kind: 'solar',

@@ -2,7 +2,7 @@ import { CALENDAR_NATIVE } from '../../lexicon/calendar.ts';
 import type { LawCalendar } from '../calendar.ts';
 import { FROM_CHET } from './punjab.ts';
 
-/** The calendar of 2003: fixed to the Gregorian year. */
+/** The Nanakshahi calendar of 2003, which is fixed to the Gregorian year. */
 export const nanakshahi: LawCalendar = {
   id: 'nanakshahi',
   kind: 'law',

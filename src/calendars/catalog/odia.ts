@@ -4,7 +4,7 @@ import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28, PEER } from './sources.ts';
 
-/** Odisha: the day of the sankranti itself, from sunrise to sunrise. */
+/** Odisha: a month begins on the day of the sankranti itself, counted from sunrise to sunrise. */
 export const odia: SolarCalendar = {
   id: 'odia',
   kind: 'solar',

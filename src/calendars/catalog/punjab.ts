@@ -17,7 +17,7 @@ const SANKRANTI_DAY = {
   confidence: 'publisher-fit',
 } as const;
 
-/** Punjab and Haryana: the day of the sankranti itself, from sunrise to sunrise. */
+/** Punjab and Haryana: a month begins on the day of the sankranti itself, counted from sunrise to sunrise. */
 export const punjab: SolarCalendar = {
   id: 'punjab',
   kind: 'solar',
@@ -39,7 +39,7 @@ export const punjab: SolarCalendar = {
   rules: [{ ...SANKRANTI_DAY, source: `${RASHTRIYA}, column of Punjab, Haryana and Odisha` }],
 };
 
-/** The months of the Nanakshahi jantri since it follows the sankranti again. */
+/** The Nanakshahi calendar in its amended form, whose months follow the sankranti again. */
 export const nanakshahiAmended: SolarCalendar = {
   id: 'nanakshahi-amended',
   kind: 'solar',
@@ -50,7 +50,7 @@ export const nanakshahiAmended: SolarCalendar = {
   place: AMRITSAR,
   era: {
     id: 'nanakshahi',
-    minusAd: 1467, // of the solar year in whose last month, Mina, it begins
+    minusAd: 1467, // relative to the solar year in whose last month (Mina) the Nanakshahi year begins
     gist: 'nanakshahi_amended.year',
     source: JANTRIS,
     confidence: 'publisher-fit',

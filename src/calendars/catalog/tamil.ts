@@ -4,7 +4,7 @@ import type { SolarCalendar } from '../calendar.ts';
 import { IST } from './places.ts';
 import { ART, ART_28 } from './sources.ts';
 
-/** Tamil Nadu and Puducherry: the day whose sunset follows the sankranti. */
+/** Tamil Nadu and Puducherry: a month begins on the civil day of the first sunset after the sankranti. */
 export const tamil: SolarCalendar = {
   id: 'tamil',
   kind: 'solar',

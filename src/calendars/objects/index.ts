@@ -1,4 +1,4 @@
-/** Calendars of the land as objects, for programs that use this as a library. */
+/** Regional calendars as objects, for programs that use Ganaka as a library. */
 import type { Sky } from '../../engines/engine.ts';
 import { tithiNumberAt } from '../../panchanga/angas.ts';
 import type { CalendarId } from '../calendar.ts';
@@ -8,13 +8,13 @@ import { reckoningOf } from '../solar.ts';
 import { LandCalendar } from './land-date.ts';
 import { lawMonths, lunarMonths, solarMonths } from './months.ts';
 
-/** A calendar by law, which needs no sky. */
+/** A calendar defined by law, which needs no Sky. */
 export function calendarByLaw(id: 'bangladesh' | 'nanakshahi' | 'shaka'): LandCalendar {
   const calendar = CALENDARS[id];
   return new LandCalendar({ id, rule: null, place: null, era: calendar.era.id, line: lawMonths(calendar) });
 }
 
-/** A calendar of the sky, by the rule that is named or its own. */
+/** A calendar that depends on a Sky, by the named rule or its default rule. */
 export function calendarUnder(
   sky: Sky,
   id: Exclude<CalendarId, 'bangladesh' | 'nanakshahi' | 'shaka'>,

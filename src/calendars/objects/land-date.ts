@@ -1,6 +1,7 @@
 /**
- * Dates of the land as objects in the shape of the standard's plain dates: year, month, code, day, lengths, arithmetic, and the way back to
- * the civil day. A calendar carries its rule and its place; two with another rule or place are not equal.
+ * Dates of regional calendars as objects in the shape of a `PlainDate` of Temporal: year, month, month code, day, lengths,
+ * arithmetic, and conversion to the civil day. A calendar has a rule and a place. Calendars with different rules or
+ * places are not equal.
  */
 import { type CivilDate, dateOf, dayOf, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, daysBetween, plusDays } from '../../kernel/units.ts';
@@ -9,13 +10,15 @@ import { daysIn, type Month, type MonthCode, type MonthsLine } from './months.ts
 
 export type Overflow = 'reject' | 'constrain';
 export interface Assigning {
-  /** How to treat a day past the end of its month, or a month that the year does not have; default `constrain`. */
+  /**
+   * What happens with a day past the end of its month, or a month that the year does not have; `constrain` by default.
+   */
   readonly overflow?: Overflow;
 }
 
 export interface Fields {
   readonly year: number;
-  /** Place in the year; either this or the code, or both if they agree. */
+  /** The position in the year. Either the month or the code is given, or both if they agree. */
   readonly month?: number;
   readonly monthCode?: MonthCode;
   readonly day: number;
@@ -31,14 +34,14 @@ export type Unit = 'years' | 'months' | 'weeks' | 'days';
 
 const WEEK = 7;
 
-/** The ingredients of a calendar of objects. */
+/** The parts from which a calendar object is made. */
 export interface LandCalendarOf {
   readonly id: CalendarId;
   readonly rule: string | null;
   readonly place: string | null;
   readonly era: string;
   readonly line: MonthsLine;
-  /** The tithi at the sunrise of a day, for lunar dates. */
+  /** Returns the tithi at the sunrise of a day; only for lunar dates. */
   readonly tithiOf?: (day: CivilDay) => number;
 }
 
@@ -63,7 +66,7 @@ export class LandCalendar {
     return this.id === id && this.rule === rule && this.place === place;
   }
 
-  /** The date of a civil day, given as its parts. */
+  /** The date of a civil day, which is given as year, month and day. */
   fromCivil(date: CivilDate): LandDate {
     return this.on(dayOf(date));
   }
@@ -74,7 +77,7 @@ export class LandCalendar {
     return new LandDate(this, this.#line, month, daysBetween(month.first, day) + 1, this.#tithiOf);
   }
 
-  /** A date by its fields. */
+  /** The date with these fields. */
   from({ year, month, monthCode, day }: Fields, { overflow = 'constrain' }: Assigning = {}): LandDate {
     const found = this.#monthOf(year, month, monthCode, overflow);
     return this.#dated(found, day, overflow);
@@ -106,7 +109,10 @@ export class LandCalendar {
     return this.on(plusDays(month.first, days - 1));
   }
 
-  /** A date a duration after another: years by the code of the month, then months along the line, then days. */
+  /**
+   * The date a duration after another date. Years are added first and keep the month code, then months in sequence,
+   * then days.
+   */
   plus(date: LandDate, { years = 0, months = 0, weeks = 0, days = 0 }: Lasting, overflow: Overflow): LandDate {
     const { year, monthCode, day } = date;
     const ofYear = years === 0 ? date.index : this.#monthOf(year + years, undefined, monthCode, overflow).index;
@@ -118,8 +124,8 @@ export class LandCalendar {
 const LEAP = 'L';
 
 /**
- * The true month for an intercalary one that the year does not have; for an expunged one the month before, which took
- * its place.
+ * The month that replaces a missing one. For an adhika month that the year does not have, it is the regular month of
+ * that name. For a kshaya month it is the month before, which contains its days.
  */
 function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
   const plain = code.replace(LEAP, '');
@@ -129,7 +135,7 @@ function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
 export class LandDate {
   readonly calendar: LandCalendar;
   readonly year: number;
-  /** Place in the year, from 1. */
+  /** The position of the month in the year, from 1. */
   readonly month: number;
   readonly monthCode: MonthCode;
   readonly day: number;
@@ -137,7 +143,7 @@ export class LandDate {
   readonly eraYear: number;
   /** The civil day. */
   readonly civil: CivilDay;
-  /** Number of its month through all years. */
+  /** The sequence number of its month over all years. */
   readonly index: number;
   readonly #line: MonthsLine;
   readonly #tithiOf: LandCalendarOf['tithiOf'];
@@ -168,13 +174,16 @@ export class LandDate {
   get dayOfYear(): number {
     return daysBetween(this.#newYear(this.year), this.civil) + 1;
   }
-  /** A year with an intercalary month; of a solar calendar, a year of 366 days. */
+  /** Whether the year has an adhika month or, in a solar calendar, 366 days. */
   get inLeapYear(): boolean {
     return this.#tithiOf === undefined
       ? this.daysInYear > 365
       : this.#line.ofYear(this.year).some(({ code }) => code.endsWith(LEAP));
   }
-  /** Of a lunar date the tithi at sunrise, 1–30: days are counted, tithis repeat and drop. */
+  /**
+   * The tithi at sunrise, 1–30, of a lunar date. It can differ from `day`, because days are counted while tithis can
+   * repeat or be skipped.
+   */
   get tithi(): number | undefined {
     return this.#tithiOf?.(this.civil);
   }
@@ -203,7 +212,7 @@ export class LandDate {
   }
 
   /**
-   * The duration to another date of the same calendar; months are counted along the line, so an intercalary one counts
+   * The duration to another date of the same calendar. Months are counted in sequence, so that an adhika month counts
    * as one.
    */
   until(other: LandDate, largest: Unit = 'days'): Required<Lasting> {
@@ -221,7 +230,7 @@ export class LandDate {
     return { years, months, weeks, days: days - weeks * WEEK };
   }
 
-  /** The most of a unit, at most `about`, that does not lead past the other date. */
+  /** The largest number of a unit, at most `about`, that does not lead past the other date. */
   #most(other: LandDate, way: number, about: number, lasting: (n: number) => Lasting): number {
     let n = about;
     while (n > 0 && (this.add(lasting(way * n)).civil - other.civil) * way > 0) n--;

@@ -1,6 +1,7 @@
 /**
- * The months of a calendar in one line, whatever defines them: a sankranti, a law, or the new moon. Each has a number
- * through all years, its first civil day, and its place and code in its year. Dates are counted on this line.
+ * The months of a calendar as one sequence, whether a sankranti, a law or the new moon defines them. Each has a
+ * sequence number over all years, its first civil day, and its position and code in its year. Dates are computed on
+ * this sequence.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
@@ -13,14 +14,14 @@ import type { LawCalendar } from '../calendar.ts';
 import { monthsOfYear, SAMVAT_MINUS_SHAKA } from '../lunar.ts';
 import { monthStart, type Reckoning, startOn, yearMonthOf } from '../solar.ts';
 
-/** `M05`, or `M05L` for an intercalary month, which comes before its namesake. */
+/** `M05`, or `M05L` for an adhika month, which comes before the regular month of that name. */
 export type MonthCode = string;
 
 export interface Month {
-  /** Its number through all years. */
+  /** The sequence number over all years. */
   readonly index: number;
   readonly year: number;
-  /** Its place in the year, from 1. */
+  /** The position in the year, from 1. */
   readonly month: number;
   readonly code: MonthCode;
   readonly first: CivilDay;
@@ -28,7 +29,7 @@ export interface Month {
 
 export interface MonthsLine {
   at(index: number): Month;
-  /** The month that holds a civil day. */
+  /** The month that contains a civil day. */
   holding(day: CivilDay): Month;
   /** The months of a year, in their order. */
   ofYear(year: number): readonly Month[];
@@ -78,11 +79,11 @@ export function lawMonths(calendar: LawCalendar): MonthsLine {
   };
 }
 
-/** A new moon, from which lunar months are counted: January 2000. */
+/** The new moon of January 2000, from which lunar months are numbered. */
 const COUNTED_FROM = 2_451_550.1;
 const MOST_YEARS = 500;
 
-/** Amanta months of the Shaka year, from the day of their first tithi. */
+/** The amanta months of Shaka years. Each begins on the day of its first tithi. */
 export function lunarMonths(sky: Sky): MonthsLine {
   const years = new Table<readonly Month[]>(MOST_YEARS);
   const indexOf = ({ from }: Lunation): number => Math.round((from - COUNTED_FROM) / MEAN_LUNATION_DAYS);

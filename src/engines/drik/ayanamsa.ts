@@ -1,7 +1,8 @@
 /**
- * The zero points of the Drik engine. Lahiri is 23 deg 14' 44.019" on the mean equinox of 21 March 1956, 0h TT: the
- * value of the Calendar Reform Committee without its nutation, adapted to the present theory of precession. For other
- * dates the equinox of date is projected on the ecliptic of the epoch; the ayanamsa is the equinox's motion along it.
+ * The zero points of the Drik engine. Lahiri is 23 deg 14' 44.019" on the mean equinox of 21 March 1956, 0h TT. This is
+ * the value of the Calendar Reform Committee without its nutation, adapted to the present theory of precession. For
+ * other dates the equinox of date is projected on the ecliptic of the epoch. The ayanamsa is the equinox's motion along
+ * that ecliptic.
  *
  * The others are for birth charts only. Four are such curves too: their authors' values of 1900 or 1950 with the
  * present precession, as Swiss Ephemeris 2.10.03 has them at J2000 (TT, without nutation). True Pushya keeps delta
@@ -17,15 +18,15 @@ import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
 import { type JdTt, jdTt } from '../../kernel/units.ts';
 import type { Ayanamsa, ZeroPoint } from '../modern/index.ts';
 
-/** The first is the default. */
+/** The ids of the zero points. The first is the default. */
 export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti', 'yukteshwar', 'true_pushya', 'fagan'] as const;
 type AyanamsaId = (typeof AYANAMSAS)[number];
 
 interface Curve {
   readonly name: string;
-  /** TT of the ecliptic along which the equinox is followed. */
+  /** The epoch (TT) of the ecliptic along which the equinox's motion is measured. */
   readonly epoch: JdTt;
-  /** The epoch at which the value is known, and the value. */
+  /** An epoch, and the value of the ayanamsa at that epoch. */
   readonly known: { readonly at: JdTt; readonly deg: number };
 }
 
@@ -46,7 +47,7 @@ const CURVES: Readonly<Record<Exclude<AyanamsaId, 'true_pushya'>, Curve>> = {
 };
 const PUSHYA_DEG = 106;
 
-/** The curve is so smooth that four coefficients represent three years of it to 1e-15. */
+/** The curve is so smooth that four coefficients represent three years with an error below 1e-15. */
 const SHAPE = { blockDays: 1024, order: 4, quantities: 1, turning: [] } as const;
 
 function following({ epoch, known }: Curve): Ayanamsa {
@@ -54,7 +55,7 @@ function following({ epoch, known }: Curve): Ayanamsa {
   const axes = new Float64Array(9);
   eclipticOfDate(centuries(epoch), fixed);
   const [f0 = 0, f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0] = fixed;
-  /** The equinox of date on the ecliptic of the epoch: it goes back. */
+  /** The longitude of the equinox of date on the ecliptic of the epoch. It decreases with time. */
   const equinox = (jdTt: JdTt): number => {
     eclipticOfDate(centuries(jdTt), axes);
     const [x = 0, y = 0, z = 0] = axes;
@@ -73,7 +74,7 @@ const pushya =
   (jdTt) =>
     halfTurn(eph.starLongitude(DELTA_CANCRI, jdTt, kind) - PUSHYA_DEG * DEG);
 
-/** The zero point of that name; the star is apparent or geometric, like the grahas. */
+/** The zero point with this id. The position of its star is apparent or geometric, like the positions of the grahas. */
 export function zeroPointNamed(id: string, eph: Ephemeris, kind: Kind): ZeroPoint {
   if (id === 'true_pushya') return { name: 'True Pushya', ayanamsa: pushya(eph, kind), keepsToStars: false };
   const curve = isCurve(id) ? CURVES[id] : CURVES.lahiri;

@@ -1,4 +1,4 @@
-/** Drik: modern positions from Lahiri's zero point; birth charts may choose another. */
+/** The Drik engine: modern positions counted from Lahiri's zero point. Birth charts may choose another zero point. */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { EngineMaker } from '../maker.ts';
 import { kindOf, MODERN_ACCESS, MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';

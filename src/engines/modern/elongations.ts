@@ -1,7 +1,8 @@
 /**
- * Relative positions of the Sun and the star-planets, for a search with many evaluations: fitted block by block on
- * first use. Light-time, deflection, aberration and the rotation of the axes are then included, and another evaluation
- * is a few short sums. They do not depend on the place, so an engine shares them among all its Skies.
+ * Positions of the five planets relative to the Sun, for searches with many evaluations. They are fitted by
+ * polynomials, block by block, on first use. Light-time, deflection, aberration and the rotation of the axes are
+ * included in the fit, so that a further evaluation is a few short sums. They do not depend on the place, so all Skies
+ * of an engine share them.
  */
 
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
@@ -18,31 +19,36 @@ import { WANDERERS } from './grahas.ts';
 
 /** A graha relative to the Sun; angles in radians. */
 export interface Elongation {
-  /** Eastward from the Sun, along the equator and along the ecliptic of date. */
+  /**
+   * Distance east of the Sun along the equator (`ascension`) and along the ecliptic of date (`longitude`), in radians.
+   */
   ascension: number;
   longitude: number;
   tanDecOfSun: number;
   tanDec: number;
-  /** How the graha moves in a day, within a hundredth of a degree (`roughRate` of the ephemeris). */
+  /** The graha's motion per day, within a hundredth of a degree (`roughRate` of the ephemeris). */
   rate: number;
 }
 
 /**
- * So fine that kalamshas are exact to a billionth of a degree. First the three quantities that determine a kalamsha,
- * then longitude and rate.
+ * The fit is so fine that kalamshas are exact to a billionth of a degree. The first three quantities determine a
+ * kalamsha; the others are longitude and rate.
  */
 const SHAPE: Shape = { blockDays: 8, order: 12, quantities: 5, turning: [0, 3] };
 const [LONGITUDE, RATE] = [3, 4];
-/** Blocks begin where those of the ephemeris do: one curve does not fit across the joint of two blocks. */
+/**
+ * Blocks begin where the blocks of the ephemeris begin, because a polynomial does not fit across the joint of two
+ * blocks.
+ */
 const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
-/** A century of each. */
+/** The blocks of about a century for each planet. */
 const KEPT_BLOCKS = 5120;
-/** This close behind the Sun the deflection of light changes too fast for a curve. */
+/** So close behind the Sun the deflection of light changes too fast for the fit. */
 const BEHIND_COS = Math.cos(4 * DEG);
 
 export class Elongations {
   readonly #taras: Readonly<Record<TaraGraha, Track>>;
-  /** Written and read within one question. */
+  /** Reused for every call. */
   readonly #vec = emptyVec();
   readonly #found: Elongation = { ascension: 0, longitude: 0, tanDecOfSun: 0, tanDec: 0, rate: 0 };
 
@@ -59,8 +65,8 @@ export class Elongations {
   }
 
   /**
-   * Null on days when the graha passes behind the Sun, and outside the table of the ephemeris, where a block costs more
-   * than the few evaluations it would save. The result is overwritten by the next call.
+   * The elongation of a graha. Null on days on which it passes behind the Sun, and outside the table of the ephemeris,
+   * where a block costs more than the few evaluations it would save. The result is overwritten by the next call.
    */
   of(graha: TaraGraha, jdTt: JdTt): Elongation | null {
     if (jdTt < TABLE_FROM || jdTt >= TABLE_FROM + TABLE_DAYS) return null;

@@ -20,13 +20,13 @@ export const WANDERERS: Readonly<Record<TaraGraha, Wanderer>> = {
   shukra: 'venus',
   shani: 'saturn',
 };
-/** Precession of the zero points among the moving axes, radians per day: 50.29" a year. */
+/** Motion of the zero points relative to the equinox of date, in radians per day: 50.29" a year. */
 export const AYANAMSA_PER_DAY = (50.29 / 3600 / 365.25) * DEG;
 const LITTLE_DAYS = 0.01;
-/** A graha faster than this (radians a day) needs no second position to tell its direction. */
+/** For a graha that moves faster than this (radians a day), the approximate rate alone shows its direction. */
 const PLAIN_RATE = 0.05 * DEG;
 
-/** Apparent or geometric places. */
+/** Whether positions are apparent or geometric. */
 export const kindOf = ({ positions }: SkyOptions): Kind => (positions === 'geometric' ? 'geometric' : 'apparent');
 
 /** The last instant and position of a graha. */
@@ -65,7 +65,7 @@ export class Grahas {
     return lonOf(this.look(graha, tt));
   }
 
-  /** Radians per day on the axes of date. */
+  /** Motion in radians per day, relative to the equinox of date. */
   rate(graha: Graha, tt: JdTt): number {
     if (graha === 'chandra') return this.#eph.moonRate(tt, this.#kind);
     return rateOf((x) => this.longitude(graha, x), tt);
@@ -84,7 +84,10 @@ export class Grahas {
     return spot;
   }
 
-  /** Whether a graha is retrograde, from an instant to a little later; `rate`: its approximate speed, if known. */
+  /**
+   * Whether a graha is retrograde between `tt` and a little later. `rate` is its approximate speed, if the caller knows
+   * it.
+   */
   turnsBack(
     graha: TaraGraha | 'chandra',
     tt: JdTt,
@@ -96,7 +99,7 @@ export class Grahas {
     return halfTurn(after - before) < AYANAMSA_PER_DAY * LITTLE_DAYS;
   }
 
-  /** Mean longitude of date, degrees; of Mercury and Venus the mean Sun's. */
+  /** Mean longitude of date in degrees. For Mercury and Venus it is the mean Sun's. */
   meanLongitudeDeg(graha: Graha, tt: JdTt): number {
     const T = centuries(tt);
     switch (graha) {
@@ -115,7 +118,10 @@ export class Grahas {
     }
   }
 
-  /** Mean longitude of the sighrocca, degrees: of the inner two their own, of the outer three the Sun's. */
+  /**
+   * Mean longitude of the sighrocca in degrees. For Mercury and Venus it is the planet's own, for the other three the
+   * Sun's.
+   */
   sighroccaDeg(graha: TaraGraha, tt: JdTt): number {
     const T = centuries(tt);
     return graha === 'budha' || graha === 'shukra' ? meanPlanet(WANDERERS[graha], T) : meanSun(T);

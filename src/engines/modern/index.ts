@@ -1,7 +1,7 @@
 /**
- * The common part of the two modern engines: one ephemeris, one horizon, one way of counting. They differ only in the
- * zero point, which each passes in. Longitudes are sidereal: the place on the mean equinox minus the mean ayanamsa
- * (nutation is on both sides and cancels).
+ * The common part of the two modern engines. They share the ephemeris, the horizon and all computations, and differ
+ * only in the zero point, which each passes in. Longitudes are sidereal: the position relative to the mean equinox
+ * minus the mean ayanamsa. Nutation would be in both terms and cancels.
  */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { Keeper } from '../../kernel/kept.ts';
@@ -20,12 +20,12 @@ export const MODERN_OPTIONS: EngineInfo['options'] = {
   positions: { values: ['apparent', 'geometric'], meaning: 'apparent or geometric places' },
   rise: { values: ['limb', 'centre'], meaning: 'upper limb with refraction, or centre without' },
 };
-/** The same keys open both: true Chitrapaksha succeeds Drik. */
+/** Both modern engines have the same access, because true Chitrapaksha succeeds Drik. */
 export const MODERN_ACCESS: EngineAccess = {
   keyPrefixes: ['drik'],
   fullPlans: ['developer', 'pro', 'commercial', 'enterprise'],
 };
-/** Changes with the ephemeris, its files, or anything computed here. */
+/** To be changed whenever the ephemeris, its files or anything computed here changes. */
 export const MODERN_VERSION = 'vsop87b-elpmpp02-4';
 
 /** `zeroOf` is called once for each choice of options. */
@@ -45,7 +45,7 @@ export function modernEngine(info: EngineInfo, eph: Ephemeris, zeroOf: (options:
   const engine: Engine = {
     info,
     skyOver(place, options) {
-      // an option that the route does not accept has its default
+      // options that the route does not accept have their defaults
       const chosen = { ...defaults, ...options };
       const almanac = almanacOf(chosen);
       const { zero, info: said } = madeFor(almanac, chosen);

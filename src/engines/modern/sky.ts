@@ -1,4 +1,4 @@
-/** A modern engine at one place: implements `Sky`, in UT and degrees. */
+/** A modern engine at one place. Implements `Sky`, in UT and degrees. */
 import { culminating, rising } from '../../astronomy/ascendant.ts';
 import { toTt, ttMinusClock } from '../../astronomy/clock.ts';
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
@@ -31,10 +31,10 @@ import type { Elongations } from './elongations.ts';
 import { AYANAMSA_PER_DAY, type Ayanamsa, Grahas } from './grahas.ts';
 import type { ZeroPoint } from './zero-point.ts';
 
-/** The grahas with long searches, which use approximate places. */
+/** The grahas with long searches, for which approximate positions exist. */
 const SLOW = { guru: 'jupiter', shani: 'saturn' } as const;
 
-/** The last instant and its result: many views ask for the same one. */
+/** The last instant and its result, because many views ask for the same instant. */
 interface Answered {
   at: number;
   deg: SiderealDeg;
@@ -55,7 +55,7 @@ export class ModernSky implements Sky {
   readonly #eph: Ephemeris;
   readonly #elongations: Elongations;
   readonly #mean: Ayanamsa;
-  /** Whether rough places serve. */
+  /** Whether approximate positions can be used with this zero point. */
   readonly #rough: boolean;
   readonly #horizon: Horizon;
   readonly #equator: Equator;
@@ -158,7 +158,7 @@ export class ModernSky implements Sky {
 
   expectedLongitude(graha: Graha, t: JdUt): SiderealDeg {
     if (!this.#rough || (graha !== 'guru' && graha !== 'shani')) return this.longitude(graha, t);
-    // on the axes of J2000 the zero point hardly moves
+    // approximate longitudes are relative to the axes of J2000, where the zero point hardly moves
     return sidereal((this.#eph.roughLongitude(SLOW[graha], toTt(t)) - this.#mean(J2000)) / DEG);
   }
 
@@ -211,7 +211,7 @@ export class ModernSky implements Sky {
     return toTt(t);
   }
 
-  /** TT minus the printed clock, so that `tt` and this agree to the last digit. */
+  /** TT minus the clock time of the reply, so that it agrees with `tt` to the last digit. */
   deltaTSeconds(t: JdUt): number {
     return ttMinusClock(t);
   }
@@ -287,7 +287,7 @@ export class ModernSky implements Sky {
 
 const happening = (event: Event): Happening => (typeof event === 'number' ? event : none(event));
 
-/** Beyond a quarter of the ecliptic nothing is hidden in the Sun's rays, whatever the kalamsha. */
+/** Farther than 90 degrees from the Sun a body is never hidden in its rays, whatever the kalamsha. */
 function kalamshaOf(arc: number, limitDeg: number, outOfRays: boolean): Kalamsha {
   const deg = arc / DEG;
   return { deg, limitDeg, visible: deg >= limitDeg || outOfRays };

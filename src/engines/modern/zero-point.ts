@@ -1,10 +1,13 @@
 import type { Ayanamsa } from './grahas.ts';
 
-/** The zero point of longitudes. */
+/** The zero point of the sidereal longitudes. */
 export interface ZeroPoint {
-  /** `ayanamsa` in replies. */
+  /** The value of `ayanamsa` in replies. */
   readonly name: string;
   readonly ayanamsa: Ayanamsa;
-  /** Whether rough places, which are counted on the axes of J2000, hold for it: it all but rests among the stars. */
+  /**
+   * Whether the zero point is almost fixed among the stars. Only then can approximate longitudes be used, because they
+   * are relative to the axes of J2000.
+   */
   readonly keepsToStars: boolean;
 }

@@ -1,6 +1,7 @@
 /**
- * IV, chandragrahanadhikara: the disks of Sun, Moon and shadow, and the lunar eclipse. The syzygy is a root of the true
- * elongation; everything after it is the text's. Diameters in minutes of arc (lipta).
+ * Surya-siddhanta IV (chandragrahanadhikara): the disks of Sun, Moon and shadow, and the lunar eclipse. The full moon
+ * is found as a root of the true elongation; everything after that follows the text. Diameters are in minutes of arc
+ * (lipta).
  */
 import { norm360 } from '../../kernel/angle.ts';
 import { rootBetween, whenReaches } from '../../kernel/search.ts';
@@ -21,7 +22,7 @@ export interface Disks {
   readonly moonMotion: number;
 }
 
-/** IV.2-5. */
+/** The disks and motions at an instant (IV.2-5). */
 export function disksAt(ganita: Ganita, days: number): Disks {
   const sunMotion = ganita.sunMotion(days);
   const moonMotion = ganita.moonMotion(days);
@@ -32,7 +33,7 @@ export function disksAt(ganita: Ganita, days: number): Disks {
   };
 }
 
-/** Diameters from the ratios of true to mean motion. */
+/** Diameters of the disks from the ratios of true to mean motion. */
 export function disksOf({ yojana, revolutions }: Siddhanta, sunRatio: number, moonRatio: number) {
   const sunYojana = yojana.sun * sunRatio;
   const moonYojana = yojana.moon * moonRatio;
@@ -45,11 +46,14 @@ export function disksOf({ yojana, revolutions }: Siddhanta, sunRatio: number, mo
   };
 }
 
-/** Half duration in days (IV.12-13); 0 when the disks only graze. */
+/** Half the duration in days (IV.12-13); 0 if the disks only touch. */
 export const halfDuration = (radii: number, latitude: number, gainPerDay: number): number =>
   Math.sqrt(Math.max(radii * radii - latitude * latitude, 0)) / gainPerDay;
 
-/** When the eclipsed body is up between contact and separation; `altitude` may be any function with its sign. */
+/**
+ * The part of the eclipse during which the eclipsed body is above the horizon. `altitude` may be any function that has
+ * the sign of the altitude.
+ */
 export function seenDuring(altitude: (t: JdUt) => number, begin: JdUt, middle: JdUt, end: JdUt): Span | null {
   const points = [begin, middle, end];
   const first = points.findIndex((t) => altitude(t) > 0);
@@ -66,7 +70,7 @@ export function seenDuring(altitude: (t: JdUt) => number, begin: JdUt, middle: J
 /** Degrees the Moon gains on the Sun in a mean day. */
 const MEAN_GAIN = 12.190749;
 
-/** Every instant in [from, to) at which Moon less Sun is `targetDeg`: new moons at 0, full moons at 180. */
+/** Every instant in [from, to) at which the Moon is `targetDeg` ahead of the Sun: new moons at 0, full moons at 180. */
 export function syzygies(ganita: Ganita, targetDeg: 0 | 180, from: JdUt, to: JdUt): JdUt[] {
   const elongation = (t: JdUt): number => ganita.elongation(ganita.aharganaAt(t));
   const found: JdUt[] = [];
@@ -79,7 +83,7 @@ export function syzygies(ganita: Ganita, targetDeg: 0 | 180, from: JdUt, to: JdU
   }
 }
 
-/** Beyond this latitude of the Moon (minutes) the disks, at their largest, cannot meet. */
+/** If the Moon's latitude (in minutes) is larger than this, even the largest disks cannot meet. */
 const NO_LUNAR_ECLIPSE = 70;
 
 export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | null {
@@ -92,7 +96,7 @@ export function lunarEclipseAt(dina: Dina, middle: JdUt): SiddhanticEclipse | nu
   const grasa = (shadow + moon) / 2 - Math.abs(latitude);
   if (grasa <= 0) return null;
   const gain = (moonMotion - sunMotion) * 60;
-  // IV.14-15: repeated with the latitude at the moment itself
+  // IV.14-15: repeated with the latitude at the computed moment
   const half = (radii: number, sign: -1 | 1): number => {
     let length = halfDuration(radii, latitude, gain);
     for (let round = 0; round < 4; round++) length = halfDuration(radii, latitudeAt(middle + sign * length), gain);

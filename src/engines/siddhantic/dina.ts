@@ -1,9 +1,10 @@
 /**
- * The day at a place: true noon (II.46), sunrise and sunset (II.59-63), the rising and the culminating point of the
- * ecliptic (III.46-51), and the Moon's rising, transit and setting (X.2-5 with the drkkarma of VII.8-10).
+ * The day at a place. It gives true noon (II.46), sunrise and sunset (II.59-63), and the rising and the culminating
+ * point of the ecliptic (III.46-51). It also gives the Moon's rising, transit and setting (X.2-5 with the drkkarma of
+ * VII.8-10).
  *
- * The text corrects mean midnight for the Sun's equation only; it does not know the part of the equation of time that
- * comes from the obliquity. Nor does it know refraction, semi-diameter and elevation.
+ * The text corrects mean midnight only for the Sun's equation. It does not know the part of the equation of time that
+ * comes from the obliquity, nor refraction, the Sun's semi-diameter and elevation.
  */
 import { atan2Deg, cosDeg, norm360, sinDeg, tanDeg } from '../../kernel/angle.ts';
 import { dawningIn, type Place } from '../../kernel/place.ts';
@@ -25,12 +26,12 @@ import {
 } from './triprashna.ts';
 import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
 
-/** Rounds of "repeat until fixed": each brings the Sun's place closer by a factor of 300. */
+/** How often a computation is repeated. Each round makes the error of the Sun's position 300 times smaller. */
 const ROUNDS = 4;
-/** A Sky may live as long as the process, so its cache of days is bounded. */
+/** The cache of days is bounded, because a Sky may exist as long as the service runs. */
 const KEPT_DAYS = 4000;
 
-/** All quantities of one rising or setting, to show the working. */
+/** All quantities of one sunrise or sunset, for views that show the computation. */
 export interface SunEvent {
   readonly at: JdUt;
   readonly sun: number;
@@ -54,12 +55,12 @@ export class Dina {
     this.desha = deshaAt(ganita.jya, place.latDeg);
   }
 
-  /** Number of the local mean day that dawns in the civil day of the place's clock. */
+  /** The number of the local mean day that dawns in this civil day of the place's clock. */
   localDayOf(day: CivilDay): number {
     return dawningIn(day, this.place.tzHours, this.place.lonDeg);
   }
 
-  /** Number of the local mean day that holds `t`. */
+  /** The number of the local mean day that contains `t`. */
   localDayAt(t: JdUt): number {
     return Math.floor(t + 0.5 + this.place.lonDeg / 360);
   }
@@ -121,7 +122,7 @@ export class Dina {
     }
   }
 
-  /** The last sunrise at or before `t`, of this local day or the one before. */
+  /** The last sunrise at or before `t`, on this local day or the day before. */
   lastSunrise(t: JdUt): Happening {
     const n = this.localDayAt(t);
     const today = this.sunrise(n);
@@ -133,13 +134,15 @@ export class Dina {
     return norm360(this.ganita.longitudeOf('surya', days) + this.ganita.ayanamsaAt(days));
   }
 
-  /** Asu of the equator that have crossed the meridian since the equinox did: from true noon (III.49). */
+  /**
+   * Asu of the equator that have crossed the meridian since the equinox crossed it, counted from true noon (III.49).
+   */
   meridianAsu(t: JdUt): number {
     const noon = this.noon(this.localDayAt(t));
     return wrapAsu(asuOf(LANKA, this.tropicalSun(noon)) + (t - noon) * this.ganita.asuInCivilDay);
   }
 
-  /** Asu risen since the equinox rose; null where the method of the signs has no answer. */
+  /** Asu that have risen since the equinox rose; null where the method of rising times has no answer. */
   risenAsu(t: JdUt): number | null {
     const rising = this.desha.rising;
     const sunrise = this.lastSunrise(t);
@@ -148,8 +151,9 @@ export class Dina {
   }
 
   /**
-   * Tropical longitude of the rising point (III.46-48). Where some signs never rise the text is silent; there the point
-   * is computed on the sphere from the text's own meridian and obliquity, so it is defined at any latitude.
+   * Tropical longitude of the rising point (III.46-48). The text has no rule for places where some signs never rise.
+   * There the point is computed on the sphere from the text's own meridian and obliquity, so it is defined at any
+   * latitude.
    */
   tropicalLagna(t: JdUt): number {
     const risen = this.risenAsu(t);
@@ -158,7 +162,7 @@ export class Dina {
     const steep = tanDeg(this.place.latDeg) * sinDeg(OBLIQUITY_DEG);
     const tilt = sinDeg(meridianDeg) * cosDeg(OBLIQUITY_DEG) + steep;
     const point = atan2Deg(cosDeg(meridianDeg), -tilt);
-    // this point of the horizon may be in the west: then the opposite one is in the east
+    // this point of the horizon may be in the west; then the opposite point is in the east
     return norm360(cosDeg(OBLIQUITY_DEG) + sinDeg(meridianDeg) * steep < 0 ? point + 180 : point);
   }
 
@@ -167,18 +171,25 @@ export class Dina {
     return risenAfter(LANKA, this.meridianAsu(t));
   }
 
-  /** Hour angle of the Sun in asu, west positive: 21,600 from noon to noon, since the Sun itself goes on meanwhile. */
+  /**
+   * Hour angle of the Sun in asu, west positive. There are 21,600 from noon to noon, not more, because the Sun moves as
+   * well.
+   */
   sunHourAsu(t: JdUt): number {
     return nearAsu((t - this.noon(this.localDayAt(t))) * ASU_IN_DAY);
   }
 
-  /** Tropical place on the meridian circle of a body with latitude: its ayana-drkkarma is applied (VII.10). */
+  /**
+   * Tropical longitude of the point that crosses the meridian with a body that has latitude (ayana-drkkarma, VII.10).
+   */
   meridianPlace(longitude: number, latitude: number, days: number): number {
     const tropical = longitude + this.ganita.ayanamsaAt(days);
     return norm360(tropical + ayanaDrkkarma(this.ganita.jya, tropical, latitude));
   }
 
-  /** Tropical point of the ecliptic that rises or sets together with a body (VII.8-10 at the horizon). */
+  /**
+   * Tropical longitude of the point of the ecliptic that rises or sets together with a body (VII.8-10 at the horizon).
+   */
   horizonPlace(longitude: number, latitude: number, days: number, side: 'east' | 'west'): number {
     const tropical = longitude + this.ganita.ayanamsaAt(days);
     return norm360(tropical + horizonDrkkarma(this.ganita.jya, this.desha.palabha, tropical, latitude, side));
@@ -217,12 +228,15 @@ export class Dina {
       const days = this.ganita.aharganaAt(t);
       const moon = this.ganita.longitudeOf('chandra', days);
       const place = this.horizonPlace(moon, this.ganita.moonLatitudeAt(moon, days), days, side);
-      // in the west the point opposite to the Moon's is the one that rises
+      // when the Moon sets in the west, the point opposite to it rises in the east
       return nearAsu((risen ?? 0) - asuOf(rising, side === 'east' ? place : place + 180));
     });
   }
 
-  /** Where some signs never rise: by the Moon's own half-day (II.59-63), which may be all or nothing. */
+  /**
+   * The Moon's rising or setting where some signs never rise, by the Moon's own half-day (II.59-63). The Moon may be up
+   * all day or not at all.
+   */
   #moonByHalfDay(from: JdUt, to: JdUt, side: 'east' | 'west'): Happening {
     const cara = (t: JdUt): number | null =>
       caraAsuOf(this.ganita.jya, this.desha.palabha, this.moonDeclination(this.ganita.aharganaAt(t)));
@@ -237,7 +251,10 @@ export class Dina {
     });
   }
 
-  /** First instant in [from, to) at which `ahead`, in asu, passes from behind to past; the Moon lags the stars by a 27th. */
+  /**
+   * First instant in [from, to) at which `ahead`, in asu, becomes positive. The Moon falls behind the stars by a 27th
+   * of a turn per day.
+   */
   #firstMeeting(from: JdUt, to: JdUt, ahead: (t: JdUt) => number): Happening {
     const perDay = this.ganita.asuInCivilDay * (1 - 1 / 27);
     const solve = (near: number): number => {
@@ -250,7 +267,7 @@ export class Dina {
       return t;
     };
     let t = solve(from + wrapAsu(-ahead(from)) / perDay);
-    // one that fell just before the beginning belongs to the lunar day before
+    // a meeting just before `from` does not count; the next one is a lunar day later
     if (t < from - 1e-7) t = solve(t + 1.035);
     const clipped = Math.max(t, from);
     return clipped < to ? jdUt(clipped) : none('not_today');

@@ -1,6 +1,6 @@
 /**
- * VII.7-11, drkkarma: where on the ecliptic a body with latitude rises, sets or culminates. Used by the chapters on
- * conjunction, heliacal rising and the Moon's horns.
+ * Surya-siddhanta VII.7-11, drkkarma: the point of the ecliptic with which a body that has latitude rises, sets or
+ * culminates. The chapters on conjunctions, heliacal risings and the Moon's horns use it.
  */
 
 import type { Jya } from './jya.ts';
@@ -8,19 +8,23 @@ import { declinationOf } from './triprashna.ts';
 import { GNOMON } from './units.ts';
 
 /**
- * For the obliquity of the ecliptic (VII.10): latitude in minutes times the declination, in degrees, of the place
- * 90 degrees on, as seconds; subtractive when both are of one direction. In degrees.
+ * The part due to the obliquity of the ecliptic (VII.10), in degrees. By the text it is the latitude in minutes times
+ * the declination, in degrees, of the point 90 degrees ahead, read as seconds. It is subtracted if both have the same
+ * direction.
  */
 export const ayanaDrkkarma = (jya: Jya, tropicalDeg: number, latitudeDeg: number): number =>
   -(latitudeDeg * declinationOf(jya, tropicalDeg + 90)) / 60;
 
-/** For the latitude of the place at the horizon (VII.8-9): north latitude subtracts in the east, adds in the west. */
+/**
+ * The part due to the latitude of the place, at the horizon (VII.8-9). A northern latitude is subtracted in the east
+ * and added in the west.
+ */
 export const akshaDrkkarma = (palabha: number, latitudeDeg: number, side: 'east' | 'west'): number => {
   const size = (latitudeDeg * palabha) / GNOMON;
   return side === 'east' ? -size : size;
 };
 
-/** Both together, with the aksha part whole, as at the horizon (the commentator's reading of IX.4). */
+/** Both parts at the horizon, where the aksha part counts fully (the commentator's reading of IX.4). */
 export const horizonDrkkarma = (
   jya: Jya,
   palabha: number,

@@ -1,5 +1,5 @@
 /**
- * True places. The Sun and the Moon need only the equation of the apsis (II.39), the five star planets the four
+ * True positions. The Sun and the Moon need only the equation of the apsis (II.39), the five planets the four
  * operations of II.43-44. Events are found as roots of the longitude, never from the text's motions.
  */
 import { norm360 } from '../../kernel/angle.ts';
@@ -19,7 +19,7 @@ export interface LuminaryPlace {
   readonly apsis: number;
   readonly longitude: number;
   readonly phala: number;
-  /** Degrees a day by II.47-49. */
+  /** Degrees per day (II.47-49). */
   readonly motion: number;
   readonly steps: readonly Step[];
 }
@@ -40,21 +40,19 @@ export interface TaraPlace {
   readonly steps: readonly [Step, Step, Step, Step];
 }
 
-/** Position and motion of a star planet, without the working. */
+/** Position and motion of one of the five planets, without the steps of the computation. */
 export type TaraOnItsWay = Pick<TaraPlace, 'longitude' | 'latitude' | 'motion'>;
 
-/** The graha-ganita of a siddhanta with one choice of bija and sines: everything that does not depend on a place. */
+/** The computation of the grahas of a siddhanta with one choice of bija and sines. Nothing in it depends on a place. */
 export class Ganita {
   readonly siddhanta: Siddhanta;
   readonly jya: Jya;
   readonly bija: string;
   readonly revolutions: Readonly<Record<Mover, number>>;
-  /**
-   * Asu of the stars' rotation in one civil day: a mahayuga has as many extra sidereal days as the Sun has revolutions.
-   */
+  /** Asu of sidereal rotation in a civil day. A mahayuga has one more sidereal day per revolution of the Sun. */
   readonly asuInCivilDay: number;
   readonly #days: MeanDays;
-  /** The last instant, cached: latitude, declination and motion need the same place. */
+  /** The result for the last instant is cached, because latitude, declination and motion need the same position. */
   #sunAt = Number.NaN;
   #sun = 0;
   #sunKendra = 0;
@@ -102,17 +100,17 @@ export class Ganita {
     return this.#days.node(graha, days);
   }
 
-  /** Mean place of a star planet: Mercury and Venus have the Sun's (I.29). */
+  /** Mean longitude of one of the five planets. Mercury and Venus have the Sun's (I.29). */
   meanOfTara(graha: TaraGraha, days: number): number {
     return this.mean(isInner(graha) ? 'surya' : graha, days);
   }
 
-  /** II.29: the sighrocca of Mars, Jupiter and Saturn is the mean Sun. */
+  /** Longitude of the sighrocca (II.29): for Mars, Jupiter and Saturn it is the mean Sun. */
   sighrocca(graha: TaraGraha, days: number): number {
     return this.mean(isInner(graha) ? graha : 'surya', days);
   }
 
-  /** True longitude of the Sun or Moon without its working: the inner loop of every anga. */
+  /** True longitude of the Sun or Moon without the steps, for the innermost loop of searches. */
   longitudeOf(luminary: Luminary, days: number): number {
     if (luminary === 'surya') {
       this.#seeSun(days);
@@ -128,7 +126,7 @@ export class Ganita {
     return this.#moon;
   }
 
-  /** The Sun's place, equation and motion are used together in every iteration of every rising. */
+  /** Computes and caches the Sun's position and equation, which every sunrise needs together. */
   #seeSun(days: number): void {
     if (this.#sunAt === days) return;
     const mean = this.mean('surya', days);
@@ -138,13 +136,13 @@ export class Ganita {
     this.#sunAt = days;
   }
 
-  /** The Sun's equation, degrees; it also shifts the true midnight (II.46). */
+  /** The Sun's equation in degrees. It also shifts the true midnight (II.46). */
   sunPhala(days: number): number {
     this.#seeSun(days);
     return this.#sunEquation;
   }
 
-  /** Moon less Sun, 0 … 360. */
+  /** Longitude of the Moon minus that of the Sun, 0 … 360. */
   elongation(days: number): number {
     return norm360(this.longitudeOf('chandra', days) - this.longitudeOf('surya', days));
   }
@@ -163,7 +161,7 @@ export class Ganita {
     };
   }
 
-  /** Daily motion of Sun or Moon (II.47-49); the Moon's is first lessened by that of its apsis. */
+  /** Daily motion of the Sun or Moon (II.47-49). For the Moon the motion of its apsis is subtracted first. */
   motionOf(luminary: Luminary, kendra: number): number {
     const mean = this.meanMotion(luminary);
     const inAnomaly = luminary === 'chandra' ? mean - this.meanMotion('chandra_mandocca') : mean;
@@ -183,17 +181,17 @@ export class Ganita {
     return this.mean('rahu', days);
   }
 
-  /** Degrees, north positive (II.57). */
+  /** The Moon's latitude in degrees, north positive (II.57). */
   moonLatitude(days: number): number {
     return this.moonLatitudeAt(this.longitudeOf('chandra', days), days);
   }
 
-  /** The same when her longitude is already known. */
+  /** The Moon's latitude when its longitude is already known. */
   moonLatitudeAt(longitude: number, days: number): number {
     return (this.siddhanta.greatestLatitude.chandra * this.jya.sin(longitude - this.moonNode(days))) / R / 60;
   }
 
-  /** True longitude of a star planet without its working: searches call it thousands of times. */
+  /** True longitude of one of the five planets without the steps; searches call it thousands of times. */
   taraLongitude(graha: TaraGraha, days: number): number {
     const last = this.#taras.get(graha);
     if (last?.days === days) return last.place.longitude;
@@ -202,7 +200,7 @@ export class Ganita {
     return norm360(third + sighraPhala(jya, siddhanta.sighra[graha], sighrocca - third));
   }
 
-  /** For searches of settings and risings: the operations of `tara` without recording them. */
+  /** Position and motion by the operations of `tara`, without recording the steps; for searches. */
   taraOnItsWay(graha: TaraGraha, days: number): TaraOnItsWay {
     const last = this.#ways.get(graha);
     if (last?.days === days) return last.place;
@@ -223,7 +221,7 @@ export class Ganita {
     };
   }
 
-  /** The first three of the four operations (II.43-44): half of either equation, then the whole of the manda. */
+  /** The first three operations (II.43-44): half of the sighra and of the manda equation, then the whole manda. */
   #afterManda(graha: TaraGraha, days: number) {
     const { jya } = this;
     const mean = this.meanOfTara(graha, days);
@@ -274,23 +272,23 @@ export class Ganita {
     };
   }
 
-  /** II.56: the node acts on the sighrocca of Mercury and Venus, corrected like the planet itself. */
+  /** Distance from the node (II.56). For Mercury and Venus it is that of the corrected sighrocca. */
   #nodeDistance(graha: TaraGraha, correctedSighrocca: number, place: number, days: number): number {
     return norm360((isInner(graha) ? correctedSighrocca : place) - this.#days.node(graha, days));
   }
 
-  /** II.57. */
+  /** Latitude in degrees (II.57). */
   #latitude(graha: TaraGraha, nodeDistance: number, karna: number): number {
     return (this.siddhanta.greatestLatitude[graha] * this.jya.sin(nodeDistance)) / karna / 60;
   }
 
-  /** After the equation of the apsis (II.47-49). */
+  /** Daily motion after the equation of the apsis (II.47-49). */
   #mandaMotion(graha: TaraGraha, kendra: number): number {
     const meanRate = this.meanMotion(isInner(graha) ? 'surya' : graha);
     return mandaMotion(this.jya, meanRate, meanRate, this.siddhanta.manda[graha], kendra);
   }
 
-  /** After that of the conjunction (II.50-51). */
+  /** Daily motion after the equation of the conjunction (II.50-51). */
   #sighraMotion(graha: TaraGraha, afterManda: number, karna: number): number {
     const sighraRate = this.meanMotion(isInner(graha) ? graha : 'surya');
     return afterManda + ((sighraRate - afterManda) * (karna - R)) / karna;

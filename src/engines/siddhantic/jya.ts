@@ -1,6 +1,7 @@
 /**
- * Sines. The text tabulates 24 of them for R = 3438 (II.15-27) and interpolates between them (II.31-33); the printed
- * panchangas that follow it agree with the ordinary sine. Both are offered under one interface, in minutes of arc.
+ * Sines. The text tabulates 24 of them for R = 3438 (II.15-27) and interpolates between them (II.31-33). The printed
+ * panchangas that follow the text agree with exact sines. Both kinds are offered under one interface, in minutes of
+ * arc.
  */
 import { asinDeg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
 import { R } from './units.ts';
@@ -11,18 +12,18 @@ export interface Jya {
   sin(deg: number): number;
   /** Rcosine, signed. */
   cos(deg: number): number;
-  /** The arc in degrees, −90 … 90, of an Rsine; beyond R it is held at the quarter circle. */
+  /** The arc of an Rsine in degrees, −90 … 90. An Rsine beyond R gives 90 degrees. */
   arc(rsine: number): number;
-  /** Change of the Rsine for 225′ of arc at `deg`, with the sign of the cosine (II.47-48). */
+  /** Change of the Rsine per 225′ of arc at `deg`, with the sign of the cosine (II.47-48). */
   difference(deg: number): number;
 }
 
-/** II.17-22, with the 0 before the first. */
+/** The table of II.17-22, with a 0 before the first sine. */
 export const RSINES: readonly number[] = [
   0, 225, 449, 671, 890, 1105, 1315, 1520, 1719, 1910, 2093, 2267, 2431, 2585, 2728, 2859, 2978, 3084, 3177, 3256, 3321,
   3372, 3409, 3431, 3438,
 ];
-/** II.23-27: each is R less the sine of the complement. */
+/** The versed sines (II.23-27). Each is R minus the sine of the complement. */
 export const RVERSINES: readonly number[] = RSINES.map((_, i) => R - (RSINES[24 - i] ?? 0));
 
 /** One twenty-fourth of the quarter circle, 225′. */
@@ -37,7 +38,7 @@ export const exactJya: Jya = {
   difference: (deg) => STEP_MINUTES * cosDeg(deg),
 };
 
-/** Rsine of 0 … 90 degrees by proportion between two of the table (II.31-32). */
+/** Rsine of 0 … 90 degrees by linear interpolation in the table (II.31-32). */
 function firstQuadrant(deg: number): number {
   const row = Math.min(Math.floor(deg / STEP_DEG), 23);
   const low = RSINES[row] ?? 0;
@@ -45,14 +46,14 @@ function firstQuadrant(deg: number): number {
   return low + ((high - low) * (deg - row * STEP_DEG)) / STEP_DEG;
 }
 
-/** Distance of an angle from the nearer end of an even quadrant, 0 … 90 (II.29-30). */
+/** The bhuja of an angle: its distance from the nearer of 0 and 180 degrees, 0 … 90 (II.29-30). */
 export function bhujaDeg(deg: number): number {
   const whole = norm360(deg);
   const half = whole < 180 ? whole : whole - 180;
   return half <= 90 ? half : 180 - half;
 }
 
-/** Arc of a positive Rsine, degrees, by proportion in the same table (II.33). */
+/** Arc of a positive Rsine in degrees, by linear interpolation in the same table (II.33). */
 function arcOf(rsine: number): number {
   if (rsine >= R) return 90;
   let row = 0;

@@ -1,16 +1,16 @@
 /**
- * Mean places of whole days, cached: the exact reduction is done once a day for each body, the fraction of the day is a
- * multiplication. Each mover, apsis and node has its own column, because a tithi needs only Sun and Moon and a
- * sade-sati only Saturn.
+ * Mean longitudes at the start of whole days, cached. The exact reduction is done once a day for each body; the
+ * fraction of the day is then a multiplication. Each mover, apsis and node has its own column, because a tithi needs
+ * only Sun and Moon and a sade-sati only Saturn.
  */
 import { TARA_GRAHAS, type TaraGraha } from '../engine.ts';
 import { apsisBy, meanMotionBy, meanPlaceBy, nodeBy, slowMotion } from './madhyama.ts';
 import { MOVERS, type Mover, type Siddhanta } from './siddhanta.ts';
 
-/** Enough for the days of one reply; a power of two, so the slot is a bit mask. */
+/** Enough for the days of one reply. It is a power of two, so that the slot can be found with a bit mask. */
 const SLOTS = 64;
 
-/** One mover: its places at the start of the days last used. */
+/** One mover: its mean longitudes at the start of the days last used. */
 class Column {
   readonly #placeOn: (whole: number) => number;
   readonly #perDay: number;
@@ -33,7 +33,7 @@ class Column {
   }
 }
 
-/** A place plus less than a day's motion is within one turn of the circle. */
+/** Normalizes a longitude to which less than one turn was added or subtracted. */
 const wrapOnce = (deg: number): number => (deg >= 360 ? deg - 360 : deg < 0 ? deg + 360 : deg);
 
 type Columns<Name extends string> = Readonly<Record<Name, Column>>;

@@ -1,20 +1,20 @@
 /**
- * The two equations of the second chapter, and one operation with them as a student would write it down. Motions follow the text's rule
- * (II.47-51), which is not the derivative of the longitude.
+ * The two equations of the second chapter, and one operation with all its intermediate values. Motions follow the
+ * text's rule (II.47-51), which is not the derivative of the longitude.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import type { Jya } from './jya.ts';
 import type { Epicycle } from './siddhanta.ts';
 import { R } from './units.ts';
 
-/** One operation with all that a student would write down. Angles in degrees, sines and karna in minutes. */
+/** One operation with all its intermediate values. Angles are in degrees, sines and karna in minutes. */
 export interface Step {
   readonly kind: 'manda' | 'sighra';
   readonly kendra: number;
   readonly bhujajya: number;
   readonly kotijya: number;
   readonly epicycle: number;
-  /** Signed: added to the place (II.45). */
+  /** The equation with its sign; it is added to the longitude (II.45). */
   readonly phala: number;
   /** The part of the phala that this operation applies: half in the first two of four (II.43-44). */
   readonly share: number;
@@ -35,7 +35,7 @@ export function mandaPhala(jya: Jya, epicycle: Epicycle, kendra: number): number
 export const sighraPhala = (jya: Jya, epicycle: Epicycle, kendra: number): number =>
   sighraOf(jya, epicycle, kendra).phala;
 
-/** The same with the variable hypotenuse that it is taken by (II.40-42). */
+/** The equation of the conjunction with the variable hypotenuse (karna) from which it is computed (II.40-42). */
 export function sighraOf(
   jya: Jya,
   epicycle: Epicycle,

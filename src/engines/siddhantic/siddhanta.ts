@@ -1,11 +1,11 @@
 /**
- * A siddhanta as numbers: the constants of its first chapters, for the code that all siddhantas share (mean motions,
- * manda and sighra, the three questions, the eclipses). Another siddhanta is another value of this type.
+ * A siddhanta as numbers: the constants of its first chapters. The code that all siddhantas share takes them as input
+ * (mean motions, manda and sighra, the three questions, the eclipses). Another siddhanta is another value of this type.
  */
 import type { AstaLimit } from '../asta-limits.ts';
 import type { Graha, TaraGraha } from '../engine.ts';
 
-/** Everything that has its own revolutions. `budha` and `shukra` mean their sighroccas. */
+/** Everything that has revolutions of its own. `budha` and `shukra` mean the sighroccas of Mercury and Venus. */
 export const MOVERS = [
   'surya',
   'chandra',
@@ -19,47 +19,50 @@ export const MOVERS = [
 ] as const;
 export type Mover = (typeof MOVERS)[number];
 
-/** Circumference of an epicycle in degrees at the even (0, 180) and the odd (90, 270) end of the quadrants. */
+/** Circumference of an epicycle in degrees, at the even (0, 180) and the odd (90, 270) ends of the quadrants. */
 export interface Epicycle {
   readonly even: number;
   readonly odd: number;
 }
 
-/** An apsis or a node: its place when its count begins, and its revolutions in the long period. */
+/** An apsis or a node: its longitude when its count begins, and its revolutions in a kalpa. */
 export interface Slow {
   readonly atZeroDeg: number;
   readonly revolutions: number;
 }
 
 export interface Siddhanta {
-  /** In a mahayuga; the node's revolutions go backwards. */
+  /** Revolutions in a mahayuga. The node's are backwards. */
   readonly revolutions: Readonly<Record<Mover, number>>;
   readonly civilDays: number;
-  /** Mean places at the epoch, degrees, if not 0. */
+  /** Mean longitudes at the epoch in degrees, where they are not 0. */
   readonly atEpochDeg: Readonly<Partial<Record<Mover, number>>>;
   /** Named corrections of the revolutions; the first is the usual one. */
   readonly bijas: Readonly<Record<string, Readonly<Partial<Record<Mover, number>>>>>;
-  /** The start of the day count on the clock of the prime meridian, and that meridian's east longitude. */
+  /** The start of the day count in time of the prime meridian, and that meridian's longitude east of Greenwich. */
   readonly epochJd: number;
   readonly meridianDeg: number;
-  /** The long period of apsides and nodes, days, and the part of it elapsed at the epoch. */
+  /** The kalpa (long period) of apsides and nodes in days, and the days of it that had passed at the epoch. */
   readonly kalpa: { readonly days: number; readonly gone: number };
   readonly apsides: Readonly<Record<'surya' | TaraGraha, Slow>>;
-  /** Westward. */
+  /** The nodes, which move westward. */
   readonly nodes: Readonly<Record<TaraGraha, Slow>>;
   readonly manda: Readonly<Record<'surya' | 'chandra' | TaraGraha, Epicycle>>;
   readonly sighra: Readonly<Record<TaraGraha, Epicycle>>;
-  /** Minutes. */
+  /** Greatest latitudes in minutes of arc. */
   readonly greatestLatitude: Readonly<Record<'chandra' | TaraGraha, number>>;
-  /** Degrees of time within which a body is lost in the Sun's rays. */
+  /** Distance from the Sun, in degrees of time, within which a body is invisible in the Sun's rays. */
   readonly astaLimits: Readonly<Record<'chandra' | TaraGraha, AstaLimit>>;
-  /** Diameters, and the size of a minute of arc on the Moon's orbit. */
+  /** Diameters in yojanas, and the yojanas in a minute of arc on the Moon's orbit. */
   readonly yojana: { readonly earth: number; readonly sun: number; readonly moon: number; readonly inLipta: number };
-  /** Degrees from the zero point of the sidereal circle back to the equinox, by the day count. */
+  /** Degrees from the sidereal zero point back to the equinox, at a day count. */
   ayanamsaAt(days: number): number;
 }
 
 export const isTara = (graha: Graha): graha is TaraGraha =>
   graha === 'mangala' || graha === 'budha' || graha === 'guru' || graha === 'shukra' || graha === 'shani';
-/** Mercury and Venus, whose mean place is the Sun's and whose own revolutions are their sighrocca's. */
+/**
+ * Whether the planet is Mercury or Venus. Their mean longitude is the Sun's, and their own revolutions are those of
+ * their sighrocca.
+ */
 export const isInner = (graha: TaraGraha): boolean => graha === 'budha' || graha === 'shukra';

@@ -1,6 +1,6 @@
 /**
- * A siddhanta as an engine: its own longitudes, day, ayanamsa and eclipses behind the same `Sky` interface. It uses
- * nothing from modern astronomy; what the text does not know is `{ none: 'not_in_this_engine' }`.
+ * A siddhanta as an engine, with its own longitudes, day, ayanamsa and eclipses behind the `Sky` interface. It uses
+ * nothing from modern astronomy. Values that the text does not know are `{ none: 'not_in_this_engine' }`.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
@@ -28,7 +28,7 @@ import { declinationOf } from './triprashna.ts';
 import { kalamshaOf } from './udayasta.ts';
 import { OBLIQUITY_DEG } from './units.ts';
 
-/** The siddhanta behind a Sky: its computations and its day at the place. */
+/** The siddhanta's own objects behind a Sky: its computations, and its day at the place. */
 export interface Inside {
   readonly ganita: Ganita;
   readonly dina: Dina;
@@ -37,11 +37,11 @@ export interface Inside {
 const INSIDE = Symbol('siddhanta');
 type WithInside = Sky & { readonly [INSIDE]: Inside };
 
-/** The siddhanta's own objects, to show its working; null for an engine that is not a siddhanta. */
+/** The siddhanta's own objects, for views that show the computation; null for an engine that is not a siddhanta. */
 export const insideOf = (sky: Sky): Inside | null => (hasInside(sky) ? sky[INSIDE] : null);
 const hasInside = (sky: Sky): sky is WithInside => INSIDE in sky;
 
-/** The engine of a siddhanta. Its options may be `bija`, one of the siddhanta's own, and `jya`, the sines. */
+/** The engine of a siddhanta. Its options can be `bija` (one of the siddhanta's own) and `jya` (the sines). */
 export function siddhanticEngine(info: EngineInfo, siddhanta: Siddhanta): Engine {
   const reckonings = new Map<string, Ganita>();
   const almanacOf = almanacs();
@@ -141,7 +141,7 @@ class SiddhanticSky implements Sky {
     return isTara(graha) ? this.#tara(graha, t).latitude : 0;
   }
 
-  /** II.58: declination of the place on the ecliptic and latitude are simply added. */
+  /** Declination (II.58): the declination of the longitude and the latitude are simply added. */
   declination(graha: Graha, t: JdUt): number {
     const tropical = this.longitude(graha, t) + this.ayanamsa(t);
     return declinationOf(this.#ganita.jya, tropical) + this.latitude(graha, t);
@@ -199,7 +199,7 @@ class SiddhanticSky implements Sky {
   }
 
   siddhanticEclipses(from: JdUt, to: JdUt): readonly SiddhanticEclipse[] {
-    // the lambana can carry the middle of a solar eclipse a few hours past the conjunction
+    // the lambana can shift the middle of a solar eclipse by a few hours from the conjunction
     const [start, stop] = [jdUt(from - 0.5), jdUt(to + 0.5)];
     const found: SiddhanticEclipse[] = [];
     for (const at of syzygies(this.#ganita, 180, start, stop)) add(found, lunarEclipseAt(this.#dina, at));

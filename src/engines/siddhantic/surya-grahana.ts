@@ -1,6 +1,6 @@
 /**
- * V, suryagrahanadhikara: the solar eclipse as seen from a place, by lambana (parallax in longitude, taken as time) and
- * nati (parallax in latitude).
+ * Surya-siddhanta V (suryagrahanadhikara): the solar eclipse as seen from a place, by lambana (parallax in longitude,
+ * expressed as time) and nati (parallax in latitude).
  */
 import { type JdUt, jdUt, sidereal } from '../../kernel/units.ts';
 import { none, type SiddhanticEclipse } from '../engine.ts';
@@ -13,36 +13,36 @@ export interface Parallax {
   readonly lagna: number;
   readonly madhyaLagna: number;
   readonly udayajya: number;
-  /** Sine of the culminating point's zenith distance, south positive. */
+  /** Rsine of the culminating point's zenith distance, south positive. */
   readonly madhyajya: number;
-  /** Signed like the madhyajya. */
+  /** Rsine of the zenith distance of the ecliptic, with the sign of the madhyajya. */
   readonly drkkshepa: number;
   readonly drggati: number;
   readonly cheda: number;
-  /** Nadi, positive when the Sun is east of the culminating point: the eclipse comes earlier. */
+  /** The lambana in nadis. It is positive if the Sun is east of the culminating point; the eclipse is then earlier. */
   readonly lambanaNadi: number;
-  /** Minutes of arc, north positive. */
+  /** The nati in minutes of arc, north positive. */
   readonly natiLipta: number;
 }
 
-/** Sine of one sign, squared, that divides into the cheda (V.7). */
+/** Rsine of one sign. Its square is divided by the drggati to give the cheda (V.7). */
 const SINE_OF_ONE_SIGN = R / 2;
 
-/** V.5-7 from the two sines. */
+/** The drkkshepa (V.5-7) from the madhyajya and the udayajya. */
 export function drkkshepaOf(madhyajya: number, udayajya: number): number {
   const across = (madhyajya * udayajya) / R;
   const size = Math.sqrt(Math.max(madhyajya * madhyajya - across * across, 0));
   return madhyajya < 0 ? -size : size;
 }
 
-/** V.6-8: drggati, cheda and the lambana in nadi. */
+/** Drggati, cheda (divisor) and the lambana in nadis (V.6-8). */
 export function lambanaOf(drkkshepa: number, sineSunLessMadhya: number) {
   const drggati = Math.sqrt(Math.max(R * R - drkkshepa * drkkshepa, 1));
   const cheda = (SINE_OF_ONE_SIGN * SINE_OF_ONE_SIGN) / drggati;
   return { drggati, cheda, lambanaNadi: sineSunLessMadhya / cheda };
 }
 
-/** V.10: difference of the mean motions (minutes) times drkkshepa over 15 R. */
+/** The nati (V.10): the difference of the mean motions in minutes times drkkshepa over 15 R. */
 export const natiOf = (drkkshepa: number, meanGainLipta: number): number => (meanGainLipta * drkkshepa) / (15 * R);
 
 export function parallaxAt(dina: Dina, t: JdUt): Parallax {
@@ -50,7 +50,7 @@ export function parallaxAt(dina: Dina, t: JdUt): Parallax {
   const { jya } = ganita;
   const lagna = dina.tropicalLagna(t);
   const madhyaLagna = dina.tropicalMidheaven(t);
-  // held at R: close to the poles the sine of amplitude would outgrow the radius
+  // limited to R, because close to the poles the sine of amplitude would exceed the radius
   const udayajya = clampToRadius((jya.sin(lagna) * SINE_OF_OBLIQUITY) / desha.lambajya);
   const madhyajya = jya.sin(desha.latDeg - declinationOf(jya, madhyaLagna));
   const drkkshepa = drkkshepaOf(madhyajya, udayajya);
@@ -63,14 +63,17 @@ export function parallaxAt(dina: Dina, t: JdUt): Parallax {
     madhyajya,
     drkkshepa,
     ...lambanaOf(drkkshepa, jya.sin(sun - madhyaLagna)),
-    // a culminating point south of the zenith throws the Moon southwards
+    // if the culminating point is south of the zenith, the Moon appears farther south
     natiLipta: -natiOf(drkkshepa, meanGain),
   };
 }
 
 const clampToRadius = (sine: number): number => Math.max(-R, Math.min(R, sine));
 
-/** Latitude, nati and both disks at their largest: beyond this the eclipse is seen nowhere. */
+/**
+ * A bound for the Moon's latitude in minutes, from nati and both disks at their largest. Beyond it the eclipse is
+ * visible nowhere.
+ */
 const NO_SOLAR_ECLIPSE = 100;
 
 export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse | null {
@@ -81,7 +84,7 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
   const gain = (moonMotion - sunMotion) * 60;
   const apparentLatitude = (t: number): number =>
     ganita.moonLatitude(ganita.aharganaAt(jdUt(t))) * 60 + parallaxAt(dina, jdUt(t)).natiLipta;
-  // V.9: the lambana moves the end of the tithi; it is recomputed there until it no longer changes
+  // V.9: the lambana shifts the end of the tithi; it is recomputed at the shifted time until it no longer changes
   const displaced = (geocentric: (t: number) => number, start: number): number => {
     let t = start;
     for (let round = 0; round < 12; round++) {
@@ -97,7 +100,7 @@ export function solarEclipseAt(dina: Dina, conjunction: JdUt): SiddhanticEclipse
   const radii = (sun + moon) / 2;
   const grasa = radii - Math.abs(latitude);
   if (grasa <= 0) return null;
-  // V.14-17: contact and separation with the latitude and lambana of their own moment
+  // V.14-17: contact and separation, each with its own latitude and lambana
   const contact = (size: number, sign: -1 | 1): number =>
     displaced(
       (t) => conjunction + sign * halfDuration(size, apparentLatitude(t), gain),

@@ -1,6 +1,6 @@
 /**
- * III, triprashnadhikara: the gnomon and the rising of the signs. Pure functions of sines; what needs a
- * clock (sunrise, lagna at an instant) is in dina.ts.
+ * Surya-siddhanta III (triprashnadhikara): the gnomon and the rising of the signs. These are pure functions of sines.
+ * What needs a time (sunrise, lagna at an instant) is in dina.ts.
  */
 import { norm360 } from '../../kernel/angle.ts';
 import type { Jya } from './jya.ts';
@@ -10,7 +10,7 @@ import { ASU_IN_DAY, GNOMON, LANKA_ASU, R, SINE_OF_OBLIQUITY } from './units.ts'
 export const declinationOf = (jya: Jya, tropicalDeg: number): number =>
   jya.arc((jya.sin(tropicalDeg) * SINE_OF_OBLIQUITY) / R);
 
-/** A latitude's sines, its equinoctial shadow, and the rising times of the signs there. */
+/** The sines of a latitude, its equinoctial shadow, and the rising times of the signs at that latitude. */
 export interface Desha {
   readonly latDeg: number;
   /** Rsine of the latitude and of its complement (III.13-14). */
@@ -19,13 +19,13 @@ export interface Desha {
   /** Equinoctial midday shadow in angula, negative south of the equator (III.17). */
   readonly palabha: number;
   readonly vishuvatKarna: number;
-  /** Cara in asu of 30, 60 and 90 degrees; null where one of them never rises or sets. */
+  /** Cara in asu at 30, 60 and 90 degrees of longitude; null if one of these points never rises or never sets. */
   readonly caraAsu: readonly [number, number, number] | null;
   /** Asu in which each tropical sign rises (III.42-45); null where not every sign rises. */
   readonly rising: Rising | null;
 }
 
-/** The cosine of the latitude is kept away from zero, so that at the pole the shadow is long but still a number. */
+/** The cosine of the latitude is never smaller than this, so that the shadow at the pole is long but still a number. */
 const LEAST_LAMBAJYA = 1e-6;
 
 export function deshaAt(jya: Jya, latDeg: number): Desha {
@@ -43,7 +43,7 @@ export function deshaAt(jya: Jya, latDeg: number): Desha {
     palabha,
     vishuvatKarna: Math.sqrt(GNOMON * GNOMON + palabha * palabha),
     caraAsu,
-    // near the polar circle the proportion within signs can give a sign no time to rise
+    // near the polar circle the interpolation within signs can leave a sign no time to rise
     rising: asu?.every((one) => one > 0) ? risingOf(asu) : null,
   };
 }
@@ -63,7 +63,10 @@ function risingAsu([c1, c2, c3]: readonly [number, number, number]): number[] {
   return [...first, ...second, ...[...second].reverse(), ...[...first].reverse()];
 }
 
-/** Rising times with their sums, to go from a place on the ecliptic to the asu it rises after the equinox and back. */
+/**
+ * Rising times with their sums, to convert between a longitude and the asu after which it rises, counted from the
+ * equinox.
+ */
 export interface Rising {
   readonly asu: readonly number[];
   readonly until: readonly number[];
@@ -75,17 +78,17 @@ function risingOf(asu: readonly number[]): Rising {
   return { asu, until };
 }
 
-/** Lanka: right ascension in the text's own proportion. */
+/** The rising times at Lanka, that is right ascension as the text interpolates it. */
 export const LANKA: Rising = risingOf(risingAsu([0, 0, 0]));
 
-/** Asu from the rising of the equinox to that of a tropical longitude: proportion within the sign (III.46). */
+/** Asu from the rising of the equinox to the rising of a tropical longitude, interpolated within the sign (III.46). */
 export function asuOf({ asu, until }: Rising, tropicalDeg: number): number {
   const deg = norm360(tropicalDeg);
   const sign = Math.min(Math.floor(deg / 30), 11);
   return (until[sign] ?? 0) + ((asu[sign] ?? 0) * (deg - sign * 30)) / 30;
 }
 
-/** The tropical longitude that has risen `at` asu after the equinox (III.47-48). */
+/** The tropical longitude that rises `at` asu after the equinox (III.47-48). */
 export function risenAfter({ asu, until }: Rising, at: number): number {
   const wrapped = wrapAsu(at);
   let sign = 0;
@@ -93,33 +96,38 @@ export function risenAfter({ asu, until }: Rising, at: number): number {
   return norm360(sign * 30 + (30 * (wrapped - (until[sign] ?? 0))) / (asu[sign] ?? 1));
 }
 
-/** Like `norm360` it uses the costly remainder only for values days away. */
+/**
+ * Normalizes asu to one day. Like `norm360` it uses the slow remainder operation only for values more than a day off.
+ */
 export const wrapAsu = (asu: number): number => {
   if (asu >= 0 && asu < 2 * ASU_IN_DAY) return asu < ASU_IN_DAY ? asu : asu - ASU_IN_DAY;
   const turned = asu < 0 && asu > -ASU_IN_DAY ? asu : asu % ASU_IN_DAY;
   return turned < 0 ? turned + ASU_IN_DAY : turned;
 };
-/** Into −10800 … 10800. */
+/** Normalizes asu to −10800 … 10800. */
 export const nearAsu = (asu: number): number => wrapAsu(asu + ASU_IN_DAY / 2) - ASU_IN_DAY / 2;
 
-/** Length of the Sun's own day in asu: the stars' day and the rising of its motion (II.59). Motion in degrees. */
+/**
+ * Length of the Sun's own day in asu: the sidereal day and the rising time of the Sun's daily motion (II.59). The
+ * motion is in degrees.
+ */
 export function ownDayAsu(motionDeg: number, tropicalDeg: number): number {
   const sign = Math.min(Math.floor(norm360(tropicalDeg) / 30), 11);
   return ASU_IN_DAY + (motionDeg * 60 * (LANKA.asu[sign] ?? 0)) / 1800;
 }
 
-/** Altitude and shadow of a body by its declination and its hour angle in asu (III.34-36). */
+/** Altitude and shadow of a body from its declination and its hour angle in asu (III.34-36). */
 export interface Shanku {
   /** Rsine of altitude, negative below the horizon. */
   readonly shanku: number;
   readonly drgjya: number;
-  /** Angula; null when the body is not above the horizon. */
+  /** Length of the shadow in angulas; null if the body is not above the horizon. */
   readonly shadow: number | null;
   readonly karna: number | null;
 }
 
 export function shankuAt(jya: Jya, desha: Desha, declinationDeg: number, hourAsu: number): Shanku {
-  // cheda x lambajya / R of III.35-36, written out so that it also holds where there is no cara
+  // cheda × lambajya / R of III.35-36, written out so that it also holds where there is no cara
   const shanku =
     (jya.sin(declinationDeg) * desha.akshajya +
       (jya.cos(declinationDeg) * desha.lambajya * jya.cos(hourAsu / 60)) / R) /
@@ -140,7 +148,7 @@ export function hourOfShadow(jya: Jya, desha: Desha, declinationDeg: number, sha
   return hourOfShanku(jya, desha, declinationDeg, (GNOMON * R) / karna);
 }
 
-/** Hour angle in asu at which the Rsine of altitude is `shanku`: cheda, antya less cheda, its versed arc (III.38-39). */
+/** Hour angle in asu at which the Rsine of altitude is `shanku`, by the versed arc of antya minus cheda (III.38-39). */
 export function hourOfShanku(jya: Jya, desha: Desha, declinationDeg: number, shanku: number): number | null {
   const dayRadius = jya.cos(declinationDeg);
   const cosine = ((shanku * R - jya.sin(declinationDeg) * desha.akshajya) * R) / (dayRadius * desha.lambajya);
@@ -148,11 +156,16 @@ export function hourOfShanku(jya: Jya, desha: Desha, declinationDeg: number, sha
   return (90 - jya.arc(cosine)) * 60;
 }
 
-/** Sine of amplitude at rising (III.27), signed like the declination; beyond R there is no rising. */
+/**
+ * Rsine of the amplitude at rising (III.27), with the sign of the declination. If it exceeds R, the body does not rise.
+ */
 export const agrajyaOf = (jya: Jya, desha: Desha, declinationDeg: number): number =>
   (jya.sin(declinationDeg) * R) / desha.lambajya;
 
-/** Noon: zenith distance (south positive), shadow and hypotenuse (III.20-22); no shadow when the Sun is below. */
+/**
+ * Noon: zenith distance (south positive), shadow and hypotenuse (III.20-22). There is no shadow if the Sun is below the
+ * horizon.
+ */
 export function noonShadow(jya: Jya, desha: Desha, declinationDeg: number) {
   const zenithDeg = desha.latDeg - declinationDeg;
   const up = Math.abs(zenithDeg) < 90 - 1e-9;
@@ -163,7 +176,10 @@ export function noonShadow(jya: Jya, desha: Desha, declinationDeg: number) {
   };
 }
 
-/** Hypotenuse of the shadow on the prime vertical (III.25-27); only while the Sun passes between zenith and equator. */
+/**
+ * Hypotenuse of the shadow when the Sun crosses the prime vertical (III.25-27). Null unless the Sun culminates between
+ * zenith and equator.
+ */
 export function samaKarna(jya: Jya, desha: Desha, declinationDeg: number): number | null {
   const between = declinationDeg * desha.latDeg > 0 && Math.abs(declinationDeg) < Math.abs(desha.latDeg);
   return between ? (GNOMON * desha.akshajya) / jya.sin(declinationDeg) : null;
@@ -176,7 +192,7 @@ export interface KonaShanku {
   readonly shanku: number;
 }
 
-/** III.28-34, for the intermediate directions on the equator's side; null when the Sun does not reach them. */
+/** The Sun in the intermediate directions on the equator's side (III.28-34); null if the Sun does not reach them. */
 export function konaShanku(jya: Jya, desha: Desha, declinationDeg: number): KonaShanku | null {
   const agrajya = agrajyaOf(jya, desha, declinationDeg);
   const base = GNOMON * GNOMON * 0.5 + desha.palabha * desha.palabha;

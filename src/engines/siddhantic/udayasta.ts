@@ -1,6 +1,6 @@
 /**
- * IX, udayastadhikara: setting and rising in the rays of the Sun. A body is seen when the asu between its rising
- * (or setting) and the Sun's, over 60, exceed its limit.
+ * Surya-siddhanta IX (udayastadhikara): heliacal setting and rising. A body is visible if the asu between its rising
+ * (or setting) and the Sun's, divided by 60, exceed its limit.
  */
 import { arc, norm360 } from '../../kernel/angle.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -18,7 +18,7 @@ export interface KalamshaWorking extends Kalamsha {
   /** Both parts of the drkkarma at the horizon, degrees (VII.8-10). */
   readonly ayana: number;
   readonly aksha: number;
-  /** Tropical places that rise or set with the Sun and with the body. */
+  /** Tropical longitudes of the points that rise or set with the Sun and with the body. */
   readonly sunPlace: number;
   readonly bodyPlace: number;
 }
@@ -43,14 +43,15 @@ export function kalamshaOf(dina: Dina, graha: TaraGraha | 'chandra', t: JdUt): K
   const ayana = ayanaDrkkarma(ganita.jya, tropical, latitude);
   const aksha = akshaDrkkarma(dina.desha.palabha, latitude, side);
   const bodyPlace = norm360(tropical + ayana + aksha);
-  // IX.5: in the west both are moved by half a circle. Where some signs never rise, the times of Lanka are used.
+  // IX.5: in the west both longitudes are moved by 180 degrees. Where some signs never rise, the rising times of Lanka
+  // are used.
   const rising = dina.desha.rising ?? LANKA;
   const asu =
     side === 'east'
       ? asuOf(rising, sunPlace) - asuOf(rising, bodyPlace)
       : asuOf(rising, bodyPlace + 180) - asuOf(rising, sunPlace + 180);
   const deg = nearAsu(asu) / 60;
-  // near opposition the same rule would hide a planet that is up all night
+  // near opposition the rule would hide a planet that is up all night
   const visible = Math.abs(elongationDeg) > 90 || deg >= limitDeg;
   return {
     deg,

@@ -1,11 +1,8 @@
-/**
- * What the siddhantas share before any of them gives its own numbers. Verses are those of the Surya-siddhanta (Burgess
- * 1860).
- */
+/** Constants that all siddhantas share. Verse numbers are those of the Surya-siddhanta (Burgess 1860). */
 
 /** Radius of the circle in minutes of arc; every Rsine is in the same unit (II.17-22). */
 export const R = 3438;
-/** The greatest declination, and its Rsine (II.28). */
+/** The greatest declination in degrees, and its Rsine (II.28). */
 export const OBLIQUITY_DEG = 24;
 export const SINE_OF_OBLIQUITY = 1397;
 

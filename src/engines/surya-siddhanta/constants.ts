@@ -1,12 +1,12 @@
 /**
- * The numbers of the Surya-siddhanta. Verse numbers are those of Burgess' translation (1860).
- * Nothing here is fitted: a constant that is not from the text (the bija, the meridian) says so on its line.
+ * The constants of the Surya-siddhanta. Verse numbers are those of Burgess' translation (1860). Nothing here is fitted.
+ * A constant that is not from the text (the bija, the meridian) says so on its line.
  */
 import { MAHAYUGA_DAYS, MAHAYUGA_YEARS } from '../../kernel/kali.ts';
 import type { TaraGraha } from '../engine.ts';
 import type { Epicycle, Mover } from '../siddhantic/siddhanta.ts';
 
-/** In a mahayuga of 4,320,000 years (I.34-40). */
+/** Counts in a mahayuga of 4,320,000 years (I.34-40). */
 export const CIVIL_DAYS = MAHAYUGA_DAYS;
 export const SIDEREAL_DAYS = 1_582_237_828;
 export const SOLAR_YEARS = MAHAYUGA_YEARS;
@@ -35,9 +35,9 @@ export type Bija = (typeof BIJAS)[number];
 export const bijaNamed = (name: string): Bija => BIJAS.find((bija) => bija === name) ?? 'full';
 
 /**
- * Corrections of the revolutions, not from the text: the sixteenth-century set as given in Burgess' note to I.29-34
- * (`full`), and only that of the Moon's apsis, which the printed panchanga of Nepal follows (`apsis`).
- * All are divisible by four, so the places at the Kali epoch do not change.
+ * Corrections of the revolutions (bija), which are not from the text. `full` is the sixteenth-century set in Burgess'
+ * note to I.29-34. `apsis` corrects only the Moon's apsis, as the printed panchanga of Nepal does. All are divisible by
+ * four, so the longitudes at the Kali epoch do not change.
  */
 export const BIJA: Readonly<Record<Bija, Partial<Readonly<Record<Mover, number>>>>> = {
   full: { chandra_mandocca: -4, rahu: 4, budha: -16, shukra: -12, guru: -8, shani: 12 },
@@ -67,11 +67,11 @@ export const NODE_IN_KALPA: Readonly<Record<TaraGraha, number>> = {
 /** Librations of the equinox in a mahayuga (III.9). */
 export const LIBRATIONS = 600;
 
-/** Days from the end of creation to the Kali epoch: 1,955,880,000 years (I.24, I.45-47). */
+/** Days and years from the end of creation to the Kali epoch (I.24, I.45-47). */
 export const DAYS_FROM_CREATION = 714_402_296_627;
 export const YEARS_FROM_CREATION = 1_955_880_000;
 
-/** II.34-35. */
+/** Manda epicycles (II.34-35). */
 export const MANDA: Readonly<Record<'surya' | 'chandra' | TaraGraha, Epicycle>> = {
   surya: { even: 14, odd: 13 + 40 / 60 },
   chandra: { even: 32, odd: 31 + 40 / 60 },
@@ -82,7 +82,7 @@ export const MANDA: Readonly<Record<'surya' | 'chandra' | TaraGraha, Epicycle>> 
   shani: { even: 49, odd: 48 },
 };
 
-/** II.36-37. */
+/** Sighra epicycles (II.36-37). */
 export const SIGHRA: Readonly<Record<TaraGraha, Epicycle>> = {
   mangala: { even: 235, odd: 232 },
   budha: { even: 133, odd: 132 },
@@ -91,7 +91,10 @@ export const SIGHRA: Readonly<Record<TaraGraha, Epicycle>> = {
   shani: { even: 39, odd: 40 },
 };
 
-/** Fourth sighra-kendra at which a planet turns retrograde; it turns direct at 360 minus this (II.53-54). */
+/**
+ * The kendra of the fourth operation (sighra) at which a planet turns retrograde. It turns direct at 360 minus this
+ * value (II.53-54).
+ */
 export const STATION_KENDRA_DEG: Readonly<Record<TaraGraha, number>> = {
   mangala: 164,
   budha: 144,
@@ -110,13 +113,13 @@ export const GREATEST_LATITUDE: Readonly<Record<'chandra' | TaraGraha, number>> 
   shani: 120,
 };
 
-/** Yojana (I.59, IV.1). */
+/** Diameters in yojanas (I.59, IV.1). */
 export const EARTH_DIAMETER = 1600;
 export const SUN_DIAMETER = 6500;
 export const MOON_DIAMETER = 480;
-/** Yojana in a minute of arc on the Moon's orbit (IV.3). */
+/** Yojanas in a minute of arc on the Moon's orbit (IV.3). */
 export const YOJANA_IN_LIPTA = 15;
-/** Diameters of the planets' disks on the Moon's orbit (VII.13). */
+/** Diameters of the planets' disks in yojanas on the Moon's orbit (VII.13). */
 export const DISK_YOJANA: Readonly<Record<TaraGraha, number>> = {
   mangala: 30,
   shani: 37.5,

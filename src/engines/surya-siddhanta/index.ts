@@ -16,7 +16,7 @@ const INFO: EngineInfo = {
   label: { name: 'Surya-siddhanta', gist: 'The text’s own Sun, Moon and sunrise' },
   years: { from: -3101, to: 3000 },
   options: {
-    // the Moon's apsis only, for comparison with the text's own working
+    // `apsis` corrects only the Moon's apsis, for comparison with the text's own working
     bija: { values: BIJAS, meaning: 'bija corrections', ofWorking: ['apsis'] },
     jya: { values: ['exact', 'table'], meaning: "exact sines or the text's table" },
   },
@@ -29,7 +29,9 @@ export const suryaSiddhanta: EngineMaker = {
   make: (info) => siddhanticEngine(info, SURYA),
 };
 
-/** The Surya-siddhanta's own objects, to show its working; null for another engine, even a siddhanta. */
+/**
+ * The Surya-siddhanta's own objects, for views that show the computation; null for another engine, even a siddhanta.
+ */
 export function insideOf(sky: Sky): Inside | null {
   const inside = insideOfAny(sky);
   return inside?.ganita.siddhanta === SURYA ? inside : null;

@@ -1,4 +1,4 @@
-/** The Surya-siddhanta as a siddhanta: its own numbers, and its rule for the equinox. */
+/** The Surya-siddhanta as a value of type `Siddhanta`: its constants, and its rule for the equinox. */
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../../kernel/kali.ts';
 import { ASTA_LIMITS } from '../asta-limits.ts';
 import { Ganita } from '../siddhantic/ganita.ts';
@@ -25,8 +25,8 @@ import {
 } from './constants.ts';
 
 /**
- * Degrees from the zero point of the sidereal circle back to the equinox (III.9-10): three tenths of the bhuja of the
- * libration. The verses give no sign for our age; by III.11-12 it is positive since 3600 years after Kali.
+ * Degrees from the sidereal zero point back to the equinox (III.9-10): three tenths of the bhuja of the libration. The
+ * verses give no sign for our age. By III.11-12 it is positive since the year 3600 of Kali.
  */
 export function ayanamsaAt(days: number): number {
   const libration = turned(LIBRATIONS, days, CIVIL_DAYS);
@@ -35,13 +35,13 @@ export function ayanamsaAt(days: number): number {
   return (libration >= 180 ? 0.3 : -0.3) * bhuja;
 }
 
-/** All began at the first point of the circle, at the end of creation. */
+/** An apsis or a node. At the end of creation all of them were at 0 degrees. */
 const sinceCreation = (revolutions: number): Slow => ({ atZeroDeg: 0, revolutions });
 
 export const SURYA: Siddhanta = {
   revolutions: REVOLUTIONS,
   civilDays: CIVIL_DAYS,
-  /** All at 0 but the Moon's apsis and node (I.57-58). */
+  /** At the Kali epoch all are at 0 degrees except the Moon's apsis and node (I.57-58). */
   atEpochDeg: { chandra_mandocca: 90, rahu: 180 },
   bijas: BIJA,
   epochJd: KALI_EPOCH_JD,

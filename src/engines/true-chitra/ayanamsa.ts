@@ -1,7 +1,7 @@
 /**
- * True Chitra: Spica is at 180 degrees. By default its geometric place is used (proper motion and parallax; no
- * aberration, which swings the whole zodiac by 20" over every year); `spica=apparent` uses the apparent place, as Swiss
- * Ephemeris does by default.
+ * True Chitra: Spica is always at 180 degrees. By default its geometric position is used (with proper motion and
+ * parallax). Aberration is left out, because it would swing the whole zodiac by 20" in the course of every year.
+ * `spica=apparent` uses the apparent position, as Swiss Ephemeris does by default.
  */
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { SPICA } from '../../astronomy/stars.ts';

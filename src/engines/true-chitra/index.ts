@@ -1,11 +1,11 @@
-/** The third engine: modern positions from the point opposite Spica (Chitra), wherever the star is at the time. */
+/** The third engine: modern positions counted from the point opposite to the true position of Spica (Chitra). */
 import type { Ephemeris } from '../../astronomy/ephemeris.ts';
 import type { EngineMaker } from '../maker.ts';
 import { MODERN_ACCESS, MODERN_OPTIONS, MODERN_VERSION, MODERN_YEARS, modernEngine } from '../modern/index.ts';
 import { oppositeSpica } from './ayanamsa.ts';
 
 export const trueChitra: EngineMaker<Ephemeris> = {
-  /** What paths and replies call it is a setting. */
+  /** Its name in paths and replies is a setting. */
   info: ({ thirdEngine }) => ({
     key: 'true-chitra',
     id: thirdEngine,

@@ -1,4 +1,4 @@
-/** The bright third of Vaishakha. */
+/** Akshaya Tritiya: the third tithi of the bright half of Vaishakha. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

@@ -1,4 +1,6 @@
-/** Ananta Chaturdashi: the bright fourteenth of Bhadrapada; the images of Ganesha are led to the water. */
+/**
+ * Ananta Chaturdashi: the fourteenth tithi of the bright half of Bhadrapada. Images of Ganesha are immersed in water.
+ */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondMuhurtasAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../rules/source.ts';

@@ -1,4 +1,4 @@
-/** The navaratra of Ashadha, by its first day. */
+/** The first day of the navaratra (nine nights of the Goddess) of Ashadha. */
 import { pot, pratipadAtSunrise } from '../navaratra.ts';
 import type { TithiFestival } from '../rule.ts';
 

@@ -1,4 +1,7 @@
-/** Bhai Dooj: the bright second of Kartika, when Yama is worshipped and the sister gives the meal. */
+/**
+ * Bhai Dooj: the second tithi of the bright half of Kartika. Yama is worshipped, and brothers eat at their sisters'
+ * homes.
+ */
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

@@ -1,4 +1,4 @@
-/** Bhanu Saptami: the seventh of either half with a Sunday. */
+/** Bhanu Saptami: the seventh tithi of either half on a Sunday. */
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';

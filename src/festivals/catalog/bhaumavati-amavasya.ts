@@ -1,4 +1,4 @@
-/** Bhaumavati: an amavasya on a Tuesday. */
+/** Bhaumavati Amavasya: an amavasya on a Tuesday. */
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';

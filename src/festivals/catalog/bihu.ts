@@ -1,4 +1,6 @@
-/** Rongali Bihu: the new year of Assam. The Sun enters Mesha; after sunset it is the next day. */
+/**
+ * Rongali Bihu: the new year of Assam, when the Sun enters Mesha. If the Sun enters after sunset, it is the next day.
+ */
 
 import { ASSAM } from '../region.ts';
 import type { SankrantiFestival } from '../rule.ts';

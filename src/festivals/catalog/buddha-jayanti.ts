@@ -1,4 +1,4 @@
-/** The birth of the Buddha among the avataras: the bright tenth of Ashvina. */
+/** The birth of the Buddha as an avatara of Vishnu: the tenth tithi of the bright half of Ashvina. */
 import { jayanti } from '../jayanti.ts';
 
 export const buddhaJayanti = jayanti(

@@ -1,4 +1,6 @@
-/** Buddha Purnima, Vesak: the purnima of Vaishakha. The avatara's day of the Puranas is `buddha-jayanti`, in Ashvina. */
+/**
+ * Buddha Purnima (Vesak): the purnima of Vaishakha. The Buddha's day as an avatara, in Ashvina, is `buddha-jayanti`.
+ */
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 

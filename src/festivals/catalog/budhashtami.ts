@@ -1,4 +1,4 @@
-/** Budhashtami: the bright eighth with a Wednesday. */
+/** Budhashtami: the eighth tithi of the bright half on a Wednesday. */
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';

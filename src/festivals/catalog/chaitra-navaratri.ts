@@ -1,4 +1,4 @@
-/** The navaratra of spring, by its first day, which is also the first of the year. */
+/** The first day of the spring navaratra (nine nights of the Goddess), which is also the first day of the year. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

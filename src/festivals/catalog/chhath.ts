@@ -1,7 +1,9 @@
 /**
- * Chhath: the bright sixth of Kartika. The Sun is worshipped in the evening of its day and in the morning of the next.
- * None of our digests names the vrata; the sixth is joined with the seventh, as for all vratas but Skanda's, and the
- * evening decides where the fifth has left no vedha on the earlier day.
+ * Chhath: the sixth tithi of the bright half of Kartika. The Sun is worshipped in the evening of this day and on the
+ * next morning.
+ * None of our digests names this vrata. By their general rule the sixth tithi is taken together with the seventh; only
+ * Skanda's vrata differs. If the fifth tithi runs less than three muhurtas after sunrise on the earlier day, the
+ * evening decides.
  */
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';

@@ -10,7 +10,7 @@ const UNSAID = practice('dattatreya_jayanti.purnima_pradosha_both_days_neither')
 const datta: Ladder = [
   rung(onlyFirstTouches, 'first', DATTA),
   rung(onlySecondTouches, 'second', DATTA),
-  // the text says nothing of these
+  // the text does not cover these two cases
   rung(bothTouch, 'second', UNSAID),
   rung(neitherTouches, 'second', UNSAID),
 ];

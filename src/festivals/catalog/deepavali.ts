@@ -1,4 +1,4 @@
-/** Deepavali: the worship of Lakshmi in the evening of the amavasya that ends Ashvina. */
+/** Deepavali: Lakshmi is worshipped in the evening of the amavasya that ends Ashvina (amanta). */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {
@@ -18,7 +18,7 @@ import { practice, type TithiFestival } from '../rule.ts';
 
 const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
 
-/** Lakshmi-puja night: the amavasya that holds the evening. */
+/** The night of the Lakshmi puja: the amavasya that covers the evening. */
 export const deepavali: TithiFestival = {
   id: 'deepavali',
   kind: 'festival',

@@ -1,4 +1,4 @@
-/** Dev Deepavali: the lamps of Kartika's purnima, in the evening. */
+/** Dev Deepavali: lamps are lit in the evening of the purnima of Kartika. */
 import { fourCases } from '../ladders.ts';
 import { wholeKala } from '../rite-windows.ts';
 import { practice, type TithiFestival } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** Dhanteras: the dark thirteenth of Ashvina, with the lamp for Yama at nightfall. */
+/** Dhanteras: the thirteenth tithi of the dark half of Ashvina (amanta), with the lamp for Yama at nightfall. */
 import { rung } from '../../rules/ladder.ts';
 import {
   always,

@@ -1,9 +1,12 @@
-/** The fast of the eleventh, in both halves of every month. */
+/** The fast of the eleventh tithi (ekadashi), in both halves of every month. */
 import { pakshaOf } from '../../panchanga/tithi.ts';
 import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara } from '../ekadashi.ts';
 import type { FestivalId, TithiFestival } from '../rule.ts';
 
-/** By the month, from Chaitra; the thirteenth of each for an adhika month (adyatithi, lists of names). */
+/**
+ * The names by month, from Chaitra. The thirteenth name of each half is for an adhika month (adyatithi, lists of
+ * names).
+ */
 const NAMES: Readonly<Record<'shukla' | 'krishna', readonly FestivalId[]>> = {
   shukla: [
     'kamada-ekadashi',

@@ -1,4 +1,4 @@
-/** The vrata of Siddhi-vinayaka: the bright fourth of Bhadrapada at midday. */
+/** Ganesha Chaturthi, the vrata of Siddhi-vinayaka: the fourth tithi of the bright half of Bhadrapada, at midday. */
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

@@ -1,7 +1,7 @@
 /**
- * Ganga Dashahara: the bright tenth of Jyeshtha in purvahna, on the day on which most of its ten yogas meet. It is the
- * one festival that is observed in an adhika month of the name, and then not in the true one (Dharmasindhu 2,
- * Jyeshtha).
+ * Ganga Dashahara: the tenth tithi of the bright half of Jyeshtha in purvahna (the forenoon), on the day on which most
+ * of its ten yogas occur. If there is an adhika Jyeshtha, this festival alone is observed in the adhika month and not
+ * in the true month (Dharmasindhu 2, Jyeshtha).
  */
 import { weekdayOf } from '../../kernel/civil.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
@@ -25,7 +25,8 @@ const VRISHABHA = 2;
 const STAR_DEG = 360 / 27;
 
 /**
- * Of the ten yogas those that the two days do not share by the tithi itself, as far as they meet the tithi in purvahna.
+ * The number of the ten yogas that occur during the tithi in purvahna of a day. Yogas that follow from the tithi itself
+ * are not counted, because both days have them.
  */
 function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga'>, { day, kala }: Candidate): number {
   const part = overlap(kala, anga);
@@ -33,7 +34,7 @@ function yogasOn({ year, lunation, anga }: Pick<Met, 'year' | 'lunation' | 'anga
   const { sky } = year;
   const moon = (t: JdUt) => sky.longitude('chandra', t);
   const sun = (t: JdUt) => sky.longitude('surya', t);
-  // half a day contains at most two of each wheel, so its ends see them all
+  // half a day contains at most two parts of each wheel, so it is enough to test its two ends
   const meets = (test: (t: JdUt) => boolean): boolean => test(part.from) || test(part.to);
   const gara: Span = year.half(lunation, anga.number, 2);
   const wednesday = weekdayOf(day.civil) === WEDNESDAY;

@@ -1,4 +1,4 @@
-/** Govardhan: the bright first of Kartika. */
+/** Govardhan: the first tithi of the bright half of Kartika. */
 import { rung } from '../../rules/ladder.ts';
 import {
   always,

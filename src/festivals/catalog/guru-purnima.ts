@@ -1,4 +1,4 @@
-/** The purnima of Ashadha, on which Vyasa and the teachers are worshipped. */
+/** Guru Purnima: the purnima of Ashadha, on which Vyasa and the teachers are worshipped. */
 import { rung } from '../../rules/ladder.ts';
 import {
   always,

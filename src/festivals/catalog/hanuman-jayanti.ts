@@ -1,4 +1,4 @@
-/** Hanuman Jayanti: the purnima of Chaitra at sunrise, when Hanuman was born. */
+/** Hanuman Jayanti: the purnima of Chaitra at sunrise, the hour of Hanuman's birth. */
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 

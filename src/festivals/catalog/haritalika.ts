@@ -1,4 +1,4 @@
-/** Haritalika: the bright third of Bhadrapada. */
+/** Haritalika: the third tithi of the bright half of Bhadrapada. */
 import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';

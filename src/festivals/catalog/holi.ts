@@ -1,4 +1,4 @@
-/** Holika is lit in the evening of Phalguna purnima; the colours are the day after. */
+/** Holi: the Holika fire is lit in the evening of the purnima of Phalguna; the day of colours is the next day. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always, secondTouches, secondYamasAfterSunrise } from '../../rules/meeting-clauses.ts';
@@ -12,7 +12,7 @@ const HOLIKA = '2, Phalguna (holika)';
 
 const SECOND_EVENING = rung(secondTouches, 'second', ds(HOLIKA, 'holi.purnima_pradosha_both_days_part'));
 
-/** When the fire is lit. */
+/** The time at which the fire is lit. */
 export const HOLIKA_FIRE: ObservanceRow = {
   id: 'holika_dahan',
   window: holikaWindow,

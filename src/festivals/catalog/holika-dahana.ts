@@ -1,4 +1,4 @@
-/** The fire of Holika, in the evening of Phalguna purnima: the day before Holi, and decided with it. */
+/** The Holika fire, in the evening of the purnima of Phalguna. It is the day before Holi and has the same rule. */
 import { nextTithiGrows } from '../facts.ts';
 import type { TithiFestival } from '../rule.ts';
 import { HOLIKA_FIRE, holi } from './holi.ts';

@@ -1,6 +1,7 @@
 /**
- * Every festival, vrata and parva of the service: a file for each, under its id. A new one needs its file, its id in
- * lexicon/festival.ts (the compiler then asks for its name in every language), and its line in the list here.
+ * Every festival, vrata and parva of the service, each in a file named after its id.
+ * A new festival needs its file, its id in lexicon/festival.ts (the compiler then asks for its name in English and
+ * Hindi), and its line in the list here.
  */
 import { FESTIVAL } from '../../lexicon/festival.ts';
 import { type AskedFestival, type AskedId, type Festival, type FestivalId, isOfTithi } from '../rule.ts';
@@ -84,7 +85,7 @@ import { vijayadashami } from './vijayadashami.ts';
 import { vinayakaChaturthi } from './vinayaka-chaturthi.ts';
 import { vishu } from './vishu.ts';
 
-/** In the order in which one day lists them. */
+/** All festivals, in the order in which a day lists them. */
 export const FESTIVALS: readonly Festival[] = [
   deepavali,
   dhanteras,
@@ -174,7 +175,7 @@ const BY_ID: ReadonlyMap<string, Festival> = new Map(FESTIVALS.map((each) => [ea
 const ASKED_IDS: ReadonlySet<FestivalId> = new Set(FESTIVAL.filter((each) => 'asked' in each).map(({ id }) => id));
 export const isAsked = (festival: Festival): festival is AskedFestival => ASKED_IDS.has(festival.id);
 
-/** Those with their own route, in the order of the lexicon. */
+/** The festivals with their own route, in the order of the lexicon. */
 export const ASKED: readonly AskedFestival[] = FESTIVAL.flatMap((listed) => {
   const festival = 'asked' in listed ? BY_ID.get(listed.id) : undefined;
   return festival !== undefined && isAsked(festival) ? [festival] : [];
@@ -183,13 +184,13 @@ export const FESTIVAL_IDS: readonly AskedId[] = ASKED.map(({ id }) => id);
 
 const isYearly = (festival: Festival): boolean =>
   isOfTithi(festival) ? festival.on.masa !== undefined : festival.on.rashi !== 'every';
-/** The same with all yearly observances: their days can be requested too. */
+/** The festivals with their own route, followed by all other yearly observances, whose days can be requested too. */
 export const YEARLY: readonly Festival[] = [...ASKED, ...FESTIVALS.filter((each) => !isAsked(each) && isYearly(each))];
 
-/** Ids and the names of single occurrences: what the year can be searched for. */
+/** The names that a search of the year accepts: the ids of festivals, and the names of single occurrences. */
 export const NAME_IDS: readonly FestivalId[] = FESTIVAL.map(({ id }) => id);
 
-/** Their other names, with the id that is meant. */
+/** Other names of festivals, with the id that each means. */
 export const ALIASES: ReadonlyMap<string, FestivalId> = new Map(
   YEARLY.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id] as const)),
 );

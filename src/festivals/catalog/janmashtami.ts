@@ -1,4 +1,4 @@
-/** The birth of Krishna: the dark eighth of Shravana at midnight. */
+/** The birth of Krishna: the eighth tithi of the dark half of Shravana (amanta), at midnight. */
 import { plusDays } from '../../kernel/units.ts';
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
@@ -20,9 +20,10 @@ const AT = '2, Shravana (janmashtami-nirnaya)';
 const ROHINI = 4;
 
 /**
- * With Rohini, as the Dharmasindhu describes it after Madhava and the Kaustubha. Nishitha is the middle of the night
- * itself, of which the eighth muhurta is the broad view: on the day of the seventh the eighth must have begun by the
- * end of the first half, on the day of the ninth it must still run as the second begins; the same for Rohini.
+ * The decision with Rohini, as the Dharmasindhu describes it after Madhava and the Kaustubha. The nishitha here is the
+ * midpoint of the night; the eighth muhurta is the broader definition.
+ * On the day of the seventh tithi, the eighth must have begun by the end of the first half of the night. On the day of
+ * the ninth, the eighth must still run when the second half begins. The same holds for Rohini.
  */
 export const WITH_ROHINI: Decision = {
   kala: 'midnight',

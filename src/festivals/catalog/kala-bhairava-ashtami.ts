@@ -1,4 +1,4 @@
-/** Kala Bhairava’s eighth: the dark eighth of Kartika (amanta). */
+/** Kala Bhairava Ashtami: the eighth tithi of the dark half of Kartika (amanta). */
 import { ds } from '../../rules/source.ts';
 import type { TithiFestival } from '../rule.ts';
 import { bhairavaEighth } from './kalashtami.ts';

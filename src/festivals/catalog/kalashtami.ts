@@ -1,4 +1,4 @@
-/** Kalashtami: the dark eighth of every month, of Bhairava. */
+/** Kalashtami: the eighth tithi of the dark half of every month, sacred to Bhairava. */
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds, type Source } from '../../rules/source.ts';
@@ -6,8 +6,9 @@ import { fourCases, laterOnlyAlone } from '../ladders.ts';
 import { type Decision, practice, type TithiFestival, type Variant } from '../rule.ts';
 
 /**
- * The dark eighth of Bhairava: two authorities, one with its midday, one with its evening, and how the Dharmasindhu
- * reconciles them. If the earlier day has madhyahna it has pradosha too, so only pradosha decides.
+ * The decision for the eighth tithi of Bhairava. One authority takes its midday, another its evening, and the
+ * Dharmasindhu reconciles them. If the tithi runs in madhyahna on the earlier day, it also runs in pradosha there, so
+ * pradosha alone decides.
  */
 export const bhairavaEighth = (at: string, both: Source): Decision & { readonly variants: readonly Variant[] } => ({
   kala: 'pradosha',

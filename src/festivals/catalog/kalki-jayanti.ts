@@ -1,4 +1,4 @@
-/** The birth of Kalki: the bright sixth of Shravana. */
+/** The birth of Kalki: the sixth tithi of the bright half of Shravana. */
 import { jayanti } from '../jayanti.ts';
 
 export const kalkiJayanti = jayanti(

@@ -1,4 +1,7 @@
-/** The fast of the bright eleventh of Chaitra; those of every month are in ekadashi.ts. */
+/**
+ * Kamada Ekadashi: the fast of the eleventh tithi of the bright half of Chaitra. The fasts of all months are in
+ * ekadashi.ts.
+ */
 import { ds } from '../../rules/source.ts';
 import { EKADASHI_PARANA, ekadashiSchools, HOUSEHOLDERS_FAST, harivasara, SUNRISE_FAST } from '../ekadashi.ts';
 import { allDay } from '../rite-windows.ts';

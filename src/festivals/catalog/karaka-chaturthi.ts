@@ -1,4 +1,4 @@
-/** Karaka Chaturthi, Karva Chauth: the dark fourth of Ashvina (amanta) at moonrise. */
+/** Karaka Chaturthi (Karva Chauth): the fourth tithi of the dark half of Ashvina (amanta), at moonrise. */
 import { ds } from '../../rules/source.ts';
 import { wholeKala } from '../rite-windows.ts';
 import type { TithiFestival } from '../rule.ts';

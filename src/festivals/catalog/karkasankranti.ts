@@ -1,4 +1,4 @@
-/** Karka Sankranti: the Sun enters Karka and turns south. */
+/** Karka Sankranti: the Sun enters Karka and begins its southward course. */
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

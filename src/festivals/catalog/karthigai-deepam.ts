@@ -1,4 +1,4 @@
-/** Karthigai Deepam: Krittika in the evening, in the month of Karthigai, about its full moon. */
+/** Karthigai Deepam: the nakshatra Krittika in the evening, in the solar month of Karthigai, near the full moon. */
 import { tamil } from '../../calendars/catalog/tamil.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

@@ -1,4 +1,4 @@
-/** The birth of the Tortoise: the purnima of Vaishakha. */
+/** The birth of the Tortoise avatara: the purnima of Vaishakha. */
 import { jayanti } from '../jayanti.ts';
 
 export const kurmaJayanti = jayanti(

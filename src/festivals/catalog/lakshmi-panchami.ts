@@ -1,4 +1,4 @@
-/** The fifth of Chaitra, on which Lakshmi is worshipped. */
+/** Lakshmi Panchami: the fifth tithi of the bright half of Chaitra, on which Lakshmi is worshipped. */
 import { rung } from '../../rules/ladder.ts';
 import { always, firstMuhurtasBeforeSunset } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

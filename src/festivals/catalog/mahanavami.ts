@@ -1,4 +1,4 @@
-/** Mahanavami: the bright ninth of Ashvina, with which the navaratra of autumn ends. */
+/** Mahanavami: the ninth tithi of the bright half of Ashvina, with which the autumn navaratra ends. */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, firstMuhurtasBeforeSunset } from '../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../rules/source.ts';

@@ -1,4 +1,4 @@
-/** Mahashtami: the bright eighth of Ashvina, in the navaratra of autumn. */
+/** Mahashtami: the eighth tithi of the bright half of Ashvina, in the autumn navaratra. */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondGhatisAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../rules/source.ts';

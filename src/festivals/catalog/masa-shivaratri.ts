@@ -1,4 +1,7 @@
-/** The dark fourteenth of every month at midnight; that of Magha is shivaratri.ts. */
+/**
+ * Masa Shivaratri: the fourteenth tithi of the dark half of every month, at midnight. That of Magha is in
+ * shivaratri.ts.
+ */
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
 import { wholeKala } from '../rite-windows.ts';

@@ -1,4 +1,4 @@
-/** The birth of the Fish: the bright third of Chaitra. */
+/** The birth of the Fish avatara: the third tithi of the bright half of Chaitra. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

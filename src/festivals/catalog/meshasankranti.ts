@@ -1,4 +1,4 @@
-/** Mesha Sankranti: the Sun enters Mesha, the beginning of the solar year. */
+/** Mesha Sankranti: the Sun enters Mesha, and the solar year begins. */
 import type { SankrantiFestival } from '../rule.ts';
 import { AFTER_SUNSET, DAY_OF_ENTRY, NIGHT_HALVES, PUNYA_KALA } from '../sankranti.ts';
 

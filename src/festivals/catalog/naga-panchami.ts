@@ -1,4 +1,4 @@
-/** Naga Panchami: the bright fifth of Shravana. */
+/** Naga Panchami: the fifth tithi of the bright half of Shravana. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

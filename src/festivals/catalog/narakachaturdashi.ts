@@ -1,4 +1,4 @@
-/** Naraka Chaturdashi: the bath at dawn of the dark fourteenth of Ashvina. */
+/** Naraka Chaturdashi: the bath at dawn on the fourteenth tithi of the dark half of Ashvina (amanta). */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always, bothTouch, firstCoversWhole, secondTouches } from '../../rules/meeting-clauses.ts';

@@ -1,4 +1,4 @@
-/** The birth of Narasimha: the bright fourteenth of Vaishakha at sunset. */
+/** The birth of Narasimha: the fourteenth tithi of the bright half of Vaishakha, at sunset. */
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';
 import { inKala } from '../rite-windows.ts';

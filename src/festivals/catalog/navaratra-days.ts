@@ -1,4 +1,4 @@
-/** The days of a great navaratra after its first: the tithi at sunrise. */
+/** The second to ninth days of the spring and autumn navaratras, each by the tithi at sunrise. */
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** The navaratra of autumn, by its first day, when the pot is set. */
+/** The first day of the autumn navaratra (nine nights of the Goddess), on which the pot is set up. */
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import { always, firstHasSunrise, secondMuhurtasAfterSunrise } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';
@@ -7,7 +7,10 @@ import type { TithiFestival } from '../rule.ts';
 
 const AUTUMN = '2, Ashvina (navaratra-arambha)';
 
-/** Pratipad at sunrise with a muhurta of it; otherwise the day on which it begins. */
+/**
+ * The day at whose sunrise the first tithi (pratipada) runs and lasts at least one muhurta more; otherwise the day on
+ * which it begins.
+ */
 const autumn: Ladder = [
   rung(firstHasSunrise, 'first', ds(AUTUMN, 'navaratri.pratipad_sixty_ghatis_sunrise_remainder')),
   rung(secondMuhurtasAfterSunrise(3), 'second', ds(AUTUMN, 'navaratri.pratipad_three_muhurtas_after_sunrise')),

@@ -1,4 +1,4 @@
-/** Onam: Shravana at sunrise in Chingam, the later where the month has two. */
+/** Onam: the nakshatra Shravana at sunrise in the solar month of Chingam; the later day if the month has two. */
 import { kollam } from '../../calendars/catalog/kollam.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

@@ -1,6 +1,6 @@
 /**
- * Pana Sankranti: the first day of Baisakha in Odisha. For an entry between 22:12 and sunrise publishers give the next
- * day.
+ * Pana Sankranti: the first day of Baisakha in Odisha. If the Sun enters Mesha between 22:12 and sunrise, publishers
+ * give the next day.
  */
 import { odia } from '../../calendars/catalog/odia.ts';
 import { rung } from '../../rules/ladder.ts';

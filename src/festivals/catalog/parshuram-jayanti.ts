@@ -1,4 +1,4 @@
-/** The birth of Parashurama: the bright third of Vaishakha at nightfall. */
+/** The birth of Parashurama: the third tithi of the bright half of Vaishakha, at nightfall. */
 import { rung } from '../../rules/ladder.ts';
 import { always, bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

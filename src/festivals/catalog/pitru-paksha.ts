@@ -1,4 +1,7 @@
-/** The fortnight of the fathers, each day by its tithi in aparahna: the purnima of Bhadrapada and the dark half that follows. */
+/**
+ * The fortnight of the ancestors: the purnima of Bhadrapada and the fifteen tithis of the dark half that follows. Each
+ * day is decided by its tithi in aparahna (the afternoon).
+ */
 import { all } from '../../rules/clause.ts';
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import {
@@ -19,7 +22,7 @@ const ladder: Ladder = [
   rung(neitherTouches, 'first', practice('pitru_paksha.aparahna_neither_day_earlier_tithi')),
 ];
 
-/** 1 to 15 of the dark half, and before them the purnima. */
+/** The tithis 1 to 15 of the dark half; 0 is the purnima before them. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 const PURNIMA = 15;
 const ALSO: Readonly<Record<number, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** Poila Boishakh: the first day of Boishakh in West Bengal and Tripura. Bangladesh keeps it on 14 April by law. */
+/** Poila Boishakh: the first day of Boishakh in West Bengal and Tripura. In Bangladesh it is on 14 April by law. */
 import { bangla } from '../../calendars/catalog/bangla.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

@@ -1,4 +1,4 @@
-/** Pradosha: the thirteenth of both halves of every month, in the evening. */
+/** Pradosha: the thirteenth tithi of both halves of every month, in the evening. */
 import { weekdayOf } from '../../kernel/civil.ts';
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
@@ -16,7 +16,7 @@ import { type FestivalId, practice, type TithiFestival } from '../rule.ts';
 
 const SOURCE = ds('1, uddesha 19', 'pradosha.thirteenth_three_muhurtas_after_sunset');
 
-/** On some weekdays it has the name of the day. */
+/** On some weekdays the vrata has its own name. */
 const BY_WEEKDAY: Readonly<Record<number, FestivalId>> = {
   2: 'soma-pradosha',
   3: 'bhauma-pradosha',

@@ -1,4 +1,4 @@
-/** Raksha Bandhan: the raksha is tied on Shravana purnima. */
+/** Raksha Bandhan: the raksha (protective thread) is tied on the purnima of Shravana. */
 import { rung } from '../../rules/ladder.ts';
 import { bothTouch, neitherTouches, onlyFirstTouches, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

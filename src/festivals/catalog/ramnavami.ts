@@ -1,4 +1,4 @@
-/** The birth of Rama: the bright ninth of Chaitra at midday. */
+/** The birth of Rama: the ninth tithi of the bright half of Chaitra, at midday. */
 import { all } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

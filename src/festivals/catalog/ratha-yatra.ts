@@ -1,4 +1,4 @@
-/** Ratha Yatra: the car of Jagannatha, on the bright second of Ashadha. */
+/** Ratha Yatra: the procession of Jagannatha's chariot, on the second tithi of the bright half of Ashadha. */
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 

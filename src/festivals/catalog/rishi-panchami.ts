@@ -1,4 +1,4 @@
-/** Rishi Panchami: the bright fifth of Bhadrapada. */
+/** Rishi Panchami: the fifth tithi of the bright half of Bhadrapada. */
 import { ds } from '../../rules/source.ts';
 import { laterOnlyAlone } from '../ladders.ts';
 import type { TithiFestival } from '../rule.ts';

@@ -1,4 +1,4 @@
-/** The dark fourth of every month, kept until the Moon rises. */
+/** Sankashti Chaturthi: the fourth tithi of the dark half of every month, with a fast until the Moon rises. */
 import { weekdayOf } from '../../kernel/civil.ts';
 import { ds } from '../../rules/source.ts';
 import { fourCases } from '../ladders.ts';

@@ -1,11 +1,11 @@
-/** The Sun’s entry into each rashi. Makara, Mesha and Karka have their own rules, in their files. */
+/** The Sun's entry into each rashi. Makara, Mesha and Karka have their own rules in their own files. */
 import type { FestivalId, SankrantiFestival } from '../rule.ts';
 import { NIGHT_HALVES, PUNYA_KALA } from '../sankranti.ts';
 import { karkasankranti } from './karkasankranti.ts';
 import { makarsankranti } from './makarsankranti.ts';
 import { meshasankranti } from './meshasankranti.ts';
 
-/** By the rashi entered. */
+/** The names, in the order of the rashi entered. */
 const NAMES: readonly FestivalId[] = [
   'meshasankranti',
   'vrishabha-sankranti',

@@ -1,4 +1,4 @@
-/** The great night of Shiva: the dark fourteenth of Magha at midnight. */
+/** Mahashivaratri, the great night of Shiva: the fourteenth tithi of the dark half of Magha (amanta), at midnight. */
 import { all, not } from '../../rules/clause.ts';
 import { rung } from '../../rules/ladder.ts';
 import {

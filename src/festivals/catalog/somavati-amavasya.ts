@@ -1,4 +1,4 @@
-/** Somavati: an amavasya on a Monday. */
+/** Somavati Amavasya: an amavasya on a Monday. */
 import { rung } from '../../rules/ladder.ts';
 import { ds } from '../../rules/source.ts';
 import { weekdayHasAMuhurta } from '../facts.ts';

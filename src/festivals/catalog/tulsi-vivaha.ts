@@ -1,4 +1,4 @@
-/** Tulsi Vivaha: the bright twelfth of Kartika, after the waking of Vishnu. */
+/** Tulsi Vivaha: the twelfth tithi of the bright half of Kartika, after the awakening of Vishnu. */
 import { morningCases } from '../ladders.ts';
 import { practice, type TithiFestival } from '../rule.ts';
 

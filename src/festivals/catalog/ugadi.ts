@@ -1,4 +1,7 @@
-/** Ugadi, Gudi Padwa: the first day of the lunar year, decided like the navaratra of spring that begins with it. */
+/**
+ * Ugadi (Gudi Padwa): the first day of the lunar year. It has the same rule as the spring navaratra, which begins on
+ * this day.
+ */
 import type { TithiFestival } from '../rule.ts';
 import { chaitraNavaratri } from './chaitra-navaratri.ts';
 

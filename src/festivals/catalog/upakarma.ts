@@ -1,4 +1,4 @@
-/** Upakarma: the yearly beginning of Vedic study, about Shravana purnima. */
+/** Upakarma: the yearly beginning of Vedic study, around the purnima of Shravana. */
 import { holds, lengthOf, overlap, type Span, span } from '../../kernel/span.ts';
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Lunation } from '../../panchanga/lunar-months.ts';
@@ -26,12 +26,12 @@ const UPAKARMA = '2, Shravana (upakarma-nirnaya)';
 const SHRAVANA = 22;
 const HASTA = 13;
 
-/** No eclipse of a full moon reaches a day that is further from it. */
+/** The eclipse of a full moon cannot touch a day that is farther than this from the full moon. */
 const FULL_MOON_NEAR_DAYS = 2;
-/** Hasta of a bright half lies within a fortnight of its middle. */
+/** Days from the new moon to the middle of the bright half; its Hasta is within a fortnight of that middle. */
 const BRIGHT_HALF_MIDDLE_DAYS = 7;
 
-/** Yajurveda: purnima in sangava. */
+/** The rule of the Yajurveda: purnima in sangava (the second fifth of daylight). */
 const YAJUS: Decision = {
   kala: 'sangava',
   ladder: [
@@ -82,7 +82,7 @@ export const upakarma: TithiFestival = {
 
 const isBarred = ({ year, anga, frame }: Decided): boolean => barsUpakarma(year, anga.to, frame);
 
-/** An eclipse or a sankranti within the eight yamas from midnight to midnight (Dharmasindhu 2, Shravana). */
+/** Whether an eclipse or a sankranti is within the eight yamas from midnight to midnight (Dharmasindhu 2, Shravana). */
 function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolean {
   const from = midnightOf(nightOf(year.frame(plusDays(day.civil, -1))));
   const around = span(from, midnightOf(nightOf(day)));
@@ -94,7 +94,10 @@ function barsUpakarma(year: FestivalYear, fullMoon: JdUt, day: DayFrame): boolea
 
 const midnightOf = (night: Span): JdUt => plusDays(night.from, lengthOf(night) / 2);
 
-/** If the day is barred: the purnima of Bhadrapada for Apastamba's school, of Ashadha for Baudhayana's. */
+/**
+ * The days if an eclipse or a sankranti forbids the purnima of Shravana. The school of Apastamba then takes the purnima
+ * of Bhadrapada, and the school of Baudhayana that of Ashadha.
+ */
 function otherDays({ year, lunation }: Decided): School[] {
   return (['bhadrapada', 'ashadha'] as const).flatMap((masa) => {
     const month = monthOf(year, lunation, masa);
@@ -110,14 +113,17 @@ const BARRED = {
   ashadha: rung(always, 'second', ds(UPAKARMA, 'upakarma.where_shravana_purnima_barred_followers_baudhayana')),
 };
 
-/** The Bahvricas: the star Shravana of the bright half, at sunrise, in purvahna; otherwise panchami. */
+/**
+ * The rule of the Rigveda (Bahvricas): the nakshatra Shravana in the bright half, at sunrise, in purvahna; otherwise
+ * panchami.
+ */
 const RIG: Ladder = [
   rung(firstHasSunrise, 'first', ds(UPAKARMA, 'upakarma.rigveda_shravana_sunrise_earlier_day')),
   rung(secondMuhurtasAfterSunrise(2), 'second', ds(UPAKARMA, 'upakarma.rigveda_shravana_two_muhurtas_after')),
 ];
 /**
- * If the star fails, or an eclipse or a sankranti bars its day: panchami, otherwise Hasta, of three muhurtas after
- * sunrise.
+ * The days if Shravana does not meet the rule, or if an eclipse or a sankranti forbids its day. Panchami is taken, or
+ * else Hasta, with three muhurtas after sunrise.
  */
 const otherOf = (named: 'panchami' | 'hasta'): Ladder => [
   rung(firstHasSunrise, 'first', ds(UPAKARMA, `upakarma.rig_${named}_from_sunrise`)),
@@ -148,7 +154,10 @@ function rigveda({ year, lunation, anga }: Decided): School {
   );
 }
 
-/** The Samagas' rite is in aparahna: a star in it on both days, or in part of the earlier only, leads to the later. */
+/**
+ * The rule of the Samaveda (Samagas), whose rite is in aparahna. If Hasta runs in it on both days, or only in a part of
+ * it on the earlier day, the later day is taken.
+ */
 const SAMA: Ladder = [
   rung(
     all(firstCoversWhole, not(secondTouches)),

@@ -1,4 +1,7 @@
-/** Vaisakhi: the first day of Vaisakh, of the sunrise-to-sunrise day that holds the entry. */
+/**
+ * Vaisakhi: the first day of Vaisakh, which is the day, from sunrise to sunrise, that contains the Sun's entry into
+ * Mesha.
+ */
 import { punjab } from '../../calendars/catalog/punjab.ts';
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

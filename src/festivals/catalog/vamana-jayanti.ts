@@ -1,4 +1,4 @@
-/** The birth of the Dwarf: the bright twelfth of Bhadrapada. */
+/** The birth of the Dwarf avatara: the twelfth tithi of the bright half of Bhadrapada. */
 import { jayanti } from '../jayanti.ts';
 
 export const vamanaJayanti = jayanti(

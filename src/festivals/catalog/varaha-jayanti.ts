@@ -1,4 +1,4 @@
-/** The birth of the Boar: the bright third of Bhadrapada. */
+/** The birth of the Boar avatara: the third tithi of the bright half of Bhadrapada. */
 import { jayanti } from '../jayanti.ts';
 
 export const varahaJayanti = jayanti(

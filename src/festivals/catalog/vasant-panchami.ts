@@ -1,4 +1,4 @@
-/** The bright fifth of Magha. */
+/** Vasant Panchami: the fifth tithi of the bright half of Magha. */
 import { rung } from '../../rules/ladder.ts';
 import { always, onlySecondTouches } from '../../rules/meeting-clauses.ts';
 import { ds } from '../../rules/source.ts';

@@ -1,4 +1,7 @@
-/** The vrata of Savitri on the purnima of Jyeshtha, as the Deccan keeps it; the amavasya is vat-savitri.ts. */
+/**
+ * The vrata of Savitri on the purnima of Jyeshtha, as it is observed in the Deccan. The vrata on the amavasya is in
+ * vat-savitri.ts.
+ */
 import { DECCAN } from '../region.ts';
 import type { TithiFestival } from '../rule.ts';
 import { SAVITRI_FAST, SAVITRI_PUJA, SAVITRI_RITES } from '../savitri.ts';

@@ -1,4 +1,6 @@
-/** The vrata of Savitri on the amavasya that ends Vaishakha; on the purnima of Jyeshtha it is vat-purnima.ts. */
+/**
+ * The vrata of Savitri on the amavasya that ends Vaishakha. The vrata on the purnima of Jyeshtha is in vat-purnima.ts.
+ */
 import { decidedOn, monthOf } from '../decide.ts';
 import { morningCases } from '../ladders.ts';
 import { DECCAN } from '../region.ts';

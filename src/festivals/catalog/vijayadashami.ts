@@ -1,4 +1,6 @@
-/** Vijaya Dashami, Dussehra: the bright tenth of Ashvina in aparahna, with Shravana. */
+/**
+ * Vijaya Dashami (Dussehra): the tenth tithi of the bright half of Ashvina in aparahna, with the nakshatra Shravana.
+ */
 import { all, not } from '../../rules/clause.ts';
 import { type Ladder, rung } from '../../rules/ladder.ts';
 import {
@@ -16,9 +18,9 @@ import { practice, type TithiFestival, type Variant } from '../rule.ts';
 const SHRAVANA = 22;
 const VIJAYA = (gist: GistId) => ds('2, Ashvina (vijaya-dashami-nirnaya)', gist);
 /**
- * The text ignores a Shravana that comes in the evening of the earlier day if only the later has aparahna (its last
- * case); it does not say so of the other cases. Today's almanacs treat them equally: observed on 5 October 2003, 8
- * October 2019 and 5 October 2022.
+ * In its last case, in which only the later day has aparahna, the text ignores a Shravana that begins in the evening of
+ * the earlier day. For the other cases it says nothing. Today's almanacs ignore it in all cases: we saw this for 5
+ * October 2003, 8 October 2019 and 5 October 2022.
  */
 const EVENING_BEFORE = practice('vijayadashami.shravana_begins_after_aparahna_earlier');
 const WITH_SHRAVANA = 'vijayadashami.aparahna_both_days_neither_day_alone';
@@ -44,7 +46,7 @@ const vijaya: Ladder = [
   rung(always, 'first', VIJAYA('vijayadashami.aparahna_both_days_neither_shravana')),
 ];
 
-/** The day by the tithi only. */
+/** The day by the tithi alone, without Shravana. */
 const BY_APARAHNA: Variant = {
   tradition: 'aparahna',
   kala: 'aparahna',

@@ -1,4 +1,6 @@
-/** The bright fourth of every month, kept for Vinayaka; that of Bhadrapada is ganeshchaturthi.ts. */
+/**
+ * Vinayaka Chaturthi: the fourth tithi of the bright half of every month. That of Bhadrapada is in ganeshchaturthi.ts.
+ */
 import { ds } from '../../rules/source.ts';
 import { laterOnlyAlone } from '../ladders.ts';
 import { inKala } from '../rite-windows.ts';

@@ -1,6 +1,7 @@
 /**
- * Vishu: the first dawn after the Sun has entered Mesha, when the kani is seen. It is not 1 Medam: if he enters between
- * sunrise and three fifths of the day (2018, 2022) the month begins on that day, and the kani is seen on the next.
+ * Vishu: the first dawn after the Sun has entered Mesha, when the kani (the auspicious first sight) is seen.
+ * It is not always 1 Medam. If the Sun enters between sunrise and three fifths of the day (2018, 2022), the month
+ * begins on that day, and the kani is seen on the next.
  */
 import { rung } from '../../rules/ladder.ts';
 import { always } from '../../rules/meeting-clauses.ts';

@@ -2,12 +2,14 @@
  * Sends what was decided: whole, in chunks, as the reply to HEAD, or as an error. Its debit is marked as sent, or
  * refunded.
  */
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
+import type { Address } from '../../ask/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
@@ -26,6 +28,12 @@ export interface Sending {
   readonly gate: Gate;
   /** Called for every chunk of a stream. */
   readonly chunk: () => void;
+  readonly ready: Keeper;
+}
+
+/** Keeps replies that every keyless client gets. */
+export interface Keeper {
+  offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
 }
 
 const brotli = promisify(brotliCompress);
@@ -35,7 +43,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Below this size compression saves less than its headers cost. */
 const WORTH_COMPRESSING = 1024;
 
-export const encodingFor = ({ headers }: FastifyRequest, { body }: CachedReply): Encoding =>
+export const encodingFor = ({ headers }: Pick<IncomingMessage, 'headers'>, { body }: CachedReply): Encoding =>
   body.length < WORTH_COMPRESSING ? 'identity' : encodingOf(headers['accept-encoding']);
 
 export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
@@ -45,7 +53,7 @@ export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 
 }
 
 export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: Encoding, body: Buffer): number {
-  const { request, reply, call, found, gate } = sending;
+  const { request, reply, call, found, gate, ready } = sending;
   const { kept, status } = outcome;
   if (isLeft(sending, outcome)) return 499;
   const headers: Headers = { etag: kept.etag, ...headersOf(outcome, call, found, request.id, gate) };
@@ -60,8 +68,19 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   // without hooks after it, the bytes go to the socket within this call: together with the journal entry above
   reply.code(status).headers(headers);
   reply.send(status === 304 ? undefined : body);
+  if (isForEverybody(sending, outcome)) ready.offer(request.raw.url ?? '', call.address, kept, headers);
   return status;
 }
+
+/** Whether every keyless client gets these bytes for a while: a fixed day of an open route. */
+const isForEverybody = ({ request, call }: Sending, { status, caller, address, cacheControl }: WholeOutcome): boolean =>
+  status === 200 &&
+  caller === null &&
+  call.key === undefined &&
+  call.sealedBy === undefined &&
+  request.method === 'GET' &&
+  address.row.access === 'open' &&
+  cacheControl.startsWith('public');
 
 /** The headers of GET; length and type only if the bytes are already cached. */
 export function deliverHead({ request, reply, call, found, gate }: Sending, outcome: HeadOutcome): number {

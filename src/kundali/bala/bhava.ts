@@ -1,7 +1,7 @@
 /**
- * Strength of the houses (BPHS 27.26-27.31), at the middles of Sripati's houses: direction by the kind of rashi,
- * aspects, the lord's own strength, its occupants, and how its rashi rises at that hour. No text gives a minimum, so
- * the twelve are ranked.
+ * The strength of the houses (BPHS 27.26-27.31), at the middles of Sripati's houses. It is the sum of direction (by the
+ * kind of rashi), aspects, the lord's own strength, the occupants, and how the rashi rises at that hour. No text gives
+ * a minimum, so the twelve houses are ranked.
  */
 
 import { daysBetween } from '../../kernel/units.ts';
@@ -18,12 +18,12 @@ export interface BhavaBala {
   readonly lord: Sapta;
   readonly dig: number;
   readonly drishti: number;
-  /** The total of its lord. */
+  /** The total strength of the house's lord. */
   readonly adhipati: number;
   readonly occupants: number;
   readonly udaya: number;
   readonly total: number;
-  /** 1 is the strongest of the twelve. */
+  /** The rank among the twelve; 1 is the strongest. */
   readonly rank: number;
 }
 
@@ -48,7 +48,10 @@ export function bhavaBala(ground: Ground, totalOf: (graha: Sapta) => number): Bh
   return houses;
 }
 
-/** The house whose middle takes the strength of direction away, by the rashi and for two rashis by its half (27.26-27.27). */
+/**
+ * The house at whose middle the strength of direction is zero. It depends on the rashi, and for two rashis on its half
+ * (27.26-27.27).
+ */
 export function weakHouseFor(rashi: number, amsha: number): 1 | 4 | 7 | 10 {
   const secondHalf = amsha >= 15;
   if (rashi === DHANU) return secondHalf ? 4 : 7;
@@ -64,8 +67,8 @@ const GIVES: readonly Sapta[] = ['budha', 'guru'];
 const TAKES: readonly Sapta[] = ['surya', 'mangala', 'shani'];
 
 /**
- * One rupa for Mercury or Jupiter, one less for Saturn, Mars or the Sun; the verse's "with one" is read as a rupa, once
- * each way.
+ * One rupa is added for Mercury or Jupiter and one subtracted for Saturn, Mars or the Sun. We read the verse's "with
+ * one" as one rupa, counted once in each direction.
  */
 function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) => number {
   const holding = (grahas: readonly Sapta[]): number =>
@@ -75,7 +78,7 @@ function occupantsBy({ chart }: Ground, chalit: BhavaChalit): (house: number) =>
   return (house) => (isIn(gives, house) ? RUPA : 0) - (isIn(takes, house) ? RUPA : 0);
 }
 
-/** Three ghatis before sunrise and after sunset are twilight (BPHS 9.14). */
+/** The three ghatis before sunrise and after sunset are twilight (BPHS 9.14). */
 const SANDHYA_DAYS = 3 * GHATI_DAYS;
 
 function risingNow({ day, chart }: Ground): 'head' | 'back' | 'both' {

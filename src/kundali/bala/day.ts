@@ -1,7 +1,7 @@
 /**
- * What the strengths of time need of the day of birth: daylight or night and the time elapsed, the lords of year,
- * month, day and hora. All of it runs from sunrise, so a birth before sunrise belongs to the day before. Where the Sun
- * does not rise the day is true noon and six hours on either side of it, and `conventional` says so.
+ * The facts of the day of birth for the strengths of time: whether it is day or night, the time elapsed, and the lords
+ * of year, month, day and hora. The day runs from sunrise, so a birth before sunrise belongs to the day before.
+ * If the Sun does not rise, daylight is from six hours before to six hours after true noon, and `conventional` is true.
  */
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
@@ -16,16 +16,16 @@ import type { LORDSHIPS } from './tables.ts';
 export type LordshipId = keyof typeof LORDSHIPS;
 
 export interface BirthDay {
-  /** The civil day whose sunrise was the last. */
+  /** The civil day of the last sunrise before the birth. */
   readonly civil: CivilDay;
   readonly byDay: boolean;
-  /** The daylight or the night that holds the birth. */
+  /** The daylight or the night that contains the birth. */
   readonly part: Span;
-  /** Elapsed share of that part, 0 to 1. */
+  /** The elapsed share of that part, 0 to 1. */
   readonly gone: number;
-  /** Days from the nearest true noon. */
+  /** The distance from the nearest true noon, in days. */
   readonly fromNoonDays: number;
-  /** True if the Sun did not rise or set. */
+  /** Whether substitutes are used, because the Sun did not rise or set. */
   readonly conventional: boolean;
   readonly lords: Readonly<Record<LordshipId, Sapta>>;
 }
@@ -75,12 +75,14 @@ function birthDay(civil: CivilDay, byDay: boolean, part: Span, t: JdUt, noon: Jd
 
 const LAST_MOMENT = 1 - 1e-12;
 
-/** The lords of year and month are those of the day on which their 360 and 30 days began (Surya-siddhanta I.51-52). */
+/**
+ * The lord of a year is the lord of the day on which its 360 days began; a month has 30 days (Surya-siddhanta I.51-52).
+ */
 const YEAR_DAYS = 360;
 const MONTH_DAYS = 30;
-/** Whole days since the creation, which fell on a Sunday: 714,402,296,627 of them before the Kali age. */
+/** The whole days from the creation, which was on a Sunday, to the Kali age. */
 const DAYS_BEFORE_KALI = 714_402_296_627;
-const FIRST_DAY_OF_KALI = 588_466; // 18 February 3102 BCE, a Friday, by the Julian day number of its noon
+const FIRST_DAY_OF_KALI = 588_466; // 18 February 3102 BCE (Julian), a Friday; the Julian day number of its noon
 const ahargana = (civil: CivilDay): number => civil - FIRST_DAY_OF_KALI + DAYS_BEFORE_KALI;
-/** 1 = Sunday. */
+/** The weekday after this many days from a Sunday; 1 = Sunday. */
 const weekdayAfter = (days: number): number => (days % 7) + 1;

@@ -1,4 +1,7 @@
-/** Strength of direction: a third of the degrees from the point where the graha has none (BPHS 27.7-27.8). */
+/**
+ * The strength of direction (dig bala): a third of the degrees from the point at which the graha has none (BPHS
+ * 27.7-27.8).
+ */
 import type { Sapta } from '../chart.ts';
 import { type Ground, third } from './ground.ts';
 import { WEAK_HOUSE } from './tables.ts';

@@ -1,7 +1,8 @@
 /**
- * Strength by aspects (BPHS 27.19): a quarter of the aspects of benefics minus a quarter of the others'. The verse then
- * adds the whole aspects of Mercury and Jupiter; it is open whether their quarters count again, and here they do. Raman
- * leaves out the last step and computes the special aspects as an addition to the common curve.
+ * The strength by aspects (drik bala, BPHS 27.19): a quarter of the aspects of benefics, minus a quarter of the aspects
+ * of the others.
+ * The verse then adds the whole aspects of Mercury and Jupiter. It does not say whether their quarters count as well;
+ * here they do. Raman omits this last step and computes the special aspects as additions to the common curve.
  */
 import { ahead } from '../../kernel/angle.ts';
 import { SAPTA, type Sapta } from '../chart.ts';
@@ -13,7 +14,10 @@ import { LOOK_ADDITIONS } from './tables.ts';
 export const drikBala = (ground: Ground, graha: Sapta): number =>
   looksAt(ground, ground.chart.grahas[graha].longitude, graha, ground.rules === 'parashara');
 
-/** Aspects of all but `except` on a place; `whole` adds those of Mercury and Jupiter once more. */
+/**
+ * The sum of the aspects of all grahas but `except` on a longitude. `whole` adds the whole aspects of Mercury and
+ * Jupiter.
+ */
 export function looksAt(ground: Ground, to: number, except: Sapta | null, whole: boolean): number {
   let sum = 0;
   for (const graha of SAPTA) {
@@ -25,7 +29,10 @@ export function looksAt(ground: Ground, to: number, except: Sapta | null, whole:
   return sum;
 }
 
-/** One look by either curve: the verse's own (26.6-26.12), or the common curve with Raman's additions. */
+/**
+ * The strength of one aspect by the chosen rules: the curve of the verses (26.6-26.12), or the common curve with
+ * Raman's additions.
+ */
 export function lookVirupas(rules: BalaRules, graha: Sapta, from: number, to: number): number {
   if (rules === 'parashara') return drishtiVirupas(graha, from, to);
   const added = LOOK_ADDITIONS[graha];

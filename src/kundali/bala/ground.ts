@@ -1,4 +1,4 @@
-/** Shared inputs of several of the six strengths, computed once per chart. */
+/** Inputs that several of the six strengths share, computed once per chart. */
 import { ahead } from '../../kernel/angle.ts';
 import { type Chart, SAPTA, type Sapta } from '../chart.ts';
 import { rashisOf } from '../dignity.ts';
@@ -12,15 +12,15 @@ export interface Ground {
   readonly moolatrikona: MoolatrikonaRule;
   readonly rashis: Rashis;
   readonly day: BirthDay;
-  /** From the equinox of date to the engine's zero point. */
+  /** The degrees from the equinox of date to the engine's zero point. */
   readonly ayanamsa: number;
-  /** How far the Moon is from the Sun, 0 to 180, as virupas of sixty. */
+  /** The Moon's distance from the Sun (0° to 180°) as 0 to 60 virupas. */
   readonly phase: number;
-  /** The benefics of this chapter. */
+  /** The benefics in the sense of BPHS 27. */
   readonly good: ReadonlySet<Sapta>;
 }
 
-/** A third of the shorter arc between two places, in degrees: 0 to 60. */
+/** A third of the shorter arc between two longitudes, in degrees: 0 to 60. */
 export const third = (from: number, to: number): number => {
   const apart = ahead(from, to);
   return (apart > 180 ? 360 - apart : apart) / 3;
@@ -40,13 +40,16 @@ export function groundOf(chart: Chart, rules: BalaRules, moolatrikona: Moolatrik
   };
 }
 
-/** Moon, Mercury, Jupiter and Venus by name (BPHS 27.11); also a waning Moon, as in every published figure. */
+/**
+ * The benefics that the verse names: Moon, Mercury, Jupiter and Venus (BPHS 27.11). A waning Moon is included, as in
+ * every published figure.
+ */
 const GOOD: ReadonlySet<Sapta> = new Set(['chandra', 'budha', 'guru', 'shukra']);
 const GOOD_BUT_MERCURY: ReadonlySet<Sapta> = new Set(['chandra', 'guru', 'shukra']);
 
 /**
- * Raman takes Mercury by his company. Three published charts fit this: among malefics he is one, unless Jupiter, Venus or the
- * Moon shares the rashi with them.
+ * Whether Mercury is a benefic. Raman decides it by Mercury's company. We inferred this rule from three published
+ * charts: Mercury among malefics is a malefic, unless Jupiter, Venus or the Moon is in the same rashi.
  */
 function isMercuryGood({ grahas }: Chart, rules: BalaRules): boolean {
   if (rules === 'parashara') return true;

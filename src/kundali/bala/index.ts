@@ -1,6 +1,6 @@
 /**
- * Shadbala: the six strengths of the seven grahas in virupas, sixty to a rupa (BPHS 27). Every part is kept, so a
- * reader can reconcile the sum with any program; `rules.ts` names the two sets of rules.
+ * Shadbala: the six strengths of the seven grahas in virupas, of which sixty make a rupa (BPHS 27). Every part is kept,
+ * so that a reader can compare the sum with any program. `rules.ts` describes the two sets of rules.
  */
 import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -27,16 +27,16 @@ export interface GrahaBala {
   readonly cheshta: number;
   readonly naisargika: number;
   readonly drik: number;
-  /** Virupas. */
+  /** The total in virupas. */
   readonly total: number;
   readonly rupas: number;
-  /** Rupas, by either set of rules. */
+  /** The required strength in rupas, by each set of rules. */
   readonly required: Readonly<Record<BalaRules, number>>;
-  /** The total over what its own rules require. */
+  /** The total divided by the strength that the chosen rules require. */
   readonly ratio: number;
-  /** By the ratio: 1 is the strongest of the seven. */
+  /** The rank by ratio; 1 is the strongest of the seven. */
   readonly rank: number;
-  /** By the chosen rules, and by the others. */
+  /** Ishta and kashta by the chosen rules; `otherPhala` has them by the other rules. */
   readonly phala: IshtaKashta;
   readonly otherPhala: IshtaKashta;
 }
@@ -49,10 +49,10 @@ export interface Shadbala {
   readonly houses: readonly BhavaBala[];
 }
 
-/** A graha that has the required strength (BPHS 27.32-27.33). `strong` has this meaning throughout the service. */
+/** Whether a graha has the required strength (BPHS 27.32-27.33). `strong` has this meaning throughout the service. */
 export const isStrong = ({ ratio }: Pick<GrahaBala, 'ratio'>): boolean => ratio >= 1;
 
-/** Expensive, and used by tables, yogas and reports: computed once per chart. */
+/** Shadbala is expensive, and tables, yogas and reports need it, so it is computed once per chart. */
 const BALAS: Readonly<Record<BalaRules, (chart: Chart) => Shadbala>> = {
   raman: keptBy((chart: Chart) => new Balas(groundOf(chart, 'raman'))),
   parashara: keptBy((chart: Chart) => new Balas(groundOf(chart, 'parashara'))),
@@ -127,7 +127,7 @@ const withWar = (kala: KalaBala, yuddha: number): GrahaBala['kala'] => ({
   yuddha,
 });
 
-/** Everything but the war. */
+/** All strengths except that of planetary war. */
 function partsOf(ground: Ground, graha: Sapta) {
   const sthana = sthanaBala(ground, graha);
   const dig = digBala(ground, graha);

@@ -1,6 +1,6 @@
 /**
- * Ishta and kashta (the desired and the difficult), out of sixty. The verse takes the mean of exaltation and motion and
- * the rest of sixty (BPHS 28.2-28.6); Raman the square roots of their products.
+ * Ishta and kashta (the desired and the difficult), out of sixty. By the verse, ishta is the mean of exaltation and
+ * motion, and kashta the rest of sixty (BPHS 28.2-28.6). Raman takes the square roots of the products.
  */
 import type { BalaRules } from './rules.ts';
 import { RUPA } from './tables.ts';

@@ -1,4 +1,4 @@
-/** Strength of time (BPHS 27.8-27.17), all but the war of grahas, which needs the rest of the strengths first. */
+/** The strength of time (kala bala, BPHS 27.8-27.17), except planetary war, which needs the other strengths first. */
 import { asinDeg, norm360, sinDeg } from '../../kernel/angle.ts';
 import type { Sapta } from '../chart.ts';
 import type { Ground } from './ground.ts';
@@ -25,12 +25,12 @@ export function kalaBala(ground: Ground, graha: Sapta): KalaBala {
     masa: lords.masa === graha ? LORDSHIPS.masa : 0,
     vara: lords.vara === graha ? LORDSHIPS.vara : 0,
     hora: lords.hora === graha ? LORDSHIPS.hora : 0,
-    // Raman doubles here what the verse adds again as the Sun's cheshta
+    // Raman doubles this part; the verse adds it again as the Sun's cheshta
     ayana: ayanaOnce(ground, graha) * (ground.rules === 'raman' && graha === 'surya' ? 2 : 1),
   };
 }
 
-/** By true solar time: nothing at midnight, a rupa at noon, or the other way. */
+/** By true solar time: from zero at midnight to a rupa at noon, or the reverse. */
 function natonnata({ day }: Ground, graha: Sapta): number {
   const kind = NATONNATA[graha];
   if (kind === 'always') return RUPA;
@@ -38,7 +38,7 @@ function natonnata({ day }: Ground, graha: Sapta): number {
   return kind === 'noon' ? fromMidnight : RUPA - fromMidnight;
 }
 
-/** Raman doubles here what the verse adds again as the Moon's cheshta. */
+/** The strength of the paksha. Raman doubles that of the Moon; the verse adds it again as the Moon's cheshta. */
 function paksha({ phase, good, rules }: Ground, graha: Sapta): number {
   if (graha === 'chandra') return rules === 'raman' ? 2 * phase : phase;
   return good.has(graha) ? phase : RUPA - phase;
@@ -49,7 +49,7 @@ function tribhaga({ day }: Ground, graha: Sapta): number {
   return graha === 'guru' || lord === graha ? RUPA : 0;
 }
 
-/** Not doubled: the ayana bala of the verse. */
+/** The ayana bala of the verse, not doubled. */
 export function ayanaOnce({ chart, ayanamsa, rules }: Ground, graha: Sapta): number {
   const sayana = norm360(chart.grahas[graha].longitude + ayanamsa);
   const share = rules === 'raman' ? declinationShare(chart.sky.obliquity(chart.t), sayana) : khandaShare(sayana);
@@ -59,14 +59,17 @@ export function ayanaOnce({ chart, ayanamsa, rules }: Ground, graha: Sapta): num
 }
 
 /**
- * Declination as a fraction of the maximum, north positive. Raman's 1.2793 x (23.45 + declination) is this with a fixed
- * obliquity; the engine's own keeps the strength within a rupa on the Surya-siddhanta's 24 degrees as well. Latitude is
- * ignored.
+ * The declination as a fraction of the maximum, north positive. Raman's 1.2793 x (23.45 + declination) is the same with
+ * a fixed obliquity. With the engine's own obliquity the strength stays within a rupa, also with the Surya-siddhanta's
+ * 24 degrees. Latitude is ignored.
  */
 const declinationShare = (obliquity: number, sayana: number): number =>
   asinDeg(sinDeg(obliquity) * sinDeg(sayana)) / obliquity;
 
-/** The same by the verse's three steps of the bhuja, 45, 33 and 12 to its ninety. */
+/**
+ * The same fraction by the verse: the first, second and third 30° of the bhuja (the distance from the nearer equinox)
+ * give 45, 33 and 12 of ninety.
+ */
 function khandaShare(sayana: number): number {
   const half = sayana % 180;
   const bhuja = half > 90 ? 180 - half : half;

@@ -1,4 +1,4 @@
-/** Strength by nature: sevenths of a rupa, the Sun seven of them (BPHS 27.14). */
+/** The natural strength (naisargika bala), in sevenths of a rupa; the Sun has all seven (BPHS 27.14). */
 import type { Sapta } from '../chart.ts';
 import { NAISARGIKA, RUPA } from './tables.ts';
 

@@ -1,10 +1,10 @@
-/** The sources of each part of the strengths, by either set of rules. */
+/** The sources of each part of the strengths, by each set of rules. */
 import type { GistId, Source } from '../../rules/source.ts';
 import { OTHER_WORKS } from '../../rules/works.ts';
 import type { BalaRules } from './rules.ts';
 
 const verse = (at: string, gist: GistId): Source => ({ confidence: 'read-in-text', work: 'BPHS', at, gist });
-/** Raman's book was not available: its rules are known from figures that other works print from it. */
+/** We did not have Raman's book. Its rules are known from figures that other works print from it. */
 const raman = (gist: GistId): Source => ({ confidence: 'secondary', work: OTHER_WORKS.raman_balas, gist });
 
 const COMMON = {
@@ -50,7 +50,7 @@ export const BALA_SOURCES = {
 
 export type BalaPart = keyof (typeof BALA_SOURCES)['raman'];
 
-/** How the lords of year and month are found, which the chapter does not say. */
+/** How the lords of year and month are found; BPHS 27 does not say it. */
 export const YEAR_LORD_SOURCE = {
   confidence: 'secondary', // read in Burgess' translation
   work: 'SS',

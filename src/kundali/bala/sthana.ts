@@ -1,4 +1,7 @@
-/** Strength of place: exaltation, the seven vargas, odd and even, kendra, third of the rashi (BPHS 27.1-27.6). */
+/**
+ * The strength of place (sthana bala): exaltation, the seven vargas, odd and even rashis, kendra, and the third of the
+ * rashi (BPHS 27.1-27.6).
+ */
 import { GRAHA } from '../../lexicon/graha.ts';
 import { lordOf, perSapta, type Sapta } from '../chart.ts';
 import { seatOf } from '../dignity.ts';
@@ -34,13 +37,16 @@ export function sthanaBala(ground: Ground, graha: Sapta): SthanaBala {
   };
 }
 
-/** A third of the degrees from the deepest debilitation. */
+/** A third of the degrees from the point of deepest debilitation. */
 function uchchaBala(graha: Sapta, longitude: number): number {
   const { rashi, deep } = UCHCHA[graha];
   return third((rashi - 1) * 30 + deep + 180, longitude);
 }
 
-/** Friendship is that of the birth chart in every varga; moolatrikona counts only in the birth chart. */
+/**
+ * The strength in one varga. In every varga friendship is that of the birth chart; moolatrikona counts only in the
+ * birth chart.
+ */
 function vargaja({ chart, rashis, rules, moolatrikona }: Ground, graha: Sapta, varga: VargaId): number {
   const { longitude, rashi: birthRashi, amsha } = chart.grahas[graha];
   const scale = VARGAJA[rules];
@@ -59,7 +65,7 @@ function sexOf(graha: Sapta): 'male' | 'female' | 'neuter' {
   if (entry === undefined || !('sex' in entry)) throw new Error(`no sex for ${graha}`);
   return entry.sex;
 }
-/** Which third of a rashi strengthens each. */
+/** The third of a rashi that strengthens each sex. */
 const DREKKANA_OF = { male: 0, neuter: 1, female: 2 } as const;
 
 const odd = (graha: Sapta, rashi: number): number => ((rashi % 2 === 0) === (SEX[graha] === 'female') ? QUARTER : 0);

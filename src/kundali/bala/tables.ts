@@ -1,4 +1,4 @@
-/** The figures of the six strengths, in virupas unless said otherwise. Verses: `sources.ts`. */
+/** The figures of the six strengths, in virupas unless stated otherwise. The verses are in `sources.ts`. */
 import type { Graha, TaraGraha } from '../../engines/engine.ts';
 import type { Sapta } from '../chart.ts';
 import type { Panchadha } from '../maitri.ts';
@@ -7,20 +7,20 @@ import type { BalaRules } from './rules.ts';
 
 export const RUPA = 60;
 
-/** The seven vargas of saptavargaja bala. */
+/** The seven vargas of saptavargaja bala (strength in seven vargas). */
 export const SAPTAVARGA = ['D1', 'D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const satisfies readonly VargaId[];
 
-/** What a varga gives by friendship with its lord, or by ownership. */
+/** The strength in a varga, by ownership of the rashi or friendship with its lord. */
 export const VARGAJA: Readonly<Record<BalaRules, Readonly<Record<'moolatrikona' | 'own' | Panchadha, number>>>> = {
   raman: { moolatrikona: 45, own: 30, adhimitra: 22.5, mitra: 15, sama: 7.5, shatru: 3.75, adhishatru: 1.875 },
   parashara: { moolatrikona: 45, own: 30, adhimitra: 20, mitra: 15, sama: 10, shatru: 4, adhishatru: 2 },
 };
 
-/** Kendra, panaphara, apoklima. */
+/** The strength in a kendra (house 1, 4, 7, 10), panaphara (2, 5, 8, 11) and apoklima (3, 6, 9, 12). */
 export const KENDRADI = [60, 30, 15] as const;
 export const QUARTER = 15;
 
-/** The point at which a graha has no strength of direction, as the house whose middle it is. */
+/** The house at whose middle a graha has no strength of direction. */
 export const WEAK_HOUSE: Readonly<Record<Sapta, 1 | 4 | 7 | 10>> = {
   surya: 4,
   chandra: 10,
@@ -31,7 +31,7 @@ export const WEAK_HOUSE: Readonly<Record<Sapta, 1 | 4 | 7 | 10>> = {
   shani: 1,
 };
 
-/** Strong towards noon, towards midnight, or always. */
+/** When each graha is strong: towards noon, towards midnight, or always. */
 export const NATONNATA: Readonly<Record<Sapta, 'noon' | 'midnight' | 'always'>> = {
   surya: 'noon',
   chandra: 'midnight',
@@ -42,7 +42,7 @@ export const NATONNATA: Readonly<Record<Sapta, 'noon' | 'midnight' | 'always'>> 
   shani: 'midnight',
 };
 
-/** Lords of the thirds of daylight and of the night; Jupiter has the strength in all of them. */
+/** The lords of the thirds of daylight and of the night. Jupiter has this strength in all of them. */
 export const TRIBHAGA: Readonly<Record<'day' | 'night', readonly [Sapta, Sapta, Sapta]>> = {
   day: ['budha', 'surya', 'shani'],
   night: ['chandra', 'shukra', 'mangala'],
@@ -50,7 +50,7 @@ export const TRIBHAGA: Readonly<Record<'day' | 'night', readonly [Sapta, Sapta, 
 
 export const LORDSHIPS = { abda: 15, masa: 30, vara: 45, hora: 60 } as const;
 
-/** Which way from the equator strengthens in ayana bala. */
+/** The side of the equator on which a graha gains ayana bala. */
 export const AYANA: Readonly<Record<Sapta, 'north' | 'south' | 'either'>> = {
   surya: 'north',
   chandra: 'south',
@@ -60,10 +60,13 @@ export const AYANA: Readonly<Record<Sapta, 'north' | 'south' | 'either'>> = {
   shukra: 'north',
   shani: 'south',
 };
-/** Parts of the declination for the first, second and third rashi of the sayana bhuja, degrees (BPHS 27.15). */
+/**
+ * The shares of ninety that the first, second and third 30° of the bhuja (the distance from the nearer equinox) give
+ * (BPHS 27.15).
+ */
 export const AYANA_KHANDAS = [45, 33, 12] as const;
 
-/** Sevenths of a rupa. */
+/** The natural strength in sevenths of a rupa. */
 export const NAISARGIKA: Readonly<Record<Sapta, number>> = {
   surya: 7,
   chandra: 6,
@@ -74,7 +77,10 @@ export const NAISARGIKA: Readonly<Record<Sapta, number>> = {
   shani: 1,
 };
 
-/** Bimba-parimana, the discs that a war is divided by; one unit for all five. */
+/**
+ * The diameters of the discs (bimba-parimana), by whose difference the gain of a planetary war is divided. All five
+ * have the same unit.
+ */
 export const DISCS: Readonly<Record<TaraGraha, number>> = {
   mangala: 9.4,
   budha: 6.6,
@@ -83,13 +89,15 @@ export const DISCS: Readonly<Record<TaraGraha, number>> = {
   shani: 158,
 };
 
-/** The strength required of a graha to be called strong. */
+/** The strength that a graha needs to be called strong. */
 export const REQUIRED: Readonly<Record<BalaRules, Readonly<Record<Sapta, number>>>> = {
   raman: { surya: 300, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
   parashara: { surya: 390, chandra: 360, mangala: 300, budha: 420, guru: 390, shukra: 330, shani: 300 },
 };
 
-/** What the special aspects add by Raman, and in which signs of difference (0 = none between). */
+/**
+ * What Raman adds for the special aspects, and for which number of whole signs between the two longitudes (0 = none).
+ */
 export const LOOK_ADDITIONS: Readonly<
   Partial<Record<Graha, { readonly signs: readonly number[]; readonly virupas: number }>>
 > = {
@@ -98,7 +106,10 @@ export const LOOK_ADDITIONS: Readonly<
   shani: { signs: [2, 9], virupas: 45 },
 };
 
-/** How a rashi rises (BPHS 4.7-4.23; Vrishchika, of which the verses are silent, by common practice with the head). */
+/**
+ * How a rashi rises: with the head, the back or both (BPHS 4.7-4.23). The verses do not mention Vrishchika; by common
+ * practice it rises with the head.
+ */
 export const RISES: readonly ('head' | 'back' | 'both')[] = [
   'back',
   'back',

@@ -1,17 +1,18 @@
 /**
- * The war of two star-planets (BPHS 27.20): the difference of their strengths goes to the victor from the other. Raman
- * takes place, direction and time as far as the hora, and divides the difference by that of the discs.
+ * The war of two planets (BPHS 27.20): the difference of their strengths is added to the winner and subtracted from the
+ * other. Raman takes the strengths of place, direction and time up to the hora, and divides the difference by that of
+ * the discs.
  */
 import type { TaraGraha } from '../../engines/engine.ts';
 import { type Yuddha, yuddhasAt } from '../../panchanga/yuddha.ts';
 import type { Ground } from './ground.ts';
 import { DISCS } from './tables.ts';
 
-/** The sum of strengths so far for each side. */
+/** The sums of one planet's strengths before the war. */
 export interface BeforeWar {
   /** Place, direction, and time without ayana. */
   readonly three: number;
-  /** All six. */
+  /** All six strengths. */
   readonly six: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the nakshatra dashas share. A dasha system is a ring of lords with their years; the birth star determines where
- * in the ring life begins, and the elapsed part of the star how much of the first period lies before birth. Every
+ * What the nakshatra dashas have in common. A dasha system is a ring of lords with their years. The birth nakshatra
+ * determines the lord with which life begins, and its elapsed part how much of the first period is before birth. Every
  * period is divided in the proportion of the whole ring, beginning with its own lord.
  */
 import type { Graha } from '../../engines/engine.ts';
@@ -12,10 +12,10 @@ export interface Ruler {
   readonly years: number;
 }
 
-/** The ring of rulers, the one at birth, and the elapsed part of its period. */
+/** The ring of rulers, the ruler at birth, and the elapsed part of its period. */
 export interface Beginning<R extends Ruler> {
   readonly ring: readonly R[];
-  /** Index in the ring. */
+  /** The index of the ruler at birth in the ring. */
   readonly first: number;
   readonly elapsedYears: number;
   readonly balanceYears: number;
@@ -28,12 +28,12 @@ export interface Period<R extends Ruler> {
   readonly parts: readonly Period<R>[];
 }
 
-/** How deep the periods are divided: 1 only maha, 2 with antar, 3 with pratyantara. */
+/** How deep the periods are divided: 1 for maha only, 2 with antar, 3 with pratyantara. */
 export type Depth = 1 | 2 | 3;
 
 const NAKSHATRA_DEG = 360 / 27;
 
-/** The elapsed part of the star at a longitude, 0 <= x < 1. */
+/** The elapsed part of the nakshatra at a longitude, 0 <= x < 1. */
 export const elapsedPart = (moon: number): number => {
   const stars = moon / NAKSHATRA_DEG;
   return stars - Math.floor(stars);
@@ -42,8 +42,8 @@ export const elapsedPart = (moon: number): number => {
 const ringYears = (ring: readonly Ruler[]): number => ring.reduce((sum, { years }) => sum + years, 0);
 
 /**
- * `count` periods from the one running at birth. Boundaries are counted in years from birth and converted to instants
- * once each: the end of one period is exactly the start of the next, at every depth.
+ * `count` periods from the one that runs at birth. Boundaries are counted in years from birth, and each is converted to
+ * an instant once. So the end of a period is exactly the start of the next, at every depth.
  */
 export function periodsFrom<R extends Ruler>(
   { ring, first, elapsedYears }: Beginning<R>,
@@ -97,7 +97,7 @@ export interface Balance {
 const DAYS_PER_MONTH = 30;
 const MONTHS_PER_YEAR = 12;
 
-/** Years as years, months and days of 12 months of 30 days, to the nearest day. */
+/** Converts years to years, months of 30 days and days, rounded to the nearest day. */
 export function balanceOf(years: number): Balance {
   const days = Math.round(years * MONTHS_PER_YEAR * DAYS_PER_MONTH);
   const months = Math.floor(days / DAYS_PER_MONTH);

@@ -1,5 +1,6 @@
 /**
- * Relations of a dasha lord with the lords of other houses (BPHS 48.9-48.18): which relations exist, not their results.
+ * Relations of a dasha lord with the lords of other houses (BPHS 48.9-48.18). Only the relations are given, not their
+ * results.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -19,13 +20,13 @@ const GROWING = [3, 6, 11] as const;
 const standsIn = (facts: ChartFacts, graha: Graha, houses: Houses): boolean => houses.includes(facts.houseOf(graha));
 const owns = (facts: ChartFacts, graha: Graha, houses: Houses): boolean =>
   isSapta(graha) && houses.some((house) => facts.lordOfHouse(house) === graha);
-/** In one rashi with the lord of one of the houses; a graha is not joined to itself. */
+/** The graha is in one rashi with the lord of one of the houses. A graha is not joined to itself. */
 const withLordOf = (facts: ChartFacts, graha: Graha, houses: Houses): boolean =>
   houses.some((house) => {
     const lord = facts.lordOfHouse(house);
     return lord !== graha && facts.areTogether(lord, graha);
   });
-/** The lagna lord in that house, its lord in the lagna, and the graha one of the two. */
+/** The lagna lord is in that house, the lord of that house is in the lagna, and the graha is one of the two. */
 const exchangesLagnaWith = (house: number) => (facts: ChartFacts, graha: Graha) => {
   const [first, other] = [facts.lordOfHouse(1), facts.lordOfHouse(house)];
   return (

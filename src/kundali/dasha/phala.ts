@@ -1,6 +1,6 @@
 /**
- * Facts about two period lords: dignity, house, lordships, strength, relations, friendship, and in which part of the
- * period a lord gives his result (BPHS 47.3-47.4). Facts only; the interpretation is left to the reader.
+ * Facts about two period lords: dignity, house, lordships, strength, relations, friendship, and the part of the period
+ * in which a lord gives its result (BPHS 47.3-47.4). The interpretation is left to the reader.
  */
 import type { Graha, Sky } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -34,16 +34,16 @@ export type Timing = 'beginning' | 'middle' | 'end';
 
 export interface LordFacts {
   readonly read: GrahaRead;
-  /** Of the whole, by dignity. */
+  /** The share of the good result, by dignity. */
   readonly good: number | null;
   readonly functional: FunctionalKind | null;
   readonly timing: Timing;
-  /** The nodes have neither. */
+  /** Ishta and kashta; null for the nodes. */
   readonly phala: { readonly ishta: number; readonly kashta: number } | null;
   readonly links: readonly DashaLink[];
 }
 
-/** How the maha lord regards the antar lord; null if a node is one of the two, or both are the same. */
+/** How the maha lord regards the antar lord; null if one of them is a node or both are the same. */
 export interface MaitriFacts {
   readonly natural: Natural;
   readonly temporary: Temporary;
@@ -58,7 +58,7 @@ export interface DashaFacts {
 const DREKKANA_DEG = 10;
 const TIMINGS = ['beginning', 'middle', 'end'] as const;
 
-/** The facts of one chart; each lord is examined once. */
+/** The facts of one chart. Each lord is examined once. */
 export function factsOf(chart: Chart): DashaFacts {
   const reading = readingOf(chart, 'raman');
   const { rashis } = reading;
@@ -86,7 +86,7 @@ function lordFacts(reading: Reading, lord: Graha): LordFacts {
   const { chart, facts } = reading;
   const standing = chart.grahas[lord];
   const drekkana = Math.min(Math.floor(standing.amsha / DREKKANA_DEG), 2);
-  // the nodes always go backwards: for them the order is not reversed
+  // the nodes always move backwards, so for them the order is not reversed
   const reversed = isSapta(lord) && standing.retrograde;
   const read = reading.of(lord);
   return {
@@ -105,7 +105,7 @@ export interface AtStart {
   readonly combust: boolean;
 }
 
-/** The lord in the chart of the first instant of his period, at the place of birth. */
+/** The period lord in the chart of the first instant of its period, at the place of birth. */
 export function atStart(sky: Sky, start: JdUt, lord: Graha): AtStart {
   const chart = chartOf(sky, start);
   return { dignity: dignityOf(chart, lord), house: chart.grahas[lord].house, combust: isCombust(chart, lord) };

@@ -1,14 +1,14 @@
-/** What runs when: the chain of periods at an instant, the periods that touch a stretch of time, and their changes. */
+/** The periods at an instant, the periods that touch a span of time, and the changes between them. */
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Period, Ruler } from './dasha.ts';
 
-/** Maha, antar, pratyantara … that hold `t`; empty outside all periods. */
+/** The periods (maha, antar, pratyantara …) that contain `t`; empty outside all periods. */
 export function chainAt<R extends Ruler>(periods: readonly Period<R>[], t: JdUt): Period<R>[] {
   const running = periods.find(({ start, end }) => start <= t && t < end);
   return running === undefined ? [] : [running, ...chainAt(running.parts, t)];
 }
 
-/** A period of the lowest depth with its parents, the highest first. */
+/** A period of the lowest depth preceded by its parents, the highest first. */
 export type Chain<R extends Ruler> = readonly Period<R>[];
 
 /** The periods at `depth` that overlap [from, to), each with its parents. */

@@ -1,6 +1,6 @@
 /**
- * Vimshottari: nine lords over 120 years, three rounds of the 27 stars (BPHS 46.12-46.16). The list here begins with
- * Ketu, the lord of Ashvini.
+ * Vimshottari: nine lords over 120 years, repeated three times over the 27 nakshatras (BPHS 46.12-46.16). The list here
+ * begins with Ketu, the lord of Ashvini.
  */
 import type { Source } from '../../rules/source.ts';
 import { nakshatraOf } from '../chart.ts';

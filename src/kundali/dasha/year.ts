@@ -1,6 +1,6 @@
 /**
- * The length of a dasha year. Programs differ: a constant sidereal year (Drik Panchang), 360° of the Sun's true motion
- * from birth (Jagannatha Hora), 365¼ days, or the 360 days of the savana year.
+ * The length of a dasha year, in which programs differ. Drik Panchang has a constant sidereal year, and Jagannatha Hora
+ * 360° of the Sun's true motion from birth. Others have 365¼ days, or the 360 days of the savana (civil) year.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { whenReaches } from '../../kernel/search.ts';
@@ -15,7 +15,7 @@ const SAVANA_YEAR_DAYS = 360;
 /** The instant `years` dasha years after birth; negative years are before it. */
 export type YearsAfterBirth = (years: number) => JdUt;
 
-/** The sidereal year is that of the engine's own Sun. */
+/** The days of a constant dasha year. The sidereal year is that of the engine's own Sun. */
 const constantDays = (sky: Sky, year: Exclude<DashaYear, 'solar'>): number =>
   year === 'julian' ? JULIAN_YEAR_DAYS : year === 'savana' ? SAVANA_YEAR_DAYS : sky.siderealYearDays;
 
@@ -28,7 +28,7 @@ export function yearsAfter(sky: Sky, birth: JdUt, year: DashaYear): YearsAfterBi
   const atBirth = sun(birth);
   const meanDegPerDay = 360 / sky.siderealYearDays;
   return (years) => {
-    // the Sun is never more than two degrees from its mean place, so the root is on the right turn of the circle
+    // the Sun is at most two degrees from its mean longitude, so the root is in the right year
     const near = jdUt(birth + years * sky.siderealYearDays);
     return whenReaches(sun, (atBirth + years * 360) % 360, near, meanDegPerDay);
   };

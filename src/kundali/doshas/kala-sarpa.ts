@@ -1,7 +1,8 @@
 /**
- * Kala-sarpa: all seven on one side of the line from Rahu to Ketu, by degree; also by rashi, which holds more often. No
- * classical verse was found, so it is common practice. The type is named by Rahu's house. It is one measurement, not a
- * list of conditions, so it is arithmetic and not a clause.
+ * Kala-sarpa: all seven grahas are on one side of the line from Rahu to Ketu, by degree. It is also given by rashi,
+ * which holds more often. The type has its name from Rahu's house.
+ * We found no classical verse for it, so it is common practice. It is one measurement and not a list of conditions, so
+ * it is arithmetic and not a clause.
  */
 import { ahead } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';
@@ -10,9 +11,9 @@ import { type Chart, houseFrom, SAPTA } from '../chart.ts';
 export type Direction = 'rahu_to_ketu' | 'ketu_to_rahu';
 
 export interface KalaSarpa {
-  /** By degree. */
+  /** The side by degree; null if the grahas are on both sides. */
   readonly direction: Direction | null;
-  /** By whole rashi, the rashis of the nodes included. */
+  /** The side by whole rashi, with the rashis of the nodes included. */
   readonly directionBySign: Direction | null;
   readonly rahuHouse: number;
 }

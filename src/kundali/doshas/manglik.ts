@@ -1,7 +1,8 @@
 /**
- * Kuja dosha. The verse (BPHS 80.47) counts Mars in 1, 4, 7, 8 and 12 from the lagna, without the aspect or company of
- * a benefic. The 2nd house, the count from Moon and Venus, and the signs that excuse him are practice: they are given
- * in addition and never change the printed answer.
+ * Manglik (kuja dosha). The verse (BPHS 80.47) counts Mars in the houses 1, 4, 7, 8 and 12 from the lagna, without the
+ * aspect or company of a benefic.
+ * The 2nd house, the count from Moon and Venus, and the signs that excuse Mars are common practice. They are given in
+ * addition and never change the answer by the verse.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { all, any, evaluate, holds } from '../../rules/clause.ts';
@@ -32,7 +33,7 @@ export const PRACTICE_SOURCE: Source = {
 
 export interface ManglikBhanga {
   readonly id: 'benefic_conjunction' | 'benefic_aspect' | 'sign_exception';
-  /** The benefics concerned; none for a sign. */
+  /** The benefics concerned; empty for a sign. */
   readonly by: readonly Graha[];
   readonly printed: boolean;
   readonly source: Source;
@@ -40,19 +41,19 @@ export interface ManglikBhanga {
 
 export interface Manglik {
   readonly housesFrom: { readonly lagna: number; readonly moon: number; readonly venus: number };
-  /** Printed houses from the lagna. */
+  /** Whether Mars is in one of the houses of the verse, from the lagna. */
   readonly dosha: boolean;
   readonly doshaWith2nd: boolean;
   readonly fromMoon: boolean;
   readonly fromVenus: boolean;
   readonly bhangas: readonly ManglikBhanga[];
-  /** The printed dosha, unless a printed bhanga removes it. */
+  /** The dosha of the verse, unless a bhanga of the verse removes it. */
   readonly effective: boolean;
-  /** With the 2nd house, unless any bhanga removes it. */
+  /** The dosha including the 2nd house, unless any bhanga removes it. */
   readonly effectiveInPractice: boolean;
 }
 
-/** Mangala by house in the signs that excuse him there. */
+/** Mars in a house and in one of the signs that excuse it in that house. */
 const excused = (house: number, ...rashis: readonly RashiId[]): ChartClause =>
   all(inHouses('mangala', [house]), inRashis('mangala', rashis));
 
@@ -84,7 +85,7 @@ const BHANGAS: readonly (Omit<ManglikBhanga, 'by'> & { readonly rule: ChartClaus
   },
 ];
 
-/** In the order in which a bhanga names them. */
+/** The order in which a bhanga names the benefics. */
 const BENEFICS: readonly Graha[] = ['guru', 'shukra', 'budha', 'chandra'];
 
 export function manglikOf(chart: Chart): Manglik {

@@ -1,6 +1,7 @@
 /**
- * Sade-sati: Saturn in the 12th, 1st and 2nd rashi from the birth Moon; dhaiya: in the 4th and 8th. Every interval of a
- * life is listed, with the entries after a retrograde return. Common practice; the Dharmasindhu has only the name.
+ * Sade-sati: Saturn in the 12th, 1st and 2nd rashi from the birth Moon. Dhaiya: Saturn in the 4th and 8th. All
+ * intervals of a life are listed, including entries after a retrograde return. They are common practice; the
+ * Dharmasindhu has only the name.
  */
 import { type JdUt, plusDays } from '../../kernel/units.ts';
 import type { Source } from '../../rules/source.ts';
@@ -18,7 +19,7 @@ export interface SaturnStay {
   readonly house: number;
   readonly start: JdUt;
   readonly end: JdUt;
-  /** Which return of Saturn it belongs to, from 1. */
+  /** The number of Saturn's revolution, from 1. */
   readonly cycle: number;
 }
 export interface SadeSatiStay extends SaturnStay {
@@ -26,7 +27,7 @@ export interface SadeSatiStay extends SaturnStay {
 }
 
 export interface SadeSati {
-  /** The length of life that is searched. */
+  /** The span that is searched: 120 years from birth. */
   readonly from: JdUt;
   readonly to: JdUt;
   readonly periods: readonly SadeSatiStay[];
@@ -34,9 +35,14 @@ export interface SadeSati {
 }
 
 const LIFE_DAYS = 120 * 365.25;
-/** Longer than Saturn stays in one rashi with all his returns, so that the first and last stay have their true ends. */
+/**
+ * Longer than any stay of Saturn in one rashi, retrograde returns included. So the first and the last stay have their
+ * true ends.
+ */
 const MARGIN_DAYS = 4 * 365.25;
-/** Two stays further apart than this belong to different rounds; within one round the gaps are under a year. */
+/**
+ * Two stays farther apart than this belong to different revolutions. Within one revolution the gaps are under a year.
+ */
 const ROUND_GAP_DAYS = 10 * 365.25;
 
 export const SADE_SATI_SOURCE: Source = {
@@ -78,6 +84,6 @@ const saturnStay = ({ start, end }: Stay, house: number, before: SaturnStay | un
   cycle: before === undefined ? 1 : start - before.end > ROUND_GAP_DAYS ? before.cycle + 1 : before.cycle,
 });
 
-/** The stay that holds at `t`, if any. */
+/** The stay that contains `t`, if there is one. */
 export const stayAt = <S extends SaturnStay>(stays: readonly S[], t: JdUt): S | null =>
   stays.find(({ start, end }) => start <= t && t < end) ?? null;

@@ -1,16 +1,19 @@
 /**
- * The padas of the twelve houses (BPHS 29.2-29.5): as far beyond the lord as the lord is from the house. A pada that
- * falls in the house itself or in its seventh moves to the tenth from there: with the lord in the fourth it is the
- * fourth, with the lord in the seventh the tenth.
+ * The padas (arudhas) of the twelve houses (BPHS 29.2-29.5): the pada is as far from the lord as the lord is from the
+ * house.
+ * A pada that falls in the house itself or in its seventh moves to the tenth from there. So with the lord in the fourth
+ * it is the fourth, and with the lord in the seventh the tenth.
  */
 import { type Chart, houseFrom, lordOf, rashiAt } from '../chart.ts';
 
 export interface Pada {
   readonly house: number;
   readonly rashi: number;
-  /** True if the pada had to be moved. */
+  /** Whether the pada was moved by that rule. */
   readonly moved: boolean;
-  /** The rashi it would have by a node as second lord of Vrishchika (Ketu) or Kumbha (Rahu), as some schools have it. */
+  /**
+   * The rashi of the pada if a node counts as second lord of Vrishchika (Ketu) or Kumbha (Rahu), as in some schools.
+   */
   readonly byNode: number | null;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Jaimini's reading of a chart: movable karakas, the atmakaraka's navamsha, padas and the aspects of the rashis. The
- * texts have two words for the atmakaraka's navamsha rashi; by common usage karakamsha is read in the birth chart and
- * swamsha in the navamsha chart.
+ * Jaimini's reading of a chart: movable karakas (significators), the navamsha of the atmakaraka (the first karaka),
+ * padas, and the aspects of the rashis.
+ * The texts have two words for the navamsha rashi of the atmakaraka. By common usage, karakamsha is read in the birth
+ * chart and swamsha in the navamsha chart.
  */
 import type { GistId, Source } from '../../rules/source.ts';
 import { type Chart, houseFrom } from '../chart.ts';
@@ -12,9 +13,9 @@ import { charaKarakas, charaKarakas7, type KarakaSeat } from './karaka.ts';
 export interface Karakamsha {
   /** The navamsha rashi of the atmakaraka. */
   readonly rashi: number;
-  /** Which house of the birth chart that rashi is. */
+  /** The house of that rashi in the birth chart. */
   readonly house: number;
-  /** Which house it is in the navamsha chart. */
+  /** The house of that rashi in the navamsha chart. */
   readonly amshaHouse: number;
 }
 
@@ -22,7 +23,7 @@ export interface Jaimini {
   readonly karakas: readonly KarakaSeat[];
   readonly karakas7: readonly KarakaSeat[];
   readonly karakamsha: Karakamsha;
-  /** The same by the seven karakas, if the atmakaraka differs. */
+  /** The same by the seven karakas, whose atmakaraka may differ. */
   readonly karakamsha7: Karakamsha;
   readonly navamshaLagna: number;
   readonly padas: readonly Pada[];

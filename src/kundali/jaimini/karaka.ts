@@ -1,7 +1,8 @@
 /**
- * The movable karakas (BPHS 32.1-32.17): the grahas in order of their degrees within their rashis, largest first. Eight
- * with Rahu, who moves backwards and is counted from the end of his rashi; seven without him and without the karaka of
- * the father. If two are equal the order of the list decides, and the tie is reported.
+ * The movable karakas (significators, BPHS 32.1-32.17): the grahas in order of their degrees within their rashis,
+ * largest first.
+ * There are eight with Rahu, which moves backwards and is counted from the end of its rashi. There are seven without
+ * Rahu and without the karaka of the father. If two are equal, the order of the list decides, and the tie is reported.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { type Chart, SAPTA } from '../chart.ts';
@@ -12,21 +13,21 @@ export type Karaka = (typeof KARAKAS)[number];
 export interface KarakaSeat {
   readonly karaka: Karaka;
   readonly graha: Graha;
-  /** Degrees within the rashi, Rahu's from the end of his rashi. */
+  /** The degrees within the rashi; for Rahu counted from the end of the rashi. */
   readonly gone: number;
-  /** Those that are equal to within a second of arc. */
+  /** The grahas that are equal to within a second of arc. */
   readonly tiedWith: readonly Graha[];
 }
 
 const SEVEN: readonly Karaka[] = KARAKAS.filter((each) => each !== 'PiK');
 const EIGHT_GRAHAS: readonly Graha[] = [...SAPTA, 'rahu'];
-/** A second of arc: programs that cut the seconds off see equals here. */
+/** A second of arc. Programs that cut off the seconds see grahas this close as equal. */
 const TIE_DEG = 1 / 3600;
 
 export const charaKarakas = (chart: Chart): KarakaSeat[] => seats(chart, EIGHT_GRAHAS, KARAKAS);
 export const charaKarakas7 = (chart: Chart): KarakaSeat[] => seats(chart, SAPTA, SEVEN);
 
-/** Degrees by which a graha is a karaka. */
+/** The degrees by which the grahas are ordered. */
 const goneOf = ({ grahas }: Chart, graha: Graha): number =>
   graha === 'rahu' ? 30 - grahas.rahu.amsha : grahas[graha].amsha;
 
@@ -34,7 +35,7 @@ type Gone = Pick<KarakaSeat, 'graha' | 'gone'>;
 
 function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[]): KarakaSeat[] {
   const ordered = grahas.map((graha): Gone => ({ graha, gone: goneOf(chart, graha) }));
-  ordered.sort((a, b) => b.gone - a.gone); // stable: equals keep the order of the list
+  ordered.sort((a, b) => b.gone - a.gone); // the sort is stable, so equals keep the order of the list
   return ordered.map(({ graha, gone }, n) => ({
     karaka: karakas[n] ?? 'DK',
     graha,
@@ -43,7 +44,7 @@ function seats(chart: Chart, grahas: readonly Graha[], karakas: readonly Karaka[
   }));
 }
 
-/** Equal ones are adjacent. */
+/** The neighbours in the sorted list that are equal. */
 function equalsOf(gone: number, ...besides: readonly (Gone | undefined)[]): Graha[] {
   const equals: Graha[] = [];
   for (const beside of besides)

@@ -1,11 +1,11 @@
 /**
- * Looks of the rashis (BPHS 8.2-8.5; Jaimini 1.1.2-3): movable ones look at the fixed and fixed at the movable, leaving
- * the neighbour out; dual ones at the other dual ones. Grahas look as their rashis do.
+ * Aspects of the rashis (BPHS 8.2-8.5; Jaimini 1.1.2-3). Movable rashis aspect the fixed ones, and fixed rashis the
+ * movable ones, except the neighbour. Dual rashis aspect the other dual ones. Grahas aspect as their rashis do.
  */
 import { houseFrom } from '../chart.ts';
 
 const RASHIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** 1 chara, 2 sthira, 0 dvisvabhava. */
+/** The kind of a rashi: 1 = chara (movable), 2 = sthira (fixed), 0 = dvisvabhava (dual). */
 const kindOf = (rashi: number): number => rashi % 3;
 const NEIGHBOURS: readonly number[] = [2, 12];
 

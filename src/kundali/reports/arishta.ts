@@ -1,7 +1,8 @@
 /**
- * The birth-time rows of BPHS 9 that concern the native, and their cancellations (BPHS 10, Saravali 11-12): whether the
- * positions are present, and nothing of what follows. Rows about parents and siblings (9.5, 9.24-9.45) are left out on
- * purpose; 9.11-9.15 and 9.22 are damaged or need definitions the chapter does not give.
+ * The birth-time rows of BPHS 9 about the native, and their cancellations (BPHS 10, Saravali 11-12). Replies say only
+ * whether the positions are present, and nothing of their results.
+ * Rows about parents and siblings (9.5, 9.24-9.45) are left out on purpose. 9.11-9.15 and 9.22 are damaged or need
+ * definitions that the chapter does not give.
  */
 import { isEclipseSeenAt } from '../../grahana/seen.ts';
 import { all, any, is, not, type Truth, truthOf } from '../../rules/clause.ts';
@@ -19,7 +20,7 @@ import type { Reading } from './reading.ts';
 import { bphs } from './sources.ts';
 
 type IdIn<Gist> = Gist extends `arishta.${infer Id extends `a_${string}` | `b_${string}`}` ? Id : never;
-/** Rows (`a_`) and what lifts them (`b_`). The label of a row is the gist of its source. */
+/** The ids of rows (`a_`) and of their cancellations (`b_`). The label of a row is the gist of its source. */
 export type ArishtaId = IdIn<GistId>;
 
 export interface ArishtaRow {
@@ -28,7 +29,7 @@ export interface ArishtaRow {
   readonly met: (reading: Reading) => Truth;
 }
 
-/** The condition of the row is its label; the verse itself is not given. */
+/** The source of a row. Its gist is the condition of the row; the verse itself is not quoted. */
 const sourceOf = (id: ArishtaId, work: WorkId, at: string): Source => ({
   confidence: 'read-in-text',
   work,
@@ -41,7 +42,10 @@ const row = (id: ArishtaId, at: string, clause: ChartClause, work: WorkId = 'BPH
   met: ({ facts }) => truthOf(clause, facts),
 });
 
-/** Natural malefics and the nodes, whatever the Moon does: the verses about the Moon mean others than her. */
+/**
+ * The natural malefics and the nodes, without a waning Moon, because verses about the Moon mean grahas other than the
+ * Moon.
+ */
 const HARSH = [...THREE_HARSH, 'rahu', 'ketu'] as const;
 const LAGNA = house(1);
 const WANING: ChartClause = is('waning', (facts) => facts.waning);
@@ -108,7 +112,7 @@ export const ARISHTA_BHANGA: readonly ArishtaRow[] = [
   row('b_10_2', '10.2', someIn(THREE_GOOD, KENDRA)),
   row('b_10_3', '10.3', all(inHouses('guru', [1]), strong('guru'))),
   row('b_10_4', '10.4', all(inHouses(lord(1), KENDRA), strong(lord(1)))),
-  // "the reverse in the dark half" is read as birth by day and the lagna seen by malefics
+  // we read "the reverse in the dark half" as a birth by day with the lagna aspected by malefics
   row(
     'b_10_5',
     '10.5',
@@ -128,7 +132,7 @@ export const ARISHTA_BHANGA: readonly ArishtaRow[] = [
     ),
   ),
   row('b_sv_12_4', '12.4', all(inHouses('rahu', [3, 6, 11]), touched('rahu', 'benefics', seenBy)), 'SV'),
-  // "in the lagnas Aja, Vrisha, Karki Rahu guards" is read as Rahu in that lagna
+  // we read "in the lagnas Aja, Vrisha, Karki Rahu guards" as Rahu in that lagna
   row('b_sv_12_10', '12.10', all(inHouses('rahu', [1]), houseInRashis(LAGNA, ['mesha', 'vrishabha', 'karka'])), 'SV'),
   row('b_sv_11_3', '11.3', all(not(WANING), touched('chandra', ALL_BUT_MOON, { need: 'all', looksOnly: true })), 'SV'),
   row(

@@ -1,9 +1,12 @@
-/** What the texts read from bindus besides their bands (BPHS 70, 72; Phaladeepika 24; Jataka Parijata 10). */
+/**
+ * What the texts read from bindus (ashtakavarga points) in addition to their bands (BPHS 70, 72; Phaladeepika 24;
+ * Jataka Parijata 10).
+ */
 import type { Source } from '../../rules/source.ts';
 import type { Sapta } from '../chart.ts';
 import { bphs, jp, pd } from './sources.ts';
 
-/** The house from itself in which a graha's own bindus are read for what it signifies. */
+/** The house, counted from the graha, in which its own bindus are read for what it signifies. */
 export const KARAKA_HOUSES: Readonly<Record<Sapta, number>> = {
   surya: 9,
   chandra: 4,
@@ -19,7 +22,7 @@ export const KARAKA_HOUSES_SOURCE = bphs(
 );
 export const AGREES_SOURCE = jp('10.9-10.11', 'bindus.five_more_own_bindus_graha');
 
-/** SAV of one house above that of another. */
+/** Comparisons of the total bindus (SAV) of two houses. */
 export const RELATIVE = {
   eleventh_over_tenth: {
     greater: 11,

@@ -1,4 +1,4 @@
-/** The least that each part of shadbala should have, by groups of grahas (BPHS 27.34-27.36); virupas. */
+/** The minimum of each part of shadbala, by groups of grahas, in virupas (BPHS 27.34-27.36). */
 import type { GrahaBala } from '../bala/index.ts';
 import type { BalaRules } from '../bala/rules.ts';
 import type { Sapta } from '../chart.ts';
@@ -19,13 +19,15 @@ const LEAST: Readonly<Record<Sapta, Least>> = {
   shani: THIRD,
 };
 
-/** The parts of a strength used here. */
+/** The parts of a strength that are compared. */
 type Had = Pick<GrahaBala, 'dig' | 'cheshta'> & {
   readonly sthana: Pick<GrahaBala['sthana'], 'total'>;
   readonly kala: Pick<GrahaBala['kala'], 'total' | 'ayana'>;
 };
 
-/** Null for the cheshta of Sun and Moon if the rules count it in ayana and paksha. */
+/**
+ * Whether each part reaches its minimum. The cheshta of Sun and Moon is null if the rules count it in ayana and paksha.
+ */
 export function componentsMet(graha: Sapta, { sthana, dig, cheshta, kala }: Had, rules: BalaRules) {
   const least = LEAST[graha];
   const elsewhere = rules === 'raman' && (graha === 'surya' || graha === 'chandra');

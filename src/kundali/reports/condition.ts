@@ -1,7 +1,7 @@
 /**
- * The state of a house: what supports it and what harms it (BPHS 11.14-11.16, Phaladeepika 15.1-15.9), each a yes or no
- * with its verse. Nothing is summed into a verdict: Phaladeepika 15.6 requires two or three signs that agree, and gives
- * no count.
+ * The state of a house: what supports it and what harms it (BPHS 11.14-11.16, Phaladeepika 15.1-15.9). Each condition
+ * is a yes or no with its verse.
+ * There is no overall verdict: Phaladeepika 15.6 requires two or three signs that agree, and gives no count.
  */
 import { all, any, not, type Truth, truthOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
@@ -91,9 +91,9 @@ function conditionsOf(n: number): Conditions {
   };
 }
 
-/** By house, from the first. */
+/** The conditions of each house, from the first. */
 export const CONDITIONS: readonly Conditions[] = EVERY_HOUSE.map(conditionsOf);
 
-/** In 6, 8 and 12 the signs are read the other way. */
+/** In the houses 6, 8 and 12 the signs are read in reverse. */
 export const EXCEPTION_SOURCE = pd('15.19, 15.29', 'condition.sixth_eighth_twelfth_malefics_swell');
 export const isExcepted = (house: number): boolean => DUSTHANA.some((each) => each === house);

@@ -1,4 +1,4 @@
-/** What a report has besides its houses, lords and karakas: one small fact each, with its verse. */
+/** What a report has in addition to its houses, lords and karakas: small facts, each with its verse. */
 
 import type { Graha } from '../../engines/engine.ts';
 import { holds } from '../../rules/clause.ts';
@@ -20,7 +20,7 @@ export interface YogaRow {
   readonly present: boolean | null;
   readonly effective: boolean | null;
   readonly source: Source;
-  /** What is not known, if it is neither present nor absent. */
+  /** What is not known, if the yoga is neither present nor absent. */
   readonly note?: Note;
   readonly bhanga: readonly { readonly id: string; readonly met: boolean | null; readonly source: Source }[];
 }
@@ -33,7 +33,10 @@ export interface Extra {
   readonly rashi?: number;
   readonly figures?: Readonly<Record<string, number>>;
   readonly word?: string | null;
-  /** The lord of the tenth from each of the three, and the lord of the navamsha he occupies. */
+  /**
+   * For each of the three reference points: the lord of the tenth from it, and the lord of the navamsha that this lord
+   * occupies.
+   */
   readonly from?: readonly {
     readonly place: 'lagna' | 'chandra' | 'surya';
     readonly lord: Graha;
@@ -77,7 +80,7 @@ const rowsOf =
     ),
   });
 
-/** Whether one row of the catalogue holds. */
+/** Whether one yoga of the catalog holds. */
 function yoga(id: YogaId): (reading: Reading) => Filled {
   const row = ROWS.find((each) => each.yoga.id === id);
   const source = row?.sources[0];

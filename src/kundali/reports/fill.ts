@@ -1,4 +1,4 @@
-/** Fills any life report from a chart. */
+/** Fills a life report from a chart. */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
 import { houseFrom, lordOf, rashiAt, type Sapta } from '../chart.ts';
@@ -21,7 +21,7 @@ export type Subject =
   | {
       readonly kind: 'from_graha';
       readonly id: Graha;
-      /** Which house from the graha. */
+      /** The house number, counted from the graha. */
       readonly counted: number;
       readonly source: Source;
       readonly place: PlaceRead;
@@ -30,9 +30,9 @@ export type Subject =
   | {
       readonly kind: 'lord' | 'karaka';
       readonly id: Graha;
-      /** Houses of the report that it is the lord of. */
+      /** The houses of the report whose lord this graha is. */
       readonly of: readonly number[];
-      /** Whether it is a karaka of the report. */
+      /** Whether the graha is a karaka (significator) of the report. */
       readonly karaka: boolean;
       readonly measures: readonly Measure[];
     };
@@ -103,7 +103,10 @@ export function lifeReportOf(reading: Reading, report: LifeReport): LifeRead {
   };
 }
 
-/** The house of the matter, its lord and its first karaka are counted, each by these. */
+/**
+ * The measures of a subject that count in the tally. The tally uses the house of the matter, its lord and its first
+ * karaka.
+ */
 const tallied = (subject: Subject | undefined, ids: readonly string[]): Measure[] =>
   subject?.measures.filter(({ id }) => ids.includes(id)) ?? [];
 

@@ -1,4 +1,4 @@
-/** The nature of each graha by the houses it owns, as printed for every lagna (BPHS 34.19-34.44). */
+/** The nature of each graha by the houses it owns, as the text lists it for every lagna (BPHS 34.19-34.44). */
 import type { Sapta } from '../chart.ts';
 import { bphs } from './sources.ts';
 
@@ -6,7 +6,7 @@ export const FUNCTIONS = ['shubha', 'papa', 'sama', 'by_company', 'little', 'mid
 export type FunctionalKind = (typeof FUNCTIONS)[number];
 type Row = Readonly<Partial<Record<FunctionalKind | 'yogakaraka', readonly Sapta[]>>>;
 
-/** By the rashi of the lagna, from Mesha. */
+/** The rows by the rashi of the lagna, from Mesha. */
 const ROWS: readonly Row[] = [
   { shubha: ['guru', 'surya'], papa: ['shani', 'budha', 'shukra'], helper: ['mangala'] },
   { shubha: ['shani', 'surya'], papa: ['guru', 'shukra', 'chandra'], little: ['budha'], yogakaraka: ['shani'] },
@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
 ];
 
 export interface Functional {
-  /** Null if the verses of that lagna do not name it. */
+  /** Null if the verses of that lagna do not name the graha. */
   readonly kind: FunctionalKind | null;
   readonly yogakaraka: boolean;
 }

@@ -1,4 +1,4 @@
-/** All that determines a graha's dignity: distance from exaltation, friendship and vargas. */
+/** Everything that determines the dignity of a graha: its distance from exaltation, friendship and vargas. */
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import { arc } from '../../kernel/angle.ts';
 import type { Source } from '../../rules/source.ts';
@@ -26,19 +26,19 @@ export interface Garima {
     readonly to: number;
     readonly inside: boolean;
   };
-  /** With the lord of its rashi; null in its own. */
+  /** The friendship with the lord of its rashi; null in its own rashi. */
   readonly friendship: {
     readonly natural: Natural;
     readonly temporary: Temporary;
     readonly panchadha: Panchadha;
   } | null;
   readonly sixtieths: number | null;
-  /** Null for the Sun, which nothing outshines. */
+  /** The limit and distance of combustion; null for the Sun. */
   readonly asta: { readonly limit: number; readonly distance: number } | null;
   readonly vargottama: boolean;
 }
 
-/** Of sixty, by BPHS 28.7-28.9. */
+/** The value of each dignity out of sixty (BPHS 28.7-28.9). */
 const SIXTIETHS: Readonly<Record<Dignity, number>> = {
   exalted: 60,
   moolatrikona: 45,
@@ -79,7 +79,10 @@ export function garimaOf(reading: Reading, graha: Sapta): Garima {
   };
 }
 
-/** Dignity in a varga: by rashi, the friendship that of the birth chart. The birth chart's own is by degree. */
+/**
+ * The dignity in a varga, by rashi; friendship is that of the birth chart. In the birth chart itself the dignity is by
+ * degree.
+ */
 export function dignityIn(reading: Reading, varga: VargaId, graha: Sapta): Dignity | null {
   if (varga === 'D1') return reading.of(graha).dignity;
   const { chart, rashis } = reading;

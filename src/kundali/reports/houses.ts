@@ -1,4 +1,4 @@
-/** What each house signifies, its karaka, and where the texts describe its lord in each house. */
+/** What each house signifies, its karaka (significator), and where the texts describe its lord in each house. */
 import type { Sapta } from '../chart.ts';
 import { bphs } from './sources.ts';
 
@@ -7,7 +7,7 @@ export interface HouseMatter {
   readonly karaka: Sapta;
 }
 
-/** BPHS 11.2-11.13 and 32.34, house by house. */
+/** The matters of each house (BPHS 11.2-11.13) and its karaka (32.34). */
 export const HOUSE_MATTERS: readonly HouseMatter[] = [
   { topics: ['body', 'form', 'knowledge', 'nature'], karaka: 'surya' },
   { topics: ['wealth', 'grain', 'family'], karaka: 'guru' },

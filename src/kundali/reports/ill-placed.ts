@@ -1,6 +1,7 @@
 /**
- * Which grahas are badly placed, for stones and rites: at birth in the sixth, eighth or twelfth, and on a day outside
- * the favourable houses from the Moon. BPHS 84.26 and Jyotirnibandha honour the graha that is badly placed.
+ * Grahas that are badly placed, for the reports on stones and rites. At birth these are the grahas in houses 6, 8 and
+ * 12; on a day, those outside the favourable houses from the Moon. By BPHS 84.26 and Jyotirnibandha a badly placed
+ * graha is to be honoured.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -14,7 +15,7 @@ export const isIllAtBirth = ({ grahas }: Chart, graha: Graha): boolean =>
 
 export interface Passing {
   readonly houseFromMoon: number;
-  /** Null for Ketu, which the verses do not mention. */
+  /** Whether the graha is badly placed; null for Ketu, which the verses do not mention. */
   readonly ill: boolean | null;
 }
 

@@ -1,7 +1,8 @@
 /**
- * The life reports as data: the houses, karakas and vargas that the texts assign to a matter, each with its verse, and
- * the passages that say more than we print. `fill.ts` fills any of them. That house, lord and karaka are read together
- * is Phaladeepika 15.25. Routes, chapters of the book, URLs of the pack and the names in OpenAPI follow from this list.
+ * The life reports as data: the houses, karakas and vargas that the texts assign to a matter, each with its verse. Each
+ * report also lists the passages that contain more than we publish. `fill.ts` fills any of them.
+ * Phaladeepika 15.25 says that house, lord and karaka are read together. Routes, chapters of the book, URLs of the pack
+ * and the names in OpenAPI follow from this list.
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { Source } from '../../rules/source.ts';
@@ -11,16 +12,18 @@ import { bphs, pd, practice } from './sources.ts';
 
 export interface LifeReport {
   readonly id: string;
-  /** What the report does not say, for its summary. */
+  /** What the report leaves out, for its summary. */
   readonly without?: string;
-  /** The first is the house of the matter. */
+  /** The houses; the first is the house of the matter. */
   readonly houses: readonly { readonly number: number; readonly source: Source }[];
   readonly fromGrahas: readonly { readonly graha: Graha; readonly house: number; readonly source: Source }[];
-  /** The first is the karaka of the matter; of movable ones the chart says which graha it is. */
+  /**
+   * The karakas; the first is the karaka of the matter. For a movable karaka (`chara`) the chart determines the graha.
+   */
   readonly karakas: readonly ({ readonly source: Source } & ({ readonly graha: Graha } | { readonly chara: Karaka }))[];
   readonly vargas: readonly { readonly chart: VargaId; readonly source: Source }[];
   readonly extra: readonly ExtraId[];
-  /** What else those chapters contain: by place only. */
+  /** Passages with further statements, given only by their location. */
   readonly notStated: readonly string[];
 }
 export type ExtraId =
@@ -36,7 +39,7 @@ export type ExtraId =
   | 'kalanidhi'
   | 'guru_bav_fifth';
 
-/** House, lord and karaka are the subjects of every report. */
+/** The source for reading house, lord and karaka in every report. */
 export const SYNTHESIS_SOURCE = pd('15.25', 'life.house_karaka_lord_strength_matters');
 
 const fifthFromMoon = { graha: 'chandra', house: 5, source: pd('10.1', 'life.same_said_moon') } as const;

@@ -1,6 +1,6 @@
 /**
- * Figures of strength with the bands printed in texts. A measure without a printed band has none. No text gives one
- * total, so there is none, only a count of how many are in the upper, middle and lower band.
+ * Figures of strength with the bands that texts print for them. A measure without a printed band has none. No text
+ * gives one total. So there is only a count of the measures in the upper, middle and lower band.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { JAGRADADI } from '../../lexicon/avastha.ts';
@@ -24,7 +24,7 @@ export interface Measure {
   readonly unit: (typeof UNITS)[number];
   readonly band: Band | null;
   readonly source: Source;
-  /** Among the twelve houses, if that is all the text gives. */
+  /** The rank among the twelve houses, if the text gives no band. */
   readonly rank?: number;
 }
 
@@ -38,7 +38,7 @@ export const SOURCES = {
   dignity_good: bphs('3.59-3.60', 'measures.exalted_gives_whole_moolatrikona_three'),
 } as const satisfies Record<string, Source>;
 
-/** Raman's figure for the Sun is not the verse's; the other six are. */
+/** The source of the required strength. Raman's figure differs from the verse only for the Sun. */
 const ratioSource = (graha: Sapta, rules: BalaRules): Source =>
   BALA_SOURCES[graha === 'surya' ? rules : 'parashara'].required;
 const ratioBand = (ratio: number): Band => (isStrong({ ratio }) ? 'strong' : 'below');
@@ -51,7 +51,7 @@ export const bavBand = (bindus: number): Band =>
 const JAGRADADI_BANDS: readonly Band[] = ['full', 'middling', 'none'];
 const jagradadiBand = (state: number): Band => JAGRADADI_BANDS[state - 1] ?? 'none';
 
-/** The fourth state gives "a little": the verse has no figure. */
+/** The shares of the five states. The fourth gives "a little", without a figure in the verse. */
 const BALADI_SHARES: readonly (number | null)[] = [0.25, 0.5, 1, null, 0];
 
 const GOOD: Readonly<Record<Dignity, number>> = {
@@ -89,7 +89,7 @@ export function houseMeasures(reading: Reading, house: number): Measure[] {
   ];
 }
 
-/** The nodes have a state by degrees and no other measure. */
+/** The measures of a graha. The nodes have only the state by degrees. */
 export function grahaMeasures(reading: Reading, graha: Graha): Measure[] {
   const baladi: Measure = {
     id: 'baladi',

@@ -1,4 +1,4 @@
-/** The stone of each graha, and its cheaper substitute (Phaladeepika 2.29, Muhurta Chintamani 4.10-4.11). */
+/** The stone of each graha and its cheaper substitute (Phaladeepika 2.29, Muhurta Chintamani 4.10-4.11). */
 import type { Graha } from '../../engines/engine.ts';
 import type { DRAVYA } from '../../lexicon/dravya.ts';
 import type { Source } from '../../rules/source.ts';
@@ -56,7 +56,7 @@ export interface Practised {
   readonly because: readonly (typeof PRACTICE_REASONS)[number][];
 }
 
-/** Whose stone practice would give, with the reasons, the seven in order. */
+/** The grahas whose stone would be given by common practice, with the reasons, in the order of the seven. */
 export function practisedOf({ lagnaRashi }: Chart, facts: ChartFacts): Practised[] {
   return SAPTA.map((graha): Practised => {
     const holds = {

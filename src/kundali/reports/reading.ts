@@ -1,6 +1,6 @@
 /**
- * One chart as all reports read it. Whatever two of them print (a dignity, a ratio, the bindus of a rashi) comes from
- * here, so it is computed once and cannot differ between them.
+ * One chart as input of all reports. A dignity, a ratio or the bindus of a rashi that two reports contain come from
+ * here. So each is computed once and cannot differ between reports.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -15,7 +15,7 @@ import { EVERY_HOUSE } from '../houses.ts';
 import type { Rashis } from '../maitri.ts';
 import { type Vimshopaka, vimshopakaOf } from './vimshopaka.ts';
 
-/** The facts about a graha wherever it is a subject. */
+/** The facts about one graha. */
 export interface GrahaRead {
   readonly graha: Graha;
   readonly rashi: number;
@@ -23,15 +23,15 @@ export interface GrahaRead {
   readonly dignity: Dignity | null;
   readonly combust: boolean;
   readonly retrograde: boolean;
-  /** 1 bala … 5, the last. */
+  /** The baladi state, from 1 = bala to 5. */
   readonly baladi: number;
-  /** 1 jagrat, 2 swapna, 3 sushupti; the nodes have none. */
+  /** The jagradadi state: 1 = jagrat, 2 = swapna, 3 = sushupti; null for the nodes. */
   readonly jagradadi: number | null;
-  /** Shadbala divided by what is required; the nodes have none. */
+  /** The shadbala divided by the required strength; null for the nodes. */
   readonly ratio: number | null;
-  /** Bindus of its own ashtakavarga in the rashi it occupies; the nodes have none. */
+  /** The bindus of its own ashtakavarga in its rashi; null for the nodes. */
   readonly ownBindus: number | null;
-  /** Houses it owns, from the lagna. */
+  /** The houses that it owns, counted from the lagna. */
   readonly lordships: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export class Reading {
   get bav(): Bav {
     return ashtakavargaOf(this.chart).bav;
   }
-  /** Bindus of all seven together in the rashi of a house. */
+  /** The bindus of all seven grahas in the rashi of a house. */
   savIn(house: number): number {
     return bindusIn(ashtakavargaOf(this.chart).sav, this.facts.rashiInHouse(house));
   }
@@ -89,7 +89,7 @@ export class Reading {
     };
   }
 
-  /** The occupants of a rashi, and those that fully aspect it, the nine in order. */
+  /** The occupants of a rashi, in the order of the nine grahas; `lookersAt` has the grahas that fully aspect it. */
   occupantsOf(rashi: number): Graha[] {
     return NINE.filter((graha) => this.facts.rashiOf(graha) === rashi);
   }
@@ -98,8 +98,8 @@ export class Reading {
   }
 
   /**
-   * From a house to its lord, to the house he occupies, to its lord: until one is in his own rashi or the chain
-   * repeats.
+   * The chain from a house to its lord, to the house that this lord occupies, to its lord, and so on. It ends at a lord
+   * in its own rashi, or when a house repeats.
    */
   chainFrom(house: number): Link[] {
     const links: Link[] = [];
@@ -128,5 +128,5 @@ const READINGS: Readonly<Record<BalaRules, (chart: Chart) => Reading>> = {
   raman: keptBy((chart: Chart) => new Reading(chart, 'raman')),
   parashara: keptBy((chart: Chart) => new Reading(chart, 'parashara')),
 };
-/** One for each chart, shared by all callers. */
+/** The reading of a chart. There is one for each set of rules, shared by all callers. */
 export const readingOf = (chart: Chart, rules: BalaRules): Reading => READINGS[rules](chart);

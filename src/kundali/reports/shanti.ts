@@ -1,7 +1,8 @@
 /**
- * The appeasement of each graha as printed: image, mantra, number of repetitions, fuel, food and gift (BPHS 84), and
- * the gifts of the Dharmasindhu. One gift that is a person and one food that is meat are left out. The baths
- * (Dharmasindhu, Jyotirnibandha) differ and contain things that nobody should be advised to bathe in.
+ * The appeasement (shanti) of each graha as printed: image, mantra, number of repetitions, fuel, food and gift (BPHS
+ * 84), and the gifts of the Dharmasindhu.
+ * One gift that is a person and one food that is meat are left out. So are the baths (Dharmasindhu, Jyotirnibandha):
+ * they differ, and contain things that nobody should be advised to bathe in.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { ds, type Source } from '../../rules/source.ts';
@@ -12,7 +13,7 @@ export interface Shanti {
   readonly image: DravyaId;
   /** The first words of the mantra. */
   readonly mantra: string;
-  /** The e-text misspells it; this is the usual form. */
+  /** Present if the e-text misspells the mantra; this is the usual form. */
   readonly emended?: true;
   readonly japa: number;
   readonly samidh: DravyaId;
@@ -111,7 +112,7 @@ export const SHANTI: Readonly<Record<Graha, Shanti>> = {
   },
 };
 
-/** Each stick with honey and ghee, or curd, or milk (84.22). */
+/** The number of fuel sticks, each offered with honey and ghee, or curd, or milk (84.22). */
 export const HOMA = { counts: [108, 28], with: ['madhu', 'ghrita', 'dadhi', 'kshira'] } as const satisfies {
   readonly counts: readonly number[];
   readonly with: readonly DravyaId[];

@@ -1,4 +1,4 @@
-/** Passages behind the reports, one line for each. */
+/** Functions that make the sources of the reports, one for each work. */
 import { type GistId, passage, type Source } from '../../rules/source.ts';
 import type { WorkId } from '../../rules/works.ts';
 

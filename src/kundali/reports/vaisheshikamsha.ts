@@ -1,4 +1,7 @@
-/** In how many vargas a graha is exalted or at home, and the names of those counts (BPHS 6.43-6.53). */
+/**
+ * Vaisheshikamsha: the number of vargas in which a graha is exalted or in its own rashi, and the names of these numbers
+ * (BPHS 6.43-6.53).
+ */
 import { lordOf, type Sapta } from '../chart.ts';
 import { UCHCHA } from '../tables/dignity.ts';
 import { rashiInVarga, VARGA_IDS } from '../varga.ts';
@@ -6,7 +9,7 @@ import type { Reading } from './reading.ts';
 import { bphs } from './sources.ts';
 import { type Scheme, WEIGHTS } from './vimshopaka.ts';
 
-/** From two vargas on. */
+/** The names of the counts, from two vargas on. */
 const NAMES: Readonly<Record<Scheme, readonly string[]>> = {
   shad: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala'],
   sapta: ['kimshuka', 'vyanjana', 'chamara', 'chhatra', 'kundala', 'mukuta'],
@@ -21,7 +24,7 @@ const NAMES: Readonly<Record<Scheme, readonly string[]>> = {
 
 export interface Vaisheshikamsha {
   readonly count: number;
-  /** Null below two. */
+  /** Null if the count is below two. */
   readonly name: string | null;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Vimshopaka (BPHS 7.17-7.27): of twenty parts, how many a graha has by the lords of its vargas. Each varga has a
- * weight in each of four schemes; ownership gives all of it, friendship with the lord a share. Friendship is that of
- * the birth chart in every varga.
+ * Vimshopaka (BPHS 7.17-7.27): the strength of a graha in its vargas, out of twenty. Each varga has a weight in each of
+ * four schemes. Ownership of the rashi gives the whole weight, friendship with its lord a share. In every varga
+ * friendship is that of the birth chart.
  */
 import type { Source } from '../../rules/source.ts';
 import { lordOf, type Sapta } from '../chart.ts';
@@ -14,7 +14,7 @@ export type Scheme = (typeof SCHEMES)[number];
 type Weights = Readonly<Partial<Record<VargaId, number>>>;
 
 const HALF = 0.5;
-/** 7.17-7.18, 7.18-7.19, 7.20-7.21, 7.21-7.24. */
+/** The weights of the four schemes (7.17-7.18, 7.18-7.19, 7.20-7.21, 7.21-7.24). */
 export const WEIGHTS: Readonly<Record<Scheme, Weights>> = {
   shad: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
   sapta: { D1: 5, D2: 2, D3: 3, D7: 2.5, D9: 4.5, D12: 2, D30: 1 },
@@ -25,7 +25,7 @@ export const WEIGHTS: Readonly<Record<Scheme, Weights>> = {
   },
 };
 
-/** 7.24-7.25. */
+/** The points out of twenty for ownership and for each grade of friendship (7.24-7.25). */
 export const POINTS: Readonly<Record<'own' | Panchadha, number>> = {
   own: 20,
   adhimitra: 18,

@@ -1,7 +1,8 @@
 /**
- * Ashtakavarga: the places, counted from each contributor, in which it gives the receiver a benefic point (rekha).
- * PARASHARA is BPHS 66.44-68 as read, the table of Jagannatha Hora; VARAHAMIHIRA is the one most programs and B. V.
- * Raman print. They differ in three rows of the Moon's and one of Venus'; the totals are the same.
+ * Ashtakavarga: the houses, counted from each contributor, in which it gives the receiver a benefic point (rekha).
+ * PARASHARA is the table of BPHS 66.44-68, which our copy lacks, and of Jagannatha Hora. VARAHAMIHIRA is the table that
+ * most programs and B. V. Raman print. They differ in three rows of the Moon and one row of Venus; the totals are the
+ * same.
  */
 import { SAPTA, type Sapta } from '../chart.ts';
 
@@ -13,7 +14,7 @@ export type RekhaTable = Readonly<Record<Receiver, Places>>;
 
 export const PARASHARA: RekhaTable = {
   surya: {
-    // BPHS 66.44-46, 48 in all
+    // BPHS 66.44-46, 48 points in all
     surya: [1, 2, 4, 7, 8, 9, 10, 11],
     chandra: [3, 6, 10, 11],
     mangala: [1, 2, 4, 7, 8, 9, 10, 11],
@@ -24,7 +25,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [3, 4, 6, 10, 11, 12],
   },
   chandra: {
-    // BPHS 66.46-48, 49 in all
+    // BPHS 66.46-48, 49 points in all
     surya: [3, 6, 7, 8, 10, 11],
     chandra: [1, 3, 6, 7, 9, 10, 11],
     mangala: [2, 3, 5, 6, 10, 11],
@@ -35,7 +36,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [3, 6, 10, 11],
   },
   mangala: {
-    // BPHS 66.49-50, 39 in all
+    // BPHS 66.49-50, 39 points in all
     surya: [3, 5, 6, 10, 11],
     chandra: [3, 6, 11],
     mangala: [1, 2, 4, 7, 8, 10, 11],
@@ -46,7 +47,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 3, 6, 10, 11],
   },
   budha: {
-    // BPHS 66.51-53, 54 in all
+    // BPHS 66.51-53, 54 points in all
     surya: [5, 6, 9, 11, 12],
     chandra: [2, 4, 6, 8, 10, 11],
     mangala: [1, 2, 4, 7, 8, 9, 10, 11],
@@ -57,7 +58,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 4, 6, 8, 10, 11],
   },
   guru: {
-    // BPHS 66.53-56, 56 in all
+    // BPHS 66.53-56, 56 points in all
     surya: [1, 2, 3, 4, 7, 8, 9, 10, 11],
     chandra: [2, 5, 7, 9, 11],
     mangala: [1, 2, 4, 7, 8, 10, 11],
@@ -68,7 +69,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 4, 5, 6, 7, 9, 10, 11],
   },
   shukra: {
-    // BPHS 66.56-58, 52 in all
+    // BPHS 66.56-58, 52 points in all
     surya: [8, 11, 12],
     chandra: [1, 2, 3, 4, 5, 8, 9, 11, 12],
     mangala: [3, 4, 6, 9, 11, 12],
@@ -79,7 +80,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 2, 3, 4, 5, 8, 9, 11],
   },
   shani: {
-    // BPHS 66.59-60, 39 in all
+    // BPHS 66.59-60, 39 points in all
     surya: [1, 2, 4, 7, 8, 10, 11],
     chandra: [3, 6, 11],
     mangala: [3, 5, 6, 10, 11, 12],
@@ -90,7 +91,7 @@ export const PARASHARA: RekhaTable = {
     lagna: [1, 3, 4, 6, 10, 11],
   },
   lagna: {
-    // BPHS 66.66-68, 49 in all
+    // BPHS 66.66-68, 49 points in all
     surya: [3, 4, 6, 10, 11, 12],
     chandra: [3, 6, 10, 11, 12],
     mangala: [1, 3, 6, 10, 11],
@@ -113,7 +114,7 @@ export const VARAHAMIHIRA: RekhaTable = {
   shukra: { ...PARASHARA.shukra, mangala: [3, 5, 6, 9, 11, 12] },
 };
 
-/** Multipliers of the rashis from Mesha and of the grahas for the pindas (BPHS 69.1-69.4). */
+/** The multipliers for the pindas (weighted sums): of the rashis from Mesha, and of the grahas (BPHS 69.1-69.4). */
 export const RASHI_GUNA = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
 export const GRAHA_GUNA: Readonly<Record<Sapta, number>> = {
   surya: 5,

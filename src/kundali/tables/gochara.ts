@@ -1,5 +1,5 @@
 /**
- * The houses from the natal Moon in which a transiting graha is favourable, each with the house from which another
+ * The houses from the birth Moon in which a transiting graha is favourable. Each has the house from which another graha
  * obstructs it (vedha), by Muhurta Chintamani 4.1-4.4. Ketu is not in those verses.
  */
 import type { Graha } from '../../engines/engine.ts';

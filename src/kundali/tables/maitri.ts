@@ -1,4 +1,4 @@
-/** Natural friendship, derived once from BPHS 3.55 (the test derives it again from the verse's rule). */
+/** Natural friendship, derived from BPHS 3.55. The test derives it again from the rule of the verse. */
 import type { Sapta } from '../chart.ts';
 
 export type Natural = 'mitra' | 'sama' | 'shatru';

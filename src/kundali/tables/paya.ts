@@ -1,7 +1,13 @@
-/** The four metals of a birth, by the Moon's nakshatra and by her house from the lagna: two different fields. */
+/**
+ * Paya: the metal of a birth. Replies have two fields, one by the Moon's nakshatra and one by the Moon's house from the
+ * lagna.
+ */
 export type Paya = 'gold' | 'silver' | 'copper' | 'iron';
 
-/** From Ashvini; three gold, three iron, twelve silver, nine copper, counted from Revati. */
+/**
+ * The metals by nakshatra, from Ashvini. Counted from Revati, three nakshatras are gold, three iron, twelve silver and
+ * nine copper.
+ */
 export const PAYA_OF_NAKSHATRA: readonly Paya[] = [
   ...new Array<Paya>(2).fill('gold'),
   ...new Array<Paya>(3).fill('iron'),
@@ -10,7 +16,7 @@ export const PAYA_OF_NAKSHATRA: readonly Paya[] = [
   'gold',
 ];
 
-/** By the Moon's house from the lagna. */
+/** The metals by the Moon's house from the lagna. */
 export const PAYA_OF_HOUSE: readonly Paya[] = [
   'gold',
   'silver',

@@ -1,13 +1,16 @@
 /**
- * Tables of the Tajika year. No Tajika text was available, so all of this is common practice; the harsha houses, the
- * two camps and the points are those of P. V. R. Narasimha Rao's worked examples 119-120, the hadda are the Egyptian
- * terms.
+ * Tables of the Tajika year (the yearly chart). We had no Tajika text, so all of this is common practice. The harsha
+ * houses, the two camps and the points are those of P. V. R. Narasimha Rao's worked examples 119-120. The hadda are the
+ * Egyptian terms.
  */
 import type { Sapta } from '../chart.ts';
 
 type TwelveLords = readonly [Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta, Sapta];
 
-/** The lord of three rashis of the year's lagna, Mesha to Mina, when the year begins by day and by night. */
+/**
+ * The tri-rashi lord (lord of three rashis) of the year's lagna, from Mesha to Mina, if the year begins by day or by
+ * night.
+ */
 export const TRI_RASHI: Readonly<Record<'day' | 'night', TwelveLords>> = {
   day: [
     'surya',
@@ -39,7 +42,7 @@ export const TRI_RASHI: Readonly<Record<'day' | 'night', TwelveLords>> = {
   ],
 };
 
-/** The house of the year's chart in which each is glad. */
+/** The house of the year's chart in which each graha has harsha (joy). */
 export const HARSHA_HOUSE: Readonly<Record<Sapta, number>> = {
   surya: 9,
   chandra: 3,
@@ -49,17 +52,17 @@ export const HARSHA_HOUSE: Readonly<Record<Sapta, number>> = {
   shukra: 5,
   shani: 12,
 };
-/** Male only in the Tajika sense: elsewhere Mercury and Saturn are neuter. */
+/** The grahas that are male in the Tajika sense. Elsewhere Mercury and Saturn are neuter. */
 export const TAJIKA_MALE: readonly Sapta[] = ['surya', 'mangala', 'guru'];
 export const MALE_HOUSES: readonly number[] = [4, 5, 6, 10, 11, 12];
 
-/** Within a camp all are friends, across the camps all are enemies. */
+/** The two camps: grahas in one camp are friends, grahas in different camps are enemies. */
 export const CAMPS: readonly (readonly Sapta[])[] = [
   ['surya', 'chandra', 'mangala', 'guru'],
   ['budha', 'shukra', 'shani'],
 ];
 
-/** The end of each term of a rashi, degrees, and its lord. */
+/** The terms (hadda) of each rashi: the end of each in degrees, and its lord. */
 export const HADDA: readonly (readonly (readonly [end: number, lord: Sapta])[])[] = [
   [
     [6, 'guru'],
@@ -147,10 +150,13 @@ export const HADDA: readonly (readonly (readonly [end: number, lord: Sapta])[])[
   ],
 ];
 
-/** Full points of the five places; a friend's gives half, an enemy's a quarter. Exaltation is in proportion. */
+/**
+ * The full points of the five places. The place of a friend gives half, that of an enemy a quarter. Exaltation counts
+ * in proportion.
+ */
 export const VARGIYA_POINTS = { kshetra: 30, uchcha: 20, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
-/** Mudda: the order of the lords from Krittika's, and their days of a year of 360. */
+/** Mudda (the dashas of a year): the lords in order from that of Krittika, and their days in a year of 360. */
 export const MUDDA = [
   ['surya', 18],
   ['chandra', 30],

@@ -1,4 +1,4 @@
-/** The place of each varga's rule in BPHS 6, and its content in a sentence. */
+/** The source of the rule of each varga in BPHS 6, with its content in a sentence. */
 import type { GistId, Source } from '../../rules/source.ts';
 import type { VargaId } from '../varga.ts';
 
@@ -26,7 +26,7 @@ export const VARGA_SOURCES: Readonly<Record<VargaId, Source>> = {
 
 export const ALL_VARGAS_SOURCE: Source = verse('6.5-6.33', 'varga_sources.sixteen_divisions_rashi');
 
-/** Rules in use besides the verse's. */
+/** Rules in use besides that of the verse. */
 export const OTHER_RULES = {
   uma_shambhu: practice('varga_sources.halves_run_through_zodiac_twice'),
   parivritti: practice('varga_sources.thirds_run_through_zodiac_three'),

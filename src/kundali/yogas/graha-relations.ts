@@ -1,5 +1,5 @@
 /**
- * Links between grahas: in one rashi, by aspect, in each other's rashis, in kendras from each other, as lords of two
+ * Links between grahas: in one rashi, by aspect, in each other's rashis, in kendras from each other, or as lords of two
  * houses.
  */
 
@@ -26,7 +26,7 @@ import {
   type Who,
 } from './who.ts';
 
-/** A full look by rashi at a graha or a house (BPHS 26.3-26.4). */
+/** A graha fully aspects a graha or a house, by rashi (BPHS 26.3-26.4). */
 export const aspects = (by: Ref, to: Place): ChartLeaf =>
   is(
     'aspects',
@@ -40,13 +40,13 @@ export const aspects = (by: Ref, to: Place): ChartLeaf =>
   );
 
 interface TouchOptions {
-  /** All of them, or at least this many; one without it. */
+  /** How many must touch: all, or at least this many; by default one. */
   readonly need?: 'all' | number;
-  /** Only aspects; occupancy does not count. */
+  /** Only aspects count, not occupancy. */
   readonly looksOnly?: true;
 }
 
-/** Joined or aspected by them. A graha does not touch itself. */
+/** The place is occupied or aspected by the given grahas. A graha does not touch itself. */
 export function touched(whom: Place, by: Who, { need = 1, looksOnly }: TouchOptions = {}): ChartLeaf {
   const several = severalOf(by);
   const touches: Test = (facts, graha) => {
@@ -79,7 +79,7 @@ function known(facts: ChartFacts, refs: readonly Ref[]): Graha[] {
   return grahas;
 }
 
-/** Two grahas put to a test; one graha under two names is no link. */
+/** A clause that applies a test to two grahas. It is false if both refer to the same graha. */
 const ofTwo =
   (word: string, test: (facts: ChartFacts, one: Graha, other: Graha) => Truth) =>
   (one: Ref, other: Ref): ChartLeaf =>
@@ -100,14 +100,14 @@ const ofTwo =
 
 export const mutualAspect = ofTwo('mutual_aspect', (facts, a, b) => facts.looksAt(a, b) && facts.looksAt(b, a));
 const KENDRA_MASK = maskOf(KENDRA);
-/** In 1, 4, 7 or 10 from each other. */
+/** The two are in 1, 4, 7 or 10 from each other. */
 export const mutualKendra = ofTwo('mutual_kendra', (facts, a, b) =>
   isIn(KENDRA_MASK, houseFrom(facts.rashiOf(a), facts.rashiOf(b))),
 );
-/** One of the four links of BPHS 34.11-34.12. */
+/** The two have one of the four links of BPHS 34.11-34.12. */
 export const related = ofTwo('related', (facts, a, b) => linkOf(facts, a, b) !== null);
 
-/** All in one rashi; two different grahas at least. */
+/** All are in one rashi, and at least two of them are different grahas. */
 export const together = (...refs: readonly Ref[]): ChartLeaf =>
   is(
     'together',
@@ -131,7 +131,7 @@ export const together = (...refs: readonly Ref[]): ChartLeaf =>
     { args: { who: refs.map(idOf).join(' ') }, see: (facts) => ({ by: known(facts, refs) }) },
   );
 
-/** Two names for one graha. */
+/** Both refer to the same graha. */
 export const same = (one: Ref, other: Ref): ChartLeaf =>
   is(
     'same',
@@ -145,7 +145,7 @@ export const same = (one: Ref, other: Ref): ChartLeaf =>
 
 export type Link = 'exchange' | 'conjunct' | 'in_sign_of_other' | 'mutual_aspect';
 
-/** The strongest of the four links; the third is a reading of "ekabhe nyatarah sthitah". */
+/** The strongest of the four links. The third is our reading of "ekabhe nyatarah sthitah". */
 export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
   const aInB = lordOf(facts.rashiOf(a)) === b;
   const bInA = lordOf(facts.rashiOf(b)) === a;
@@ -155,13 +155,13 @@ export function linkOf(facts: ChartFacts, a: Graha, b: Graha): Link | null {
   return facts.looksAt(a, b) && facts.looksAt(b, a) ? 'mutual_aspect' : null;
 }
 
-/** Two lords, or two grahas, that a row lists instead of a yes. */
+/** Two lords or two grahas. A row that is called neither present nor absent lists such pairs. */
 export interface Pair {
-  /** The houses they rule, if they count as lords. */
+  /** The houses of which they are the lords, if they count as lords. */
   readonly houses?: readonly [number, number];
   readonly grahas: readonly [Graha, Graha];
   readonly link?: string;
-  /** Of 3, 6, 8, 11, 12 those that one of the two owns as well, which spoils it (BPHS 34.15). */
+  /** The houses among 3, 6, 8, 11 and 12 that one of the two also owns, which spoils the pair (BPHS 34.15). */
   readonly alsoOwns?: readonly number[];
 }
 
@@ -169,11 +169,11 @@ type HousePair = readonly [number, number];
 type LordPair = Pair & Required<Pick<Pair, 'houses' | 'link'>>;
 export type Listing = (facts: ChartFacts) => readonly Pair[];
 
-/** Every house of one set with every other of the second. */
+/** Every house of the first set with every other house of the second. */
 const housePairs = (a: Houses, b: Houses): HousePair[] =>
   a.flatMap((first) => b.flatMap((second): HousePair[] => (first === second ? [] : [[first, second]])));
 
-/** If the order of the two does not matter: each pair once, the lower house first, in order. */
+/** Removes the order of pairs: each pair occurs once, with the lower house first, and the pairs are sorted. */
 const unordered = (pairs: readonly HousePair[]): HousePair[] =>
   pairs
     .map(([a, b]): HousePair => (a < b ? [a, b] : [b, a]))
@@ -197,14 +197,14 @@ function lordsOf(
   };
 }
 
-/** A rule about pairs: it holds if there is one, and the row lists them. */
+/** A rule about pairs: it holds if there is a pair, and the row lists the pairs. */
 export interface OfPairs {
   readonly rule: ChartLeaf;
   readonly pairs: Listing;
 }
 
 export function ofPairs(word: string, args: Saw, list: Listing): OfPairs {
-  // whether, who and which: the same facts answer from one search
+  // whether the rule holds, who forms it and which pairs: one search per chart answers all three
   const pairs = keptBy(list);
   const rule: ChartLeaf = is(word, (facts) => pairs(facts).length > 0, {
     args,
@@ -219,7 +219,7 @@ function grahasIn(pairs: readonly Pair[]): Graha[] {
   return grahas;
 }
 
-/** Lords of two houses, each in the other's house. */
+/** The lords of two houses are each in the other's house. */
 export const exchangeOfLords = (a: Houses, b: Houses): OfPairs =>
   ofPairs(
     'lords_exchange',
@@ -228,7 +228,7 @@ export const exchangeOfLords = (a: Houses, b: Houses): OfPairs =>
       facts.houseOf(one) === second && facts.houseOf(other) === first ? 'exchange' : null,
     ),
   );
-/** Lords of two houses that have one of the four links. */
+/** The lords of two houses have one of the four links. */
 export function linkOfLords(a: Houses, b: Houses): OfPairs {
   const linked = lordsOf(housePairs(a, b), linkOf);
   return ofPairs('lords_linked', { a, b }, (facts) =>
@@ -255,7 +255,7 @@ export const ownsBoth = (ref: Ref, a: Houses, b: Houses): ChartLeaf =>
     { args: { who: idOf(ref), a, b }, see: (facts) => ({ by: known(facts, [ref]) }) },
   );
 
-/** The pada of one house is in those houses from the pada of another. */
+/** The pada of one house is in the given houses, counted from the pada of another. */
 export const padaFromPada = (of: number, from: number, houses: Houses): ChartLeaf => {
   const mask = maskOf(houses);
   const between = (facts: ChartFacts): number => houseFrom(facts.padaOf(from), facts.padaOf(of));

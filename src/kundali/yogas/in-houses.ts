@@ -1,4 +1,4 @@
-/** Occupants of houses, counted from the lagna or from another place. */
+/** Clauses about the occupants of houses, counted from the lagna or from another place. */
 import type { Graha } from '../../engines/engine.ts';
 import { all, is, type Saw, type Truth, truthOf } from '../../rules/clause.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -27,7 +27,7 @@ import {
 const LAGNA = house(1);
 const fromArg = (from: Place): Saw => (from === LAGNA ? {} : { from: placeId(from) });
 
-/** A test of one graha's house from a place; unknown if the place is. */
+/** A test of one graha's house, counted from a place; the result is null if the place is not known. */
 function standsIn(mask: number, from: Place): Test {
   if (from === LAGNA) return (facts, graha) => isIn(mask, facts.houseOf(graha));
   return (facts, graha) => {
@@ -37,10 +37,12 @@ function standsIn(mask: number, from: Place): Test {
   };
 }
 
-/** `by`: the grahas for which the clause holds. */
+/** `by` has the grahas for which the clause holds. */
 const seenOf = (several: Several, test: Test) => (facts: ChartFacts) => ({ by: thoseOf(several, facts, test) });
 
-/** A question about the houses of a group, put to its rashis and to those of the houses counted from a place. */
+/**
+ * A test of a group's houses. `ask` gets the rashis of the group, and the rashis of the houses counted from a place.
+ */
 function ofGroup(
   group: Group,
   mask: number,
@@ -54,7 +56,7 @@ function ofGroup(
   };
 }
 
-/** Whether somebody is there, as far as known. */
+/** Whether a member of the group is in one of the rashis; null if that is not known. */
 const anyIn = ({ sure, open }: Spread, rashis: number): Truth =>
   (sure & rashis) !== 0 ? true : (open & rashis) !== 0 ? null : false;
 const noneOutside = (spread: Spread, rashis: number): Truth => negated(anyIn(spread, ~rashis));
@@ -62,11 +64,11 @@ const negated = (truth: Truth): Truth => (truth === null ? null : !truth);
 
 interface InOptions {
   readonly from?: Place;
-  /** Passes over a member that is itself the place counted from. */
+  /** Skips a member that is itself the place from which houses are counted. */
   readonly skipReference?: true;
 }
 
-/** Everyone is in one of the houses. */
+/** All are in one of the houses. */
 export function inHouses(who: Who, houses: Houses, { from = LAGNA, skipReference }: InOptions = {}): ChartLeaf {
   const several = severalOf(who);
   const mask = maskOf(houses);
@@ -87,7 +89,7 @@ interface SomeOptions {
   readonly atLeast?: number;
 }
 
-/** Whether at least this many of them are there. */
+/** Whether at least `atLeast` of them are in the houses. */
 function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: ChartFacts) => Truth {
   if (isGroup(who) && atLeast === 1) return ofGroup(GROUPS[who], mask, from, anyIn);
   const several = severalOf(who);
@@ -95,7 +97,7 @@ function manyIn(who: Who, mask: number, from: Place, atLeast: number): (facts: C
   return (facts) => enoughOf(several, facts, atLeast, test);
 }
 
-/** At least this many of them are there. */
+/** At least `atLeast` of them are in the houses. */
 export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: SomeOptions = {}): ChartLeaf {
   const several = severalOf(who);
   const mask = maskOf(houses);
@@ -105,7 +107,7 @@ export function someIn(who: Who, houses: Houses, { from = LAGNA, atLeast = 1 }: 
   });
 }
 
-/** None of them is there. */
+/** None of them is in the houses. */
 export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
   const some = manyIn(who, maskOf(houses), from, 1);
   return is('none_in_houses', (facts) => negated(some(facts)), {
@@ -113,7 +115,7 @@ export function noneIn(who: Who, houses: Houses, { from = LAGNA }: { readonly fr
   });
 }
 
-/** Each of the houses, or at least this many, has one of them. */
+/** Each of the houses (or at least `atLeast` of them) has one of the grahas. */
 export function fills(
   who: Who,
   houses: Houses,
@@ -144,7 +146,7 @@ export function fills(
 const enough = (sure: number, open: number, atLeast: number): Truth =>
   sure >= atLeast ? true : sure + open < atLeast ? false : null;
 
-/** All of them in these houses, and none of the houses empty. */
+/** All are in these houses, and none of the houses is empty. */
 export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
   const inside = inHouses(who, houses);
   const filled = fills(who, houses);
@@ -155,7 +157,7 @@ export function exactlyIn(who: Who, houses: Houses): ChartLeaf {
   });
 }
 
-/** The houses are occupied, and only by that kind; the nodes count. */
+/** The houses are occupied, and only by grahas of that kind; the nodes count too. */
 export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { readonly from?: Place } = {}): ChartLeaf {
   const mask = maskOf(houses);
   const someone = ofGroup(GROUPS.nine, mask, from, anyIn);
@@ -170,7 +172,7 @@ export function onlyKindIn(kind: Kind, houses: Houses, { from = LAGNA }: { reado
   });
 }
 
-/** Each of the houses is empty or occupied only by that kind. */
+/** Each of the houses is empty or occupied only by grahas of that kind. */
 export function emptyOrOnly(kind: Kind, houses: Houses): ChartLeaf {
   const mask = maskOf(houses);
   const other = ofGroup(OTHER_KIND[kind], mask, LAGNA, anyIn);

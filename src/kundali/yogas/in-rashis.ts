@@ -1,4 +1,4 @@
-/** Occupants of rashis: which rashis, how many, and how many houses in a row. */
+/** Clauses about the occupants of rashis: which rashis, how many, and how many houses in a row. */
 import { RASHI } from '../../lexicon/rashi.ts';
 import { is } from '../../rules/clause.ts';
 import { rashiAt } from '../chart.ts';
@@ -13,13 +13,13 @@ export const inSoManyRashis = (id: GroupId, rashis: number): ChartLeaf =>
 
 export type ChainStart = 'any' | 'non_kendra' | number;
 
-/** The group fills this many houses in a row, and is in no other. */
+/** The group fills this many houses in a row, and no other house. */
 export function inARow(id: GroupId, houses: number, start: ChainStart): ChartLeaf {
   const startOf = chainStart(id, houses);
   return is('in_a_row', (facts) => fits(startOf(facts), start), { args: { who: id, houses, start } });
 }
 
-/** The house in which a chain of this length begins, or null if there is none. */
+/** The house in which a row of this length begins; null if there is none. */
 export function chainStart(id: GroupId, houses: number): (facts: ChartFacts) => number | null {
   const chain = maskOf(EVERY_HOUSE.slice(0, houses));
   return (facts) => {
@@ -48,7 +48,7 @@ function fittingOf(rashis: RashiKind | readonly RashiId[]): (rashi: number) => b
   return (rashi) => isIn(mask, rashi);
 }
 
-/** Everyone is in a rashi of that kind, or in one of the rashis. */
+/** All are in a rashi of that kind, or in one of the given rashis. */
 export function inRashis(who: Who, rashis: RashiKind | readonly RashiId[]): ChartLeaf {
   const several = severalOf(who);
   const fitting = fittingOf(rashis);
@@ -59,7 +59,7 @@ export function inRashis(who: Who, rashis: RashiKind | readonly RashiId[]): Char
   });
 }
 
-/** The rashi of a house (the lagna is the first) is of that kind, or one of these. */
+/** The rashi of a house is of that kind, or one of the given rashis. The lagna is the first house. */
 export function houseInRashis({ house: number }: HouseRef, rashis: RashiKind | readonly RashiId[]): ChartLeaf {
   const fitting = fittingOf(rashis);
   return is('house_in_rashis', (facts) => fitting(facts.rashiInHouse(number)), {

@@ -1,7 +1,8 @@
 /**
- * The yogas of a chart. Every row is evaluated against the facts by the evaluator of `rules/clause.ts`, and the reply
- * reports its result: which condition holds and because of which grahas. A bhanga is reported with its yoga and changes
- * only `effective`; a sankhya yoga yields to any other nabhasa yoga (BPHS 35.17) and says to which.
+ * The yogas of a chart. Every row is evaluated by `rules/clause.ts`, and the reply reports the result: which conditions
+ * hold, and because of which grahas.
+ * A bhanga (cancellation) is reported with its yoga and changes only `effective`. A sankhya yoga yields to any other
+ * nabhasa yoga (BPHS 35.17), and the reply says to which.
  */
 
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
@@ -16,7 +17,7 @@ import { type Form, sourcesOf, type Yoga, type YogaCategory, type YogaId } from 
 import type { ChartClause } from './vocabulary.ts';
 
 export interface Condition {
-  /** The condition; a language puts it into words. */
+  /** The condition. Each language makes a sentence from it. */
   readonly clause: ChartClause;
   readonly met: Truth;
   readonly by: Graha[];
@@ -39,19 +40,19 @@ export interface YogaRead {
   readonly yoga: Yoga;
   /** The variant that replaces the row's own rule. */
   readonly variant: FormReady | null;
-  /** Null on rows that list pairs, and if it depends on a sex that was not given. */
+  /** Null for rows that list pairs, and if the result depends on a sex that was not given. */
   readonly present: boolean | null;
   readonly sources: readonly Source[];
   readonly makers: readonly Graha[];
-  /** Created for the one reply that prints them, which takes them as they are. */
+  /** A new array for each reply, which may keep it. */
   readonly conditions: Condition[];
   readonly bhanga: readonly FormRead[];
-  /** Present, with no bhanga and nothing it yields to. */
+  /** Whether the yoga is present, with no bhanga and no yoga to which it yields. */
   readonly effective: boolean | null;
   readonly pairs: readonly Pair[];
   readonly grade: string | number | null;
   readonly frequencyPercent: number;
-  /** What is not known if it is neither present nor absent; one of the notes. */
+  /** What is not known, if the yoga is neither present nor absent. It is also one of the notes. */
   readonly notKnown: Note | null;
   readonly notes: readonly Note[];
 }
@@ -59,17 +60,17 @@ export interface YogaRead {
 export interface YogasRead {
   readonly list: readonly YogaRead[];
   readonly variants: readonly FormRead[];
-  /** The sankhya yoga, which every chart has, and the nabhasa yogas it yields to. */
+  /** The sankhya yoga, which every chart has, and the nabhasa yogas to which it yields. */
   readonly nabhasa: { readonly id: YogaId; readonly overriddenBy: readonly YogaId[] };
   readonly byCategory: ReadonlyMap<YogaCategory, number>;
 }
 
 export interface YogasAsked {
-  /** Every row, including those that do not hold and those that are off. */
+  /** Includes rows that do not hold and rows that are off. */
   readonly all?: boolean;
   readonly category?: YogaCategory;
   readonly sex?: 'm' | 'f';
-  /** By row, the variant that decides it. */
+  /** For each row, the variant that decides it. */
   readonly chosen?: Readonly<Partial<Record<YogaId, string>>>;
 }
 
@@ -96,7 +97,7 @@ export function yogasOf(facts: ChartFacts, { all = false, category, sex, chosen 
   return { list: all ? list : byStrength(list, facts), variants, nabhasa: { id, overriddenBy }, byCategory };
 }
 
-/** A row prepared once: its sources, its other forms. */
+/** A row prepared once, with its sources and its other forms. */
 interface Row {
   readonly yoga: Yoga;
   readonly isNabhasa: boolean;
@@ -105,7 +106,7 @@ interface Row {
   readonly bhanga: readonly FormReady[];
 }
 
-/** The parts that must all hold; a rule of another shape is one condition. */
+/** The parts of a rule that must all hold. A rule of another form is one condition. */
 const partsOf = (rule: ChartClause): readonly ChartClause[] => (rule.kind === 'all' ? rule.of : [rule]);
 
 export const ROWS: readonly Row[] = YOGAS.map((yoga) => ({
@@ -167,7 +168,7 @@ function frequencyOf(id: YogaId, variant: FormReady | null): number {
 const NO_FORMS: readonly FormRead[] = [];
 const NO_PAIRS: readonly Pair[] = [];
 
-/** What is not known if a row is neither present nor absent. */
+/** The note that says what is not known if a row is neither present nor absent. */
 function openOn({ bySex, listing }: Yoga, facts: ChartFacts, held: Truth): Note {
   if (listing) return held ? 'listed_not_counted' : 'listed_not_held';
   const half = bySex !== undefined && holds(bySex.m, facts) ? 'men' : 'women';
@@ -178,7 +179,7 @@ const IDS: ReadonlySet<string> = new Set(GRAHAS);
 const isGraha = (id: string): id is Graha => IDS.has(id);
 const grahasOf = ({ by }: Pick<Judged, 'by'>): Graha[] => (by ?? []).filter(isGraha);
 
-/** The condition and its result. */
+/** The conditions of a rule with their results. */
 function conditionsOf(rule: ChartClause, judged: Judged): Condition[] {
   const parts = rule.kind === 'all' ? (judged.parts ?? []) : [judged];
   return partsOf(rule).map((clause, n) => {
@@ -196,7 +197,10 @@ function nabhasaOf(facts: ChartFacts): YogasRead['nabhasa'] & { readonly held: R
   return { id: sankhya.id, overriddenBy: others.map(({ id }) => id), held: new Set(held) };
 }
 
-/** If several yogas meet, the strongest graha that forms one gives the result (BPHS 27.38): his yoga comes first. */
+/**
+ * Sorts yogas by their strongest graha: if several yogas meet, the strongest graha that forms one gives the result
+ * (BPHS 27.38).
+ */
 function byStrength(list: readonly YogaRead[], facts: ChartFacts): YogaRead[] {
   const strongest = ({ makers }: YogaRead): number =>
     makers.reduce((most, graha) => Math.max(most, facts.ratioOf(graha) ?? 0), 0);

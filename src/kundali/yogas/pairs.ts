@@ -1,4 +1,7 @@
-/** What rows that hold in most charts list instead of a yes: pairs of lords or grahas and what links them. */
+/**
+ * Pairs of lords or grahas with their links. Rows that hold in most charts list these instead of being present or
+ * absent.
+ */
 import { houseFrom, SAPTA } from '../chart.ts';
 import { type ChartFacts, seatMask } from '../facts.ts';
 import { isIn, KENDRA, KENDRA_KONA, KONA_AND_LAGNA, maskOf } from '../houses.ts';
@@ -6,7 +9,7 @@ import { linkOf, type Pair } from './graha-relations.ts';
 import { OWN_EXALTED_OR_FRIEND } from './sets.ts';
 import { found, type Ref } from './who.ts';
 
-/** Two that have one of the four links, as a list of one; empty if they have none. */
+/** A list with the pair, if the two have one of the four links; otherwise an empty list. */
 export function linkedPair(facts: ChartFacts, one: Ref, other: Ref, houses?: readonly [number, number]): Pair[] {
   const a = found(one, facts);
   const b = found(other, facts);
@@ -22,8 +25,8 @@ const FROM_LAGNA_MASK = maskOf(KONA_AND_LAGNA);
 const WELL_SEATED = seatMask(OWN_EXALTED_OR_FRIEND);
 
 /**
- * Grahas in own, exaltation or friendly rashis in kendras from each other; the one in the tenth first (BPHS
- * 32.26-32.28).
+ * Grahas in their own, exaltation or friendly rashi that are in kendras from each other. The graha in the tenth comes
+ * first (BPHS 32.26-32.28).
  */
 export function mutualKarakas(facts: ChartFacts): Pair[] {
   const good = SAPTA.filter((graha) => ((facts.seatsOf(graha) ?? 0) & WELL_SEATED) !== 0);
@@ -37,7 +40,7 @@ export function mutualKarakas(facts: ChartFacts): Pair[] {
   return pairs;
 }
 
-/** The amatyakaraka in lagna or kona, or in kendra or kona from the atmakaraka. */
+/** The amatyakaraka (second karaka) in lagna or kona, or in kendra or kona from the atmakaraka (first karaka). */
 export function amatyaPairs(facts: ChartFacts): Pair[] {
   const amatya = facts.karaka('AmK');
   const atma = facts.karaka('AK');
@@ -51,7 +54,7 @@ export function amatyaPairs(facts: ChartFacts): Pair[] {
   ];
 }
 
-/** Padas of the first and the seventh house by their distance. */
+/** The padas of the first and the seventh house, with a link by their distance. */
 export function padasOfOneAndSeven(facts: ChartFacts): Pair[] {
   const link = PADA_LINKS[houseFrom(facts.padaOf(1), facts.padaOf(7))];
   const grahas = [facts.lordOfHouse(1), facts.lordOfHouse(7)] as const;

@@ -1,4 +1,4 @@
-/** A yoga is a row: a clause about a chart and its verses, with the other forms in texts and programs. */
+/** A yoga is a row: a clause about a chart with its verses, and the other forms found in texts and programs. */
 
 import type { JATAKA_YOGA } from '../../lexicon/jataka-yoga.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
@@ -31,17 +31,17 @@ export const YOGA_CATEGORIES = [
 ] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
-/** Work, chapter and verse: `BPHS 36.3-36.4`. */
+/** The work, chapter and verse: `BPHS 36.3-36.4`. */
 export type Locus = `${WorkId} ${string}`;
 
 interface Rooted {
-  /** The verses; a form without its own has those of its row. */
+  /** The verses. A form without verses of its own has those of its row. */
   readonly at?: readonly Locus[];
-  /** Who uses it, if no text that we read has it. */
+  /** The book or practice that has the form, if no text that we read has it. */
   readonly by?: OtherWork;
-  /** Neither text nor book: common practice. */
+  /** The form is common practice; it is in no text or book. */
   readonly practice?: true;
-  /** Our own reading, or what the form leaves out. */
+  /** A note on our own reading, or on what the form leaves out. */
   readonly note?: PlainNoteId;
 }
 
@@ -54,23 +54,23 @@ export interface Yoga extends Rooted {
   readonly id: YogaId;
   readonly category: YogaCategory;
   readonly rule: ChartClause;
-  /** The same yoga as other texts or programs have it. */
+  /** The same yoga in other texts or programs. */
   readonly variants?: readonly Form[];
-  /** Its cancellation; reported with it, never applied silently. */
+  /** The cancellation of the yoga. It is reported with the yoga and never applied silently. */
   readonly bhanga?: readonly Form[];
-  /** The pairs that form it. */
+  /** The pairs of grahas that form the yoga. */
   readonly pairs?: (facts: ChartFacts) => readonly Pair[];
-  /** Holds in more than half of all charts: its pairs are listed, and it is not called present. */
+  /** The yoga holds in more than half of all charts. Its pairs are listed, and it is not called present. */
   readonly listing?: true;
-  /** A figure or word by which the verse grades it. */
+  /** A figure or word by which the verse grades the yoga. */
   readonly grade?: (facts: ChartFacts) => string | number | null;
-  /** One part for men, one for women. */
+  /** The parts of the rule that apply to men and to women. */
   readonly bySex?: Readonly<Record<'m' | 'f', ChartClause>>;
-  /** Shown only if every row is requested. */
+  /** The yoga is shown only if all rows are requested. */
   readonly off?: true;
 }
 
-/** The verses of a row or form as sources, with its rule in words; the first is the one cited. */
+/** The verses of a row or form as sources, with the rule in words as gist. The first source is the one cited. */
 export function sourcesOf(of: Rooted & { readonly rule: ChartClause }, inherited: readonly Locus[] = []): Source[] {
   const gist = { clause: of.rule };
   if (of.practice) return [{ confidence: 'general-knowledge', gist }];

@@ -1,8 +1,8 @@
-/** Grahas and dignities that many rows name together. */
+/** Sets of grahas and dignities that many rows use. */
 import type { Graha } from '../../engines/engine.ts';
 import type { Seat } from '../facts.ts';
 
-/** Natural benefics, whatever the Moon does. */
+/** Natural benefics without the Moon. */
 export const THREE_GOOD: readonly Graha[] = ['budha', 'guru', 'shukra'];
 export const THREE_HARSH: readonly Graha[] = ['surya', 'mangala', 'shani'];
 export const ALL_BUT_MOON: readonly Graha[] = ['surya', 'mangala', 'budha', 'guru', 'shukra', 'shani'];

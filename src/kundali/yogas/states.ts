@@ -1,10 +1,12 @@
-/** The state of a graha: its dignity, strength, nearness to the Sun, its navamsha; and whether birth was by day. */
+/**
+ * Clauses about the state of a graha: its dignity, strength, combustion and navamsha; and whether the birth was by day.
+ */
 import { is } from '../../rules/clause.ts';
 import { type Seat, type SeatVarga, seatMask } from '../facts.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
-/** Everyone has one of the dignities, by rashi; relations by the chosen reading. */
+/** All have one of the dignities, by rashi. Friendship is that of the chosen reading. */
 export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
   const several = severalOf(who);
   const wanted = seatMask(seats);
@@ -28,14 +30,14 @@ const about =
     });
   };
 
-/** Shadbala at least what is required (BPHS 27.32-27.33). */
+/** The shadbala is at least the required strength (BPHS 27.32-27.33). */
 export const strong = about('strong', (facts, graha) => facts.isStrong(graha));
 export const weak = about('weak', (facts, graha) => {
   const isStrong = facts.isStrong(graha);
   return isStrong === null ? null : !isStrong;
 });
 export const combust = about('combust', (facts, graha) => facts.isCombust(graha));
-/** One rashi in birth chart and navamsha. */
+/** The graha is in the same rashi in the birth chart and in the navamsha. */
 export const vargottama = about('vargottama', (facts, graha) => {
   const navamsha = facts.navamshaOf(graha);
   return navamsha === null ? null : navamsha === facts.rashiOf(graha);

@@ -1,8 +1,9 @@
 /**
- * The vocabulary of rules about a chart; each word is a leaf of `rules/clause.ts` over `ChartFacts`. `in-houses.ts` and
- * `in-rashis.ts` are about positions, `states.ts` about dignity and strength, `graha-relations.ts` about conjunctions
- * and aspects; `some` applies any of it to one or more of a group. `text/en/clauses.ts` puts them into English. All
- * aspects are by rashi: houses whole-sign, navamsha where a rule names it.
+ * The vocabulary of rules about a chart. Each word is a leaf of `rules/clause.ts` over `ChartFacts`. `in-houses.ts` and
+ * `in-rashis.ts` have clauses about positions, `states.ts` about dignity and strength, and `graha-relations.ts` about
+ * conjunctions and aspects. `some` applies any of them to members of a group.
+ * `text/en/clauses.ts` puts the clauses into English. Houses are whole signs, and all aspects are by rashi. The
+ * navamsha is used only where a rule names it.
  */
 import { type Clause, evaluate, is, type Leaf, type Truth, truthOf } from '../../rules/clause.ts';
 import type { ChartFacts } from '../facts.ts';
@@ -11,7 +12,7 @@ import { type Ref, severalOf, thoseOf, type Who } from './who.ts';
 export type ChartClause = Clause<ChartFacts>;
 export type ChartLeaf = Leaf<ChartFacts>;
 
-/** Some of a group, at least one or more, for whom a clause holds; they are the explanation. */
+/** A clause that holds for at least `atLeast` members of a group. These members are the explanation. */
 export function some(
   who: Who,
   clause: (x: Ref) => ChartClause,

@@ -1,7 +1,8 @@
 /**
- * The subject of a clause. A graha by name, or one determined by the chart: the lord of a house, the lord of an
- * occupied rashi, a karaka. `nobody` is a real answer (no graha is exalted in that rashi); `null` means that it is not
- * known.
+ * The subject of a clause: a graha by name, or a graha that the chart determines. The latter is, for example, the lord
+ * of a house, the lord of an occupied rashi, or a karaka.
+ * `nobody` means that there is no such graha (for example, no graha is exalted in that rashi). `null` means that the
+ * graha is not known.
  */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';
@@ -13,22 +14,22 @@ import { UCHCHA } from '../tables/dignity.ts';
 
 export type Found = Graha | 'nobody' | null;
 export interface Sought {
-  /** Stable and readable: `lord:9`, `disp:lord:1`. */
+  /** A stable and readable id: `lord:9`, `disp:lord:1`. */
   readonly id: string;
   readonly find: (facts: ChartFacts) => Found;
 }
-/** One graha. */
+/** A reference to one graha. */
 export type Ref = Graha | Sought;
 
 export const found = (ref: Ref, facts: ChartFacts): Found => (typeof ref === 'string' ? ref : ref.find(facts));
 export const idOf = (ref: Ref): string => (typeof ref === 'string' ? ref : ref.id);
 
-/** Lord of a house from the lagna. */
+/** The lord of a house from the lagna. */
 export const lord = (house: number): Sought => ({ id: `lord:${house}`, find: (facts) => facts.lordOfHouse(house) });
-/** Lord of the nth rashi from a graha's own. */
+/** The lord of the nth rashi from that of a graha. */
 export const lordFrom = (house: number, ref: Ref): Sought =>
   via(`lord:${house}@${idOf(ref)}`, ref, (facts, graha) => lordOf(rashiAt(facts.rashiOf(graha), house)));
-/** Lord of the rashi occupied by a graha. */
+/** The lord of the rashi that a graha occupies. */
 export const dispositorOf = (ref: Ref): Sought =>
   via(`disp:${idOf(ref)}`, ref, (facts, graha) => lordOf(facts.rashiOf(graha)));
 export const navamshaLordOf = (ref: Ref): Sought =>
@@ -36,10 +37,10 @@ export const navamshaLordOf = (ref: Ref): Sought =>
     const rashi = facts.navamshaOf(graha);
     return rashi === null ? null : lordOf(rashi);
   });
-/** Lord of the rashi in which a graha is exalted. */
+/** The lord of the rashi in which a graha is exalted. */
 export const exaltationLordOf = (ref: Ref): Sought =>
   via(`exalt_lord:${idOf(ref)}`, ref, (_, graha) => (isSapta(graha) ? lordOf(UCHCHA[graha].rashi) : 'nobody'));
-/** The graha that would be exalted in the rashi occupied by this one. */
+/** The graha whose exaltation rashi is the rashi that this graha occupies. */
 export const exaltedWhere = (ref: Ref): Sought =>
   via(
     `exalts_in_sign_of:${idOf(ref)}`,
@@ -56,7 +57,7 @@ const via = (id: string, ref: Ref, then: (facts: ChartFacts, graha: Graha) => Fo
   },
 });
 
-/** The place to count from: a graha's rashi, or a house's. */
+/** A place from which houses are counted: the rashi of a graha, or a house. */
 export interface HouseRef {
   readonly house: number;
 }
@@ -80,12 +81,15 @@ export interface Several {
   readonly member: Member;
 }
 
-/** The rashis occupied by a group, bit n for rashi n: by those who certainly belong to it, and by those who may. */
+/**
+ * The rashis that a group occupies, bit n for rashi n: those of certain members (`sure`) and those of possible members
+ * (`open`).
+ */
 export interface Spread {
   readonly sure: number;
   readonly open: number;
 }
-/** A named group. Many rows ask where it is, so each chart computes that once. */
+/** A named group. Many rows test its position, so it is computed once per chart. */
 export interface Group extends Several {
   readonly spread: (facts: ChartFacts) => Spread;
 }
@@ -123,10 +127,10 @@ export const GROUPS = {
   malefics7: group('malefics7', SAPTA, isMalefic),
 } as const;
 export type GroupId = keyof typeof GROUPS;
-/** The group that a chart determines by its own Moon and Mercury. */
+/** The groups that depend on the Moon and Mercury of the chart. */
 export type Kind = 'benefics' | 'malefics';
 
-/** One, several, or a group. */
+/** One graha, several, or a group. */
 export type Who = Ref | readonly Ref[] | GroupId;
 
 export const isGroup = (who: Who): who is GroupId => typeof who === 'string' && who in GROUPS;
@@ -140,7 +144,7 @@ export function severalOf(who: Who): Several {
 
 export type Test = (facts: ChartFacts, graha: Graha) => Truth;
 
-/** Whether everyone passes, prepared for a rule: for one graha it is the test itself. */
+/** Returns a function that tests whether all pass. For a single graha it is the test itself. */
 export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) => Truth {
   const [only, ...more] = several.refs;
   if (only === undefined || more.length > 0) return (facts) => allPass(several, facts, test);
@@ -151,7 +155,7 @@ export function everyoneOf(several: Several, test: Test): (facts: ChartFacts) =>
   };
 }
 
-/** Whether everyone passes. False if there is nobody. */
+/** Whether all members pass. False if a reference finds nobody. */
 function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Truth {
   let sure = true;
   for (const ref of refs) {
@@ -171,7 +175,7 @@ function allPass({ refs, member }: Several, facts: ChartFacts, test: Test): Trut
   return sure ? true : null;
 }
 
-/** Whether at least this many pass. */
+/** Whether at least `atLeast` members pass. */
 export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: number, test: Test): Truth {
   let passed = 0;
   let open = 0;
@@ -192,7 +196,7 @@ export function enoughOf({ refs, member }: Several, facts: ChartFacts, atLeast: 
   return passed + open < atLeast ? false : null;
 }
 
-/** Those who certainly pass, once each: for the explanation. */
+/** The members that certainly pass, without duplicates, for the explanation. */
 export function thoseOf({ refs, member }: Several, facts: ChartFacts, test: Test): Graha[] {
   const those: Graha[] = [];
   for (const ref of refs) {

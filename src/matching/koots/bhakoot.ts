@@ -1,4 +1,4 @@
-/** Bhakoot: the distance of the two Moon signs. 2/12, 5/9 and 6/8 are bad, the rest good. */
+/** Bhakoot: the distance between the two Moon signs. The distances 2/12, 5/9 and 6/8 are bad, the others good. */
 import { houseFrom } from '../../kundali/chart.ts';
 import type { Source } from '../../rules/source.ts';
 import type { Pair } from '../pair.ts';
@@ -16,7 +16,7 @@ const BAD_BY_DISTANCE: Readonly<Record<number, BadBhakoot>> = {
   8: '6/8',
 };
 
-/** The boy's sign counted from the girl's, and the girl's from the boy's. */
+/** The boy's sign counted from the girl's, then the girl's sign counted from the boy's. */
 export const distances = ({ boy, girl }: Pair): readonly [boyFromGirl: number, girlFromBoy: number] => [
   houseFrom(girl.rashi, boy.rashi),
   houseFrom(boy.rashi, girl.rashi),
@@ -29,8 +29,10 @@ const BAD_WITH_FRIENDLY_LORDS = 4;
 const BAD_OTHERWISE = 1;
 
 /**
- * Dharmasindhu: a bad one keeps 4 with friendly lords, else 1; the very same quarter of a star none. Two quarters of one star are good, and
- * have no koot dosha where they are in two signs, so that they count as a good one.
+ * The points of the Dharmasindhu. A bad bhakoot has 4 points if the lords are friends, else 1. Two Moons in the same
+ * pada have none.
+ * Two different padas of one nakshatra count as a good bhakoot, also if they are in two signs, because they have no
+ * koot dosha.
  */
 function printedPoints(pair: Pair): number {
   const { boy, girl } = pair;

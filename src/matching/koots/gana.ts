@@ -1,11 +1,13 @@
-/** Gana: deva, manushya or rakshasa by the star. The points depend on which of the two is the groom. */
+/**
+ * Gana: the class of the nakshatra (deva, manushya or rakshasa). The points depend on which of the two is the groom.
+ */
 import type { Native } from '../../kundali/native.ts';
 import type { Pair } from '../pair.ts';
 import type { Alternative, Koot } from './koot.ts';
 
 export type Gana = Native['star']['gana'];
 
-/** By the groom's gana, then the bride's. */
+/** The points, keyed by the groom's gana and then by the bride's. */
 const GANA_POINTS: Record<Gana, Record<Gana, number>> = {
   deva: { deva: 6, manushya: 6, rakshasa: 0 },
   manushya: { deva: 5, manushya: 6, rakshasa: 0 },
@@ -14,12 +16,12 @@ const GANA_POINTS: Record<Gana, Record<Gana, number>> = {
 
 const pointsOf = ({ boy, girl }: Pair): number => GANA_POINTS[boy.star.gana][girl.star.gana];
 
-/** Rakshasa with another gana; deva with manushya is only middling. */
+/** Whether the pair has gana dosha: rakshasa with another gana. Deva with manushya is no dosha. */
 export const hasGanaDosha = ({ boy, girl }: Pair): boolean =>
   boy.star.gana !== girl.star.gana && (boy.star.gana === 'rakshasa' || girl.star.gana === 'rakshasa');
 
 const ONE_OF_RAKSHASA = 1;
-/** A rakshasa groom has one point with a manushya bride too. */
+/** The table of the Jyotirnibandha. A rakshasa groom has one point with a manushya bride too. */
 const JYOTIRNIBANDHA: Alternative = {
   table: 'jyotirnibandha',
   points: (pair) =>

@@ -1,10 +1,13 @@
-/** Graha maitri: the natural friendship of the lords of the two Moon signs. */
+/** Graha maitri: the natural friendship between the lords of the two Moon signs. */
 import type { Sapta } from '../../kundali/chart.ts';
 import { naturalOf } from '../../kundali/maitri.ts';
 import type { Pair } from '../pair.ts';
 import type { Koot } from './koot.ts';
 
-/** How each regards the other, the better first. Relations are those of BPHS 3.55 and MC 6.27-6.28, which agree. */
+/**
+ * The points, keyed by how each lord regards the other; the table is symmetric. The relations are those of BPHS 3.55
+ * and MC 6.27-6.28, which agree.
+ */
 const POINTS_BY_VIEWS = {
   mitra: { mitra: 5, sama: 4, shatru: 1 },
   sama: { mitra: 4, sama: 3, shatru: 0.5 },
@@ -18,11 +21,11 @@ const pointsOf = ({ boy, girl }: Pair): number =>
     ? SAME_LORD
     : POINTS_BY_VIEWS[naturalOf(boy.rashiLord, girl.rashiLord)][naturalOf(girl.rashiLord, boy.rashiLord)];
 
-/** Both see a friend in the other, or they are one. */
+/** Whether both grahas regard each other as friends, or are the same graha. */
 export const areFriends = (one: Sapta, other: Sapta): boolean =>
   one === other || (naturalOf(one, other) === 'mitra' && naturalOf(other, one) === 'mitra');
 
-/** At least one sees an enemy. */
+/** Whether at least one of the two regards the other as an enemy. */
 export const isEnmity = (one: Sapta, other: Sapta): boolean =>
   one !== other && (naturalOf(one, other) === 'shatru' || naturalOf(other, one) === 'shatru');
 

@@ -1,4 +1,4 @@
-/** A koot: an attribute of each Moon, points for the two together, and the sources of both. */
+/** A koot: an attribute of each Moon, the points of the pair, and the sources of both. */
 
 import type { Native } from '../../kundali/native.ts';
 import type { Source } from '../../rules/source.ts';
@@ -7,20 +7,23 @@ import type { Pair } from '../pair.ts';
 export const KOOT_IDS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const;
 export type KootId = (typeof KOOT_IDS)[number];
 
-/** `modern`: the 36-point table that programs use. `printed`: the older points of Dharmasindhu and Jyotirnibandha. */
+/**
+ * `modern` is the 36-point table that programs use. `printed` uses the older points of the Dharmasindhu and the
+ * Jyotirnibandha.
+ */
 export type Points = 'modern' | 'printed';
 
 export interface Koot<A = unknown> {
   readonly id: KootId;
   readonly max: number;
-  /** What is compared. If it needs the other Moon (tara) the native is the first of the two. */
+  /** The attribute that is compared. Some attributes, such as tara, also need the other person's Moon. */
   readonly of: (native: Native, other: Native) => A;
   readonly points: (pair: Pair, points: Points) => number;
-  /** The verse of the koot. */
+  /** The source of the attribute. */
   readonly source: Source;
   /** The source of the points. */
   readonly pointsSource: (points: Points) => Source;
-  /** Other tables in print or in use; reported with the points, never counted. */
+  /** Other tables in print or in use. They are reported together with the points but never counted. */
   readonly alternatives?: readonly Alternative[];
 }
 
@@ -31,7 +34,7 @@ export interface Alternative {
   readonly source: Source;
 }
 
-/** MC 6.21 gives the order and that each koot weighs one more than the previous: 1 + 2 + … + 8 = 36. */
+/** MC 6.21 gives the order of the koots. Each koot has one point more than the previous one: 1 + 2 + … + 8 = 36. */
 export const ORDER: Source = {
   confidence: 'read-in-text',
   work: 'MC',

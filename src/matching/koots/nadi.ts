@@ -1,4 +1,7 @@
-/** Nadi: adi, madhya or antya by the star. One nadi for both gives nothing, two give 8. */
+/**
+ * Nadi: the class of the nakshatra (adi, madhya or antya). A pair with different nadis gets 8 points, a pair with the
+ * same nadi none.
+ */
 import type { Native } from '../../kundali/native.ts';
 import type { Pair } from '../pair.ts';
 import type { Koot } from './koot.ts';

@@ -1,4 +1,7 @@
-/** Tara: count from each star to the other, both included, by nines. A remainder of 3, 5 or 7 is bad. */
+/**
+ * Tara: count from each person's nakshatra to the other's, both included, and take the remainder by nine. The
+ * remainders 3, 5 and 7 are bad.
+ */
 import type { Native } from '../../kundali/native.ts';
 import type { Koot } from './koot.ts';
 
@@ -6,19 +9,19 @@ const STARS = 27;
 const BAD = [3, 5, 7];
 const EACH_WAY = 1.5;
 
-/** 1 (Janma) … 9 (Atimitra), counted from one star to another. */
+/** The tara of one nakshatra counted from another, from 1 (janma) to 9 (atimitra). */
 export const taraFrom = (from: number, to: number): number => (((to - from + STARS) % STARS) % 9) + 1;
 
 const isGoodTara = (number: number): boolean => !BAD.includes(number);
 
-/** Both ways good. */
+/** Whether the tara is good both ways. */
 export const taraIsPure = (one: Native, other: Native): boolean =>
   isGoodTara(taraFrom(one.nakshatra, other.nakshatra)) && isGoodTara(taraFrom(other.nakshatra, one.nakshatra));
 
 export const tara: Koot<number> = {
   id: 'tara',
   max: 3,
-  /** The star of the native counted from the other's. */
+  /** The native's nakshatra counted from the other person's. */
   of: (native, other) => taraFrom(other.nakshatra, native.nakshatra),
   points: ({ boy, girl }) =>
     (isGoodTara(taraFrom(girl.nakshatra, boy.nakshatra)) ? EACH_WAY : 0) +

@@ -1,8 +1,11 @@
-/** Varna: the four varnas of the signs. A groom of the same or a higher varna than the bride gives 1. */
+/**
+ * Varna: each sign belongs to one of the four varnas. The pair gets 1 point if the groom's varna is at least as high as
+ * the bride's.
+ */
 import { type Varna, varnaOf } from '../../kundali/varna.ts';
 import type { Koot } from './koot.ts';
 
-const rank = (rashi: number): number => rashi % 4; // 0 is the highest
+const rank = (rashi: number): number => rashi % 4; // 0 is the highest varna
 
 export const varna: Koot<Varna> = {
   id: 'varna',

@@ -1,14 +1,15 @@
 /**
- * Vashya: which sign obeys which. Muhurta Chintamani settles the human signs and Simha and leaves the rest to usage, so
- * the 5 × 5 table is that of practice (values 2, 1½, 1, 0). The grades of Jyotirnibandha (2, 1, ½, 0) do not say which
- * pair has which, so both sets of points use this one table.
+ * Vashya: which sign obeys which. The Muhurta Chintamani gives rules for the human signs and Simha and leaves the rest
+ * to custom. So the 5 × 5 table is the customary one (values 2, 1½, 1, 0).
+ * The Jyotirnibandha has the grades 2, 1, ½, 0 but does not say which pair has which grade. So both point systems use
+ * this one table.
  */
 import type { Native } from '../../kundali/native.ts';
 import { VASHYAS, type Vashya, vashyaOf } from '../../kundali/vashya.ts';
 import type { Pair } from '../pair.ts';
 import type { Alternative, Koot } from './koot.ts';
 
-/** Rows the bride, columns the groom, in the order of `VASHYAS`. */
+/** Rows are the bride's class and columns the groom's, in the order of `VASHYAS`. */
 type Table = readonly (readonly number[])[];
 const VASHYA_POINTS: Table = [
   [2, 1, 1, 1.5, 1],
@@ -18,7 +19,7 @@ const VASHYA_POINTS: Table = [
   [1, 1, 1, 0, 2],
 ];
 
-/** The points of the program Maitreya, which others follow. */
+/** The points of the program Maitreya, which other programs follow. */
 const MAITREYA_POINTS: Table = [
   [2, 0.5, 1, 0, 2],
   [0.5, 2, 0, 0, 0],
@@ -36,7 +37,10 @@ const pointsIn =
 const SIMHA = 5;
 const VRISHCHIKA = 8;
 
-/** Whether `one` obeys `other` by the verse itself: all but Simha obey the human signs, all but Vrishchika obey Simha. */
+/**
+ * Whether `one` obeys `other` by the verse itself: all signs but Simha obey the human signs, and all but Vrishchika
+ * obey Simha.
+ */
 export const obeysByVerse = (one: Native, other: Native): boolean =>
   (vashyaOf(other.rashi, other.amsha) === 'manava' && one.rashi !== SIMHA) ||
   (other.rashi === SIMHA && one.rashi !== VRISHCHIKA && one.rashi !== SIMHA);

@@ -1,7 +1,7 @@
 /**
- * Yoni: the animal of each star. The five grades 0–4 and the seven pairs of great enmity are printed; the text leaves
- * the grade of the other pairs (enemy, indifferent or friend) to the animals' nature, so the table is that of practice
- * (Horse–Deer 1; some give 3). Abhijit, the other mongoose, is not among the 27.
+ * Yoni: the animal of each nakshatra. The texts print the five grades 0–4 and the seven pairs of great enmity. They do
+ * not print the grade of the other pairs, so these have the customary grades (Horse–Deer 1; some tables have 3).
+ * The second mongoose is Abhijit, which is not among the 27 nakshatras.
  */
 import type { Native } from '../../kundali/native.ts';
 import type { Koot } from './koot.ts';

@@ -1,7 +1,7 @@
 /**
- * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each. Left out: 1.30, whose four names are
- * the sixteenth to nineteenth of the anandadi; and the muhurta faults of the varas (1.37-1.39, 6.64-6.65), which the
- * first passage counts in sixteenths of the day and the second in fifteenths.
+ * The special yogas of the Muhurta Chintamani (prakaranas 1 and 2), one row each.
+ * Two subjects are left out. The four names of 1.30 are also the sixteenth to nineteenth of the anandadi. The muhurta
+ * faults of the varas are counted in sixteenths of the day in 1.37-1.39, but in fifteenths in 6.64-6.65.
  */
 import { VARA } from '../../lexicon/vara.ts';
 import { all, any } from '../../rules/clause.ts';
@@ -30,7 +30,7 @@ const JAYA = pakshaTithi(3, 8, 13);
 const RIKTA = pakshaTithi(4, 9, 14);
 const PURNA = pakshaTithi(5, 10, 15);
 
-/** A line of the verse: one tithi for each vara, from Sunday. */
+/** One tithi for each vara, from Sunday, as a line of the verse lists them. */
 const tithisFromSunday = (...tithis: readonly [number, number, number, number, number, number, number]): DayClause =>
   onVara(Object.fromEntries(VARA.map(({ id }, i) => [id, pakshaTithi(tithis[i] ?? 0)])));
 
@@ -237,7 +237,7 @@ export const YOGA_ROWS = [
 
 export type YogaId = (typeof YOGA_ROWS)[number]['id'];
 
-/** The start of the 28 anandadi yogas, Abhijit included: MC 1.25. */
+/** The nakshatra from which the 28 anandadi yogas are counted on each vara, with Abhijit included: MC 1.25. */
 export const ANANDADI_FROM = {
   sunday: 'ashvini',
   monday: 'mrigashira',
@@ -248,7 +248,7 @@ export const ANANDADI_FROM = {
   saturday: 'shatabhisha',
 } as const satisfies PerVara<string>;
 
-/** Ghatikas to be left at the beginning of an anandadi yoga: MC 1.26. */
+/** The number of ghatis to avoid at the beginning of an anandadi yoga: MC 1.26. */
 export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   dhvanksha: 5,
   vajra: 5,
@@ -268,7 +268,6 @@ export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
 export const ANANDADI_SOURCE: Source = mc('1.23-1.26', 'special_yogas.counted_abhijit');
 
 /**
- * Where bad yogas apply at all, and what cancels them: given in the summary of the block, because it is the same on
- * every day.
+ * Where bad yogas apply, and what cancels them. The summary of the block cites it, because it is the same on every day.
  */
 export const KUYOGA_RELIEF: Source = mc('1.31, 1.41-1.42', 'special_yogas.bad_yogas_bind_only_huna');

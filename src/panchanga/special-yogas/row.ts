@@ -1,10 +1,10 @@
-/** A special yoga: when it runs, what spoils it, and the verse that names it. */
+/** A special yoga: the clause for when it runs, the tithi that spoils it, and its verse. */
 import type { Source } from '../../rules/source.ts';
 import type { DayClause, MasaDay, SunDay } from '../day-clauses.ts';
 
 export interface YogaRow {
   readonly id: string;
-  /** Mixed: it multiplies both good and bad. */
+  /** `mixed`: the yoga multiplies both good and bad. */
   readonly quality: 'shubha' | 'ashubha' | 'mixed';
   readonly rule: DayClause<SunDay & MasaDay>;
   /** The tithi that spoils the yoga while it runs. */

@@ -1,10 +1,10 @@
 /**
- * What the Dharmasindhu says to avoid (1, uddesha 33; the vratas, uddesha 6; the hours around a sankranti, uddesha 2):
- * words and passages. panchanga/badhaka-rows.ts has the days.
+ * What the Dharmasindhu says to avoid (1, uddesha 33; the vratas, uddesha 6; the hours around a sankranti, uddesha 2),
+ * with the passages. `panchanga/badhaka-rows.ts` has the days.
  */
 import type { Source } from '../source.ts';
 
-/** What to avoid; `text/` has a phrase for each in every language. */
+/** The things to avoid. `text/` has a phrase for each in every language. */
 export type AvoidId =
   | 'oil_touch'
   | 'oil'
@@ -50,7 +50,7 @@ export const BADHAKA_SOURCE: Source = {
 /** What the same passage says to avoid on the day of a sankranti. */
 export const SANKRANTI_AVOID: readonly AvoidId[] = ['oil', 'wringing', 'fetching'];
 
-/** Ghatikas before and after a solar sankranti. */
+/** The number of ghatis before, and again after, a solar sankranti. */
 export const SANKRANTI_GHATIS = 16;
 export const SANKRANTI_SOURCE: Source = {
   confidence: 'read-in-text',

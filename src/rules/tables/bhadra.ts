@@ -1,9 +1,12 @@
-/** Bhadra (vishti karana): its mouth and tail, its dwellings, its names, when it does no harm. */
+/** Bhadra (vishti karana): its mouth and tail, its dwelling places, its names, and when it does no harm. */
 import type { Source } from '../source.ts';
 
 export type Sthana = 'svarga' | 'bhuloka' | 'patala';
 
-/** The tithis (1–30) with bhadra, the half it fills, and the eighths of the tithi that hold its mouth and tail. */
+/**
+ * The tithis (1–30) with bhadra: the half that bhadra fills, and the eighths of the tithi that contain its mouth and
+ * its tail.
+ */
 export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: number; pucchaYama: number }>> = {
   4: { half: 2, mukhaYama: 5, pucchaYama: 8 },
   8: { half: 1, mukhaYama: 2, pucchaYama: 1 },
@@ -16,14 +19,14 @@ export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: numb
 };
 
 /**
- * The mouth is the first five ghatikas of its eighth, the tail the last three of its own. The ghatikas are plain ones:
- * for a tithi of 64 the Dharmasindhu (2, Phalguna) puts the tail 21 and the mouth 24 ghatikas after its beginning,
- * which is three eighths minus three ghatikas, and three eighths.
+ * The mouth is the first five ghatis of its eighth; the tail is the last three ghatis of its own eighth.
+ * These are ghatis of 24 minutes. For a tithi of 64 ghatis, the Dharmasindhu (2, Phalguna) puts the tail 21 and the
+ * mouth 24 ghatis after the beginning of the tithi. That is three eighths minus three ghatis, and three eighths.
  */
 export const MUKHA_GHATIS = 5;
 export const PUCCHA_GHATIS = 3;
 
-/** Where bhadra dwells while the Moon is in each rashi, Mesha first. */
+/** The dwelling place of bhadra while the Moon is in each rashi, from Mesha. */
 export const STHANA_BY_RASHI: readonly Sthana[] = [
   'svarga', // mesha
   'svarga', // vrishabha
@@ -47,9 +50,12 @@ export const BHADRA_SOURCE = {
 } as const satisfies Source;
 const EMENDED: Source = { ...BHADRA_SOURCE, emended: true };
 const DARK_SEVENTH = 22;
-/** The tail of the dark seventh is based on ashvi (two); the e-text has ashva (seven), which is outside its half. */
+/**
+ * The source of a tithi's row. For the dark seventh we read ashvi (two) as the eighth of the tail. The e-text has ashva
+ * (seven), which is outside the half of bhadra.
+ */
 export const bhadraSource = (tithi: number): Source => (tithi === DARK_SEVENTH ? EMENDED : BHADRA_SOURCE);
-/** A worked example that confirms the verse; the rules page names it, a reply cites only the verse. */
+/** A worked example that confirms the verse. The rules page cites it; replies cite only the verse. */
 export const MUKHA_SOURCE: Source = {
   confidence: 'read-in-text',
   work: 'DS',

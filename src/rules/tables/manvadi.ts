@@ -1,6 +1,7 @@
 /**
- * The days on which the ages of the Manus and the four yugas began, by amanta month (1 = Chaitra) and tithi (1–30).
- * Their rites are repeated in an adhika month (Dharmasindhu 1, malamase varjyani; for the yugadi also 2, Vaishakha).
+ * The days on which the ages of the Manus (manvadi) and the four yugas (yugadi) began, by amanta month (1 = Chaitra)
+ * and tithi (1–30). Their rites are repeated in an adhika month (Dharmasindhu 1, malamase varjyani; for the yugadi also
+ * 2, Vaishakha).
  */
 import { all, any } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
@@ -31,7 +32,7 @@ export const MANVADI: readonly (readonly [masa: number, tithi: number])[] = [
   [10, 11],
   [11, 7],
   [12, 15],
-  [12, 30], // the Dharmasindhu; the Muhurta Chintamani has Shravana amavasya
+  [12, 30], // by the Dharmasindhu; the Muhurta Chintamani has the amavasya of Shravana
 ];
 export const MANVADI_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -54,11 +55,11 @@ export const YUGADI_SOURCE: Source = {
   gist: 'manvadi.four_days_yugas',
 };
 
-/** How the day is found: by a part of daylight, and if that leaves two days by a tie-breaker. */
+/** How the day is found: by a kala, and by tie-breakers if the kala leaves two days. */
 export interface AdiRule {
   readonly kala: KalaId;
   readonly ladder: Ladder;
-  /** For the rungs that break no tie: only one day has the kala. */
+  /** The source of the rungs for which only one day has the kala. */
   readonly clear: Source;
 }
 
@@ -74,8 +75,8 @@ const rule = (kala: KalaId, clear: Source, ties: Ladder, before: Ladder = []): A
 });
 
 /**
- * Said in Vaishakha about the yugadi, which follow the manvadi in everything else; the chapter on these leaves a tie
- * open.
+ * This sentence is about the yugadi and is in the section on Vaishakha. It also serves for the manvadi, which follow
+ * the same rules and whose own section does not resolve a tie.
  */
 export const THREE_MUHURTAS_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -84,7 +85,7 @@ export const THREE_MUHURTAS_SOURCE: Source = {
   kind: 'section',
   gist: 'manvadi.both_days_later_if_three',
 };
-/** The texts name the kala of the dark half and no more. */
+/** The texts give the kala of the dark half but no tie-breaker. */
 export const DARK_TIE_SOURCE: Source = {
   confidence: 'general-knowledge',
   gist: 'manvadi.two_days_more_kala_else',
@@ -95,8 +96,10 @@ const DARK_TIES: Ladder = [
 ];
 
 /**
- * The yugadi follow the Purushartha-chintamani, whose rule the Dharmasindhu reports last and finds right (`idam eva yuktam`):
- * a bright one ended on the later day before the thirteenth ghati and there on the earlier goes to the earlier.
+ * The yugadi follow the Purushartha-chintamani, whose rule the Dharmasindhu reports last and finds right (`idam eva
+ * yuktam`).
+ * If a bright tithi runs at the thirteenth ghati on the earlier day and ends before it on the later day, the earlier
+ * day is taken.
  */
 export const YUGADI_KALA_SOURCE: Source = {
   confidence: 'read-in-text',
@@ -113,7 +116,8 @@ export const YUGADI_TIE_SOURCE: Source = {
   gist: 'manvadi.bright_ghatikas_13_15_both',
 };
 /**
- * Reported although only one day has the kala, because the three muhurtas may give the Akshaya Tritiya to the other.
+ * This source is reported even if only one day has the kala, because the rule of three muhurtas may give Akshaya
+ * Tritiya to the other day.
  */
 export const YUGADI_EARLIER_SOURCE: Source = {
   confidence: 'read-in-text',

@@ -1,10 +1,11 @@
 /**
- * The words of a sankalpa, each in the case it needs (the seventh unless stated): Sanskrit in Devanagari. A form is
- * looked up, never inflected. Sandhi is complete inside compounds and absent between words.
+ * The Sanskrit words of a sankalpa in Devanagari, each in the grammatical case it needs: the locative unless stated.
+ * The code looks forms up and never inflects them. Sandhi (the merging of sounds) is complete inside compounds and
+ * absent between words.
  */
 import type { Source } from '../source.ts';
 
-/** From Prabhava. */
+/** The samvatsaras, from Prabhava. */
 export const SAMVATSARA_LOC: readonly string[] = [
   'प्रभवनाम्नि संवत्सरे',
   'विभवनाम्नि संवत्सरे',
@@ -68,13 +69,13 @@ export const SAMVATSARA_LOC: readonly string[] = [
   'क्षयनाम्नि संवत्सरे',
 ];
 
-/** Uttarayana, dakshinayana. */
+/** The ayanas (half-years): uttarayana, dakshinayana. */
 export const AYANA_LOC: readonly string[] = ['उत्तरायणे', 'दक्षिणायने'];
 
-/** From vasanta. */
+/** The ritus (seasons), from vasanta. */
 export const RITU_LOC: readonly string[] = ['वसन्तर्तौ', 'ग्रीष्मर्तौ', 'वर्षर्तौ', 'शरदृतौ', 'हेमन्तर्तौ', 'शिशिरर्तौ'];
 
-/** From Chaitra. */
+/** The months, from Chaitra. */
 export const MASA_LOC: readonly string[] = [
   'चैत्रमासे',
   'वैशाखमासे',
@@ -90,7 +91,7 @@ export const MASA_LOC: readonly string[] = [
   'फाल्गुनमासे',
 ];
 
-/** From Chaitra, of an adhika month. */
+/** The adhika months, from Chaitra. */
 export const ADHIKA_MASA_LOC: readonly string[] = [
   'अधिकचैत्रमासे',
   'अधिकवैशाखमासे',
@@ -106,10 +107,10 @@ export const ADHIKA_MASA_LOC: readonly string[] = [
   'अधिकफाल्गुनमासे',
 ];
 
-/** Shukla, krishna. */
+/** The pakshas: shukla, krishna. */
 export const PAKSHA_LOC: readonly string[] = ['शुक्लपक्षे', 'कृष्णपक्षे'];
 
-/** The fifteen of the bright half, then amavasya. */
+/** The fifteen tithis of the bright half, then amavasya. */
 export const TITHI_LOC: readonly string[] = [
   'प्रतिपदि तिथौ',
   'द्वितीयायां तिथौ',
@@ -129,10 +130,10 @@ export const TITHI_LOC: readonly string[] = [
   'अमावास्यायां तिथौ',
 ];
 
-/** From Sunday. */
+/** The weekdays, from Sunday. */
 export const VARA_LOC: readonly string[] = ['रविवासरे', 'सोमवासरे', 'भौमवासरे', 'बुधवासरे', 'गुरुवासरे', 'शुक्रवासरे', 'शनिवासरे'];
 
-/** From Ashvini, Abhijit last. */
+/** The nakshatras from Ashvini, with Abhijit at the end. */
 export const NAKSHATRA_LOC: readonly string[] = [
   'अश्विनीनक्षत्रे',
   'भरणीनक्षत्रे',
@@ -164,7 +165,7 @@ export const NAKSHATRA_LOC: readonly string[] = [
   'अभिजिन्नक्षत्रे',
 ];
 
-/** From Vishkambha. */
+/** The yogas, from Vishkambha. */
 export const YOGA_LOC: readonly string[] = [
   'विष्कम्भयोगे',
   'प्रीतियोगे',
@@ -195,7 +196,7 @@ export const YOGA_LOC: readonly string[] = [
   'वैधृतियोगे',
 ];
 
-/** The seven movable from Bava, then Shakuni, Chatushpada, Naga, Kimstughna. */
+/** The seven movable karanas from Bava, then Shakuni, Chatushpada, Naga and Kimstughna. */
 export const KARANA_LOC: readonly string[] = [
   'बवकरणे',
   'बालवकरणे',
@@ -210,7 +211,7 @@ export const KARANA_LOC: readonly string[] = [
   'किंस्तुघ्नकरणे',
 ];
 
-/** From Mesha: "being in" the rashi. */
+/** The words "being in the rashi", from Mesha. */
 export const RASHI_STHITA: readonly string[] = [
   'मेषराशिस्थिते',
   'वृषभराशिस्थिते',
@@ -240,12 +241,15 @@ export const FIXED = {
   shesha: 'शेषेषु ग्रहेषु यथायथं राशिस्थानस्थितेषु सत्सु',
 } as const;
 
-/** Agent without name and gotra: they are never requested. */
+/**
+ * The person who performs the rite, with the placeholder "so-and-so" for name and gotra (lineage). We never ask for
+ * these.
+ */
 export const AGENT = 'अमुकगोत्रोत्पन्नोऽमुकनामाऽहं';
 
 export const GRAHA_LOC = { chandra: 'चन्द्रे', surya: 'सूर्ये', guru: 'देवगुरौ' } as const;
 
-/** Only the regions of Aryavarta and Kashi (Antyakarmadipaka) were read in a printed formula. */
+/** The kshetras. We read only those of Aryavarta and Kashi in a printed formula (Antyakarmadipaka). */
 export const KSHETRA = {
   aryavarta: { en: 'Aryavarta', loc: 'आर्यावर्तैकदेशे', confidence: 'read-in-text' },
   kashi: {
@@ -264,10 +268,13 @@ export const KSHETRA = {
 } as const;
 export type KshetraId = keyof typeof KSHETRA;
 
-/** Outside India: the earth and an unnamed land; dvipa, varsha and khanda are left out. */
+/**
+ * The words outside India: "on earth, in such a land". The words for dvipa, varsha and khanda (the parts of the world
+ * that contain India) are empty.
+ */
 export const ABROAD = { land: 'पृथिव्याम् अमुकदेशे', left: { dvipa: '', varsha: '', khanda: '' } } as const;
 
-/** The rite named when none is: worship as far as one is able. */
+/** The default rite, if the request names none: worship according to one's means. */
 export const PUJA = { acc: 'यथाशक्ति यथामिलितोपचारैः पूजनं', stem: 'पूजन' } as const;
 
 export const TEMPLATES = {
@@ -279,7 +286,7 @@ export const TEMPLATES = {
   ganapatiShort: 'तदङ्गत्वेन तदादौ निर्विघ्नतासिद्ध्यर्थं श्रीगणपतिपूजनं करिष्ये।',
 } as const;
 
-/** Places with their own kshetra, by folded name. */
+/** Places that have their own kshetra, keyed by normalized name. */
 export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
   ['varanasi', 'kashi'],
   ['kashi', 'kashi'],
@@ -297,7 +304,7 @@ export const KSHETRA_BY_PLACE: ReadonlyMap<string, KshetraId> = new Map([
   ['nimsar', 'naimisha'],
 ]);
 
-/** Towns named in the formula's own examples, in Sanskrit; others come from the gazetteer in Hindi. */
+/** The Sanskrit names of the towns in the examples of the formula. Other names come from the gazetteer in Hindi. */
 export const TOWN_STEMS: ReadonlyMap<string, string> = new Map([
   ['dehradun', 'देहरादून'],
   ['delhi', 'दिल्ली'],
@@ -312,7 +319,7 @@ export const SANKALPA_SOURCE: Source = {
   gist: 'sankalpa.place_time_seventh_case_rite',
   emended: true,
 };
-/** What no printed formula was read for. */
+/** The source of word forms that we did not read in any printed formula. */
 export const FORMS_SOURCE: Source = {
   confidence: 'general-knowledge',
   gist: 'sankalpa.forms_tithi_nakshatra_yoga_karana',

@@ -1,7 +1,8 @@
 /**
- * The general decision for each of the thirty tithis (Dharmasindhu, pariccheda 1, uddeshas 4 to 21): on which of two
- * days its vrata or worship falls when no special sentence about that vrata says otherwise. `first` is the earlier day
- * (the tithi joined with the previous one, purva-viddha), `second` the later one (para-viddha).
+ * The general decision for each of the thirty tithis (Dharmasindhu, pariccheda 1, uddeshas 4 to 21). It gives the day
+ * on which the vrata or worship of a tithi falls, if the text has no special rule for that vrata.
+ * `first` is the earlier day (purva-viddha: the tithi is joined with the previous one). `second` is the later day
+ * (para-viddha: the tithi is joined with the next one).
  */
 import { all, any, not } from '../clause.ts';
 import type { KalaId } from '../kala.ts';
@@ -21,35 +22,41 @@ import { ds, type GistId, type Source } from '../source.ts';
 
 export interface TithiRule {
   readonly id: string;
-  /** Tithis 1–30. */
+  /** The tithis, 1–30. */
   readonly tithis: readonly number[];
   readonly kala: KalaId;
   readonly ladder: Ladder;
 }
 
 const SHUDDHA = ds('1, uddesha 4 (samanya-paribhasha)', 'tithi_nirnaya.sunrise_sunset_pure');
-/** The rung of a tithi that fills the light of a day. */
+/** The rung for a tithi that fills the daylight of the first day. */
 export const PURE_DAY: Rung = { when: firstHasWholeDaylight, take: 'first', source: SHUDDHA };
 const PURE: Ladder = [PURE_DAY, { when: secondHasWholeDaylight, take: 'second', source: SHUDDHA }];
 
-/** The tithi at sunrise counts as whole when none of the day's tithis is decided for the day. */
+/**
+ * The rule of sakalya (wholeness): the tithi at sunrise counts for the whole day. It is used if none of the day's
+ * tithis is decided for the day.
+ */
 export const SAKALYA: Source = {
   confidence: 'read-in-text',
   work: 'DS',
   at: '1, uddesha 4 (samanya-nirnaya)',
   kind: 'section',
-  gist: 'tithi_nirnaya.tithi_sunrise_counts_whole_bath', // yam tithim samanuprapya udayam yati bhaskarah
+  gist: 'tithi_nirnaya.tithi_sunrise_counts_whole_bath', // "yam tithim samanuprapya udayam yati bhaskarah"
 };
 
 const UNDER_TWO_MUHURTAS = ds('2, Jyeshtha (rambha-vrata)', 'tithi_nirnaya.less_two_muhurtas_before_sunset');
 
-/** Joined with the previous tithi: the earlier day, if it has two muhurtas of the tithi before sunset. */
+/**
+ * The ladder of a tithi joined with the previous one. The earlier day is taken if it has two muhurtas of the tithi
+ * before sunset.
+ */
 const purva = (source: Source): Ladder => [
   ...PURE,
   { when: firstMuhurtasBeforeSunset(2), take: 'first', source },
   { when: always, take: 'second', source: UNDER_TWO_MUHURTAS },
 ];
-/** Joined with the tithi after: the later day. */
+/** The ladder of a tithi joined with the next one. The later day is taken. */
 const para = (source: Source): Ladder => [...PURE, { when: always, take: 'second', source }];
 
 export const TITHI_RULES: readonly TithiRule[] = [
@@ -105,7 +112,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'shashthi',
     tithis: [6, 21],
     kala: 'daylight',
-    // the text allows the earlier day too; what is only allowed does not replace the rule, but is reported
+    // the text also permits the earlier day; a mere permission does not change the result but is reported
     ladder: [
       ...PURE,
       {
@@ -148,7 +155,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
     id: 'dashami',
     tithis: [10, 25],
     kala: 'daylight',
-    // the section is missing in our e-text, so it is not marked as read there
+    // our e-text lacks this section, so its confidence is not `read-in-text`
     ladder: purva({
       confidence: 'secondary',
       work: 'DS',
@@ -195,7 +202,7 @@ export const TITHI_RULES: readonly TithiRule[] = [
   },
 ];
 
-/** The earlier day if `when` holds, otherwise the later, by one sentence of the text. */
+/** The earlier day if `when` holds, otherwise the later day; both rungs cite the same sentence. */
 function two(when: Rung['when'], source: Source): Ladder {
   return [
     { when, take: 'first', source },
@@ -203,7 +210,7 @@ function two(when: Rung['when'], source: Source): Ladder {
   ];
 }
 
-/** Facts about the sunrises of the eleventh and the twelfth for an ekadashi ladder. */
+/** Facts about the sunrises at which the eleventh (ekadashi) and the twelfth (dvadashi) tithi run. */
 export type EkadashiFact =
   | 'ekadashi_at_two_sunrises'
   | 'ekadashi_at_one_sunrise'
@@ -217,8 +224,9 @@ const smarta = (gist: GistId): Source => ds('1, uddesha 17 (smarta-nirnaya)', gi
 const vaishnava = (gist: GistId): Source => ds('1, uddesha 17 (vrata-dina-nirnaya)', gist);
 
 /**
- * The fast of the eleventh for householders, after Madhava. For an eleventh with one sunrise, `first` is the day before
- * that sunrise and `second` the day it begins; for one without, `second` is the day after it.
+ * The fast of the eleventh tithi for householders (smarta), after Madhava.
+ * If the tithi runs at one sunrise, `first` is the day before that sunrise and `second` the day that begins with it. If
+ * it runs at no sunrise, `second` is the day after the tithi.
  */
 export const EKADASHI_SMARTA: Ladder = [
   {
@@ -253,7 +261,7 @@ export const EKADASHI_SMARTA: Ladder = [
   },
 ];
 
-/** The fast of the eleventh for Vaishnavas. `first` is the day the eleventh is met, `second` the day after. */
+/** The fast of the eleventh tithi for Vaishnavas. `first` is the day of the eleventh tithi, `second` the next day. */
 export const EKADASHI_VAISHNAVA: Ladder = [
   {
     when: fact('ekadashi_at_two_sunrises'),

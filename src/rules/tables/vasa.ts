@@ -1,4 +1,7 @@
-/** Positions of fire, Shiva, yogini and the thorn of the directions on a day, and how the offering falls. */
+/**
+ * The dwelling places of fire and Shiva on a day, the directions of yogini and shula, and the graha that receives an
+ * oblation. Shula ("thorn") is the direction not to be travelled.
+ */
 import type { DIRECTION } from '../../lexicon/direction.ts';
 import type { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
 import type { Source } from '../source.ts';
@@ -8,13 +11,13 @@ export type AgniPlace = 'bhuloka' | 'svarga' | 'patala';
 
 export interface AgniRow {
   readonly place: AgniPlace;
-  /** Homa is done when fire is on earth. */
+  /** Whether a homa (fire offering) may be performed: fire must be on earth. */
   readonly good: boolean;
-  /** What the verse says about a homa at that time; its result for fire in heaven is not repeated here. */
+  /** What the verse says about a homa at that time. We do not repeat what it says about fire in heaven. */
   readonly effect: 'homa.good' | 'homa.bad' | 'homa.loss';
 }
 
-/** Remainder of (tithi + 1 + vara) by four; tithi 1–30, Sunday 1. */
+/** The dwelling place of fire, by the remainder of (tithi + 1 + vara) divided by four; tithi 1–30, Sunday 1. */
 export const AGNI_BY_REMAINDER: readonly AgniRow[] = [
   { place: 'bhuloka', good: true, effect: 'homa.good' },
   { place: 'svarga', good: false, effect: 'homa.bad' },
@@ -28,13 +31,13 @@ export const AGNI_SOURCE: Source = {
   gist: 'vasa.tithi_1_vara_four_counts',
 };
 
-/** Which graha receives the oblation, three nakshatras each from that of the Sun. */
+/** The grahas that receive the oblation. Each has three nakshatras, counted from that of the Sun. */
 export const HOMA_ORDER = ['surya', 'budha', 'shukra', 'shani', 'chandra', 'mangala', 'guru', 'rahu', 'ketu'] as const;
 export type HomaGraha = (typeof HOMA_ORDER)[number];
 export const HOMA_BAD: ReadonlySet<string> = new Set(['surya', 'shani', 'mangala', 'rahu', 'ketu']);
-/** The direction not to be travelled, by vara from Sunday. */
+/** The direction not to be travelled, by weekday from Sunday. */
 export const SHULA_BY_VARA: readonly DirectionId[] = ['west', 'east', 'north', 'north', 'south', 'west', 'east'];
-/** And by the nakshatra (number). */
+/** The direction not to be travelled, by the number of the nakshatra. */
 export const SHULA_BY_NAKSHATRA: Readonly<Record<number, DirectionId>> = {
   18: 'east', // jyeshtha
   25: 'south', // purva bhadrapada
@@ -48,7 +51,7 @@ export const SHULA_SOURCE: Source = {
   gist: 'vasa.varas_nakshatra_direction',
 };
 
-/** The direction of yogini, by the place of the tithi in its paksha; amavasya (16 here) apart from purnima. */
+/** The direction of yogini, by the number of the tithi in its paksha. Purnima is 15, amavasya 16. */
 export const YOGINI_BY_TITHI: readonly DirectionId[] = [
   'east', // 1
   'north',
@@ -74,7 +77,10 @@ export const YOGINI_SOURCE: Source = {
   gist: 'vasa.tithis_directions',
 };
 
-/** Remainder of (twice the tithi + 5) by seven, tithi 1–30: where Shiva dwells is the item of that place in the list. */
+/**
+ * The good dwelling places of Shiva. The place is found in `SHIVA_VASA` by the remainder of (twice the tithi + 5)
+ * divided by seven; tithi 1–30.
+ */
 export const SHIVA_GOOD: ReadonlySet<ShivaPlace> = new Set(['kailasa', 'gauri', 'vrishabha']);
 export type ShivaPlace = (typeof SHIVA_VASA)[number]['id'];
 export const SHIVA_SOURCE: Source = {

@@ -1,4 +1,7 @@
-/** Coming heliacal settings and risings, and what the asta of Jupiter and Venus forbids now. */
+/**
+ * The coming heliacal settings and risings of the planets, and whether Jupiter or Venus is now in vardhakya, asta or
+ * balya, when undertakings are forbidden.
+ */
 
 import { Type } from 'typebox';
 import { NISHEDHA_SOURCE, nishedhaHere, upcomingAfter } from '../../panchanga/asta.ts';
@@ -10,8 +13,8 @@ import { block } from './block.ts';
 import { instantReply, notesReply } from './replies.ts';
 
 /**
- * The substitute for rising times of signs that do not rise: by whole signs as in the siddhanta, or by the arcs of the
- * sphere.
+ * The note for places where not every sign of the zodiac rises. It names what replaces the missing rising times: those
+ * of Lanka for whole signs, as in the siddhanta, or arcs of the sphere.
  */
 const NOT_EVERY_SIGN_RISES = {
   signs: 'rising_times_of_lanka',

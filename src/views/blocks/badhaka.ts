@@ -84,7 +84,10 @@ function periodSaid(day: Day, say: Voice, { cause, until, avoid, source }: Perio
   return Object.assign(named, avoidSaid(say, avoid), { citation: say.cite(source) });
 }
 
-/** The id that a reply prints: of an eclipse or an asta it says whose. */
+/**
+ * The id in the reply. For an eclipse or an asta it begins with the luminary or the planet (`solar_eclipse`,
+ * `guru_asta`).
+ */
 export function periodIdOf(cause: PeriodCause): string {
   if (cause.id === 'eclipse') return `${cause.kind}_eclipse`;
   return 'graha' in cause ? `${cause.graha}_${cause.id}` : cause.id;
@@ -103,7 +106,10 @@ function avoidFields() {
   return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
 }
 
-/** The hours of a sankranti and the bars of a vrata forbid the same thing whatever their cause. */
+/**
+ * A note with its causes. What is forbidden around a sankranti, or at times when no vrata may begin, is the same for
+ * every cause, so it is given once for the note.
+ */
 function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
   const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
   const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
@@ -111,7 +117,7 @@ function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka
   return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
 }
 
-/** Filled field by field instead of spread, because every day has some of them. */
+/** The fields are set one by one instead of spread, for speed: every day has some of these items. */
 function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
   const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
   if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
@@ -121,7 +127,7 @@ function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Ite
 
 type Avoid = SentenceSaid<'avoid', string[]>;
 
-/** The lists are constants of the rules: each is put into words once per language. */
+/** The lists of what to avoid are constants of the rules, so each list is put into words only once per language. */
 const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
 
 function avoidSaid(say: Voice, ids: Badhaka['avoid']): Avoid {

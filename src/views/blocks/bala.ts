@@ -1,4 +1,4 @@
-/** For whom the stars and the Moon of the day are good: by birth star and birth rashi. */
+/** Tarabala and chandrabala: for which birth nakshatras and birth rashis the Moon of the day is good. */
 import { Type } from 'typebox';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
@@ -36,7 +36,7 @@ interface Good extends Span {
 const saidOf = ({ place }: Day, spans: readonly Good[]) =>
   spans.map((each) => ({ ...window(place, each), good: [...each.good] }));
 
-/** The one whose birth was given, and whether it has the strength at the moment. */
+/** The birth nakshatra or rashi from the request, and whether the Moon of the moment is good for it. */
 const yoursIn = (say: Voice, list: NumberedList, natal: number | undefined, now: readonly number[]) =>
   natal === undefined ? {} : { yours: { ...say.named(list, natal), good: now.includes(natal) } };
 
@@ -48,7 +48,7 @@ const goodRashis = (moon: number, paksha: Paksha): number[] => {
 
 type Paksha = ReturnType<typeof pakshaOf>;
 
-/** The day in one piece, or split where the paksha changes. */
+/** The day as one span, or as two where the paksha changes. */
 function halvesOf(day: Day): (Span & { readonly paksha: Paksha })[] {
   const found: (Span & { readonly paksha: Paksha })[] = [];
   for (const { number, ...run } of day.transitions('tithi')) {

@@ -1,4 +1,4 @@
-/** Bhadra: its windows, mouth and tail, dwelling. */
+/** Bhadra: its windows, its mouth and tail, and its dwelling (heaven, earth or the underworld). */
 import { Type } from 'typebox';
 import { bhadrasOn } from '../../panchanga/facts.ts';
 import { bhadraSource, KIND_SOURCE } from '../../rules/tables/bhadra.ts';

@@ -1,4 +1,4 @@
-/** A block of the snapshot: its key, its schema and the pure function that fills it from the moment and its day. */
+/** A block of the panchanga: its key, its schema and the pure function that fills it from the moment and its day. */
 
 import type { Static, TNull, TSchema, TUnion } from 'typebox';
 import type { EngineInfo, EngineKey, Sky } from '../../engines/engine.ts';
@@ -8,8 +8,8 @@ import type { Voice } from '../../text/voice.ts';
 import type { Choices } from './choices.ts';
 
 /**
- * What the day must have for the block to be filled; otherwise the block is null and the notes of the panchanga say
- * why.
+ * What the day must have for the block to be filled. If the day lacks it, the block is null and the notes of the
+ * panchanga say why.
  */
 export type Needs = 'day_and_night';
 
@@ -19,15 +19,15 @@ export interface Filled<N extends string, S extends TSchema> {
   readonly summary: string;
   /** Schema of the value; with `needs` or `denied` the published schema also allows null. */
   readonly reply: S;
-  /** The one engine that has the block; on another its name is not allowed in `blocks`. */
+  /** The only engine that has the block. On other engines its name is not allowed in `blocks`. */
   readonly engine?: EngineKey;
   /** Entries for the envelope's `conventions` that the block's numbers depend on. */
   readonly conventions?: Readonly<Record<string, string>>;
-  /** The same if they depend on the place. */
+  /** The same for conventions that depend on the place. */
   conventionsUnder?(sky: Sky): Readonly<Record<string, string>>;
-  /** `choices`: requested variants; the defaults if a caller has none. */
+  /** `choices` are the variants from the request; if a caller passes none, the defaults apply. */
   of(moment: Moment, say: Voice, choices?: Choices): Static<S>;
-  /** Included only if named in `blocks`. */
+  /** True if the block is included only when `blocks` names it. */
   readonly byNameAlone?: true;
 }
 
@@ -35,13 +35,13 @@ export interface Wanting {
   readonly needs?: Needs;
   /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
   readonly given?: (moment: Moment, say: Voice) => boolean;
-  /** Why a block that was requested by name is not `given`: the notes of the panchanga say so, the block is null. */
+  /** The note for a block that was requested by name but is not `given`. The block is then null. */
   readonly denied?: (engine: EngineInfo) => Note;
 }
 
 export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;
 
-/** The schema a snapshot publishes for a block. */
+/** The schema that a panchanga publishes for a block. */
 export type Published<B extends Block> = B extends { readonly needs: Needs } | { readonly denied: object }
   ? TUnion<[B['reply'], TNull]>
   : B['reply'];
@@ -51,7 +51,10 @@ export const block = <const N extends string, S extends TSchema, const W extends
   declared: Filled<N, S> & W,
 ): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
 
-/** Optional fields of a block: with them all blocks have the same shape, so that reading them stays monomorphic. */
+/**
+ * All fields of a block, set to undefined. They give every block the same shape, so that reading a block stays
+ * monomorphic.
+ */
 const unsaid = (): object => ({
   name: undefined,
   summary: undefined,

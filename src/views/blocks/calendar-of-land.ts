@@ -1,6 +1,6 @@
 /**
- * The date of the region's own calendar. One reply has one engine: if the calendar belongs to another engine, the block
- * says which, and at what address its date is found. A calendar by law needs none.
+ * The date in the calendar of the region. A reply has one engine, so if the calendar belongs to another engine, the
+ * block names that engine and the URL that returns the date. A calendar defined by law needs no engine.
  */
 import { Type } from 'typebox';
 import type { SolarCalendar } from '../../calendars/calendar.ts';
@@ -51,8 +51,8 @@ const linkReply = Type.Object({
 });
 
 /**
- * The engine that has drik's positions with another ayanamsa: it computes the same calendars when they are requested by
- * name.
+ * This engine has drik's positions with another ayanamsa. It computes drik's calendars only if the block was requested
+ * by name.
  */
 const LIKE_DRIK = 'true-chitra';
 
@@ -70,7 +70,7 @@ export const calendarOfLand = block({
   },
 });
 
-/** The calendar on the reply's own engine; null if it is another's. */
+/** The calendar, ready to be computed with the reply's engine; null if the calendar belongs to another engine. */
 function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
   const calendar = CALENDARS[id];
   if (calendar.kind === 'law') return { calendar };
@@ -98,7 +98,10 @@ function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: 
   };
 }
 
-/** Dates before its adoption are counted back, so it has one for every day of its era. */
+/**
+ * The date in the second calendar of the region. Dates before its adoption are counted back, so every day of its era
+ * has one.
+ */
 function besideSaid(id: 'nanakshahi', civil: CivilDay) {
   const found = dateIn({ calendar: CALENDARS[id] }, civil);
   return isThere(found) ? { id, ...textsOf(found.calendar, found) } : undefined;

@@ -1,4 +1,4 @@
-/** The eight chaughadiya watches of day and night. */
+/** The eight chaughadiyas of the day and the eight of the night. */
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';

@@ -1,4 +1,6 @@
-/** Variants of a panchanga: which customs of months, years and fasts it follows, and whose birth it is for. */
+/**
+ * Variants of a panchanga: its customs for months, years and fasts, and the birth nakshatra and rashi it is meant for.
+ */
 import { MULA_VARJYAMS } from '../../muhurta/almanac-hours.ts';
 import { type Custom, customOf, ERAS, MONTH_SYSTEMS } from '../../panchanga/custom.ts';
 import type { Moment } from '../../panchanga/moment.ts';
@@ -6,7 +8,7 @@ import { MOON_DAYS } from '../../panchanga/rise-set.ts';
 import { defaulted, natal, oneOf, type ParamsOf, wholeNumber } from '../parameter.ts';
 import { region } from '../parameters.ts';
 
-/** What rise_set may say more of. */
+/** Parameters of the `rise_set` block. */
 export const moonParams = {
   moon_day: defaulted(
     oneOf(MOON_DAYS, {
@@ -17,7 +19,7 @@ export const moonParams = {
   ),
 };
 
-/** Variants of muhurta. */
+/** Parameters of the `muhurta` block. */
 export const varjyamParams = {
   mula_varjyam: defaulted(
     oneOf(MULA_VARJYAMS, { meaning: 'two: Mula has a second varjyam at 20 ghatis', example: 'two' }),
@@ -55,10 +57,13 @@ export const choiceParams = {
   ...varjyamParams,
 };
 
-/** `blocks` are the named ones; a block may say more if another was named with it. */
+/**
+ * The chosen variants. `blocks` are the blocks that the request names, because some blocks contain more if they are
+ * named.
+ */
 export type Choices = ParamsOf<typeof choiceParams> & { readonly blocks?: readonly string[] };
 
-/** Nothing was chosen. */
+/** The defaults. */
 export const USUAL: Choices = {
   month_system: 'regional',
   ekadashi: 'smarta',
@@ -67,7 +72,7 @@ export const USUAL: Choices = {
   region: 'here',
 };
 
-/** The custom of the place, unless something else was chosen. */
+/** The custom of the place, with the month system and era of the request if it names them. */
 export function customFor({ place }: Moment, { month_system, era }: Choices): Custom {
   const own = customOf(place);
   if (month_system === 'regional' && era === undefined) return own;

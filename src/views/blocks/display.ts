@@ -32,7 +32,7 @@ import { mayBeEclipsed, observances } from './observances.ts';
 import { vasaMomentOf } from './vasa.ts';
 import { yearLineOf } from './year-line.ts';
 
-/** The Moon's pace changes by less than this from one sunrise to the next. */
+/** From one sunrise to the next the Moon's speed grows by less than this factor. */
 const MOON_PACE_GROWS = 1.08;
 /** Nine nakshatras fill four rashis, so every fourth rashi ends with a nakshatra. */
 const NAKSHATRAS_PER_RASHI = 9 / 4;
@@ -56,8 +56,8 @@ class HindiPage {
   readonly #moment: Moment;
   readonly #day: Day;
   /**
-   * Year, month and tithi of the page are those of one moment: of sunrise, whatever the requested hour; if there is
-   * none, of the hour or of noon.
+   * The moment that gives the page its year, month and tithi: sunrise, whatever hour was requested. If the Sun does not
+   * rise, the requested hour or noon.
    */
   readonly #morning: Moment;
 
@@ -66,7 +66,7 @@ class HindiPage {
   readonly #choices: Choices;
   readonly #custom: Custom;
   readonly #sun: SunOfDay | null;
-  /** If the day does not run from sunrise to sunrise: the midnight at its start. */
+  /** The midnight at which the day starts, if the day does not run from sunrise to sunrise; otherwise null. */
   readonly #begins: JdUt | null;
 
   constructor(moment: Moment, say: Voice, choices: Choices) {
@@ -115,7 +115,7 @@ class HindiPage {
     return { from: this.#clock(from), to: this.#clock(to) };
   }
 
-  /** The month by regional custom, and the tithi of the morning; with the solar month where civil months are solar. */
+  /** The month by regional custom and the tithi of the morning; the solar month where civil months are solar. */
   #dayLine(): string {
     const day = this.#day;
     const month = monthBy(this.#morning, this.#custom);
@@ -133,13 +133,13 @@ class HindiPage {
     });
   }
 
-  /** If the Sun does not rise twice in the day, the page begins with its own moment and not with midnight. */
+  /** The runs of an anga. On a day that starts at midnight, runs that end before the page's moment are left out. */
   #runs(part: Anga): readonly PartSpan[] {
     const runs = this.#day.transitions(part);
     return this.#begins === null ? runs : runs.filter(({ to }) => to > this.#morning.t);
   }
 
-  /** The start of a run, if the page begins within the day and the run does too. */
+  /** The clock time at which a run starts, if the day starts at midnight and the run starts later; otherwise null. */
   #since(from: JdUt): string | null {
     return this.#begins === null || from <= this.#begins ? null : this.#oclock(from);
   }
@@ -215,10 +215,7 @@ class HindiPage {
     });
   }
 
-  /**
-   * An anga that began in the night before is given from sunrise: its own clock time would be read as that of the
-   * coming night.
-   */
+  /** A bhadra of the previous night is given from sunrise. Its clock time would be read as that of the coming night. */
   #addBhadra(made: string[]): void {
     const { bounds } = this.#day;
     const whole = this.#begins === null;
@@ -244,7 +241,7 @@ class HindiPage {
     }
   }
 
-  /** The day's observances, by the same decision as everywhere. */
+  /** The names of the day's observances, from the `observances` block. */
   #addObservances(made: string[]): void {
     const names = observances
       .of(this.#moment, this.#say, this.#choices)
@@ -253,8 +250,8 @@ class HindiPage {
   }
 
   /**
-   * One sankranti may be kept under several names; its hours are given once, on the day of its punya kala. Where the
-   * Sun does not rise and set next to it the page leaves them out, as `sankranti` does.
+   * A sankranti may be kept under several names, so its hours are given only once, on the day of its punya-kala. They
+   * are left out if the Sun does not rise and set around the sankranti, as in the `sankranti` block.
    */
   #addSankranti(made: string[]): void {
     for (const { sankranti, observances: rites } of keptOn(this.#day)) {

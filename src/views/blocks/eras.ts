@@ -1,4 +1,4 @@
-/** Years of the eras, and the days on which the running years began. */
+/** Year numbers of the eras, and the days on which these years began. */
 
 import { Type } from 'typebox';
 import { lawMonthHolding } from '../../calendars/by-law.ts';

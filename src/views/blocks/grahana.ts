@@ -1,4 +1,4 @@
-/** Eclipses near the moment: those of the fortnight before and after. */
+/** Eclipses within sixteen days before or after the moment. */
 import { type Static, Type } from 'typebox';
 import { sunNearNode } from '../../grahana/syzygy.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -7,12 +7,12 @@ import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../gr
 import { nameReply } from '../in-languages.ts';
 import { block } from './block.ts';
 
-const NEAR_DAYS = 16; // the new or full moon before and after the moment lie within this
+const NEAR_DAYS = 16; // the last and the next new or full moon are within this many days of the moment
 
 const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
 const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
 
-/** What a day's page needs; the elements of the eclipse and the rest of its visibility are in `grahan`. */
+/** The fields of an eclipse that a page of the day needs. The `grahan` route returns all of them. */
 const nearReply = Type.Object({
   ...Type.Pick(eclipseReply, SHOWN).properties,
   ...nameReply('name'),
@@ -40,7 +40,7 @@ export const grahana = block({
   summary: 'Eclipses within sixteen days of the moment',
   reply: Type.Object({ near: Type.Array(nearReply) }),
   of: ({ sky, t }, say) => ({
-    // most of the year the Sun is far from the nodes, and nothing need be looked for
+    // most of the year the Sun is too far from the nodes for an eclipse, and no search is needed
     near: sunNearNode(sky, t, NEAR_DAYS)
       ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map((each) => shortened(each, say))
       : [],

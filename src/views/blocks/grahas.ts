@@ -43,7 +43,7 @@ export const grahas = block({
     const said = (standing: Standing) => {
       const jagradadi = jagradadiOf(standing);
       const { speed } = standing;
-      // written out: spreading one object into another of fourteen fields costs more than all the rest of the block
+      // the fields are listed one by one: a spread of fourteen fields costs more time than the rest of the block
       const { longitude, rashi, amsha, nakshatra } = positionOf(say, standing.longitude);
       return {
         longitude,

@@ -1,4 +1,4 @@
-/** The planetary hours of day and night. */
+/** The horas (planetary hours) of day and night. */
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import type { Day } from '../../panchanga/day.ts';

@@ -1,4 +1,7 @@
-/** Tables of the day that are long and rarely wanted: the rising signs, panchaka-rahita, the anandadi yogas. */
+/**
+ * Tables of the day that are long and rarely needed: rising signs, panchaka-rahita (hours free of the five faults), and
+ * the anandadi yogas.
+ */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import { RAHITA_KINDS, panchakaRahita as rahitaOn, STAR_KALA_SOURCES } from '../../muhurta/almanac-hours.ts';

@@ -1,4 +1,4 @@
-/** Every block of the snapshot, in the order in which the reply prints them. */
+/** Every block of the panchanga, in the order of the reply. */
 import { asta } from './asta.ts';
 import { badhaka } from './badhaka.ts';
 import { chandrabala, tarabala } from './bala.ts';
@@ -36,7 +36,7 @@ import { weekday } from './weekday.ts';
 import { yoga } from './yoga.ts';
 import { yuddha } from './yuddha.ts';
 
-/** Always included. */
+/** The blocks that every reply includes. */
 export const FRAME = [place, instant] as const;
 
 export const BLOCKS = [

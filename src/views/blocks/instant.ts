@@ -1,4 +1,4 @@
-/** The moment computed for, against the sunrise that began its day. */
+/** The requested moment, and the sunrise that began its day. */
 
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';

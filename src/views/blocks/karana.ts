@@ -39,8 +39,8 @@ export const karana = block({
 });
 
 /**
- * The remark on certain karanas. Surya-siddhanta II.67: shakuni, naga, tritiya chatushpada, kimstughna; every almanac
- * has Chatushpada before Naga. Only the engine of the text has to mention the difference.
+ * A note on the order of the fixed karanas, needed only on the engine that follows the text. Surya-siddhanta II.67
+ * lists shakuni, naga, tritiya chatushpada, kimstughna; every almanac has Chatushpada before Naga.
  */
 export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): readonly Note[] =>
   engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number))

@@ -1,4 +1,4 @@
-/** The rising point at the moment, and at true noon of the day. */
+/** The rising point at the moment and at true noon of the day. */
 import { positionOf, positionReply } from '../position.ts';
 import { block } from './block.ts';
 import { chartAt } from './chart.ts';

@@ -1,4 +1,4 @@
-/** Lunar and solar month. */
+/** The lunar and the solar month. */
 import { type Static, Type } from 'typebox';
 import { landOf, solarMonthOf } from '../../calendars/of-land.ts';
 import type { Sky } from '../../engines/engine.ts';
@@ -20,7 +20,7 @@ const masaReply = Type.Object({
   lost: Type.Optional({ ...namedReply, description: 'the name that a kshaya month takes with it' }),
 });
 
-/** The month by each of the three systems. */
+/** The month in each of the three systems. */
 export const threeMonths = {
   amanta: masaReply,
   purnimanta: masaReply,
@@ -69,7 +69,7 @@ export const months = block({
   }),
 });
 
-/** The rule by which the solar month of the place begins, in words. */
+/** The rule by which the solar month begins at the place, in words. */
 function solarMonthRule({ place }: Sky): { readonly solar_month: string } {
   const { solar, calendar } = landOf(place);
   const [{ id, gist }] = solar.rules;

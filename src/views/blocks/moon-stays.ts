@@ -1,4 +1,7 @@
-/** The Moon's place: gandamula by her star, panchaka by her rashi. */
+/**
+ * Times at which the Moon is in a gandamula nakshatra (at the junction of two groups of nine) or in the panchaka (the
+ * rashis Kumbha and Mina).
+ */
 import { Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';

@@ -1,4 +1,4 @@
-/** Abhijit, Brahma, godhuli, the eighths, and the thirty muhurtas. */
+/** The muhurtas abhijit, brahma and godhuli, the eighths of the day such as rahu-kala, and all thirty muhurtas. */
 
 import { type Static, Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';

@@ -1,4 +1,4 @@
-/** The Moon's nakshatra at the moment, those of the day, and their quarters. */
+/** The Moon's nakshatra at the moment, the nakshatras of the day, and their padas. */
 import { Type } from 'typebox';
 import type { Day } from '../../panchanga/day.ts';
 import { nakshatraLord, quarterAt } from '../../panchanga/nakshatra.ts';

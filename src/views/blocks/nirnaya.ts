@@ -1,4 +1,4 @@
-/** As which tithi the day is observed, and why. */
+/** The tithi as which the day is observed, and the reason. */
 import { Type } from 'typebox';
 import { nirnayaDayOf } from '../../panchanga/facts.ts';
 import { nirnayaOf, type TithiCandidate } from '../../panchanga/nirnaya.ts';

@@ -16,7 +16,7 @@ import { block } from './block.ts';
 import { USUAL } from './choices.ts';
 
 const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
-/** The catalog's own kinds, as a page of the day sorts them. */
+/** The kind that the reply gives to each kind of the festival catalog. */
 const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
   festival: 'festival',
   ekadashi: 'ekadashi',
@@ -78,7 +78,7 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   const name = say.byId('festival', kept.name);
   const where = regionSaid(kept);
   if (!say.full) return { id, kind, ...name, ...where };
-  // on another school's day there is no rite of this one, only the meal after its own fast
+  // on the day that another school keeps, this school has no rites; its followers may only break their own fast
   const rites = kept.day === civil ? kept.observances : [];
   const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
   return {
@@ -92,7 +92,10 @@ function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, sa
   };
 }
 
-/** An eclipse coincides with the end of the fifteenth or thirtieth tithi, and with the Sun near a node. */
+/**
+ * An eclipse is near the end of the fifteenth or thirtieth tithi, so the day has one of these tithis. The Sun is then
+ * near a node.
+ */
 const SYZYGY: readonly number[] = [15, 16, 30, 1];
 const REACH_DAYS = 1;
 
@@ -100,7 +103,7 @@ export const mayBeEclipsed = (day: Day): boolean =>
   day.transitions('tithi').some(({ number }) => SYZYGY.includes(number)) &&
   sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
 
-/** The day from sunrise to sunrise that contains the middle of an eclipse, if some of it is visible. */
+/** The visible eclipses whose middle falls between this day's sunrise and the next. */
 function eclipsesOn(day: Day, say: Voice): Observance[] {
   const { sky, bounds } = day;
   if (!mayBeEclipsed(day)) return [];

@@ -1,4 +1,7 @@
-/** Purana day notes. */
+/**
+ * What the Puranas say about the day's tithis: observances that a Purana names, and the tithis on which the ages and
+ * the reigns of the Manus began.
+ */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { festivalNotesOn, isFestival } from '../../festivals/purana.ts';
@@ -51,7 +54,8 @@ function notesOf(moment: Moment): readonly PuranaNote[] {
     const tithi = tithis[i];
     if (tithi === undefined) continue;
     const month = monthHolding(moment, jdUt((tithi.from + tithi.to) / 2));
-    // the tithi of sunrise, and one that is lost before the next; the last of the day belongs to the next sunrise
+    // a day has the tithi of its sunrise, and one that ends before the next sunrise; its last tithi belongs to the next
+    // day
     const own = i === 0 || i < tithis.length - 1;
     for (const age of beginningsOf(month, tithi.number)) {
       if (isNone(frame)) {

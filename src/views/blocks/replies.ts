@@ -1,4 +1,4 @@
-/** Pieces of schema that several blocks share, and the few lines that fill them. */
+/** Parts of schemas that several blocks share, and the functions that fill them. */
 import { type Static, Type } from 'typebox';
 import { isNone, type None } from '../../engines/engine.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -27,12 +27,12 @@ export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windo
 
 type Transition = Static<typeof transitionsReply>[number];
 
-/** `{number, name, name_hi?, start, end}`. */
+/** A named window: `{number, name, name_hi?, start, end}`. */
 export function namedWindow(say: Voice, list: NumberedList, number: number, place: Place, part: Span): Transition {
   return say.windowed(list, number, clock(place, part.from), clock(place, part.to));
 }
 
-/** Consecutive: the end of each is the start of the next, and is printed once. */
+/** Consecutive windows. Each ends when the next begins, so each boundary is formatted only once. */
 export function transitionsOf(say: Voice, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
   const said: Transition[] = [];
   let start = spans[0] === undefined ? '' : clock(place, spans[0].from);
@@ -44,7 +44,7 @@ export function transitionsOf(say: Voice, list: NumberedList, place: Place, span
   return said;
 }
 
-/** The clocks of the `parts + 1` boundaries of equal parts. */
+/** The clock times of the boundaries when a span is divided into equal parts; there are `parts + 1` of them. */
 export function boundaryClocks(place: Place, { from, to }: Span, parts: number): string[] {
   const clocks: string[] = [];
   for (let i = 0; i < parts; i++) clocks.push(clock(place, jdUt(from + ((to - from) * i) / parts)));
@@ -53,7 +53,7 @@ export function boundaryClocks(place: Place, { from, to }: Span, parts: number):
 }
 
 type Happening = Parameters<NoteWords['does_not_happen']>[0];
-/** Why a field is null. */
+/** The note that says why a field is null. */
 export const noteOn =
   (what: Happening, { none }: None): Note =>
   ({ does_not_happen }) =>

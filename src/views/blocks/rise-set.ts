@@ -67,7 +67,7 @@ export const riseSet = block({
   },
 });
 
-/** A part of the day as its length. */
+/** The length of a part of the day in hours and in ghatis. */
 export function hoursAndGhati(part: Span | None) {
   if (isNone(part)) return null;
   const days = lengthOf(part);

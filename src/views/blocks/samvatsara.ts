@@ -1,4 +1,4 @@
-/** The sixty-year names by three systems. */
+/** The name of the year in the sixty-year cycle, by three systems. */
 
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';

@@ -1,4 +1,4 @@
-/** The sankalpa of the moment at the place. */
+/** The sankalpa (declaration before a rite) for the moment and the place. */
 
 import { type TOptional, type TString, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
@@ -46,7 +46,10 @@ const words = sentenceReply(
     description: 'Sanskrit: in Roman letters (IAST), and in those of the other languages, for full access',
   }),
 );
-/** `text_sa_telu`: the Sanskrit in the letters of a named language that was asked for. */
+/**
+ * The key of the Sanskrit text in another script, such as `text_sa_telu`. It is included if a requested language uses
+ * the script.
+ */
 type LettersKey = `text_sa_${Lowercase<SanskritScript>}`;
 const lettersKey = (script: SanskritScript): LettersKey => `text_sa_${script.toLowerCase()}` as LettersKey;
 const letters = Object.fromEntries(
@@ -87,7 +90,7 @@ export const sankalpa = block({
     const place = sankalpaPlaceOf(moment.place);
     const custom = customFor(moment, choices);
     const words = mukhyaSankalpa(timeOf(moment, custom), place, wordsOfPlace(moment.sky, place));
-    // asked for by name: in a whole day every further language may add a tenth at most
+    // other scripts only if the block is named: a whole panchanga may grow by at most a tenth per further language
     const spelt = choices.blocks?.includes('sankalpa') === true;
     const mukhya = worded(words, say, say.cite(SANKALPA_SOURCE), spelt);
     const ganapati = spelt ? ganapatiSpeltIn(say) : ganapatiIn(say);
@@ -99,14 +102,17 @@ export const sankalpa = block({
   },
 });
 
-/** By kshetra and town: to write a name in Roman letters takes longer than all the rest. */
+/**
+ * The words for a place, cached by kshetra and town, because transliterating a name takes longer than the rest of the
+ * block.
+ */
 const wordsOfPlaces = inAlmanac(() => new Table<Wording, string>(MOST_PLACES));
 const MOST_PLACES = 4096;
 
 const wordsOfPlace = (sky: Sky, place: SankalpaPlace): Wording =>
   wordsOfPlaces(sky).at(nameOf(place), () => placeWords(place));
 
-/** If no town is named, a constant phrase. */
+/** The cache key of a place. Without a town it is the kshetra or a constant. */
 const nameOf = ({ inIndia, kshetra, town }: SankalpaPlace): string =>
   town === null ? (kshetra ?? (inIndia ? 'in India' : 'abroad')) : `${inIndia} ${kshetra} ${town}`;
 
@@ -117,7 +123,7 @@ const worded = ({ sa, iast }: Wording, say: Voice, source: Citation, spelt: bool
     { citation: source },
   );
 
-/** In the letters of every named language that was asked for: a spoken one has a text of its own. */
+/** The text in the script of every requested language that has only names. English and Hindi have their own text. */
 function inLetters(sanskrit: string, languages: readonly LanguageId[]): Partial<Record<LettersKey, string>> {
   const made: Partial<Record<LettersKey, string>> = {};
   for (const id of languages) {
@@ -127,7 +133,7 @@ function inLetters(sanskrit: string, languages: readonly LanguageId[]): Partial<
   return made;
 }
 
-// the same every day
+// cached, because this sankalpa is the same every day
 const ganapatiIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), false));
 const ganapatiSpeltIn = keptBy((say: Voice) => worded(ganapatiSankalpa(), say, say.cite(GANAPATI_SOURCE), true));
 
@@ -172,7 +178,10 @@ function notesOn({ town, kshetra, inIndia }: SankalpaPlace): readonly Note[] {
   return unnamed ? NOTES.unnamed : [];
 }
 
-/** If the words seem to contradict each other or the day's page, the rule that explains it. */
+/**
+ * The notes for cases in which the words seem to contradict each other or the page of the day. Each names the rule
+ * behind it.
+ */
 function notesOnTime(moment: Moment, custom: Custom): Note[] {
   const notes: Note[] = [];
   if (monthOf(moment).kshaya) notes.push('kshaya_month_of_two_names');

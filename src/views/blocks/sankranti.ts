@@ -1,4 +1,4 @@
-/** The Sun in the zodiac: last and next entry with their holy hours, season, half-year. */
+/** The Sun in the zodiac: its last and next sankranti with their punya-kala, the season and the half-year. */
 
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';

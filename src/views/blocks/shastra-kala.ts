@@ -1,4 +1,4 @@
-/** The kalas in which rites are done, and the seasons of the day. */
+/** The kalas of the day and night, and the six parts of the day that are named after seasons. */
 
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
@@ -33,7 +33,7 @@ export const shastraKala = block({
     const { night, frame } = spansOf(day);
     const said = (id: KalaId) => window(place, kalaOf(id, frame));
     return {
-      // each by its own name, in the order of LISTED_KALAS: an object of known shape is created and printed faster
+      // listed one by one in the order of LISTED_KALAS: an object of known shape is created and serialized faster
       purvahna: said('purvahna'),
       madhyahna: said('madhyahna'),
       aparahna: said('aparahna'),

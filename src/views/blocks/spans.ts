@@ -1,4 +1,7 @@
-/** Daylight and night of a day that has both; blocks that need them declare `needs`, so the day does have them. */
+/**
+ * Daylight and night of a day that has both. Blocks that use them declare `needs`, so they are called only for such
+ * days.
+ */
 import { isNone } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Day } from '../../panchanga/day.ts';

@@ -1,4 +1,4 @@
-/** What only the Surya-siddhanta has for the moment, by its adhikaras. */
+/** What only the Surya-siddhanta computes for the moment, chapter by chapter. */
 import { Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Moment } from '../../panchanga/moment.ts';

@@ -43,7 +43,7 @@ export const tithi = block({
   },
 });
 
-/** The lost tithi of a day, and whether its first one grows into the next day. */
+/** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */
 function growthOf(day: Day): { kshaya: number | null; vriddhi: boolean } {
   const tithis = day.transitions('tithi');
   return { kshaya: tithis.length > 2 ? (tithis[1]?.number ?? null) : null, vriddhi: tithis.length === 1 };

@@ -1,4 +1,7 @@
-/** Positions of fire, Shiva, yogini and the thorn of the directions at the moment. */
+/**
+ * The vasas at the moment: where Agni and Shiva dwell, and the directions of the yogini and of the disha-shula (the
+ * direction not to travel in).
+ */
 import { Type } from 'typebox';
 import { nakshatraOf } from '../../kernel/zodiac.ts';
 import { SHIVA_VASA } from '../../lexicon/shiva-vasa.ts';
@@ -79,7 +82,7 @@ export const vasa = block({
     const byNakshatra = nakshatraShula(moment);
     const yogini = yoginiVasa(moment);
     const until = clock(place, tithi.to);
-    // counted from tithi and vara: Agni moves at the end of either
+    // Agni's place is counted from tithi and vara, so it changes when either ends
     const untilAgni = day.bounds.to < tithi.to ? clock(place, day.bounds.to) : until;
     return {
       agni: {

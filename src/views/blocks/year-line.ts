@@ -1,4 +1,6 @@
-/** The first line of the Hindi page: the years of the eras, the year's name, ayana and ritu. */
+/**
+ * The first line of the Hindi page: the years of the eras, the name of the year, ayana (half-year) and ritu (season).
+ */
 import { Table } from '../../kernel/kept.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import { inAlmanac, MOST_KEPT } from '../../panchanga/almanac.ts';
@@ -12,7 +14,7 @@ import type { DayLines } from '../../text/day-lines.ts';
 
 const MASAS = 12;
 
-/** The year lines of a month, by its new moon, and within it by custom, ayana and half. */
+/** Year lines, cached by the new moon that begins the month, and then by custom, ayana and named month. */
 const yearLines = inAlmanac(() => new Table<Map<number, string>>(MOST_KEPT));
 
 export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): string {
@@ -20,7 +22,7 @@ export function yearLineOf(words: DayLines, moment: Moment, custom: Custom): str
   const known = yearLines(moment.sky).at(from, () => new Map<number, string>());
   const ayana = ayanaOf(rashiOf(moment.longitude('surya')));
   const named = monthBy(moment, custom).masa;
-  // a number: a text would be joined and hashed for every page
+  // the key is a number, because a string would have to be joined and hashed for every page
   const key = ((ERAS.indexOf(custom.era) * 2 + Number(custom.kartikadi)) * 2 + ayana - 1) * MASAS + named - 1;
   const line = known.get(key);
   if (line !== undefined) return line;

@@ -1,4 +1,4 @@
-/** Star-planets at war. */
+/** Graha-yuddha (war of planets): two of the five planets less than a degree apart. */
 import { Type } from 'typebox';
 import { YUDDHA_SOURCE, yuddhasAt } from '../../panchanga/yuddha.ts';
 import { round6 } from '../../text/format.ts';

@@ -1,4 +1,4 @@
-/** Formats of many days: JSON, JSON lines, a table, or a calendar of observances. */
+/** Formats for many days: JSON, JSON lines, a CSV table, or a calendar file of observances. */
 import type { Sky } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/kept-on.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
@@ -29,7 +29,7 @@ interface Formatted {
   readonly windows?: boolean;
 }
 
-/** Parameters that do not go with the requested format. */
+/** The errors for parameters that do not fit the requested format. */
 export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
   const { format, windows } = given;
   const wrong = wrongWithBom(given);
@@ -45,7 +45,7 @@ export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
   return wrong;
 }
 
-/** The days as a table of their rows, or as a calendar. */
+/** The days as a CSV table of day rows, or as a calendar file. */
 export function* daysInText(
   asked: Pick<Asked, 'sky' | 'say' | 'now' | 'today'>,
   days: Iterable<Day>,

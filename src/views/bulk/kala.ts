@@ -1,4 +1,6 @@
-/** Every window of a day in order of its start: muhurtas, horas, chaughadiya, kalas, bhadra, yogas, times to avoid. */
+/**
+ * Every window of a day in order of its start: muhurtas, horas, chaughadiyas, kalas, bhadra, yogas and times to avoid.
+ */
 
 import { type Static, Type } from 'typebox';
 import { dayOf, isoDate } from '../../kernel/civil.ts';
@@ -28,7 +30,7 @@ import { daysUnder } from './walk.ts';
 
 const MOST_DAYS = 31;
 const KALAS = [...LISTED_KALAS, 'mahanisha'] as const;
-/** To be avoided by the muhurta texts, as often as the day has them. */
+/** Windows that the muhurta texts say to avoid; a day may have several of each. */
 const LEFT = ['durmuhurta', 'kulika', 'ardhayama', 'varjyam'] as const;
 const SANDHYAS = ['pratah_sandhya', 'sayam_sandhya'] as const;
 type KalaId = IdOf<'kala'>;
@@ -98,7 +100,10 @@ function daySaid(moment: Moment, say: Voice): Static<typeof dayReply> {
   return { date: isoDate(day.civil), sunrise, next_sunrise: next, windows, notes: notesSaid(say, notes).notes };
 }
 
-/** A printed clock as seconds: on the day on which clocks are changed the texts themselves have another order. */
+/**
+ * A clock time of the reply in seconds of UT. Sorting the texts themselves would be wrong on a day on which the clocks
+ * change.
+ */
 function secondsOf(clock: string): number {
   const [, year, month, day, hour, minute, second, sign, hours, minutes] =
     /^(-?\d+)-(\d+)-(\d+)T(\d+):(\d+):(\d+)([+-])(\d+):(\d+)$/.exec(clock) ?? [];

@@ -4,10 +4,10 @@ import type { Span } from '../../kernel/span.ts';
 import { plusDays } from '../../kernel/units.ts';
 import { type Lunation, lunationAfter, lunationAround } from '../../panchanga/lunar-months.ts';
 
-/** A new moon is found to far less than this. */
+/** A tolerance: new moons are computed with a much smaller error. */
 const SECOND = 1 / 86_400;
 
-/** Those that overlap the time from `from` to `to`, in order; one that only touches its edge is not included. */
+/** The lunar months that overlap the span, in order. A month that only touches an end of the span is not included. */
 export function lunationsIn(sky: Sky, { from, to }: Span): Lunation[] {
   const found: Lunation[] = [];
   for (let each = lunationAround(sky, plusDays(from, SECOND)); each.from < to - SECOND; each = lunationAfter(sky, each))

@@ -1,4 +1,4 @@
-/** A month as on a wall calendar: whole weeks of day rows, and its lunar months. */
+/** A month as on a wall calendar: whole weeks of day rows, and the lunar months in them. */
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { type KeptOn, keptWithin } from '../../festivals/kept-on.ts';
@@ -19,7 +19,7 @@ import { rowFields, rowOf } from './row.ts';
 import { daysUnder } from './walk.ts';
 
 const WEEK = 7;
-/** Numbers of the vara. */
+/** The number of the vara on which the week starts. */
 const WEEK_STARTS = { sunday: 1, monday: 2 } as const;
 
 const samvatReply = Type.Object({ vikram: Type.Integer({ description: 'Chaitradi' }), shaka: Type.Integer() });

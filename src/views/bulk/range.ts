@@ -1,4 +1,4 @@
-/** Many days in one reply: day rows, or the requested blocks of the panchanga, from one walk. */
+/** Many days in one reply: day rows, or the requested blocks of the panchanga. */
 import { Type } from 'typebox';
 import { isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -17,7 +17,7 @@ export const MOST_DAYS = 366;
 export const from = date({ meaning: 'first day', example: '2026-11-01' });
 export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
 
-/** Errors in a span of days. */
+/** The errors of a span of days: a wrong order, or more than `most` days. */
 export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
   const days = params.to - params.from + 1;
   if (days >= 1 && days <= most) return [];
@@ -67,7 +67,10 @@ export const range = view({
   },
 });
 
-/** Blocks have no columns: a table and a calendar show the day rows. */
+/**
+ * The errors of `blocks` with a format that cannot have them: blocks have no columns, so tables and calendar files only
+ * have day rows.
+ */
 const wrongWithBlocks = ({
   blocks,
   format,

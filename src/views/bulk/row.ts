@@ -1,7 +1,7 @@
 /**
- * The day row: one shape for a day wherever many are given. Each value comes from the same code as that of the
- * panchanga, from the same Day, so the two cannot differ; the days of a walk share their edges, and the festivals of a
- * year are decided once.
+ * The day row, the shape of a day in all replies with many days. Its values come from the same code and the same `Day`
+ * as the panchanga, so the two cannot differ. Consecutive days share their boundaries, and the festivals of a year are
+ * decided once.
  */
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
@@ -81,7 +81,7 @@ export const rowFields = {
 export const rowReply = Type.Object(rowFields);
 export type Row = Static<typeof rowReply>;
 
-/** `kept`: the observances by day, for a caller that already has them. */
+/** `kept` are the observances by day, for a caller that already has them. */
 export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.civil)): Row {
   const { sky, place } = day;
   const moment = momentUnder(sky, day.civil);
@@ -123,7 +123,7 @@ export function rowOf(day: Day, say: Voice, kept: KeptOn = keptOn(day.sky, day.c
   return row;
 }
 
-/** The clock of something, or null and a note that says why it does not happen. */
+/** The clock time of an event; if the event does not occur, null and a note with the reason. */
 export function happening(
   place: Place,
   what: Parameters<typeof noteOn>[0],

@@ -1,4 +1,4 @@
-/** The conjunctions of a span of years: pairs within an orb, or any grahas in one rashi or nakshatra. */
+/** The conjunctions in a span of years: two grahas within an orb, or any grahas in the same rashi or nakshatra. */
 import { type Static, Type } from 'typebox';
 import { GRAHAS, type Graha, type Sky, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { arc } from '../../kernel/angle.ts';
@@ -19,7 +19,7 @@ import { from, to } from './range.ts';
 import { tableOf } from './table.ts';
 
 const MOST_YEARS = 100;
-/** Places given as equal are found to far less than a microdegree. */
+/** The sizes in degrees of the parts of the zodiac in which grahas can be together. */
 const PARTS = { rashi: RASHI_DEG, nakshatra: NAKSHATRA_DEG } as const;
 
 const eventReply = Type.Object({
@@ -121,7 +121,7 @@ function wrongWith(given: Given): Wrong[] {
   return wrong;
 }
 
-/** The same date a hundred years later; a hundred Gregorian years have at most this many days. */
+/** The last day that is allowed: about the same date `MOST_YEARS` later. */
 const yearsAfter = (day: CivilDay): CivilDay => {
   const leap = dateOf(day).year;
   return plusDays(day, Math.round((leap + MOST_YEARS) * 365.2425) - Math.round(leap * 365.2425) + 1);
@@ -192,7 +192,7 @@ const clippedOf = (start: boolean, end: boolean) => (start ? (end ? 'both' : 'st
 
 const isStar = (graha: Graha): graha is TaraGraha => TARA_GRAHAS.some((each) => each === graha);
 
-/** The victor of two star-planets that are less than a degree apart. */
+/** The winner of the war of two of the five planets less than a degree apart; null for other grahas. */
 function winnerOf(sky: Sky, grahas: readonly Graha[], t: JdUt): Graha | null {
   if (grahas.length !== 2 || !grahas.every(isStar)) return null;
   const war = yuddhasAt(sky, t, (graha) => sky.longitude(graha, t));

@@ -1,7 +1,7 @@
 /**
- * A list as a table: a column for each value of its schema. An object's fields follow its name (`sun_rashi`), a named
- * thing is given by its name (`tithi`, with `tithi_start` and `tithi_end`), and the entries of a list share a cell,
- * separated by bars.
+ * A list as a table with a column for each value of its schema. The columns of an object begin with its key
+ * (`sun_rashi`). A named thing has its name in the column of its key (`tithi`, with `tithi_start` and `tithi_end`). The
+ * entries of a list share one cell, separated by bars.
  */
 import type { TSchema } from 'typebox';
 import { csvLine } from '../../renderings/csv.ts';
@@ -15,7 +15,7 @@ interface Column {
   readonly path: readonly string[];
 }
 
-/** A schema during the walk, as JSON Schema. */
+/** A node of the schema, which is read as JSON Schema. */
 interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly items?: Node;
@@ -23,7 +23,7 @@ interface Node {
   readonly type?: string;
 }
 
-/** The header, then a line for each row; columns of languages that the caller does not get are left out. */
+/** Yields the header and then a line for each row. Columns of languages that the caller does not get are left out. */
 export function* tableOf(schema: TSchema, rows: Iterable<unknown>, { languages }: Voice): Generator<string, undefined> {
   const absent = OTHER_LANGUAGES.filter((id) => !languages.includes(id)).map(endingOf);
   const columns = columnsOf(schema as Node, '', [], absent);
@@ -44,7 +44,7 @@ function columnsOf(node: Node, name: string, path: readonly string[], absent: re
     .flatMap(([key, each]) => columnsOf(each, joined(name, key), [...path, key], absent));
 }
 
-/** `tithi` and `name` are `tithi`, `tithi` and `name_hi` are `tithi_hi`. */
+/** The column name: `tithi` with `name` gives `tithi`, `tithi` with `name_hi` gives `tithi_hi`. */
 function joined(before: string, key: string): string {
   if (before === '') return key;
   return key === 'name' ? before : `${before}_${key.replace(/^name_/, '')}`;

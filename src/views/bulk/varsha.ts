@@ -1,4 +1,4 @@
-/** A whole year at a place: its months, its festivals and vratas, eclipses, asta, and every day. */
+/** A whole year at a place: its months, festivals and vratas, eclipses, asta, and every day. */
 import { type Static, Type } from 'typebox';
 import { type Sky, TARA_GRAHAS } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/kept-on.ts';
@@ -145,7 +145,10 @@ function inLines(asked: Asked<Params>) {
 
 /** The civil days of the year, and the instants between which its months and sankrantis lie. */
 interface YearSpan extends Span {
-  /** When its samvat runs: of a lunar year whose pratipada no sunrise meets, not yet at the first sunrise. */
+  /**
+   * A moment at which the year's samvat has already begun. The first sunrise would be too early if no sunrise falls in
+   * the pratipada (first tithi) of the lunar year.
+   */
   readonly begun: Moment;
   readonly first: CivilDay;
   readonly last: CivilDay;
@@ -163,11 +166,11 @@ function spanOf(sky: Sky, { year, samvat }: { readonly year?: number; readonly s
   return { first, last, begun, from: beginOf(sky, first), to: beginOf(sky, plusDays(last, 1)) };
 }
 
-/** Kamada is among the festivals; the other ekadashis are parvas. */
+/** All ekadashis. Kamada is listed among the festivals, the others among the parvas. */
 const fastsOfTheEleventh = (kept: readonly Occurrence[]): Occurrence[] =>
   kept.filter(({ harivasara }) => harivasara !== null).sort((a, b) => a.day - b.day);
 
-/** Midnight on the clock that the place had then. */
+/** Midnight by the offset of the place on that day. */
 const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
 
 function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year: number | undefined): Head {

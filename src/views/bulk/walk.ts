@@ -1,20 +1,23 @@
-/** A walk from day to day under one Sky. */
+/** Iterates over days under one Sky. */
 import type { Sky } from '../../engines/engine.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { type Day, dayUnder, leaveDay } from '../../panchanga/day.ts';
 
-/** The days from that of `from` to that of `to`, both included; a date that a land left out when it crossed the date line is not among them. */
+/**
+ * The days from `from` to `to`, both included. A date that the place skipped when it moved across the date line is not
+ * among them.
+ */
 export function* daysUnder(sky: Sky, from: CivilDay, to: CivilDay): Generator<Day, undefined> {
   for (let day = dayUnder(sky, from); day.civil <= to; day = day.next) yield day;
   return undefined;
 }
 
-/** A day needs the evening before it, and a decision between two days the one before that. */
+/** A day still needs the evening before it, and a decision between two days also needs the day before that. */
 const LOOKED_BACK_AT = 3;
 
 /**
- * The same for a caller that sends each day as it comes: earlier days are released, so that many concurrent walks need
- * little memory.
+ * The same for a caller that sends each day as it is computed. Earlier days are released, so that many concurrent
+ * streams need little memory.
  */
 export function* daysPassing(sky: Sky, from: CivilDay, to: CivilDay): Generator<Day, undefined> {
   for (const day of daysUnder(sky, from, to)) {

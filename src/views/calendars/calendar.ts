@@ -1,6 +1,6 @@
 /**
- * A regional calendar both ways: the date of a civil day, or the civil day of a date, with the rule and how close the
- * other day was.
+ * A regional calendar in both directions: the date of a civil day, or the civil day of a date. The reply gives the rule
+ * and how close the decision was.
  */
 import { Type } from 'typebox';
 import type { CalendarId } from '../../calendars/calendar.ts';
@@ -132,7 +132,7 @@ export const calendar = view({
   },
 });
 
-/** A calendar ready for conversion. */
+/** The calendar, ready for conversion under this Sky. */
 export function askingOf(id: Asked['id'], sky: Sky, ruleId?: string): Asking {
   const calendar = datedCalendar(id);
   return calendar.kind === 'law' ? { calendar } : reckoningOf(sky, calendar, ruleId);
@@ -152,7 +152,7 @@ export function orRefused<T extends object>(found: T | NotThere): T {
 const yearOutside = (params: Asked, asked: AskedDay): Wrong[] =>
   params.date === undefined ? wrongWithYear(params, asked) : [];
 
-/** One question: a civil day, or a whole date of the calendar. */
+/** The errors of a request that is neither a civil day nor a whole date of the calendar. */
 function wrongWithQuestion(params: Asked): Wrong[] {
   const given = PARTS.filter((part) => params[part] !== undefined);
   if (params.date !== undefined)
@@ -173,7 +173,7 @@ function wrongWithQuestion(params: Asked): Wrong[] {
 
 const MONTH = 30;
 
-/** Laws and past years do not change. */
+/** For how many days the reply may be cached: a month for laws and past years, which do not change. */
 export function lastingDays(
   id: Asked['id'],
   date: CivilDay | undefined,
@@ -210,14 +210,14 @@ export function calendarSaid(asking: Asking, sky: Sky, found: CalendarDate, say:
   };
 }
 
-/** The name of the Tamil year, and the count from Thai. */
+/** The name of the year in the sixty-year cycle (Tamil), and the year counted from the month Thai. */
 function yearsBeside({ calendar, year, start }: CalendarDate, say: Voice) {
   if (calendar.kind !== 'solar' || start === null) return {};
   const { sixtyYears, also } = calendar;
   const turns = also === undefined ? 0 : Math.floor((start.index - (also.rashi - 1)) / 12);
   return {
     ...(sixtyYears === true && { year_name: say.named('samvatsara', chandraOf(year)) }),
-    // the rashi of its first month is entered early in the next civil year
+    // the first month of this count begins early in the next civil year
     ...(also !== undefined && { [also.field]: turns + 1 - also.minusAd }),
   };
 }
@@ -236,7 +236,8 @@ function printedSaid({ start, day }: CalendarDate) {
 }
 
 /**
- * The same date by every other rule of the calendar that gives another day; if a print was used, by the rule itself.
+ * The days that the other rules of the calendar give for the same date, if they differ. If a printed calendar was
+ * followed, these include the calendar's own rule.
  */
 function alternativesTo({ sky, calendar }: Reckoning, { start, day, civil, rule }: CalendarDate) {
   if (start === null) return [];
@@ -266,7 +267,10 @@ function notesOn({ calendar, civil, start, rule }: CalendarDate, say: Voice) {
   ]);
 }
 
-/** Where the month would have begun if the Sun had entered on the other side of the cut-off. */
+/**
+ * How close the decision was, and the day on which the month would have begun if the Sun had entered the sign on the
+ * other side of the cut-off.
+ */
 function edgeOf({ rashi, sankranti, byRule }: MonthStart): CalendarEdge {
   const { cutoff, day, marginMinutes, byTithi } = byRule;
   const isAfter = sankranti > cutoff.at;
@@ -275,7 +279,7 @@ function edgeOf({ rashi, sankranti, byRule }: MonthStart): CalendarEdge {
     minutes: minutesSaid(marginMinutes),
     side: isAfter ? 'after' : 'before',
     cutoff: cutoff.kind,
-    // by the tithi, a sankranti after midnight belongs to the day before, so the other one is the later
+    // decided by the tithi, a sankranti after midnight belongs to the day before, so the other day is the later one
     other: isoDate(plusDays(day, isAfter && !byTithi ? -1 : 1)),
   };
 }

@@ -9,7 +9,7 @@ import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.
 import { nameReply, sentenceReply } from '../in-languages.ts';
 import { calendarNamed, engineIdOf, ownName, vouchedFields } from './said.ts';
 
-/** If no language is requested. */
+/** The default languages. */
 const USUAL = voiceKey(['en', 'hi']);
 
 export const catalogReply = Type.Array(
@@ -67,7 +67,7 @@ function entryOf(calendar: Calendar, say: Voice) {
     rules: calendar.rules.map((rule, i) => ({
       id: rule.id,
       ...say.field('gist', ({ gists }) => gists[rule.gist]),
-      // of laws the last is in force
+      // a calendar defined by law follows the last law, which is in force
       default: calendar.kind === 'law' ? i === calendar.rules.length - 1 : i === 0,
       source: rule.source,
       confidence: rule.confidence,
@@ -87,7 +87,9 @@ function eraOf({ era }: Exclude<Calendar, { kind: 'lunar' }>, say: Voice) {
   return { id, ...say.byId('calendar_era', id), ...say.field('gist', ({ gists }) => gists[gist]), source, confidence };
 }
 
-/** Lunar months are those of the lexicon; those of a land have the names of their own language. */
+/**
+ * The months of a calendar. Lunar months have the names of the lexicon, months of a region also those of its language.
+ */
 function monthsOf(calendar: Calendar, say: Voice) {
   return calendar.months.map(([name, native], i) => ({
     number: i + 1,

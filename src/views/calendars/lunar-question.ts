@@ -1,4 +1,4 @@
-/** A request to the lunar calendar: a civil day, or a year with its month, half and tithi. */
+/** The parameters of the lunar calendar: a civil day, or a year with its month, paksha and tithi. */
 import { PAKSHAS, SAMVAT_MINUS_SHAKA, YEAR_STARTS } from '../../calendars/lunar.ts';
 import { dayOf } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -48,7 +48,7 @@ export type LunarParams = ParamsOf<typeof lunarParams>;
 
 const PARTS = ['masa', 'paksha', 'tithi'] as const;
 
-/** A lunar date whose parts are all there. */
+/** The requested lunar date. Its parts have been checked to be complete. */
 export function askedOf({ shaka, samvat, masa, paksha, tithi, adhika }: LunarParams) {
   const number = MASA.find(({ id }) => id === masa)?.number;
   if (number === undefined || paksha === undefined || tithi === undefined) throw new Error('half a lunar date');

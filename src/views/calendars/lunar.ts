@@ -1,4 +1,4 @@
-/** Lunar dates both ways. For a date that a year does not have the answer is the reason. */
+/** Lunar dates in both directions. If the year does not have the requested date, the reply says why. */
 
 import { Type } from 'typebox';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
@@ -100,7 +100,10 @@ export const lunarCalendar = view({
   },
 });
 
-/** A Kartikadi year depends on the month: only the found date tells whether both years are its. */
+/**
+ * Rejects a Shaka and a Samvat year that do not belong together. In the Kartikadi reckoning this depends on the month,
+ * so it can only be checked with the date that was found.
+ */
 function checkEras({ shaka, samvat }: LunarParams, found: LunarDate): void {
   if (shaka === undefined || samvat === undefined || found.samvat === samvat) return;
   throw new Unanswerable(atOdds(shaka, samvat, found.samvat));
@@ -126,7 +129,7 @@ function namedFields(named: Naming, shaka: number, say: Voice) {
   };
 }
 
-/** `Magha krishna 6, Shaka 1946`. */
+/** The date as text, such as `Magha krishna 6, Shaka 1946`. */
 function textsOf({ masa, paksha, tithi, adhika }: Naming, shaka: number) {
   const [name, native] = CALENDARS.lunar.months[masa - 1] ?? ['', ''];
   const half = LUNAR_NATIVE[paksha];
@@ -156,7 +159,7 @@ function aroundOf(sky: Sky, { months, yearStart }: LunarNaming, day: CivilDay) {
   };
 }
 
-/** `asked`: the requested civil day, whose tithi is given. */
+/** `asked` is the requested civil day, or null if a lunar date was requested. */
 function dateSaid(sky: Sky, found: LunarDate, naming: LunarNaming, say: Voice, asked: CivilDay | null) {
   const { dates, kshaya, shaka, samvat } = found;
   const day = asked ?? dates[0];

@@ -1,4 +1,4 @@
-/** The parameters of a calendar, and its defaults: its engine with its options, and its own place. */
+/** The parameters of a calendar, and its defaults: its engine with options, and its place. */
 
 import {
   CALENDAR_IDS,
@@ -14,24 +14,24 @@ import { digitsIn } from '../../lexicon/script-digits.ts';
 import { oneOf, text } from '../parameter.ts';
 import type { AskedDay, NamedDays, Standing, Wrong } from '../view.ts';
 
-/** More than any era's year within the engines' range. */
+/** Larger than any year of an era within the range of the engines. */
 export const LAST_YEAR = 5000;
-/** The engine of a request about a law; it is not used. */
+/** The engine that a request about a calendar by law is given; it is not used. */
 const CARRIER = 'drik';
 
-/** Lunar dates have their own route. */
+/** The calendar of the path. The lunar calendar is included; where it has no answer, the error names its own route. */
 export const calendarId = oneOf(CALENDAR_IDS, { meaning: 'which calendar', example: 'bikram' });
 
 export const rule = text({ meaning: 'one of the rules that /v1/calendars lists for the calendar', example: 'sunset' });
 
-/** A calendar with its own months, which the lunar one is not. */
+/** The calendar with this id. The lunar calendar is not allowed, because its months are not a fixed list. */
 export function datedCalendar(id: CalendarId): SolarCalendar | LawCalendar {
   const calendar: Calendar = CALENDARS[id];
   if (calendar.kind === 'lunar') throw new Error('lunar dates have no months of a fixed list');
   return calendar;
 }
 
-/** A calendar with its own months. */
+/** The id of a calendar with a fixed list of months. */
 export type DatedId = Exclude<CalendarId, 'lunar'>;
 export const isDatedId = (id: string): id is DatedId => isId(id) && id !== 'lunar';
 
@@ -45,7 +45,7 @@ export function standsFor(id: string): Standing | undefined {
   return { engine: calendar.engine, place: calendar.place, ...(options && { options }) };
 }
 
-/** What moves a calendar under another sky. */
+/** Parameters that choose a place, an engine or its options; they have no effect on a calendar defined by law. */
 const OF_THE_SKY = [
   'place',
   'lat',
@@ -62,7 +62,10 @@ const OF_THE_SKY = [
   'jya',
 ];
 
-/** A calendar by law has no sky and no choice of rules; the others have the rules of the catalog. */
+/**
+ * The errors of `rule` and of parameters that the calendar does not use. A calendar defined by law has no place, no
+ * engine and no choice of rules.
+ */
 export function wrongWithRule(
   { id, rule }: { readonly id: CalendarId; readonly rule?: string },
   { given }: Pick<AskedDay, 'given'>,
@@ -85,13 +88,16 @@ const NO_LUNAR_YEAR: Wrong = {
   text: 'the lunar calendar has no months of fixed names to list; ask /v1/calendars/lunar for its dates',
 };
 
-/** The last of every engine: `wrongWithYear` names the calendar's own year. */
+/**
+ * The last year of every engine. A later year is rejected by `wrongWithYear`, which gives the range in the calendar's
+ * own years.
+ */
 export const LAST_CIVIL_YEAR = 3000;
 const MONTH_DAYS = 30.4;
 
 /**
- * The approximate start of a month of a calendar's year; nothing if the year is not known, or if the calendar itself
- * rejects it.
+ * The approximate first day of a month in a calendar's year. Undefined if the year is missing or will be rejected by
+ * the calendar itself.
  */
 export function aboutMonth(
   id: CalendarId | undefined,
@@ -106,7 +112,7 @@ export function aboutMonth(
   return { name, first: plusDays(spring, Math.round((month - 1) * MONTH_DAYS)) };
 }
 
-/** The calendar's years whose days are within the engine's range. */
+/** The error of a year whose days are outside the engine's range. */
 export function wrongWithYear(
   { id, year }: { readonly id: CalendarId; readonly year?: number },
   { firstYear, lastYear }: Pick<AskedDay, 'firstYear' | 'lastYear'>,

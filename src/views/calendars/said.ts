@@ -1,4 +1,4 @@
-/** Parts of a calendar's date in replies, and their schemas. */
+/** Parts of a calendar date in replies, and their schemas. */
 import { Type } from 'typebox';
 import type { Calendar, LawCalendar, SolarCalendar } from '../../calendars/calendar.ts';
 import { midnightBefore } from '../../calendars/sankranti-day.ts';
@@ -13,7 +13,7 @@ import type { Said, Voice } from '../../text/voice.ts';
 import { nameReply } from '../in-languages.ts';
 import { namedReply } from '../position.ts';
 
-/** Closer than this to a cut-off, in minutes, the day is at an edge. */
+/** If a sankranti is less than this many minutes from a cut-off, the decision counts as close. */
 export const EDGE_MINUTES = 30;
 
 const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
@@ -56,7 +56,7 @@ export const startFields = {
   edge: edgeReply,
 };
 
-/** What replies call an engine, by its key. */
+/** The engine's name in replies. */
 export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
 
 type Dated = SolarCalendar | LawCalendar;
@@ -64,8 +64,8 @@ type Dated = SolarCalendar | LawCalendar;
 export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
 /**
- * A name, and the calendar's own name if its language was requested and has only names: in English and Hindi we have
- * our own words.
+ * Adds the calendar's own name if its language was requested and has only names. English and Hindi have names in our
+ * text files.
  */
 export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
   const own = say.languages.find((id) => id === language && !isSpoken(id));
@@ -95,7 +95,7 @@ export function monthNames({ months, id }: Dated, month: number): readonly [roma
   return names;
 }
 
-/** `1 Baisakh 2050`, and the same in the calendar's own script and digits. */
+/** The date as text, such as `1 Baisakh 2050`, and the same in the calendar's own script and digits. */
 export function textsOf(calendar: Dated, { year, month, day }: { year: number; month: number; day: number }) {
   const [name, native] = monthNames(calendar, month);
   const { script } = calendar;
@@ -112,7 +112,7 @@ export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
   return { name, lat: latDeg, lon: lonDeg, tz };
 }
 
-/** Minutes to a tenth. */
+/** Minutes, rounded to a tenth. */
 export const minutesSaid = (minutes: number): number => Math.round(minutes * 10) / 10;
 
 export function startSaid({ place }: Sky, start: MonthStart | null, say: Voice) {
@@ -126,5 +126,5 @@ export function startSaid({ place }: Sky, start: MonthStart | null, say: Voice) 
   };
 }
 
-/** The civil date that a print gives to day `day` of the month. */
+/** The civil date that a printed calendar gives to day `day` of the month. */
 export const printedDate = (first: number, day: number): string => isoDate(plusDays(civilDay(first), day - 1));

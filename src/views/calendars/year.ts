@@ -1,5 +1,6 @@
 /**
- * The months of a calendar's year: first and last days, how each first day was found, and how close the other one was.
+ * The months of a calendar's year: the first and last day of each, how its first day was found, and how close the
+ * decision was.
  */
 
 import { type Static, Type } from 'typebox';
@@ -117,7 +118,10 @@ export const calendarYear = view({
   inText: textOf,
 });
 
-/** Computed at once: what does not exist is rejected before anything is sent. */
+/**
+ * The year as CSV or as a calendar file. The rows are computed first, so that a year that does not exist is rejected
+ * before anything is sent.
+ */
 function textOf(asked: Asked<typeof params>, format: TextFormat): Iterable<string> {
   const { sky, say, params: given } = asked;
   const rows = rowsOf(sky, given);
@@ -135,7 +139,7 @@ function rowsOf(sky: Sky, { id, year, rule }: Params): readonly YearMonthRow[] {
   return rows;
 }
 
-/** The rule of the year: a month may follow a print instead, and says so. */
+/** The rule of the year. A month that follows a printed calendar instead names that as its rule. */
 function ruleOfYear({ id, rule }: Params, { rule: used }: YearMonthRow) {
   const calendar = datedCalendar(id);
   if (calendar.kind === 'law') return used;
@@ -163,7 +167,7 @@ function rowSaid(
   };
 }
 
-/** One whole day a month. */
+/** The calendar file: an all-day event on the first day of each month. */
 function inCalendar(asked: Asked<typeof params>, rows: readonly YearMonthRow[]): string {
   const {
     sky,
@@ -187,7 +191,7 @@ function inCalendar(asked: Asked<typeof params>, rows: readonly YearMonthRow[]):
   return calendarFile(asked, { name: `${calendar.native} ${year}`, zone, events });
 }
 
-/** The Sun's entry, and the hour that decides on which day the month begins. */
+/** Two lines: the Sun's entry into the sign, and the cut-off that decides on which day the month begins. */
 const startIn = (language: Tongue, { place }: Sky, { rashi, sankranti, byRule }: MonthStart): string[] => [
   entryIn(language, place, rashi, sankranti),
   language.calendar.cutoff(byRule.cutoff.kind, clockTime(place, byRule.cutoff.at), Math.round(byRule.marginMinutes)),

@@ -1,5 +1,5 @@
 /**
- * A lunar birthday or a yearly shraddha as a calendar to subscribe to: the dates of the coming years, each with its
+ * A calendar to subscribe to for a lunar birthday or a yearly shraddha: the dates of the coming years, each with its
  * reason.
  */
 import { Type } from 'typebox';
@@ -21,7 +21,7 @@ import { type AskedDay, view, type Wrong } from '../view.ts';
 import { anniversaryParams, MOST_ON_THE_SPOT, MOST_YEARS, wrongWithYears, yearsFrom } from './anniversary.ts';
 import { rungIn, spotOf, tithiIn } from './events.ts';
 
-/** The default number of years: enough for a program that forgets to refresh. */
+/** The default number of years, enough for a client that rarely refreshes. */
 const YEARS_FROM_NOW = 10;
 const RITES = { janma: 'janma_tithi', shraddha: 'varshika_shraddha' } as const;
 
@@ -65,7 +65,9 @@ function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { 
   return [{ param: 'year', text, allowed: `${FIRST_CALENDAR_YEAR} to ${lastYear}` }];
 }
 
-/** Identified by rite, month, tithi and date: it reveals no year of birth. */
+/**
+ * One anniversary as an event. Its UID has the rite, month, tithi and date, so it does not reveal the year of birth.
+ */
 function eventOf(
   { engine, place }: Sky,
   rite: Rite,

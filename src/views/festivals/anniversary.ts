@@ -1,4 +1,4 @@
-/** The same tithi in other years: a birthday by the Moon, and the day of the yearly shraddha. */
+/** The same tithi in other years: the lunar birthday, and the day of the yearly shraddha. */
 
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
@@ -25,7 +25,10 @@ import { namedReply } from '../position.ts';
 import { type AskedDay, view, type Wrong } from '../view.ts';
 
 export const MOST_YEARS = 20;
-/** More years than this leave the main thread: far from our time every year's sky has to be computed. */
+/**
+ * Requests for more years are computed in a thread, because in distant centuries the positions of every year must be
+ * computed first.
+ */
 export const MOST_ON_THE_SPOT = 5;
 
 const at: Parameter<string, 'optional'> = {

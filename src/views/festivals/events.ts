@@ -1,6 +1,6 @@
 /**
- * Festivals and parvas as events of a calendar: an all-day event each with its reason, and the hours of its rites if
- * wanted.
+ * Festivals and parvas as calendar events: an all-day event with its reason for each, and optionally events for the
+ * hours of the rites.
  */
 import type { Sky } from '../../engines/engine.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
@@ -18,11 +18,11 @@ import { clockTime, dayIn, inWords, ruledIn, summaryOf } from '../calendar-file.
 import { marginOfFestival } from '../explanation.ts';
 
 export interface EventChoices {
-  /** The hours of the rites too. */
+  /** Also includes the hours of the rites. */
   readonly windows?: boolean;
-  /** Marks the days that were near to another. */
+  /** Marks the days whose decision was close. */
   readonly explain?: boolean;
-  /** Names and dates alone. */
+  /** Includes only names and dates. */
   readonly brief?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function* eventsOf(
   return undefined;
 }
 
-/** Only a margin that is not wide is mentioned. */
+/** The reasons for the day. The margin is mentioned only if the decision was close. */
 function reasonsOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): string {
   const margin = explain ? marginOfFestival(sky, kept) : 'wide';
   return inWords(say, (language) => [
@@ -53,7 +53,7 @@ function reasonsOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): st
 
 type Uid = (part: string) => string;
 
-/** By its id, date, engine and place: the same in every calendar. */
+/** The UID from id, date, engine and place. It is the same in every calendar file. */
 const uidOf =
   ({ engine, place }: Sky, { id, name, day }: Occurrence): Uid =>
   (part) =>
@@ -80,7 +80,7 @@ const reasonIn = (
   ...rungIn(language, verdict.because, alternatives),
 ];
 
-/** `Amavasya 16:18 on 28 Oct to 14:36 on 29 Oct.` */
+/** The run of a tithi as text: `Amavasya 16:18 on 28 Oct to 14:36 on 29 Oct.` */
 export const tithiIn = ({ calendar, names }: Tongue, place: Place, { number, from, to }: PartSpan): string =>
   calendar.runs(nameAt(names, 'tithi', number) ?? '', clockTime(place, from), clockTime(place, to));
 

@@ -1,4 +1,4 @@
-/** The festivals of some years as a calendar to subscribe to. */
+/** A calendar to subscribe to with the festivals of some years. */
 import { Type } from 'typebox';
 import { FESTIVALS } from '../../festivals/catalog/index.ts';
 import { isGreat } from '../../festivals/great.ts';
@@ -16,7 +16,7 @@ import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
 import { eventsOf } from './events.ts';
 
 const MOST_YEARS = 3;
-/** If no year is given: this one and the next, so that a subscriber in December has January too. */
+/** The default number of years, from the current year on. With two, a subscriber in December also gets January. */
 const YEARS_FROM_NOW = 2;
 
 const paramsOf = (ids: readonly string[]) => ({
@@ -29,7 +29,7 @@ const paramsOf = (ids: readonly string[]) => ({
 });
 type Params = ReturnType<typeof paramsOf>;
 
-/** `usual`: what the calendar has if `ids` does not say. */
+/** Declares a feed. `usual` selects its festivals if the request has no `ids`. */
 function feed(
   summary: string,
   ids: readonly string[],
@@ -60,7 +60,7 @@ function feed(
   });
 }
 
-/** `festivals` means all the great ones together. */
+/** The value of `ids` that means all great festivals. */
 const GREAT = 'festivals';
 
 const isChosen = (festival: Festival, ids: readonly string[], place: Place): boolean =>

@@ -1,4 +1,6 @@
-/** One festival in a year: its day, the candidates, the rung that chose it, its hours, other schools' days. */
+/**
+ * One festival in a year: its day, the candidate days, the rung that decided, its hours, and the days of other schools.
+ */
 
 import { type TOptional, Type } from 'typebox';
 import { ALIASES, festivalNamed, isAsked, YEARLY } from '../../festivals/catalog/index.ts';
@@ -19,7 +21,7 @@ import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from '.
 const dateOrNull = Type.Union([Type.String(), Type.Null()]);
 
 export const YEARLY_IDS = YEARLY.map(({ id }) => id);
-/** The id of another name, as `diwali`. */
+/** The festival id for another name, such as `diwali`. */
 export const festivalCalled = (name: string): YearlyId | undefined => ALIASES.get(name);
 export type YearlyId = (typeof YEARLY_IDS)[number];
 
@@ -77,7 +79,7 @@ export const festival = view({
   },
 });
 
-/** A festival of twelve sankrantis lists them with the first. */
+/** Whether the festival is kept at all twelve sankrantis. The reply lists them with the first one. */
 const isOfEveryEntry = ({ on }: Festival): boolean => 'rashi' in on && on.rashi === 'every';
 
 function besideFields(): Record<BesideId, TOptional<typeof dateOrNull>> {

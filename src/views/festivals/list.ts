@@ -1,4 +1,4 @@
-/** The festivals that have a route, each with its rule in one line. */
+/** The festivals that have their own route, each with its rule in one line. */
 import { Type } from 'typebox';
 import { ASKED, FESTIVAL_IDS } from '../../festivals/catalog/index.ts';
 import { nameReply, sentenceReply } from '../in-languages.ts';

@@ -1,4 +1,4 @@
-/** One observance of a festival as replies print it. */
+/** One occurrence of a festival in replies. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import type { Observed, Occurrence } from '../../festivals/occurrence.ts';
@@ -23,7 +23,7 @@ export const observanceReply = Type.Object({
   citation: citationReply,
 });
 
-/** For those observed only in some regions, or in all but some. */
+/** The fields of festivals that are kept only in some regions, or in all but some. */
 export const regionFields = {
   regions: Type.Optional(Type.Array(Type.String(), { description: 'kept in these states and lands alone' })),
   not_in: Type.Optional(Type.Array(Type.String(), { description: 'kept elsewhere than in these states' })),

@@ -1,4 +1,4 @@
-/** The year pack: the festivals and every parva of a year in the order of their days. */
+/** The festivals and all parvas of a year, in the order of their days. */
 
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
@@ -55,7 +55,7 @@ const festivalRow = Type.Object({
   ...occurrenceReply.properties,
   ...marginFields,
 });
-/** With `brief=1`. */
+/** A row of a reply with `brief=1`. */
 const briefRow = Type.Object({
   id: Type.String(),
   kind: Type.String(),
@@ -110,7 +110,7 @@ export const parvaMool = view({
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;
     const year = new FestivalYear(sky, params.year);
-    // an occurrence with a name of its own is found under that name only after its day is known
+    // an occurrence may have a name of its own, which is known only once its day is known; it is filtered by name below
     const { festivals, parvas } = packOf(
       year,
       (each) =>

@@ -1,4 +1,7 @@
-/** Another calendar gives another date: which school, part of the day, month, setting or place gives it, or that none does. */
+/**
+ * Explains why another calendar gives another date: which school, part of the day, month, setting or place leads to
+ * that date, or that none does.
+ */
 import { Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { ALIASES, festivalNamed, YEARLY } from '../../festivals/catalog/index.ts';
@@ -111,7 +114,7 @@ function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsew
   return { ours: kept.day, ways: otherDays(sky, festival, kept, year, elsewhere) };
 }
 
-/** The run of the tithi that lies nearest to the date. */
+/** Our day for the run of the tithi that is nearest to the claimed date, and the days that other rules give for it. */
 function ofTithi(sky: Sky, number: number, claimed: CivilDay): Found {
   const days = ABOUT_DAYS.map((about) => dayUnder(sky, about(claimed)));
   const holding = days.find((day) => day.transitions('tithi').some((each) => each.number === number));

@@ -1,4 +1,4 @@
-/** An eclipse as replies print it: from geometry on the modern engines, by the text's own rules on Surya-siddhanta. */
+/** An eclipse in replies: from geometry on the modern engines, by the rules of the text on the Surya-siddhanta. */
 
 import { type Static, Type } from 'typebox';
 import { isNone, type None, type SiddhanticEclipse, type Sky } from '../../engines/engine.ts';
@@ -80,14 +80,14 @@ export const eclipseReply = Type.Object({
 });
 export type EclipseReply = Static<typeof eclipseReply>;
 
-/** The eclipses whose maximum is in [from, to), on this Sky. */
+/** The eclipses whose maximum is in [from, to), computed with this Sky. */
 export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Voice): EclipseReply[] {
   const own = sky.siddhanticEclipses(from, to);
   if (!isNone(own)) return own.map((each) => siddhantic(sky, each, say));
   return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
 }
 
-/** An eclipse of which something is seen at the place. */
+/** An eclipse of which some part is visible at the place. */
 export interface SeenEclipse {
   readonly kind: Eclipse['kind'];
   readonly seen: Span;
@@ -208,7 +208,10 @@ const SIDDHANTIC: Source = {
   gist: 'eclipse.diameters_latitude_obscuration_half',
 };
 
-/** The text's own eclipse: what it does not know is null, never borrowed. */
+/**
+ * The reply for an eclipse of the Surya-siddhanta. Values that the text does not give are null and are not taken from
+ * another engine.
+ */
 function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseReply {
   const { place } = sky;
   const whole = span(eclipse.begin, eclipse.end);
@@ -250,7 +253,10 @@ function siddhantic(sky: Sky, eclipse: SiddhanticEclipse, say: Voice): EclipseRe
   };
 }
 
-/** The phase at an instant other than the middle is not computed by the text's rules here: null. */
+/**
+ * The greatest visible phase. If the middle of the eclipse is not visible, the magnitude is null, because the text's
+ * rules are only applied to the middle here.
+ */
 function siddhanticallyGreatest({ place }: Sky, { greatest, magnitude }: SiddhanticEclipse, seen: Span) {
   const within = greatest >= seen.from && greatest <= seen.to;
   const at = within ? greatest : greatest < seen.from ? seen.from : seen.to;

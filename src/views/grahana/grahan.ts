@@ -1,4 +1,4 @@
-/** The eclipses of a year, and how one place sees them. */
+/** The eclipses of a year as seen from one place. */
 
 import { Type } from 'typebox';
 import { dayOf, midnight } from '../../kernel/civil.ts';
@@ -21,7 +21,7 @@ export const grahan = view({
   }),
   of({ sky, params: { year }, say }) {
     const { offsetHoursAt } = sky.place;
-    // the year of the place's own clock, by its offset at each end
+    // the civil year of the place, with its clock offset at either end
     const begin = (of: number) => {
       const first = dayOf({ year: of, month: 1, day: 1 });
       return midnight(first, offsetHoursAt(midnight(first, 0)));

@@ -1,6 +1,6 @@
 /**
- * The earth by the text's own numbers, this place on it, and the orbits in which every graha travels the same distance
- * each day.
+ * The Earth in the text's own numbers, the place on it, and the orbits of the grahas, each of which travels the same
+ * distance per day.
  */
 import { Type } from 'typebox';
 import { EARTH_DIAMETER } from '../../engines/surya-siddhanta/constants.ts';
@@ -118,7 +118,10 @@ function zonesOf({ ganita: { jya } }: SiddhantaMoment) {
   return ZONES.map((name) => ({ name, yojana: far[name], latitude: (far[name] / EARTH_CIRCUMFERENCE) * 360 }));
 }
 
-/** The last boundary passed on the way from the equator to the place; within the tropics, the first boundary. */
+/**
+ * The zone of a latitude: the last boundary between the equator and the place. Within the tropics it is the first
+ * boundary.
+ */
 function zoneOf(moment: SiddhantaMoment): (typeof ZONES)[number] | 'temperate' {
   const latitude = Math.abs(moment.place.latDeg);
   const all = zonesOf(moment);

@@ -1,4 +1,7 @@
-/** X: the illuminated part of the Moon and the higher horn, at sunset in the bright half, at sunrise in the dark. */
+/**
+ * Surya-siddhanta X: the illuminated part of the Moon and its higher horn, at sunset in the bright half and at sunrise
+ * in the dark half.
+ */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { atan2Deg } from '../../kernel/angle.ts';
@@ -22,10 +25,10 @@ import { clockOrNull, samplesOf, samplesReply } from './fields.ts';
 import { standAt } from './horizon.ts';
 
 const FIELDS = ['elongation', 'altitude', 'azimuth'] as const;
-/** Mean gain of the Moon on the Sun, degrees a day. */
+/** Mean gain of the Moon on the Sun, in degrees per day. */
 const GAIN_DEG_PER_DAY = 12.1907;
 const TITHI_DEG = 12;
-/** This close to full there are no horns. */
+/** With this many illuminated twelfths the Moon counts as full and has no horns. */
 const FULL_DIGITS = 11.999;
 
 function chandraYantraOf(at: At) {
@@ -94,7 +97,10 @@ function chandraYantraOf(at: At) {
 const altitudeOf = (moment: SiddhantaMoment, t: JdUt): number =>
   standAt(moment, moment.dina.moonDeclination(aharganaAt(t)), moment.dina.moonHourAsu(t)).altitude;
 
-/** X.2-5, repeated until it stays: from sunset to moonset in the bright half, from moonrise to sunrise in the dark. */
+/**
+ * The interval of X.2-5 in nadis: from sunset to moonset in the bright half, from moonrise to sunrise in the dark half.
+ * The computation is repeated until the result no longer changes.
+ */
 function intervalOf({ dina, sky, day }: SiddhantaMoment, waxing: boolean): number | null {
   if (waxing) {
     const sunset = sky.sunset(day);
@@ -108,7 +114,7 @@ function intervalOf({ dina, sky, day }: SiddhantaMoment, waxing: boolean): numbe
   return isNone(moonrise) ? null : round4((sunrise - moonrise) * 60);
 }
 
-/** The start of each tithi of the running lunar month. */
+/** The start of each tithi of the current lunar month. */
 function phasesOf({ ganita, place, say }: SiddhantaMoment, t: JdUt) {
   const elongation = (x: JdUt): number => ganita.elongation(aharganaAt(x));
   const gone = elongation(t);

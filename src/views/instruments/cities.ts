@@ -1,4 +1,4 @@
-/** The four cities of the equator: their names, and the local hour there. */
+/** The four cities on the equator: their names, and the local time there. */
 import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { CITIES } from '../../siddhanta/bhugola.ts';
@@ -15,13 +15,16 @@ export const cityFields = {
   lon_from_lanka: deg('east positive'),
 };
 
-/** `{name, name_hi?, land, land_hi?}` of a city. */
+/** The names of a city and of its land: `{name, name_hi?, land, land_hi?}`. */
 export const citySaid = (say: Voice, id: City['id'], land: City['land']) => ({
   ...say.byId('city', id),
   ...say.called('land', 'varsha', land),
 });
 
-/** `09:36` by the Sun's hour angle in degrees, west positive: his own clock, twelve when he culminates. */
+/**
+ * Local solar time such as `09:36`, from the Sun's hour angle in degrees, west positive. It is 12:00 when the Sun
+ * culminates.
+ */
 export function solarClock(hourDeg: number): string {
   const minutes = Math.floor(norm360(hourDeg + 180) * 4);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** One Sun, four cities a quarter of the equator apart (XII.38-41, 70-71), and the requested place. */
+/** One Sun over four cities a quarter of the equator apart (XII.38-41, 70-71), and over the requested place. */
 import { Type } from 'typebox';
 import { DAY_PARTS, dayPartAt } from '../../drawings/day-parts.ts';
 import { isNone } from '../../engines/engine.ts';
@@ -22,11 +22,11 @@ import { standAt } from './horizon.ts';
 
 const FIELDS = ['subsolar_lon'] as const;
 
-/** The day at Lanka, whose meridian all are counted from. */
+/** The day at Lanka, from whose meridian the longitudes are counted. */
 export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
   new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
 
-/** East of Lanka, −180 … 180: where the Sun is overhead, or due north or south. */
+/** The longitude at which it is noon, in degrees east of Lanka from −180 to 180. */
 export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);
 const fromTurn = (deg: number): number => norm360(deg + 180) - 180;
 

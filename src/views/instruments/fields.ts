@@ -1,4 +1,4 @@
-/** Pieces of schema and of payload that the instruments share. */
+/** Parts of schemas and payloads that the instruments share. */
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Happening, Sky } from '../../engines/engine.ts';
 import { isNone } from '../../engines/engine.ts';
@@ -15,7 +15,7 @@ export const samplesReply = <F extends readonly string[]>(fields: F) =>
     rows: Type.Array(Type.Array(maybe(Type.Number()))),
   });
 
-/** A series from `start`, `count` rows `stepMinutes` apart. */
+/** A series of `count` rows from `start`, `stepMinutes` apart. */
 export function samplesOf(
   place: Place,
   { start, stepMinutes, count }: { readonly start: JdUt; readonly stepMinutes: number; readonly count: number },
@@ -33,7 +33,7 @@ export function samplesOf(
 export const lengthReply = maybe(Type.Object({ hours: Type.Number(), ghati: Type.Number() }));
 export const windowReply = Type.Object({ start: instant, end: instant });
 
-/** A duration as printed in `rise_set`; null if one of its ends does not occur. */
+/** A duration as in `rise_set`; null if one of its ends does not occur. */
 export function lengthBetween(from: Happening, to: Happening): Static<typeof lengthReply> {
   if (isNone(from) || isNone(to)) return null;
   return { hours: round4((to - from) * 24), ghati: round4((to - from) * 60) };

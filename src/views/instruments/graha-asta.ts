@@ -1,4 +1,7 @@
-/** When Venus and Jupiter are hidden by the Sun, with the days of their old age and infancy; also the other three. */
+/**
+ * When Venus and Jupiter are hidden by the Sun, with the days of their vardhakya (old age) and balya (infancy); also
+ * the asta of the other three planets.
+ */
 
 import { Type } from 'typebox';
 import { type Keeper, keptBy, Table } from '../../kernel/kept.ts';
@@ -15,11 +18,11 @@ import { daysToSpare, eventsOf, noKalamsha, Watch } from '../siddhanta/udayasta.
 import { view } from '../view.ts';
 import { samplesOf, samplesReply, windowReply } from './fields.ts';
 
-/** Venus returns to the Sun in 584 days: a span with every kind of event. */
+/** Longer than the synodic period of Venus (584 days), so that every kind of event occurs in the span. */
 const AHEAD_DAYS = 600;
-/** So that a running period has its start: Jupiter and Saturn are hidden for a month, Mars for four. */
+/** Far enough back to find the start of a current period: Jupiter and Saturn are hidden for a month, Mars for four. */
 const BACK_DAYS = 180;
-/** Twenty-four months of the band, six of them past. */
+/** The length of the sampled band: two years, of which half a year is past. */
 const SAMPLE_DAYS = 731;
 const NEXT = 4;
 
@@ -39,7 +42,7 @@ const SEVEN: Source = {
 
 type Aged = 'shukra' | 'guru';
 type Other = 'mangala' | 'budha' | 'shani';
-/** Muhurta Chintamani 5.27. */
+/** The days of vardhakya and balya by Muhurta Chintamani 5.27. */
 const daysOld = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 15 : 5);
 const daysYoung = (graha: Aged, side: 'east' | 'west'): number => (graha === 'guru' ? 15 : side === 'east' ? 3 : 10);
 const SEVEN_DAYS = 7;
@@ -63,7 +66,9 @@ export function grahaAstaOf(at: At) {
   };
 }
 
-/** Two years of days, each with its own sunrise: what is visible on one day is the same at every hour of it. */
+/**
+ * The results for two years. They are computed once per day, so they are the same for every hour of the requested day.
+ */
 interface Walk {
   readonly samples: ReturnType<typeof samplesOf>;
   readonly aged: Readonly<Record<Aged, readonly Seen[]>>;
@@ -71,7 +76,7 @@ interface Walk {
 }
 type Seen = ReturnType<typeof eventsOf> extends Generator<infer E, undefined> ? E : never;
 
-/** The page requests the same place and day every minute. */
+/** The walks are cached, because the page requests the same place and day every minute. */
 const KEPT_WALKS = 16;
 const walks = keptBy((_: Keeper) => new Table<Walk, string>(KEPT_WALKS));
 
@@ -93,7 +98,10 @@ function walkOf(moment: SiddhantaMoment, first: CivilDay): Walk {
 
 const FIELDS = ['shukra_kalamsha', 'guru_kalamsha'] as const;
 
-/** Each day is sampled at noon. Days on which the graha cannot yet be within 90° of the Sun are skipped. */
+/**
+ * The kalamsha of the graha at each day's noon; null on days on which it is more than 90° from the Sun. Days on which
+ * it cannot yet have come that near are skipped.
+ */
 function bandOf(watch: Watch, first: CivilDay): (number | null)[] {
   const band: (number | null)[] = Array.from({ length: SAMPLE_DAYS }, () => null);
   if (noKalamsha(watch.moment)) return band;

@@ -1,4 +1,4 @@
-/** Height and direction of a body by its declination and hour angle: the triangle of III.34-36 solved for both. */
+/** Altitude and azimuth of a body from its declination and hour angle, by the triangle of III.34-36. */
 
 import { shankuAt } from '../../engines/siddhantic/triprashna.ts';
 import { atan2Deg, cosDeg, norm360, sinDeg } from '../../kernel/angle.ts';
@@ -6,9 +6,9 @@ import type { SiddhantaMoment } from '../siddhanta/moment.ts';
 
 export interface Stand {
   readonly altitude: number;
-  /** From north by east. */
+  /** Degrees from north towards east. */
   readonly azimuth: number;
-  /** Angula; null below the horizon. */
+  /** Length of the gnomon's shadow in angulas (a gnomon has 12); null below the horizon. */
   readonly shadow: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The whole ecliptic at an instant, and how each graha's place was computed. */
+/** The whole ecliptic at an instant, and how the position of each graha was computed. */
 import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';
 import { norm360 } from '../../kernel/angle.ts';

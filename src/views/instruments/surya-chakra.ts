@@ -1,5 +1,6 @@
 /**
- * The Sun's year as a wheel: his place, his twelve sankrantis, the sidereal seasons and the tropical turning points.
+ * The Sun's year as a wheel: its position, the twelve sankrantis, the sidereal seasons, and the equinoxes and
+ * solstices.
  */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
@@ -7,7 +8,6 @@ import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
 import { caraAsuOf, declinationOf } from '../../engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
-import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import type { Source } from '../../rules/source.ts';
@@ -23,14 +23,16 @@ import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { SUN_DEG_PER_DAY, sunAt, sunReaches } from './sun-course.ts';
 
-/** Mean motion of the Sun, degrees a day. */
-const SUN_DEG_PER_DAY = 0.98560265;
 const STEP_MINUTES = 7200;
 const ROWS = 74;
 
 const CLASSES = ['vishuva', 'vishnupada', 'shadashiti', 'ayana'] as const;
-/** XIV.7-8: in each quarter of the circle an equinox or a solstice, then vishnupada, then shadashiti. */
+/**
+ * The class of a sankranti (XIV.7-8). Each quarter of the zodiac has an equinox or solstice, then a vishnupada, then a
+ * shadashiti.
+ */
 function classOf(rashi: number): (typeof CLASSES)[number] {
   if (rashi % 3 === 2) return 'vishnupada';
   if (rashi % 3 === 0) return 'shadashiti';
@@ -44,21 +46,11 @@ const HOLY: Source = {
   gist: 'surya_chakra.minutes_sun_disc_times_sixty',
 };
 
-/** When the Sun, counted from `from` degrees behind, is next at `longitude`. */
-const reached = (moment: SiddhantaMoment, longitude: number, near: JdUt, tropical = false): JdUt =>
-  whenReaches((t) => sunAt(moment, t, tropical), norm360(longitude), near, SUN_DEG_PER_DAY);
-
-function sunAt({ ganita }: SiddhantaMoment, t: JdUt, tropical: boolean): number {
-  const days = aharganaAt(t);
-  const sun = ganita.longitudeOf('surya', days);
-  return tropical ? norm360(sun + ayanamsaAt(days)) : sun;
-}
-
-/** The year from Mesha to Mesha that holds the moment. */
+/** The sidereal year, from Mesha to Mesha, that contains the moment. */
 function yearOf(moment: SiddhantaMoment) {
   const gone = sunAt(moment, moment.t, false);
-  const start = reached(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
-  const end = reached(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
+  const start = sunReaches(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
+  const end = sunReaches(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
   return { start, end };
 }
 
@@ -66,12 +58,12 @@ function suryaChakraYantraOf(at: At) {
   const moment = momentOf(at);
   const { place, say, sky, day } = moment;
   const { start, end } = yearOf(moment);
-  /** The instant in the year at which he is this many degrees from Mesha. */
+  /** The time in the year at which the Sun has this longitude. */
   const when = (longitude: number): JdUt =>
-    reached(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
+    sunReaches(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
   const cut = (longitude: number): string =>
     clock(place, longitude <= 0 ? start : longitude >= 360 ? end : when(longitude));
-  /** The periods between two longitudes that overlap the year. */
+  /** The time between two longitudes, cut to the year. */
   const span = (from: number, to: number) => ({
     start: cut(from),
     end: cut(to),
@@ -114,14 +106,14 @@ function suryaChakraYantraOf(at: At) {
   };
 }
 
-/** Its number in the list: northward from Makara, southward from Karka. */
+/** The number of the ayana (half-year) in its list: 1 northward from Makara, 2 southward from Karka. */
 export const ayanaNumber = (longitude: number): number => (ayanaOf(longitude) === 'uttarayana' ? 1 : 2);
 const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 
-/** The point of the tropical circle that falls in the year. */
+/** The time in the year at which the Sun has this tropical longitude. */
 function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
   const ahead = norm360(longitude - sunAt(moment, start, true));
-  return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
+  return sunReaches(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
 }
 
 function rowOf({ ganita, dina }: SiddhantaMoment, t: JdUt): (number | null)[] {
@@ -164,7 +156,7 @@ function standOf(moment: SiddhantaMoment) {
 
 function entryOf({ ganita, place, say }: SiddhantaMoment, rashi: number, at: JdUt) {
   const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(at));
-  // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
+  // XIV.11: the disk crosses the boundary in 60 × disk / motion nadis, half of them before the sankranti and half after
   const halfDays = disk / 60 / sunMotion / 2;
   return {
     rashi: say.named('rashi', rashi),

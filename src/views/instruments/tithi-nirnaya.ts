@@ -1,6 +1,6 @@
 /**
- * Which civil day is the tithi's day, for each time of the rite and by which rule. The two lines of the picture are the
- * days of the tithi, with the parts of each day and how much of them it covers.
+ * Which civil day counts as the day of the tithi, for each time of a rite and by which rule. The lines of the picture
+ * are the days that the tithi touches, with the kalas of each day and how much of them the tithi covers.
  */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
@@ -45,7 +45,7 @@ const lineOf = (day: Day): Line => {
   return isNone(frame) ? { day, frame: day.frameAboutNoon, hasSun: false } : { day, frame, hasSun: true };
 };
 
-/** The days of the tithi, in order: the requested one and its neighbours. */
+/** The days that the tithi touches, in order: the requested day and, if touched, its neighbours. */
 function linesOf(day: Day, tithi: Span): Line[] {
   const lines = [day.previous, day, day.next].map(lineOf);
   return lines.filter(
@@ -127,7 +127,7 @@ const kalasOf = <T>(of: (id: Kala) => T): Record<Kala, T> => ({
   arunodaya: of('arunodaya'),
 });
 
-/** With which neighbour it shares the window: the tithi before (purva), the one after (para), or none. */
+/** The neighbouring tithi that shares the window: the one before (purva), the one after (para), or none. */
 const viddhaIn = (kala: Span, tithi: Span): 'purva' | 'para' | 'none' =>
   tithi.from > kala.from && tithi.from < kala.to
     ? 'purva'
@@ -135,7 +135,7 @@ const viddhaIn = (kala: Span, tithi: Span): 'purva' | 'para' | 'none' =>
       ? 'para'
       : 'none';
 
-/** A time that follows moonrise has no share here; daylight is used instead. */
+/** Whether the time is one of the kalas. Moonrise is not: for it the cover of daylight is given instead. */
 const isKala = (kala: string): kala is KalaId => Object.hasOwn(ALL_KALAS, kala);
 
 interface Decision {
@@ -169,7 +169,7 @@ function decisionsOf(lines: readonly Line[], own: Line | undefined, tithi: AngaS
   });
 }
 
-/** The general rule of the tithi, if the day has its own edges. */
+/** The decision by the general rule of the tithi, if the Sun rises and sets on the day. */
 function generalOf({ day, frame, hasSun }: Line, tithi: AngaSpan): Decision[] {
   if (!hasSun) return [];
   const found = nirnayaOf(nirnayaDayOf(day, frame)).candidates.find((each) => each.tithi.number === tithi.number);

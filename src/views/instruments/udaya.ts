@@ -1,6 +1,6 @@
 /**
- * How the day's sunrise is computed: midnight at Lanka, and what the zone, the meridian, the Sun's equation, a quarter
- * day and the cara add to it.
+ * How the day's sunrise is computed: midnight at Lanka, to which the zone, the meridian, the Sun's equation, a quarter
+ * day and the cara (ascensional difference) are added.
  */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
@@ -84,7 +84,7 @@ export function udayaYantraOf(at: At) {
   };
 }
 
-/** The sum that gives the printed sunrise: minutes of the clock, and the same in asu. */
+/** The terms whose sum is the sunrise of the reply, in minutes of the clock and in asu. */
 function termsOf(moment: SiddhantaMoment) {
   const { dina, ganita, sky, day, place } = moment;
   const n = dina.localDayOf(day);
@@ -97,7 +97,7 @@ function termsOf(moment: SiddhantaMoment) {
   const inDays = (x: number): number => x / ganita.asuInCivilDay;
   const zone = offsetHours / 24 - UJJAIN_LON_DEG / 360;
   const desantara = (UJJAIN_LON_DEG - place.lonDeg) / 360;
-  // whole days lie between Lanka's midnight and the one before this morning only on a clock far from the place's own
+  // nonzero only if the clock differs so much from the place's own time that whole days lie between the two midnights
   const whole = dina.meanMidnight(n) - midnight(day, offsetHours) - zone - desantara;
   const days: Readonly<Record<(typeof NAMES)[number], number | null>> = {
     midnight_lanka: whole,

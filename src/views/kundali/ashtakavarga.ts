@@ -1,4 +1,4 @@
-/** Ashtakavarga by the table most programs print, and by the table of BPHS 66. */
+/** Ashtakavarga (points of each rashi) by the table that most programs use, and by the table of BPHS 66. */
 
 import { type Static, Type } from 'typebox';
 import {

@@ -1,4 +1,4 @@
-/** The avakahada chakra of a birth. */
+/** The avakahada chakra of a birth: varna, gana, nadi, first syllable of the name and similar attributes. */
 import { type Static, Type } from 'typebox';
 import {
   avakahadaOf,

@@ -1,4 +1,7 @@
-/** Sripati's bhava-chalit: sandhi, madhya and the strength of each graha in its house. */
+/**
+ * Sripati's bhava-chalit (houses of unequal size): the sandhi (boundary) and madhya (middle) of each house, and the
+ * strength of each graha in its house.
+ */
 
 import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';

@@ -1,6 +1,5 @@
 /**
- * How dasha periods are printed. A boundary is the end of one period and the start of the next: its time is formatted
- * once.
+ * The clock times of dasha periods. A boundary ends one period and starts the next, so its time is formatted only once.
  */
 import type { Place } from '../../kernel/place.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -8,7 +7,7 @@ import { clock } from '../../text/format.ts';
 
 export type ClockOf = (t: JdUt) => string;
 
-/** Prints instants of one reply, each only once. */
+/** Formats the instants of one reply, each only once. */
 export function clocksAt(place: Place): ClockOf {
   const made = new Map<number, string>();
   return (t) => {

@@ -1,4 +1,4 @@
-/** Vimshottari maha and antar of the ten years from `on`, with facts about their lords. */
+/** The vimshottari mahadashas and antardashas of the ten years from `on`, with facts about their lords. */
 
 import { Type } from 'typebox';
 import { DASHA_PHALA_SOURCE, TIMING_SOURCE } from '../../kundali/dasha/phala.ts';

@@ -1,4 +1,4 @@
-/** What runs on a day, in the one, three and five years from it, and when it changes. */
+/** The dashas on a day and in the one, three and five years after it, and when they change. */
 
 import { Type } from 'typebox';
 import type { JdUt } from '../../kernel/units.ts';

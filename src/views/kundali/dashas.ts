@@ -1,4 +1,6 @@
-/** Vimshottari: mahadashas, antardashas and pratyantaras of 120 years, from the period running at birth. */
+/**
+ * Vimshottari dashas of 120 years at three levels (maha, antar, pratyantara), from the period in which the birth falls.
+ */
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
@@ -39,7 +41,7 @@ const reply = Type.Object({
 
 type Maha = Static<typeof reply>['maha'][number];
 
-/** The end of each period is the start of the next, at every depth: every boundary is printed once. */
+/** At every level a period ends when the next begins, so each boundary is formatted only once. */
 function said(periods: readonly Period<Ruler>[], place: Place): Maha[] {
   let start = clock(place, periods[0]?.start ?? jdUt(0));
   return periods.map((maha) => {

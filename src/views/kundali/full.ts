@@ -1,6 +1,6 @@
 /**
  * The natal pack: everything that follows from the birth chart, each part as in its own route. The parts share the
- * chart, its strengths and its points through its cache (`Chart.kept`).
+ * chart, its strengths and its points through the chart's cache (`Chart.kept`).
  */
 import { Type } from 'typebox';
 import { balaRules, dashaYear, on, vargaRules } from '../parameters.ts';
@@ -35,7 +35,9 @@ export const packParams = {
   on,
 };
 
-/** The defaults of the parts' own routes where the pack has no parameter for it. */
+/**
+ * Values of parameters that the parts need but the pack does not have. They are the defaults of the parts' own routes.
+ */
 const AS_DEFAULT = {
   ashtakavarga: { occupants: 'grahas' },
   yogas: { gajakesari: 'parashara' },

@@ -1,6 +1,6 @@
 /**
- * The slow grahas over the birth chart: houses, points of the rashis they occupy, and their sign changes in the coming
- * years.
+ * The slow grahas in transit over the birth chart: their houses, the points of the rashis they occupy, and their sign
+ * changes in the coming years.
  */
 import { type TSchema, Type } from 'typebox';
 import { plusDays } from '../../kernel/units.ts';
@@ -17,7 +17,7 @@ import { onOf } from './on.ts';
 import { houseReply } from './shapes.ts';
 import { transitFields, transitSaid } from './transit-reply.ts';
 
-/** Long enough for one entry of Saturn with its returns. */
+/** Long enough to include a sign change of Saturn with the crossings of its retrograde motion. */
 const DAYS_AHEAD = 3 * 365.25;
 
 type Slow = (typeof SLOW_GRAHAS)[number];
@@ -54,7 +54,7 @@ const reply = Type.Object({
   bindus: Type.Object({ bav: perSlowReply(bavReply), sav: perSlowReply(savReply) }),
 });
 
-/** Points of a rashi for a graha, in the birth chart's ashtakavarga. */
+/** The ashtakavarga points that a rashi has for a graha in the birth chart. */
 function bindusOf(birth: Chart): (graha: Slow, rashi: number) => { bav: number | null; sav: number } {
   const { bav, sav } = ashtakavargaOf(birth);
   return (graha, rashi) => ({

@@ -1,4 +1,7 @@
-/** Parashari aspects: the rashis each graha fully aspects, and by degree in virupas. */
+/**
+ * Parashari aspects: the rashis that each graha fully aspects, and the aspects by degree in virupas (sixtieths of a
+ * full aspect).
+ */
 import { Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { lookVirupas } from '../../kundali/bala/drik.ts';

@@ -1,4 +1,4 @@
-/** Jaimini's reading of a chart: movable karakas, karakamsha, padas and the looks of the rashis. */
+/** Jaimini's reading of a chart: movable karakas (significators), karakamsha, padas and the aspects of the rashis. */
 
 import { type Static, Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
@@ -127,7 +127,7 @@ const citationsIn = keptBy((say: Voice) => ({
   rashi_drishti: say.cite(JAIMINI_SOURCES.rashi_drishti),
 }));
 
-/** The aspects of the rashis are the same in every chart: worded once per language. */
+/** The aspects of the rashis are the same in every chart, so they are put into words only once per language. */
 const looksIn = keptBy((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
 
 function seatSaid(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {

@@ -1,4 +1,4 @@
-/** The birth sheet: place, clock, the angas of the minute and the facts of Moon and lagna. */
+/** The birth sheet: place, time, the angas at the time of birth, and facts about the Moon and the lagna. */
 import { type Static, Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -114,7 +114,7 @@ export const janmaVivaran = view({
   },
 });
 
-/** The Sun's missing events on the day of birth. */
+/** Notes about risings and settings of the Sun that do not occur on the day of birth. */
 function sunNotes({ sunrise, sunset, nextSunrise }: ReturnType<typeof janmaOf>['day']): readonly Note[] {
   if (isNone(sunrise)) return [({ no_sunrise }) => no_sunrise(sunrise.none)];
   return [

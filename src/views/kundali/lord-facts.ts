@@ -1,5 +1,5 @@
 /**
- * Facts about a maha and an antar lord as printed in replies, and their ten years, for both dasha-phala and
+ * Facts about the lords of a mahadasha and antardasha, and their periods in ten years, for both dasha-phala and
  * yogini-phala.
  */
 
@@ -63,7 +63,7 @@ const factsReply = Type.Object({
   ),
 });
 
-/** The source of the facts of every period. */
+/** The citations of these facts, given once for all periods. */
 const factsCitations = Type.Object({
   third: citationReply,
   at_start: citationReply,
@@ -72,7 +72,7 @@ const factsCitations = Type.Object({
   dignity_good: citationReply,
   own_bindus: citationReply,
 });
-/** What both replies hold; `rulers` names the two of a period. */
+/** The fields that both replies share. `rulers` are additional fields that name the rulers of a period. */
 export const phalaFields = <F extends Record<string, TSchema>>(rulers: F) => ({
   on: Type.String(),
   periods: Type.Array(
@@ -143,7 +143,10 @@ interface AskedPhala {
   readonly params: { readonly on: Parameters<typeof onOf>[0]['params']['on']; readonly dasha_year: DashaYear };
 }
 
-/** Maha and antar of the ten years from `on`: their times, the facts of their lords, and what a system adds to each. */
+/**
+ * The mahadashas and antardashas of the ten years from `on`: their times, the facts about their lords, and fields that
+ * the dasha system adds.
+ */
 export function phalaOf<R extends Ruler, Own extends object>(
   asked: AskedPhala,
   beginning: Beginning<R>,

@@ -1,4 +1,4 @@
-/** Friendship of the seven grahas: natural, of the moment, and the five grades. */
+/** Friendship of the seven grahas: natural, temporary, and both combined into five grades. */
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { rashisOf } from '../../kundali/dignity.ts';

@@ -1,4 +1,4 @@
-/** Kuja dosha of one chart, for the birth and for the pair. */
+/** Kuja dosha (manglik) of one chart, in the replies for one birth and for a pair. */
 
 import { type Static, Type } from 'typebox';
 import type { Manglik } from '../../kundali/doshas/manglik.ts';

@@ -1,4 +1,4 @@
-/** Kuja dosha of a birth. */
+/** Kuja dosha (manglik) of a birth. */
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';

@@ -1,4 +1,4 @@
-/** A birth chart as replies print it: lagna, midheaven, the nine grahas, whole-sign houses. */
+/** A birth chart in replies: lagna, midheaven, the nine grahas and whole-sign houses. */
 import { type Static, Type } from 'typebox';
 import { isNone, perGraha, type Sky } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';

@@ -1,6 +1,6 @@
 /**
- * The instant of `on`: the engine's sunrise of that day, as everywhere without a time; true noon where the Sun does not
- * rise.
+ * The instant for the parameter `on`: the engine's sunrise on that day, as in all requests without a time. Where the
+ * Sun does not rise, true noon.
  */
 
 import type { Sky } from '../../engines/engine.ts';

@@ -1,4 +1,4 @@
-/** Sade-sati and dhaiya of a life, whether one runs on a day, and Saturn's place then. */
+/** The sade-satis and dhaiyas of a life, whether one is current on a day, and Saturn's position on that day. */
 import { Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { PHASES, SADE_SATI_SOURCE, type SaturnStay, sadeSatiOf, stayAt } from '../../kundali/doshas/sade-sati.ts';
@@ -38,7 +38,7 @@ export const sadeSati = view({
   summary: 'Every sade-sati and dhaiya of 120 years with re-entries, and Saturn’s motion on a day',
   reads: 'birth',
   params: { on },
-  heavy: true, // some thousand places of Saturn
+  heavy: true, // computes some thousand positions of Saturn
   reply,
   of(asked) {
     const { sky, t, say } = asked;

@@ -1,4 +1,4 @@
-/** `uncertainty=`: what changes in a birth chart within some minutes of the time given. */
+/** `uncertainty=`: what changes in a birth chart if the time of birth is wrong by up to some minutes. */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';

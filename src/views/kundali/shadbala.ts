@@ -1,4 +1,4 @@
-/** The six strengths of the grahas part by part, the required strength, and the strengths of the houses. */
+/** The six strengths of the grahas in all their parts, the required strength, and the strengths of the houses. */
 
 import { type Static, Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';

@@ -1,4 +1,6 @@
-/** Shapes that several chart views share: an object by graha id in the fixed order, a place in a chart. */
+/**
+ * Shapes that several chart views share: an object with a field per graha in fixed order, and a position in a chart.
+ */
 import { type TSchema, Type } from 'typebox';
 import { type Graha, perGraha } from '../../engines/engine.ts';
 import { type Chart, houseFrom } from '../../kundali/chart.ts';
@@ -19,7 +21,7 @@ export const perGrahaReply = <S extends TSchema>(each: S) =>
     ketu: each,
   });
 
-/** `{surya … shani}`. */
+/** An object with a field for each of the seven grahas from `surya` to `shani`. */
 export const perSaptaReply = <S extends TSchema>(each: S) =>
   Type.Object({
     surya: each,
@@ -38,7 +40,7 @@ export const rashiNumberReply = Type.Integer({ minimum: 1, maximum: 12, descript
 export const placedReply = Type.Object({ ...positionFields, house: houseReply });
 export type Placed = Position & { house: number };
 
-/** The nine with houses counted whole-sign from rashi `from`. */
+/** The nine grahas with whole-sign houses counted from the rashi `from`. */
 export const placedFrom = (say: Voice, { grahas }: Chart, from: number): Record<Graha, Placed> =>
   perGraha((graha) => placed(say, grahas[graha].longitude, houseFrom(from, grahas[graha].rashi)));
 
@@ -47,7 +49,7 @@ export function placed(say: Voice, longitude: Parameters<typeof positionOf>[1], 
   return { longitude: deg, rashi, amsha, nakshatra, house };
 }
 
-/** `{D1 … D60}`. */
+/** An object with a field for each varga from `D1` to `D60`. */
 export const perVarga = <T>(make: (id: VargaId) => T): Record<VargaId, T> => ({
   D1: make('D1'),
   D2: make('D2'),

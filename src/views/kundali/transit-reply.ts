@@ -1,4 +1,4 @@
-/** A graha of another day as seen from the birth chart. */
+/** A graha of another day in relation to the birth chart. */
 import { Type } from 'typebox';
 import { gatiOf } from '../../kundali/avastha.ts';
 import type { Transit } from '../../kundali/gochara.ts';

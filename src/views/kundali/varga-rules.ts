@@ -1,4 +1,4 @@
-/** Which rules the vargas of a reply follow, and the source of each varga. */
+/** The rules that the vargas of a reply follow, and the source of each varga. */
 
 import { ALL_VARGAS_SOURCE, OTHER_RULES, VARGA_SOURCES } from '../../kundali/tables/varga-sources.ts';
 import type { VargaId, VargaRules } from '../../kundali/varga.ts';

@@ -1,4 +1,4 @@
-/** The rashis of lagna and grahas in all sixteen vargas, side by side. */
+/** The rashis of the lagna and the grahas in all sixteen vargas, in one table. */
 import { Type } from 'typebox';
 import { GRAHAS, perGraha } from '../../engines/engine.ts';
 import { chartOf } from '../../kundali/chart.ts';

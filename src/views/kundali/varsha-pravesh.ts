@@ -1,4 +1,7 @@
-/** The entry of the year for a place. */
+/**
+ * The beginning of the year at a place: the charts of Mesha sankranti and of Chaitra shukla pratipada (the first tithi
+ * of the lunar year).
+ */
 import { type Static, Type } from 'typebox';
 import { isoDate } from '../../kernel/civil.ts';
 import type { Chart } from '../../kundali/chart.ts';

@@ -1,4 +1,7 @@
-/** The native's Tajika year: the Sun's return, muntha, office-bearers, the lord of the year and the mudda dashas. */
+/**
+ * The Tajika year of a birth (annual chart): the Sun's return, muntha, office-bearers, the lord of the year and the
+ * mudda dashas.
+ */
 
 import { type Static, Type } from 'typebox';
 import { dateOf, dayAt, midnight } from '../../kernel/civil.ts';
@@ -115,7 +118,10 @@ export const varshaphal = view({
   },
 });
 
-/** The Sun's year is a little longer than the calendar's: of births about New Year a year can have no return, or two. */
+/**
+ * Notes on years without a return of the Sun, or with two. The sidereal year is a little longer than the calendar's, so
+ * this happens for births near New Year.
+ */
 function yearNotes(natal: Chart, asked: number, begins: number, completed: number): Note[] {
   if (begins !== asked) return [({ no_return_in_the_year }) => no_return_in_the_year(asked)];
   const other = otherReturnIn(natal, asked, completed);

@@ -1,6 +1,4 @@
-/**
- * Which yogas a chart has: the grahas that form them, which condition holds, their cancellations, and their frequency.
- */
+/** The yogas of a chart: the grahas that form each, the condition that holds, its cancellations and its frequency. */
 
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../engines/engine.ts';
@@ -53,7 +51,7 @@ const pairReply = Type.Object({
 
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
-/** A book also has the text in its own language. */
+/** A condition. The book also has its text in the book's own language. */
 type ConditionSaid = SentenceSaid<'text'> & {
   readonly met: boolean | null;
   readonly by: readonly Graha[];
@@ -102,7 +100,7 @@ const variantReply = Type.Object({
   ...inProse('note', Type.Optional(Type.String())),
 });
 
-/** Those that the natal pack accepts too. */
+/** The parameters that the natal pack accepts too. */
 export const yogaParams = {
   relation: defaulted(
     oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
@@ -112,7 +110,7 @@ export const yogaParams = {
 };
 
 const GAJAKESARIS = ['parashara', 'kendra'] as const;
-/** The variant that is the plain kendra. */
+/** The id of the variant that only requires a kendra. */
 const PLAIN_KENDRA = 'jataka_parijata';
 
 export const yogas = view({
@@ -174,7 +172,9 @@ export const yogas = view({
   },
 });
 
-/** Optional fields are set at the end: about thirty of these are made for a chart, and a plain literal is fast. */
+/**
+ * One yoga. Optional fields are added at the end: a chart has about thirty yogas, and a plain object literal is fast.
+ */
 function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
   const { yoga, grade } = read;
   const [source] = read.sources;
@@ -202,7 +202,7 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
   return said;
 }
 
-/** The same with the words of every condition, where they are asked for. */
+/** Adds the facts of every condition if `explain=1` was requested. */
 function explainedBy(
   isAsked: boolean,
   facts: ChartFacts,
@@ -219,7 +219,7 @@ function explainedBy(
 
 const factSaid = ({ saw, ...fact }: FactSeen) => ({ ...fact, ...(saw !== undefined && { saw: { ...saw } }) });
 
-/** Where else the rule of each row is found. */
+/** The other passages that have the rule of each yoga. */
 const alsoIn = keptBy(
   (say: Voice): ReadonlyMap<string, Static<typeof placeReply>[]> =>
     new Map(ROWS.map(({ yoga, sources }) => [yoga.id, sources.slice(1).map((source) => placeSaid(say, source))])),

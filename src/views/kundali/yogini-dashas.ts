@@ -1,4 +1,4 @@
-/** Yogini dashas: maha and antar of three cycles of 36 years, from the yogini running at birth. */
+/** Yogini dashas: mahadashas and antardashas of three cycles of 36 years, from the yogini in which the birth falls. */
 import { type Static, Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
@@ -31,7 +31,7 @@ const reply = Type.Object({
 
 type Maha = Static<typeof reply>['maha'][number];
 
-/** The end of each period is the start of the next: every boundary is printed once. */
+/** A period ends when the next begins, so each boundary is formatted only once. */
 function said(periods: readonly Period<Yogini>[], place: Place, say: Voice): Maha[] {
   let start = clock(place, periods[0]?.start ?? jdUt(0));
   return periods.map((maha) => {

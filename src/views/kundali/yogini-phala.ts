@@ -1,4 +1,4 @@
-/** Yogini maha and antar of the ten years from `on`, with facts about their lords. */
+/** The yogini mahadashas and antardashas of the ten years from `on`, with facts about their lords. */
 
 import { Type } from 'typebox';
 import { YOGINI_COUNT, YOGINI_SOURCE, yoginiFrom } from '../../kundali/dasha/yogini.ts';

@@ -1,4 +1,4 @@
-/** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that hold. */
+/** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that apply. */
 
 import { type Static, Type } from 'typebox';
 import { keptBy } from '../../kernel/kept.ts';
@@ -122,7 +122,7 @@ const nativeSaid = (say: Voice, native: Native): Static<typeof nativeReply> => (
   yoni: native.star.yoni,
 });
 
-/** The koots whose attribute is an id. */
+/** The attribute of each partner, for koots whose attribute is an id. */
 const withIds = <A extends string>(of: (native: Native, other: Native) => A, { boy, girl }: Pair) => ({
   boy: of(boy, girl),
   girl: of(girl, boy),
@@ -148,10 +148,10 @@ export const ashtakoot = pairView({
     ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, params.points, say),
 });
 
-/** What matching needs of a birth. */
+/** The attributes of a birth that matching needs. */
 export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
 
-/** A pair with all its facts. */
+/** The match of a pair with all its facts. */
 export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
   const result = matchOf(pair, points);
   const [boyFromGirl, girlFromBoy] = distances(pair);

@@ -1,4 +1,4 @@
-/** Many pairs at once: every birth is cast once, however many pairs it is in. */
+/** Many pairs at once. Each birth is computed only once, even if it is in several pairs. */
 import { type Static, Type } from 'typebox';
 import { chartOf } from '../../kundali/chart.ts';
 import { manglikOf } from '../../kundali/doshas/manglik.ts';

@@ -1,4 +1,4 @@
-/** How Jupiter and Venus are reckoned as set: the parameter, and what `conventions` says of it. */
+/** The parameter that chooses how the asta of Jupiter and Venus is determined, and its text in `conventions`. */
 import { ASTA_RULES, type AstaRule } from '../../muhurta/spans/place-events.ts';
 import { oneOf } from '../parameter.ts';
 

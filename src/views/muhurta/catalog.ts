@@ -1,6 +1,6 @@
 /**
- * The works as listed in the catalog: the authority of each, the parameters besides date and place, every clause with
- * its verse.
+ * The undertakings in the catalog: the principal text of each, its parameters besides date and place, and every clause
+ * with its verse.
  */
 import { type Static, Type } from 'typebox';
 import { keptBy, Table } from '../../kernel/kept.ts';
@@ -36,7 +36,7 @@ export const catalogReply = Type.Object({
 });
 export type CatalogSaid = Static<typeof catalogReply>;
 
-/** A clause once, by the heaviest of its parts. */
+/** How strong a clause is. A clause with several rows is listed once, with its strongest row. */
 const STRENGTH = { must: 2, avoid: 1, prefer: 0 } as const;
 function clausesOf(rows: readonly Row[]): readonly Row[] {
   const byId = new Map<string, Row>();
@@ -50,7 +50,7 @@ function clausesOf(rows: readonly Row[]): readonly Row[] {
 const clausesSaid = (rows: readonly Row[], say: Voice): CatalogSaid['clauses'] =>
   clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: say.cite(source) }));
 
-/** The rows of the catalog in the caller's languages. */
+/** The entries of the catalog, cached per voice. */
 const worksIn = keptBy<Voice, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
 export const workSaid = (id: KaryaId, say: Voice): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
 
@@ -68,7 +68,7 @@ function sayWork(say: Voice, id: KaryaId): CatalogSaid {
   };
 }
 
-/** The ten of the specification, of which vivaha has a route of its own, then the extensions. */
+/** All entries: the ten undertakings of the specification, of which vivaha has its own route, then the extensions. */
 export const catalogSaid = (say: Voice): CatalogSaid[] => [
   ...KARYAS.filter((id) => !WORKS[id].extension).map((id) => workSaid(id, say)),
   {

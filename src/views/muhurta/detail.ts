@@ -1,4 +1,4 @@
-/** What a clause found, in a few words of a language: one phrase for each kind of finding of the vocabulary. */
+/** What a clause found, in a few words: one phrase for each kind of finding in the vocabulary. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { keptBy, Table } from '../../kernel/kept.ts';
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
@@ -24,7 +24,7 @@ const named = (value: Sight, { names }: Spoken, list: NumberedList): string =>
     .join(', ');
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
-/** Grahas by their ids, and the Moon as she was when full. */
+/** The names of grahas by their ids; any other id means the full Moon. */
 const grahas = (value: Sight, { names, sights }: Spoken): string =>
   wordsOf(value)
     .map((id) => (isGraha(id) ? nameOf(names, 'graha', id) : sights.fullMoon))
@@ -71,7 +71,9 @@ const PHRASES: Readonly<Record<string, Phrase>> = {
 
 const PHRASE_NAMES = Object.keys(PHRASES);
 
-/** A clause of the lagna says which signs it holds for, the others what was found. */
+/**
+ * The detail of a clause. A clause about the lagna names the signs for which it holds, the others name what they found.
+ */
 export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceSaid<'detail'> {
   if (found.cut === 'lagna') return risingSaid(found, day, say);
   const make = (): SentenceSaid<'detail'> => say.field('detail', (language) => sightsIn(found, day, language));
@@ -79,11 +81,14 @@ export function detailSaid(found: Found, day: MuhurtaDay, say: Voice): SentenceS
   return key === null ? make() : sightings(say).at(key, make);
 }
 
-/** Clauses that saw nothing but the same tithi or star say the same words: they are put together once. */
+/** Details of a single kind of finding, cached by `keyOf`, because many clauses find the same tithi or nakshatra. */
 const sightings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_SIGHTINGS));
 const MOST_SIGHTINGS = 4000;
 
-/** One finding of up to three numbers, as a number; null if more was found, or something else. */
+/**
+ * A cache key for a single finding of up to three numbers; null for several findings or for values that are not
+ * numbers.
+ */
 function keyOf(saw: Saw): number | null {
   let key: number | null = null;
   for (const name in saw) {
@@ -98,7 +103,7 @@ function keyOf(saw: Saw): number | null {
   }
   return key;
 }
-/** More than any list of the almanac has. */
+/** Larger than any number in a finding. */
 const NUMBERS = 1000;
 
 function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
@@ -110,14 +115,14 @@ function sightsIn(found: Found, day: MuhurtaDay, language: Spoken): string {
   return seen === '' ? plainly(found, day, language) : seen;
 }
 
-/** If there is nothing to name. */
+/** The detail if there is nothing to name. */
 function plainly({ weight, met, spans }: Found, day: MuhurtaDay, { sights: { plain } }: Spoken): string {
   if (!met) return weight === 'must' ? plain['not met'] : plain.absent;
   if (!isWhole(day, spans)) return plain['in part'];
   return weight === 'must' ? plain.clear : plain.present;
 }
 
-/** The same signs rise in the same order on many a day: their names are put together once. */
+/** The texts of rising signs, cached because the same signs rise in the same order on many days. */
 const risings = keptBy((_say: Voice) => new Table<SentenceSaid<'detail'>>(MOST_RISINGS));
 const MOST_RISINGS = 2000;
 
@@ -131,7 +136,7 @@ function risingSaid({ spans }: Found, day: MuhurtaDay, say: Voice): SentenceSaid
   }
   return risings(say).at(key, () => say.field('detail', (language) => risingIn(rising, language)));
 }
-/** Twelve signs in any order are one number. */
+/** The base in which a list of sign numbers is written as one number. */
 const BASE = 13;
 
 const risingIn = (rising: readonly number[], { names, sights }: Spoken): string =>

@@ -1,4 +1,7 @@
-/** `explain=1` on a day of muhurta: every clause in its order, what it saw, whether it held, and which of them decided. */
+/**
+ * `explain=1` for a day of muhurta: every clause in order, what it looked at, whether it held, and which clauses
+ * decided.
+ */
 import { type Static, Type } from 'typebox';
 import type { Found, KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -27,11 +30,14 @@ export const clausesExplainedReply = Type.Object({
   ),
 });
 
-/** A demand that is not met, or met for a part of the day only, and a fault that is there. */
+/**
+ * Whether a clause is against the day: a demand that is not met or only met for part of the day, or a fault that is
+ * present.
+ */
 const isAgainst = ({ weight, met, cuts, softened }: Found): boolean =>
   weight === 'must' ? !met || cuts || softened : weight === 'avoid' && met;
 
-/** `found` with all of its clauses listed. */
+/** The explanation of a day. The day must be evaluated with all its clauses listed. */
 export const clausesExplained = ({ clauses }: KaryaDay, say: Voice): Static<typeof clausesExplainedReply> => ({
   decided_by: clauses.filter(isAgainst).map(({ id }) => id),
   tree: clauses.map((each) => ({
@@ -44,7 +50,7 @@ export const clausesExplained = ({ clauses }: KaryaDay, say: Voice): Static<type
   })),
 });
 
-/** Why several days cannot be explained at once. */
+/** The error for `explain=1` with several days. */
 export const oneDayAlone = (param: string) => ({
   param,
   text: 'explain=1 is for one day; give days=1',

@@ -1,4 +1,4 @@
-/** One day of a work under its rules, as replies print it. */
+/** One day of an undertaking in replies. */
 
 import type { Static } from 'typebox';
 import { isNone, type None, type Sky } from '../../engines/engine.ts';
@@ -26,7 +26,7 @@ import { karyaSaid } from './reply.ts';
 
 type DaySaid = Static<typeof karyaDayReply>;
 
-/** `brief`: of a year, whose barred days have no windows. */
+/** One day in a reply. `brief` is for a year: days that are barred then have no windows. */
 export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice, brief: boolean): DaySaid {
   const date = isoDate(civil);
   const weekday = say.named('vara', weekdayOf(civil));
@@ -75,7 +75,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
   };
 }
 
-/** Every clause of the day, for each kind of the work; `rules` list them all. */
+/** The explanation of a day for each kind of the undertaking, with all clauses listed. */
 export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: Voice): DaySaid['explanation'] {
   const day = muhurtaDay(sky, civil);
   if (isNone(day)) return [];
@@ -98,11 +98,11 @@ function firstOf<T>([first]: readonly T[]): T {
   return first;
 }
 
-/** Of two kinds the one with the better verdict; of equals the first. */
+/** The kind with the better verdict, or the first kind if both are equal. */
 const betterOf = (found: readonly Judged[]): Judged =>
   found.reduce((best, each) => (RANK[each.judged.verdict] > RANK[best.judged.verdict] ? each : best), firstOf(found));
 
-/** If two kinds have different verdicts: to which the day's verdict belongs. */
+/** A note if two kinds have different verdicts. It says to which kind the day's verdict belongs. */
 const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
   found.flatMap(({ kind, judged }): DayNote[] =>
     kind === undefined || top.kind === undefined || judged.verdict === top.judged.verdict
@@ -110,7 +110,10 @@ const kindNote = (found: readonly Judged[], top: Judged): DayNote[] =>
       : [{ about: 'kind', of: top.kind, other: kind, verdict: judged.verdict }],
   );
 
-/** Of two kinds the better is at the top, named; both are given. */
+/**
+ * The verdict of the day. If the undertaking has two kinds, the fields of the better kind are at the top level, with
+ * its name in `verdict_of`. Both are listed in `kinds`.
+ */
 function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Judged, brief: boolean) {
   const first = firstOf(found);
   const second = found[1];
@@ -121,8 +124,8 @@ function setsSaid(day: MuhurtaDay, say: Voice, found: readonly Judged[], top: Ju
 }
 
 /**
- * Without a direction: the verdict for each, with the clauses of the direction that speak against it; for a barred day
- * of a year only the verdict.
+ * The verdict for each direction, for a journey whose direction was not given. Each lists the clauses about the
+ * direction that are against it. On barred days of a year only the verdict is given.
  */
 function directionsSaid(
   day: MuhurtaDay,
@@ -145,7 +148,7 @@ function directionsSaid(
   return { directions: { east: side('east'), south: side('south'), west: side('west'), north: side('north') } };
 }
 
-/** Without a direction: the positions on the compass. */
+/** The directions of yogini, kala, pasha and others with their times, for a journey whose direction was not given. */
 const seatsSaid = (day: MuhurtaDay, { work, given }: Rules): Pick<DaySaid, 'seats'> =>
   work.id !== 'yatra' || given.direction !== undefined
     ? {}
@@ -172,13 +175,13 @@ function noteSaid({ place }: MuhurtaDay, note: DayNote, language: Spoken): strin
   }
 }
 
-/** Notes of the rules, and notes of the day. */
+/** The notes of the rules, then the notes of the day. */
 export const notesSaid = (day: MuhurtaDay, say: Voice, found: readonly DayNote[], plain: readonly PlainNoteId[]) =>
   say.field('notes', (language) => [
     ...plain.map((id) => language.notes[id]),
     ...found.map((each) => noteSaid(day, each, language)),
   ]);
 
-/** Where the Sun does not rise and set there is no day of muhurta. */
+/** The note for a day on which the Sun does not rise and set, so that there is no day of muhurta. */
 export const noDaySaid = (none: None, say: Voice) =>
   say.field('notes', ({ notes }) => [notes.no_day_of_muhurta(none.none)]);

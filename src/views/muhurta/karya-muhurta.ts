@@ -1,4 +1,4 @@
-/** Muhurta for a named work: the catalog, or the days of a span with their hours, each clause with its verse. */
+/** Muhurta for an undertaking: the catalog, or the days of a span with their hours, each clause with its verse. */
 import { Type } from 'typebox';
 import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
@@ -70,7 +70,7 @@ export const karyaMuhurta = view({
   },
 });
 
-/** More days than this leave the main thread. */
+/** Requests for more days are computed in a thread. */
 const MOST_ON_THE_SPOT = 10;
 
 function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
@@ -80,7 +80,7 @@ function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
   return Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i));
 }
 
-/** All parameters that describe a work, with their defaults. */
+/** The parameters that need `karya`; without it the catalog is returned. */
 const OF_A_WORK: readonly (keyof Params)[] = [
   'kind',
   'direction',

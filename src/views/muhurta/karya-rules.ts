@@ -1,4 +1,4 @@
-/** A work with its given details, prepared once for all the days of a request. */
+/** The rules of an undertaking with the details of the request, prepared once for all its days. */
 
 import type { Sky } from '../../engines/engine.ts';
 import { Table } from '../../kernel/kept.ts';
@@ -16,7 +16,7 @@ import { inAlmanac } from '../../panchanga/almanac.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 
-/** The parameters as a request gives them. */
+/** The parameters of the request. */
 export interface Told {
   readonly kind?: Kind | 'both';
   readonly direction?: Quarter;
@@ -29,14 +29,14 @@ export interface Told {
   readonly all?: boolean;
 }
 
-/** What a day is judged by: one set of clauses, or one for each kind of the work. */
+/** The clauses by which a day is judged: one set, or one for each kind of the undertaking. */
 export interface Plan {
   readonly sets: readonly { readonly kind: Kind | undefined; readonly rules: Ruleset; readonly source: Source }[];
   readonly checked: string[];
   readonly notChecked: { id: string; needs: string }[];
-  /** Whether the asta of Jupiter and Venus is considered. */
+  /** Whether the rules consider the asta of Jupiter and Venus. */
   readonly asta: boolean;
-  /** Notes on a day that is not barred: about the work, and about verses that are checked in part. */
+  /** Notes for a day that is not barred: about the undertaking, and about verses that are checked only in part. */
   readonly notes: readonly PlainNoteId[];
 }
 
@@ -45,20 +45,17 @@ export interface Rules {
   readonly given: Given;
   readonly listing: Listing;
   readonly planOn: (day: CivilDay) => Plan;
-  /** The clauses of a journey in one direction, if none was given. */
+  /** The rules of a journey in one direction, for requests without a direction. */
   readonly toward: (direction: Quarter) => Journey;
 }
 
-/** A journey to one side: what decides it, and the clauses that may speak against the side. */
+/** A journey in one direction: the rules that decide it, and the clauses that may be against this direction. */
 export interface Journey {
   readonly own: Own;
   readonly ofSide: readonly Clause[];
 }
 
-/**
- * Rules follow from the rows and from the given details: those without a birth are prepared once and cached with the
- * engine.
- */
+/** Prepared rules, cached with the engine. Rules that depend on a birth are not cached. */
 const ready = inAlmanac(() => new Table<Rules, string>(500));
 
 export function rulesOf(sky: Sky, karya: KaryaId, told: Told): Rules {
@@ -79,7 +76,7 @@ function made(karya: KaryaId, told: Told): Rules {
     given,
     listing: told.all === true ? 'all' : 'decisive',
     planOn(day) {
-      // of a work whose rows change with the day they are one of a few lists
+      // if the rows of an undertaking change with the day, `rowsOn` returns one of a few lists
       const rows = work.rowsOn?.(given, day) ?? work.rows;
       const plan = plans.get(rows) ?? planOf(work, given, kinds, rows, day);
       plans.set(rows, plan);
@@ -93,7 +90,10 @@ function made(karya: KaryaId, told: Told): Rules {
   };
 }
 
-/** In every direction the same signs rise and the same gaps remain: what is found for one applies to all. */
+/**
+ * The rules of one direction. The rising signs and the gaps are the same in every direction, so they are taken from
+ * `plain`.
+ */
 function journeyOf({ rows, principal }: Work, given: Given, plain: Own): Journey {
   const ofSide = resolved(rows, given).checked.filter(
     ({ needs, by, weight }) => needs === 'direction' && weight !== 'prefer' && by.includes(principal),
@@ -129,7 +129,7 @@ function planOf(work: Work, given: Given, kinds: readonly Kind[], rows: readonly
   for (const { missing } of ready) for (const { id, needs } of missing) if (!checked.has(id)) notChecked.set(id, needs);
   const aside = work.otherwise?.(given, day, only) ?? '';
   for (const { id } of work.rows) if (!checked.has(id) && !notChecked.has(id)) notChecked.set(id, aside);
-  // what applies in some regions is decided once the region is given
+  // notes that apply in some regions only can be decided only if the region is given
   for (const { id } of REGION_NOTES)
     if (given.region === undefined) notChecked.set(id, 'region');
     else checked.add(id);

@@ -114,8 +114,10 @@ const karyaReply = Type.Object(karyaFields);
 export type KaryaSaid = Static<typeof karyaReply>;
 
 /**
- * `brief`, of a year: a barred day has no list of windows at all, and the signs a clause holds for are named without their hours.
- * `lists`: whether the clauses of the day and its windows are also given apart, or once for the day as a whole.
+ * `brief` is for a year: a barred day has no windows at all, and the signs for which a clause holds are named without
+ * times.
+ * `lists`: `apart` repeats the clauses and windows under `day` and `hours`; `once` gives them only for the day as a
+ * whole.
  */
 export function karyaSaid(
   day: MuhurtaDay,
@@ -141,7 +143,7 @@ const verdictsSaid = ({ MC, DS }: KaryaDay['verdicts']): Static<typeof verdictsR
   ...(DS !== undefined && { ds: DS }),
 });
 
-/** The day and its hours apart, with their lists or without. */
+/** The verdicts of the day and of its hours separately; with their clauses and windows if `windows` is given. */
 function apartSaid(
   { verdict, day, dayVerdicts, clauses }: KaryaDay,
   said: readonly Static<typeof clauseReply>[],
@@ -181,7 +183,7 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof ka
   };
 }
 
-/** The tithis or nakshatras of a window; one that ends within it says when. */
+/** The tithis or nakshatras of a window. One that ends within the window has its end. */
 function runsSaid(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {
   const list: NumberedList = anga;
   const inside = day.transitions(anga).filter((run: Run) => run.from < part.to && run.to > part.from);
@@ -201,7 +203,7 @@ const lagnaSaid = ({ place }: MuhurtaDay, say: Voice, each: RisingSign): Static<
   relief: [...each.relief],
 });
 
-/** A row brings its passage along for every day of a year: it is printed from one object. */
+/** One clause. Its citation is one shared object, because a year repeats each clause on many days. */
 
 function clauseSaid(day: MuhurtaDay, say: Voice, found: Found, brief: boolean): Static<typeof clauseReply> {
   const { id, weight, cut, met, cuts, softened, spans, source } = found;

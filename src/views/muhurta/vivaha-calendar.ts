@@ -1,4 +1,4 @@
-/** The wedding days of a year as a calendar: an event for each day, its best hours first. */
+/** The wedding days of a year as a calendar file: an event for each day, with its best hours first. */
 import { dateOf, isoDate } from '../../kernel/civil.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Clause } from '../../muhurta/karya/clause.ts';
@@ -15,7 +15,7 @@ const MOST_BEST = 3;
 
 type Wedding = Pick<Asked, 'sky' | 'say' | 'now' | 'today'>;
 
-/** `clauses`: the rules by which the days were judged. */
+/** `clauses` are the rules by which the days were judged. */
 export function weddingCalendar(days: readonly FitDay[], asked: Wedding, clauses: readonly Clause[]): string {
   const { sky, say } = asked;
   const { summary } = summaryOf([say.byId('karya', 'vivaha')], say);
@@ -58,7 +58,10 @@ function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly Cl
 
 const headed = (head: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [head, ...lines]);
 
-/** Good hours before middling ones, the longest first; what is allowed in need last, by its rank. */
+/**
+ * The best windows: good hours before middling ones and the longest first. Hours that are allowed only in need come
+ * last, by their rank.
+ */
 const bestOf = (windows: readonly Window[]): readonly Window[] =>
   [...windows]
     .sort(
@@ -76,7 +79,7 @@ interface Rising extends Span {
   readonly rashis: readonly number[];
 }
 
-/** Hours that follow each other under the same signs are one. */
+/** Merges consecutive windows in which the same signs rise. */
 function joined(windows: readonly Window[]): Rising[] {
   const made: Rising[] = [];
   for (const { from, to, lagnas } of windows) {

@@ -1,4 +1,7 @@
-/** The wedding day at a place: verdict, hours, the ten faults, latta, strengths of twelve signs, every rising sign, godhuli. */
+/**
+ * The wedding day at a place: verdict, hours, the ten faults, latta, the three strengths for all twelve rashis, every
+ * rising sign, and godhuli.
+ */
 
 import { type Static, Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
@@ -52,7 +55,7 @@ import {
 } from './vivaha-reply.ts';
 import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
 
-/** The panchanga of the wedding's place, reduced to what a wedding needs. */
+/** The panchanga at the place of the wedding, with the blocks that a wedding needs. */
 const narrowed = slice(
   'The panchanga of the wedding',
   'tithi',
@@ -210,7 +213,7 @@ function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof on
   };
 }
 
-/** Every clause of the wedding day; nothing where the Sun does not rise and set. */
+/** The explanation of the wedding day; empty where the Sun does not rise and set. */
 function explained({ sky, say, day: asked, t }: Asked<typeof params>, { rules }: Wedding) {
   const day = muhurtaDay(sky, dayHolding(sky, asked, t));
   if (isNone(day)) return {};
@@ -244,12 +247,12 @@ function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice, lists:
   return { ...said, day: alone, hours, windows };
 }
 
-/** The hours in which the digest's own panchanga is pure, whatever sign rises. */
+/** The hours in which the day is free of faults by the Dharmasindhu's own rules, whatever sign rises. */
 const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
 
 const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
   notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
-/** A note on every day, because the two verses are in one book. */
+/** A note that every day has, because two verses of the same book contradict each other. */
 const AYANA_NOTE = ['weddings_in_vrishchika'] as const;
 
 function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<typeof triBalaReply> {

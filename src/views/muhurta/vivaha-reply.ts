@@ -1,4 +1,4 @@
-/** The parts of a wedding day as replies print them. */
+/** The parts of a wedding day in replies. */
 
 import { type Static, Type } from 'typebox';
 import { GRAHAS, type Graha } from '../../engines/engine.ts';

@@ -1,4 +1,7 @@
-/** The wedding days of a year at a place, month by month: every fit day with its hours, and what closed the empty months. */
+/**
+ * The wedding days of a year at a place, month by month: every day that is allowed with its hours, and the reasons for
+ * months without one.
+ */
 import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
@@ -155,7 +158,7 @@ function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
   };
 }
 
-/** What runs in some of the hours. */
+/** The numbers of the tithis or nakshatras that overlap some of the windows. */
 const passing = (day: MuhurtaDay, hours: readonly Window[], anga: 'tithi' | 'nakshatra'): number[] => [
   ...new Set(
     day

@@ -27,7 +27,7 @@ export const params = {
 } as const;
 export type Params = ParamsOf<typeof params>;
 
-/** The rules of a request: the data of bride and groom, the clauses prepared. */
+/** The prepared rules of a request, with the data of bride and groom. */
 export interface Wedding {
   readonly told: Params;
   readonly given: Given;
@@ -37,7 +37,7 @@ export interface Wedding {
   readonly notChecked: { id: string; needs: string }[];
 }
 
-/** Rules that tell of no birth are made once and kept with the engine. */
+/** Prepared rules, cached with the engine. Rules that depend on a birth are not cached. */
 const ready = inAlmanac(() => new Table<Wedding, string>(16));
 
 export function weddingOf(sky: Sky, told: Params): Wedding {

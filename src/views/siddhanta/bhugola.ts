@@ -1,4 +1,4 @@
-/** XII: the earth, its cities and zones, the orbits; and the place among them. */
+/** Surya-siddhanta XII: the Earth, its cities and zones, the orbits, and the position of the place. */
 
 import { Type } from 'typebox';
 import { EARTH_DIAMETER } from '../../engines/surya-siddhanta/constants.ts';
@@ -23,7 +23,7 @@ import { view } from '../view.ts';
 import { deg, nadi, text, verse, verses, yojana } from './fields.ts';
 import { type At, momentOf, TEXT } from './moment.ts';
 
-/** XII.70-71: what the four cities have at one moment, by the Sun's hour angle there in degrees. */
+/** The time of day in the four cities at one moment (XII.70-71), by the Sun's hour angle there. */
 const STANDS = ['noon', 'sunset', 'midnight', 'sunrise'] as const;
 
 export function bhugolaOf(at: At) {

@@ -1,7 +1,7 @@
 /**
- * The `surya` block of the panchanga: the eight adhikaras at the instant, without the spans that their own routes have.
- * Conjunctions are computed as the text begins them, by distance over difference of motion (VII.2-4), without the
- * search.
+ * The `surya` block of the panchanga: eight chapters of the Surya-siddhanta at the instant, without the spans of time
+ * that their own routes have. Conjunctions are only estimated by distance over difference of motion, the first step of
+ * the text (VII.2-4). There is no search.
  */
 import { isNone, perGraha, TARA_GRAHAS } from '../../engines/engine.ts';
 import { kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
@@ -18,7 +18,7 @@ import { printedPata } from './pata.ts';
 import { foundOf } from './sphuta.ts';
 import { dayOf, orNull, shadowOf, unlessAtPole } from './triprashna.ts';
 
-/** Null under another engine. */
+/** The content of the block; null if the Sky belongs to another engine. */
 export function suryaExtras(at: At) {
   if (insideOf(at.sky) === null) return null;
   const moment = momentOf(at);
@@ -62,7 +62,7 @@ function triprashnaOf(moment: SiddhantaMoment) {
   return { palabha: unlessAtPole(moment, dina.desha.palabha), shanku, shadow, karna, nata_asu, cara_asu, half_day_asu };
 }
 
-/** Pairs of star planets within this many degrees are worth a line. */
+/** Only pairs of planets closer than this many degrees are listed. */
 const NEAR_DEG = 15;
 
 function yutiOf({ ganita, days }: SiddhantaMoment) {

@@ -1,4 +1,4 @@
-/** Pieces of schema that the pages of the siddhanta share. */
+/** Parts of schemas that the views of the Surya-siddhanta share. */
 import { type TSchema, Type } from 'typebox';
 
 export const text = Type.String({ description: 'the work and how its verses are numbered' });

@@ -1,4 +1,7 @@
-/** The calculator: Julian day, day counts, the working of I.48-51, lords, Jupiter's year, mean and true places. */
+/**
+ * The calculator: Julian day, day counts, the working of I.48-51, lords of day and year, Jupiter's year, mean and true
+ * positions.
+ */
 
 import { Type } from 'typebox';
 import { perGraha } from '../../engines/engine.ts';

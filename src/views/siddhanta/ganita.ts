@@ -1,4 +1,7 @@
-/** All of it in tables: revolutions, epicycles, sines, lengths, and the contents of each chapter. */
+/**
+ * The constants of the Surya-siddhanta in tables: revolutions, epicycles, sines, measures, and the contents of each
+ * chapter.
+ */
 import { Type } from 'typebox';
 import { ASTA_LIMITS } from '../../engines/asta-limits.ts';
 import type { TaraGraha } from '../../engines/engine.ts';
@@ -45,7 +48,7 @@ const forTaras = <T>(make: (graha: TaraGraha) => T): Record<TaraGraha, T> => ({
   shani: make('shani'),
 });
 
-/** Nothing in it depends on the moment: made once. */
+/** Built only once, because nothing in it depends on the moment. */
 const DIGEST = {
   text: TEXT,
   mahayuga: {

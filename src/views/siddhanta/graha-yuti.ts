@@ -1,4 +1,4 @@
-/** VII: conjunctions of the star planets with each other and with the Moon. */
+/** Surya-siddhanta VII: conjunctions of the five planets with each other and with the Moon. */
 import { Type } from 'typebox';
 import type { Place } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';

@@ -1,4 +1,6 @@
-/** IV-VI: the eclipses of a year as the text finds them, for a place. They are the siddhanta's, not the sky's. */
+/**
+ * Surya-siddhanta IV-VI: the eclipses of a year by the rules of the text, for a place. They differ from the real ones.
+ */
 import { Type } from 'typebox';
 import { isNone, type SiddhanticEclipse } from '../../engines/engine.ts';
 import { parallaxAt } from '../../engines/siddhantic/surya-grahana.ts';
@@ -77,7 +79,7 @@ function printed(moment: SiddhantaMoment, one: SiddhanticEclipse) {
   };
 }
 
-/** Deflection and scale of digits at one of the phases. */
+/** The valana (deflection of the ecliptic) and the minutes of arc per digit, at one phase of the eclipse. */
 function valanaAt({ ganita, dina }: SiddhantaMoment, { kind }: SiddhanticEclipse, t: JdUt) {
   const days = aharganaAt(t);
   const lunar = kind === 'lunar';

@@ -1,4 +1,4 @@
-/** I: mean places, with the text's revolutions and with the bija side by side. */
+/** Surya-siddhanta I: mean positions, with the revolutions of the text and with the bija corrections. */
 import { Type } from 'typebox';
 import { type Graha, perGraha } from '../../engines/engine.ts';
 import type { Ganita } from '../../engines/siddhantic/ganita.ts';
@@ -45,7 +45,7 @@ function meanOf(at: At) {
   };
 }
 
-/** To a thousandth of a day: a number of this size has no more digits. */
+/** Days since the creation, to a thousandth; a number of this size cannot have more decimals. */
 export const daysFromCreation = (days: number): number => round3(DAYS_FROM_CREATION + days);
 
 export interface MeanRow {
@@ -60,7 +60,7 @@ export interface MeanRow {
 export const meansOf = (ganita: Ganita, days: number): Record<Graha, MeanRow> =>
   perGraha((graha) => meanRow(ganita, graha, days));
 
-/** The mean longitude as printed. */
+/** The mean longitude, rounded as in the reply. */
 export function meanLongitude(ganita: Ganita, graha: Graha, days: number): number {
   if (graha === 'surya' || graha === 'chandra') return deg6(ganita.mean(graha, days));
   if (isTara(graha)) return deg6(ganita.meanOfTara(graha, days));

@@ -1,4 +1,7 @@
-/** What every page of the siddhanta's mathematics starts from: its own objects, the instant and the day count. */
+/**
+ * The input of all views on the mathematics of the Surya-siddhanta: the engine's own objects, the instant and the day
+ * count.
+ */
 import type { Sky } from '../../engines/engine.ts';
 import { type Inside, insideOf } from '../../engines/surya-siddhanta/index.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -25,7 +28,10 @@ export interface SiddhantaMoment extends Inside {
   readonly place: Place;
   readonly t: JdUt;
   readonly day: CivilDay;
-  /** Civil days since the Kali epoch; exactly as given, so that 0 is exactly the epoch. */
+  /**
+   * Civil days since the Kali epoch. If the request gives them, they are used unchanged, so that 0 is exactly the
+   * epoch.
+   */
   readonly days: number;
   readonly say: Voice;
 }

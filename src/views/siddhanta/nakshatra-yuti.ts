@@ -1,4 +1,4 @@
-/** VIII: the junction stars, and the Moon and planets that meet them. */
+/** Surya-siddhanta VIII: the junction stars of the nakshatras, and their conjunctions with the Moon and the planets. */
 import { Type } from 'typebox';
 import { TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { ayanaDrkkarma } from '../../engines/siddhantic/drkkarma.ts';
@@ -62,7 +62,10 @@ const bodyAt = (ganita: Ganita, body: Body, t: JdUt): { longitude: number; latit
     : ganita.tara(body, days);
 };
 
-/** The body's own dhruvaka: its ayana-drkkarma brings it to the circle of declination (VIII.14). */
+/**
+ * The dhruvaka (polar longitude) of the body: its longitude after the ayana-drkkarma, which projects it along its
+ * circle of declination (VIII.14).
+ */
 const dhruvakaAt = (ganita: Ganita, body: Body, t: JdUt): number => {
   const { longitude, latitude } = bodyAt(ganita, body, t);
   return norm360(longitude + ayanaDrkkarma(ganita.jya, longitude + ayanamsaAt(aharganaAt(t)), latitude));
@@ -111,7 +114,10 @@ function cartPassages({ ganita, place }: SiddhantaMoment, body: Body, from: JdUt
   });
 }
 
-/** Every instant at which the angle passes one of the stars, forwards or back. A day moves none by half a circle. */
+/**
+ * Every instant at which the angle passes one of the stars, forwards or backwards. Steps of a day suffice, because no
+ * body moves by half a circle in a day.
+ */
 function passing<S>(f: (t: JdUt) => number, stars: readonly S[], placeOf: (star: S) => number, from: JdUt, to: JdUt) {
   const found: { at: JdUt; star: S }[] = [];
   let here = f(from);
@@ -134,7 +140,7 @@ export const nakshatraYuti = view({
   summary: 'The junction stars and the Moon and planets that meet them',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 366), 30) },
-  heavyWhen: (params) => params.days > 100, // a year of it takes 20 ms
+  heavyWhen: (params) => params.days > 100, // a year takes 20 ms
   reply: Type.Object({
     text,
     yogataras: Type.Array(

@@ -1,4 +1,4 @@
-/** XI: vyatipata and vaidhriti, the third vyatipata, and the junctions of nakshatras. */
+/** Surya-siddhanta XI: vyatipata and vaidhriti, the third vyatipata, and the gandantas (junctions of nakshatras). */
 import { Type } from 'typebox';
 import { norm360 } from '../../kernel/angle.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -14,11 +14,14 @@ import { view } from '../view.ts';
 import { deg, instant, nadi, text, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
-/** The 17th yoga (XI.20). */
+/** The yoga that is called the third vyatipata (XI.20). */
 const THIRD_VYATIPATA = 17;
 const YOGA_DEG = 360 / 27;
 const PADA_DEG = 360 / 108;
-/** XI.21: last quarter of Ashlesha, Jyeshtha, Revati; first of Magha, Mula, Ashvini. They meet at these places. */
+/**
+ * The gandantas of XI.21: the last quarter of Ashlesha, Jyeshtha and Revati, and the first quarter of Magha, Mula and
+ * Ashvini. They meet at these longitudes.
+ */
 const JUNCTIONS = [
   { at: 0, ends: 27, begins: 1 },
   { at: 120, ends: 9, begins: 10 },
@@ -88,7 +91,7 @@ function gandantas({ ganita, place, say }: SiddhantaMoment, from: JdUt, to: JdUt
     }));
 }
 
-/** Every stay of a steadily growing angle between two places that overlaps `from` to `to`. */
+/** Every time during which a steadily growing angle is between `first` and `last`, if it overlaps `from` to `to`. */
 function passages(f: (t: JdUt) => number, first: number, last: number, rate: number, from: JdUt, to: JdUt) {
   const found: [JdUt, JdUt][] = [];
   const width = norm360(last - first);

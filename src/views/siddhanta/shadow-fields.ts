@@ -1,4 +1,4 @@
-/** The shadow and the day as the gnomon's two pages print them. */
+/** The fields of the shadow and of the day, for the two views of the gnomon. */
 import { Type } from 'typebox';
 import { angula, asu, deg, instant, jya, maybe, verse } from './fields.ts';
 

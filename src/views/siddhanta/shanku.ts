@@ -1,4 +1,7 @@
-/** III.1-41: the gnomon in the field: the shadow now, the time from a shadow, and what to set up and wait for. */
+/**
+ * Surya-siddhanta III.1-41, the gnomon in the field: the shadow now, the time from a measured shadow, and suggestions
+ * for observing.
+ */
 import { Type } from 'typebox';
 import { hourOfShadow, hourOfShanku, konaShanku, samaKarna } from '../../engines/siddhantic/triprashna.ts';
 import { ASU_IN_DAY, GNOMON, R, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units.ts';
@@ -35,7 +38,10 @@ export function shankuOf(at: At) {
   };
 }
 
-/** A measured shadow: the two hours that have it (III.37-39), and what it means if it was taken at noon (III.13-20). */
+/**
+ * Results for a measured shadow: the two times of day that have it (III.37-39), and what it shows if it was measured at
+ * noon (III.13-20).
+ */
 function fromShadow(moment: SiddhantaMoment, shadow: number) {
   const { ganita, dina, place } = moment;
   const { jya } = ganita;
@@ -43,7 +49,7 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
   const karna = Math.sqrt(shadow * shadow + GNOMON * GNOMON);
   const hour = hourOfShadow(jya, dina.desha, declination, shadow);
   const zenith = jya.arc((R * shadow) / karna);
-  // the shadow's length does not show its side: on this day the noon Sun is north or south of the zenith
+  // the length of a shadow does not show its direction; the side of the zenith is taken from the Sun of this day
   const southOfZenith = place.latDeg >= declination ? zenith : -zenith;
   const declinationAtNoon = place.latDeg - southOfZenith;
   const sine = (jya.sin(declinationAtNoon) * R) / SINE_OF_OBLIQUITY;
@@ -58,7 +64,7 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
       zenith_distance: deg6(zenith),
       latitude: deg6(southOfZenith + declination),
       declination: deg6(declinationAtNoon),
-      // the verse gives the bhuja of the tropical Sun; the quadrant must be known
+      // the verse gives the bhuja of the tropical Sun (its arc from the nearer equinox); the quadrant must be known
       sun_tropical_bhuja: Math.abs(sine) > R ? null : deg6(jya.arc(sine)),
     },
     ...notesSaid(moment.say, [
@@ -71,7 +77,10 @@ function fromShadow(moment: SiddhantaMoment, shadow: number) {
 const atHour = ({ sky, day, place }: SiddhantaMoment, asu: number): string =>
   clock(place, jdUt(sky.noon(day) + asu / ASU_IN_DAY));
 
-/** What to set up, and the moments of this day worth waiting for. Our own reading of the verses as field work. */
+/**
+ * How to set up the gnomon, and the moments of this day that are worth observing. This is our own reading of the
+ * verses.
+ */
 function suggestionOf(moment: SiddhantaMoment) {
   const { ganita, dina, sky, day, place } = moment;
   const { jya } = ganita;
@@ -96,7 +105,7 @@ function suggestionOf(moment: SiddhantaMoment) {
   ];
   return {
     gnomon: GNOMON,
-    // a circle that the shadow enters in the forenoon and leaves in the afternoon gives east and west
+    // the shadow enters this circle in the forenoon and leaves it in the afternoon; the two points give east and west
     circle_radius: round4(Math.min(Math.max(noonLength * 1.5, GNOMON), 10 * GNOMON)),
     noon: clock(place, sky.noon(day)),
     noon_shadow: Math.abs(desha.latDeg - declination) < 90 ? round4(noonLength) : null,

@@ -1,4 +1,4 @@
-/** X: the Moon's illuminated part and horns, and how long she stays up. */
+/** Surya-siddhanta X: the Moon's illuminated part and horns, and how long the Moon stays above the horizon. */
 import { Type } from 'typebox';
 import { isNone } from '../../engines/engine.ts';
 import { jdUt } from '../../kernel/units.ts';
@@ -42,7 +42,10 @@ export function shringonnatiOf(at: At) {
   };
 }
 
-/** X.2-5 with both motions in the interval, repeated until it stays: the Moon's setting or rising after the day's sunset. */
+/**
+ * Moonset or moonrise after the day's sunset by X.2-5, with the motion of both bodies in the interval. The computation
+ * is repeated until the result no longer changes.
+ */
 function repeatedOf({ dina, sky, day, place }: SiddhantaMoment, waxing: boolean) {
   const sunset = sky.sunset(day);
   if (isNone(sunset)) return null;

@@ -1,4 +1,4 @@
-/** II: true places with every operation written out. */
+/** Surya-siddhanta II: true positions, with every step of the computation. */
 
 import { Type } from 'typebox';
 import { type Graha, perGraha } from '../../engines/engine.ts';
@@ -56,7 +56,7 @@ export function placeOf(moment: SiddhantaMoment, graha: Graha) {
   };
 }
 
-/** A true place, not yet rounded. */
+/** A true position before rounding. */
 interface Found {
   readonly longitude: number;
   readonly latitude: number;
@@ -114,8 +114,8 @@ export function foundOf({ ganita, days }: SiddhantaMoment, graha: Graha): Found 
 }
 
 /**
- * II.40: the koti's result is added to the radius while the kendra is in the first or last quadrant, otherwise
- * subtracted.
+ * The sign of the koti's result (II.40). It is added to the radius if the kendra is in the first or last quadrant,
+ * otherwise subtracted.
  */
 const kotiSign = (kendra: number): 1 | -1 => (kendra > 90 && kendra < 270 ? -1 : 1);
 

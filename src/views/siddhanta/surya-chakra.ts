@@ -1,4 +1,4 @@
-/** The Sun's wheel over a span of days: place, motion, declination, length of day, sankrantis, season, course. */
+/** The Sun over a span of days: position, motion, declination, length of day, sankrantis, season, ayana (half-year). */
 import { Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
@@ -19,16 +19,19 @@ import { view } from '../view.ts';
 import { asu, deg, instant, jya, maybe, nadi, text, verse, verses } from './fields.ts';
 import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
-/** XIV.9-10: from Makara the seasons take two signs each, beginning with Shishira (sixth of the list from Vasanta). */
+/**
+ * The season (XIV.9-10). From Makara on each season has two signs. The first of them is Shishira, the sixth in the list
+ * that begins with Vasanta.
+ */
 export const rituOf = (longitude: number): number => {
   const sinceMakara = Math.floor(norm360(longitude - 270) / 60);
   return ((sinceMakara + 5) % 6) + 1;
 };
-/** XIV.9: northward from the entrance into Makara. */
+/** The half-year (XIV.9), northward from the entry into Makara. */
 export const ayanaOf = (longitude: number): 'uttarayana' | 'dakshinayana' =>
   norm360(longitude - 270) < 180 ? 'uttarayana' : 'dakshinayana';
 
-/** XIV.3-6: 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
+/** The longitudes of the four shadashitimukhas (XIV.3-6): 26 of Dhanu, 22 of Mina, 18 of Mithuna, 14 of Kanya. */
 export const SHADASHITIMUKHA = [266, 352, 78, 164];
 
 export function suryaChakraOf(at: At) {
@@ -44,7 +47,8 @@ export function suryaChakraOf(at: At) {
     days,
     sankrantis: crossings(sun, 30, from, to, 5).map(({ at: t, deg }) => {
       const { sun: disk, sunMotion } = disksAt(ganita, aharganaAt(t));
-      // XIV.11: the disk passes the line in 60 x disk / motion nadis; half of it before and half after
+      // XIV.11: the disk crosses the boundary in 60 × disk / motion nadis, half of them before the sankranti and half
+      // after
       const halfDays = disk / 60 / sunMotion / 2;
       return {
         rashi: say.named('rashi', ordinal(deg + 1e-6, 30)),
@@ -94,7 +98,7 @@ function dayRow({ sky, ganita, dina, day, place, say }: SiddhantaMoment, index: 
     day_radius: round4(ganita.jya.cos(declination)),
     cara_asu: cara === null ? null : round4(cara),
     own_day_asu: round4(own),
-    // from rising to setting, as everywhere: half of the own day with twice the cara, each at its own instant
+    // from sunrise to sunset as in `rise_set`: half the Sun's own day and twice the cara, each taken at its own instant
     day_nadi: nadiBetween(sunrise, sunset),
     night_nadi: nadiBetween(sunset, next),
     rashi: say.named('rashi', ordinal(sun.longitude, 30)),

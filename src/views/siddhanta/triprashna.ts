@@ -1,4 +1,4 @@
-/** III: direction, place and time by the gnomon; rising of the signs; lagna. */
+/** Surya-siddhanta III: direction, place and time from the gnomon; rising times of the signs; lagna. */
 import { Type } from 'typebox';
 import { type Happening, isNone } from '../../engines/engine.ts';
 import {
@@ -26,13 +26,13 @@ import { dayReply, shadowFields } from './shadow-fields.ts';
 
 export const orNull = (x: number | null): number | null => (x === null ? null : round4(x));
 
-/** Within a minute of arc of a pole, the smallest unit of the text, shadows and what depends on them are undefined. */
+/** Within a minute of arc of a pole (the smallest unit of the text), shadows and what depends on them are undefined. */
 export const isAtPole = ({ dina }: SiddhantaMoment): boolean => dina.desha.lambajya < 1;
 export const unlessAtPole = (moment: SiddhantaMoment, x: number | null): number | null =>
   isAtPole(moment) ? null : orNull(x);
 export const poleNotes = (moment: SiddhantaMoment): Note[] => (isAtPole(moment) ? ['pole_no_palabha'] : []);
 
-/** Why the Sun gives no rising, or no shadow. */
+/** The note that says why the Sun has no rising or no setting. */
 export function horizonNotes(sunrise: Happening, sunset: Happening): Note[] {
   if (!isNone(sunrise) && !isNone(sunset)) return [];
   const missing = !isNone(sunset) ? 'rise' : !isNone(sunrise) ? 'set' : 'both';
@@ -98,14 +98,14 @@ export function triprashnaOf(at: At) {
   };
 }
 
-/** The Sun at the moment, in the frame of the equinox. */
+/** The Sun's longitude at the moment, sidereal and tropical, and its declination. */
 export function sunOf({ ganita, days }: SiddhantaMoment) {
   const longitude = ganita.longitudeOf('surya', days);
   const tropical = norm360(longitude + ayanamsaAt(days));
   return { longitude, tropical, declination: declinationOf(ganita.jya, tropical) };
 }
 
-/** Where the Sun crosses the horizon: the dial's line for east (III.27). */
+/** The point at which the Sun crosses the horizon, as a sine and as degrees from due east (III.27). */
 function directionOf(moment: SiddhantaMoment) {
   const { ganita, dina } = moment;
   const agrajya = agrajyaOf(ganita.jya, dina.desha, sunOf(moment).declination);
@@ -148,7 +148,7 @@ export function dayOf(moment: SiddhantaMoment) {
   };
 }
 
-/** The shadow at the moment (III.34-36), its base north of the line of east and west (III.22-25). */
+/** The shadow at the moment (III.34-36), and the distance of its end from the east-west line (III.22-25). */
 export function shadowOf(moment: SiddhantaMoment) {
   const { ganita, dina, t } = moment;
   const { declination } = sunOf(moment);
@@ -162,7 +162,7 @@ export function shadowOf(moment: SiddhantaMoment) {
   const versine = R - ganita.jya.cos(nata / 60);
   return {
     nata_asu: round4(nata),
-    // the half-day is counted in asu of the stars, the hour angle in those of the Sun's day
+    // the half-day is counted in asu of the sidereal day, the hour angle in asu of the solar day
     unnata_asu: half === null ? null : round4((half * ASU_IN_DAY) / ASU_IN_CIVIL_DAY - Math.abs(nata)),
     antya: orNull(antya),
     versine_of_nata: round4(versine),

@@ -1,4 +1,4 @@
-/** IX: which bodies are hidden by the Sun, and when each will set or rise heliacally. */
+/** Surya-siddhanta IX: which bodies are hidden by the Sun, and when each will set or rise heliacally. */
 import { Type } from 'typebox';
 import { isNone, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { type KalamshaWorking, kalamshaOf } from '../../engines/siddhantic/udayasta.ts';
@@ -16,11 +16,11 @@ import { type At, momentOf, type SiddhantaMoment, TEXT } from './moment.ts';
 
 export type Body = TaraGraha | 'chandra';
 const BODIES: readonly Body[] = ['chandra', ...TARA_GRAHAS];
-/** She sets and rises once in every lunation. */
+/** Long enough for one setting and one rising of the Moon, which occur in every lunation. */
 const MOON_DAYS = 31;
 
 export const udayastaOf = (at: At) => risingsOf(at, BODIES);
-/** Venus and Jupiter, whose setting stops the works of the almanac. */
+/** Venus and Jupiter, during whose asta almanacs allow no auspicious undertakings. */
 export const grahaAstaOf = (at: At) => risingsOf(at, ['guru', 'shukra']);
 
 function risingsOf(at: At, bodies: readonly Body[]) {
@@ -55,7 +55,10 @@ interface Stand {
   readonly working: KalamshaWorking;
 }
 
-/** A body watched from day to day, with cached results: the band of a page and its events use the same days. */
+/**
+ * A body observed from day to day. Results are cached, because the sampled band and the events of a page use the same
+ * days.
+ */
 export class Watch {
   readonly moment: SiddhantaMoment;
   readonly body: Body;
@@ -67,8 +70,8 @@ export class Watch {
   }
 
   /**
-   * The body on that day: at sunset in the west, at sunrise in the east; at noon where the Sun does neither. Its last
-   * side is tried first, because it changes only a few times a year.
+   * The body on that day: at sunset in the west, at sunrise in the east; at noon if the Sun does not rise or set.
+   * `last` is the side on the last day looked at. It is tried first, because the side changes only a few times a year.
    */
   on(day: CivilDay, last: 'east' | 'west' = 'west'): Stand {
     const tried = this.#at(day, last);
@@ -91,7 +94,7 @@ export class Watch {
   }
 }
 
-/** Where not every sign rises the method of rising times, and with it the kalamsha, has no answer. */
+/** True where not every sign rises. The method of rising times, and with it the kalamsha, then has no answer. */
 export const noKalamsha = ({ dina }: SiddhantaMoment): boolean => dina.desha.rising === null;
 function standOf(watch: Watch, day: CivilDay) {
   const { moment } = watch;
@@ -116,8 +119,9 @@ function standOf(watch: Watch, day: CivilDay) {
 }
 
 /**
- * Whole days during which a body certainly stays on its side of the limit. Even at a constant distance from the Sun it
- * approaches the limit, as both move into signs that rise faster. The Moon is checked every day.
+ * The number of whole days during which the body certainly stays on its side of the visibility limit. Even at a
+ * constant distance from the Sun a body can come nearer to the limit, because both move into signs that rise faster.
+ * The Moon is checked every day.
  */
 export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): number {
   const { deg, limitDeg, elongationDeg, visible } = working;
@@ -127,7 +131,8 @@ export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): 
   const { nears, swings, turn } = SPEED[body];
   const elongation = Math.abs(elongationDeg);
   const byTime = Math.abs(deg - limitDeg) - turn;
-  // beyond a right angle all are seen; far north a body can reach it unseen
+  // beyond 90 degrees every body counts as visible; in the far north a body can get there without becoming visible
+  // before
   const fromLimit = elongation > 90 ? elongation - 90 : visible ? byTime : Math.min(byTime, 90 - elongation);
   const slowest = Math.max(...asu) / ASU_OF_A_SIGN;
   const fastest = Math.min(...asu) / ASU_OF_A_SIGN;
@@ -135,13 +140,13 @@ export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): 
     (nears + (swings * Math.abs(desha.palabha)) / GNOMON) * slowest + SUN_DEG_PER_DAY * (slowest - fastest);
   return Math.max(Math.floor(fromLimit / perDay), 1);
 }
-/** Thirty degrees, if all signs rose equally fast. */
+/** The rising time of a sign if all signs rose equally fast. */
 const ASU_OF_A_SIGN = 1800;
-/** The Sun's motion at most. */
+/** The largest motion of the Sun. */
 const SUN_DEG_PER_DAY = 1.03;
 /**
- * Upper bounds: degrees a day by which each approaches the Sun, by which its latitude changes, and by which its limit
- * jumps when it turns. In time, multiplied by the rising of the slowest sign.
+ * Upper bounds in degrees: the daily approach to the Sun, the daily change of latitude, and the jump of the visibility
+ * limit when the planet turns retrograde. `daysToSpare` multiplies them by the rising time of the slowest sign.
  */
 const SPEED: Readonly<Record<TaraGraha, { nears: number; swings: number; turn: number }>> = {
   mangala: { nears: 1.8, swings: 0.2, turn: 0 },
@@ -160,8 +165,8 @@ interface Event {
 }
 
 /**
- * As an observer would: the first day on which it is no longer, or again, visible. Days that cannot differ are skipped,
- * and a caller that wants only the next two searches no further.
+ * The events as an observer sees them: the first day on which the body is no longer visible, or visible again. Days on
+ * which nothing can have changed are skipped. A caller that needs only the next two events stops the generator early.
  */
 export function* eventsOf(watch: Watch, from: CivilDay, days: number): Generator<Event, undefined> {
   if (noKalamsha(watch.moment)) return;
@@ -183,7 +188,7 @@ export const udayasta = view({
   summary: 'Setting and rising in the Sun’s rays: degrees of time, limits, coming events',
   reads: 'moment',
   params: { days: defaulted(within(days, 1, 800), 400) },
-  heavyWhen: (params) => params.days > 400, // these take 5 ms
+  heavyWhen: (params) => params.days > 400, // a longer span takes more than 5 ms
   reply: Type.Object({
     text,
     grahas: Type.Record(

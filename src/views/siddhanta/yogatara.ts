@@ -1,4 +1,4 @@
-/** A junction star as every page prints it: its polar place, and whether that place was read in the text. */
+/** A junction star in replies: its polar position, and whether that position was read in the text. */
 import { Type } from 'typebox';
 import type { Yogatara } from '../../siddhanta/nakshatra-yuti.ts';
 import { deg6 } from '../../text/format.ts';
@@ -19,7 +19,7 @@ export const yogataraFields = {
   ...sourceFields,
 };
 
-/** A verse is named only if it was read. */
+/** The source of a value. The verse is given only if it was read in the text. */
 export const sourced = (isRead: boolean, verse: string) =>
   isRead ? { confidence: 'read-in-text' as const, verse } : { confidence: 'general-knowledge' as const, verse: null };
 

@@ -1,7 +1,7 @@
 /**
- * Two rows for each of the twelve houses. Phaladeepika 6.44: benefics touch the house and its lord is well placed,
- * bright, in own or exaltation rashi. Phaladeepika 6.57: its lord is in 6, 8 or 12, of which those for 6, 8 and 12
- * themselves are good.
+ * Two rows for each of the twelve houses. By Phaladeepika 6.44, benefics touch the house, and its lord is well placed,
+ * not combust, and in its own or exaltation rashi. By Phaladeepika 6.57, the lord of the house is in 6, 8 or 12; for
+ * houses 6, 8 and 12 themselves this is good.
  */
 import { all, not } from '../../../rules/clause.ts';
 import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../../houses.ts';

@@ -1,4 +1,4 @@
-/** The rows of BPHS 42, shown only by their verses and with their cancellations. */
+/** The rows of BPHS 42. They are shown only by their verse numbers, together with their cancellations. */
 import { all, any, not } from '../../../rules/clause.ts';
 import { DUSTHANA, KENDRA_KONA, MARAKA } from '../../houses.ts';
 import { aspects, same, together, touched } from '../graha-relations.ts';

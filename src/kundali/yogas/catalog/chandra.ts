@@ -1,6 +1,6 @@
 /**
- * Yogas from the Moon (BPHS 36-37; Phaladeepika 6; Saravali 13; Jataka Parijata 7). Nodes neither form nor break
- * sunapha and its kind.
+ * Yogas from the Moon (BPHS 36-37; Phaladeepika 6; Saravali 13; Jataka Parijata 7). The nodes neither form nor break
+ * sunapha (a graha in the second from the Moon) and similar yogas.
  */
 import { all, any, not } from '../../../rules/clause.ts';
 import { APOKLIMA, KENDRA, PANAPHARA, UPACHAYA } from '../../houses.ts';

@@ -1,4 +1,4 @@
-/** Dhana yogas (BPHS 13.4, 41). */
+/** Dhana yogas (yogas of wealth; BPHS 13.4, 41). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA_KONA } from '../../houses.ts';
 import { same, together, touched } from '../graha-relations.ts';

@@ -1,4 +1,4 @@
-/** Every yoga of the house, in the order of the texts. */
+/** Every yoga of the service, in the order of the texts. */
 import type { Yoga } from '../rule.ts';
 import { BHAVA } from './bhava.ts';
 import { BPHS_42 } from './bphs-42.ts';

@@ -1,4 +1,4 @@
-/** Occupants of the lagna and its neighbours (BPHS 36.1; Phaladeepika 6.8). */
+/** Yogas by the occupants of the lagna and its neighbours (BPHS 36.1; Phaladeepika 6.8). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { touched } from '../graha-relations.ts';
 import { noneIn, onlyKindIn, someIn } from '../in-houses.ts';

@@ -1,6 +1,6 @@
 /**
- * The five mahapurusha yogas: a star-planet in own or exaltation rashi in a kendra (Phaladeepika 6.1-6.4); strong as well, say BPHS 75.1-75.2,
- * Saravali 37.2 and Jataka Parijata 7.59.
+ * The five mahapurusha yogas: one of the five planets is in its own or its exaltation rashi and in a kendra house (1,
+ * 4, 7, 10; Phaladeepika 6.1-6.4). BPHS 75.1-75.2, Saravali 37.2 and Jataka Parijata 7.59 also require it to be strong.
  */
 import type { TaraGraha } from '../../../engines/engine.ts';
 import { all } from '../../../rules/clause.ts';

@@ -1,4 +1,6 @@
-/** The thirty-two nabhasa yogas, by the seven grahas only (BPHS 35; Saravali 21; Jataka Parijata 7.164-7.173). */
+/**
+ * The thirty-two nabhasa yogas, formed by the seven grahas alone (BPHS 35; Saravali 21; Jataka Parijata 7.164-7.173).
+ */
 
 import type { Graha } from '../../../engines/engine.ts';
 import { all, any } from '../../../rules/clause.ts';

@@ -1,4 +1,4 @@
-/** What lifts a fallen graha (Phaladeepika 7.26-7.30). */
+/** Nicabhanga: what cancels the debilitation of a graha (Phaladeepika 7.26-7.30). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA } from '../../houses.ts';
 import { aspects, same } from '../graha-relations.ts';
@@ -10,7 +10,7 @@ import { seated } from '../states.ts';
 import { some } from '../vocabulary.ts';
 import { dispositorOf, exaltationLordOf, exaltedWhere, house, navamshaLordOf } from '../who.ts';
 
-/** The lord in question in a kendra from the lagna or from the Moon. */
+/** The given lord is in a kendra from the lagna or from the Moon. */
 const liftedBy = (lord: typeof dispositorOf): Pick<Yoga, 'rule' | 'note'> => ({
   rule: some('seven', (x) =>
     all(

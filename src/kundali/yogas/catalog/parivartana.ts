@@ -1,4 +1,4 @@
-/** Exchange of two lords, sixty-six pairs of three kinds (Phaladeepika 6.32-6.34). */
+/** Exchanges of two lords: sixty-six pairs of three kinds (Phaladeepika 6.32-6.34). */
 import { DUSTHANA, EVERY_HOUSE, FAIR } from '../../houses.ts';
 import { exchangeOfLords } from '../graha-relations.ts';
 import type { Yoga } from '../rule.ts';

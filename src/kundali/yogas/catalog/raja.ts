@@ -1,4 +1,4 @@
-/** Raja yogas (BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
+/** Raja yogas (yogas of power; BPHS 34, 39, 40; Phaladeepika 6.37, 7). */
 import { all, any, not } from '../../../rules/clause.ts';
 import { KENDRA, KENDRA_KONA, KONA, KONA_AND_LAGNA, SUSTHANA } from '../../houses.ts';
 import {

@@ -7,7 +7,7 @@ import { together } from '../graha-relations.ts';
 import { noneIn, someIn } from '../in-houses.ts';
 import type { Yoga } from '../rule.ts';
 
-/** Good if only benefics form it, bad if only malefics (BPHS 38.4). */
+/** The grade of the yoga: good if only benefics form it, bad if only malefics do (BPHS 38.4). */
 function gradeBy(facts: ChartFacts, houses: readonly number[]): string {
   const makers = TARA_GRAHAS.filter((graha) => houses.includes(facts.houseOf(graha, facts.rashiOf('surya'))));
   const good = makers.filter((graha) => facts.isBenefic(graha) === true).length;

@@ -1,4 +1,7 @@
-/** Good out of the evil houses: what BPHS 39 and Phaladeepika 6.70 say of fallen lords of 6, 8, 12. */
+/**
+ * Viparita yogas (good from bad houses): BPHS 39 and Phaladeepika 6.70 on weak or debilitated grahas, mostly lords of
+ * 6, 8, 12.
+ */
 import { all, any } from '../../../rules/clause.ts';
 import { DUSTHANA, KENDRA_KONA } from '../../houses.ts';
 import { aspects } from '../graha-relations.ts';

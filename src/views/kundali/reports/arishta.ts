@@ -1,5 +1,6 @@
 /**
- * The birth-time rows that are present, preceded by their cancellations. No outcome is stated, and no verse is given.
+ * The arishtas (afflictions at birth) that the chart has, preceded by their cancellations. The reply states no outcome
+ * and quotes no verse.
  */
 import { type Static, Type } from 'typebox';
 import { chartOf } from '../../../kundali/chart.ts';

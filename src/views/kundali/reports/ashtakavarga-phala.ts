@@ -1,6 +1,6 @@
 /**
- * Bindus with their printed bands: of each graha in the rashi it occupies, of each house, and three comparisons of
- * houses.
+ * Ashtakavarga points with the bands in which the texts class them: of each graha in its rashi, of each house, and
+ * three comparisons of houses.
  */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../../engines/engine.ts';
@@ -108,7 +108,10 @@ export const ashtakavargaPhala = view({
 const GOOD: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own', 'adhimitra', 'mitra'];
 const POOR: readonly (Dignity | null)[] = ['shatru', 'adhishatru', 'debilitated'];
 
-/** Five or more bindus are good, three or fewer poor; four, or a neutral's rashi, say neither. */
+/**
+ * Whether points and dignity agree. Five or more points are good, three or fewer poor. With four points, or in the
+ * rashi of a neutral, the result is null.
+ */
 function agrees(bindus: number, dignity: Dignity | null): boolean | null {
   const good = GOOD.includes(dignity);
   if (bindus === 4 || (!good && !POOR.includes(dignity))) return null;

@@ -1,4 +1,7 @@
-/** All strengths side by side: shadbala, ishta and kashta, vimshopaka, states, bindus, and the houses. */
+/**
+ * All strengths in one table: shadbala, ishta and kashta, vimshopaka, states, ashtakavarga points, and the strengths of
+ * the houses.
+ */
 import { type Static, Type } from 'typebox';
 import { BALA_SOURCES } from '../../../kundali/bala/sources.ts';
 import { chartOf, perSapta, SAPTA, type Sapta } from '../../../kundali/chart.ts';

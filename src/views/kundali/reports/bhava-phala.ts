@@ -1,4 +1,6 @@
-/** The twelve houses: conditions for and against each, with its lord, karaka, bindus and the chain of lords. */
+/**
+ * The twelve houses: conditions for and against each, its lord, karaka (significator), points, and the chain of lords.
+ */
 
 import { type Static, Type } from 'typebox';
 import { keptBy } from '../../../kernel/kept.ts';
@@ -95,7 +97,7 @@ const citedIn = keptBy(
     new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
 );
 
-/** About seven of sixteen are met; those have their verse. */
+/** Conditions with their verse if they are met. About seven of sixteen are met. */
 const conditionsSaid = (say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
   list.map(({ id, met, source }) =>
     met(reading) === true ? { id, met: true, citation: say.cite(source) } : { id, met: false },

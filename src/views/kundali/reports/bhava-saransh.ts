@@ -1,4 +1,4 @@
-/** The twelve houses, one row each. */
+/** A table of the twelve houses, one row each. */
 import { type Static, Type } from 'typebox';
 import { type BhavaChalit, bhavaChalit } from '../../../kundali/bhava.ts';
 import { chartOf } from '../../../kundali/chart.ts';

@@ -1,4 +1,4 @@
-/** A stone, metal, food or gift as named in replies, and the cautions that go with it. */
+/** A stone, metal, food or gift in replies, and the cautions that go with it. */
 import { type Static, Type } from 'typebox';
 import type { DravyaId } from '../../../kundali/reports/ratna.ts';
 import type { CautionId } from '../../../text/report-words.ts';

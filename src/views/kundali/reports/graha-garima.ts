@@ -1,4 +1,7 @@
-/** The dignity of the grahas and everything it depends on; the nodes have whole rashis and no friendships. */
+/**
+ * The dignity of the grahas and everything it depends on. The dignity of a node depends on its rashi only, and nodes
+ * have no friendships.
+ */
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
 import { chartOf, isSapta, type Sapta } from '../../../kundali/chart.ts';

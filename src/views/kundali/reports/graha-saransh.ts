@@ -1,4 +1,4 @@
-/** The nine grahas, one row each. */
+/** A table of the nine grahas, one row each. */
 
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
@@ -93,14 +93,14 @@ export const grahaSaransh = view({
   },
 });
 
-/** Lords of the running maha, antar and pratyantara; none outside the 120 years. */
+/** The lords of the current maha, antar and pratyantara; empty outside the 120 years. */
 function runningOn({ sky, t, grahas }: Chart, at: JdUt): Graha[] {
   const years = yearsAfter(sky, t, 'sidereal');
   const periods = periodsFrom(vimshottariFrom(grahas.chandra.longitude), VIMSHOTTARI_COUNT, 3, years);
   return chainAt(periods, at).map(({ ruler }) => ruler.lord);
 }
 
-/** What a table of one row cannot show by its fields. */
+/** Notes on facts that the fields of the row do not show. */
 function notesOn({ chart, bala }: Reading, graha: Graha): Note[] {
   const { rashi, longitude } = chart.grahas[graha];
   const war = bala.wars.find(({ grahas }) => grahas.some((each) => each === graha));

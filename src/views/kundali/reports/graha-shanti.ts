@@ -1,4 +1,4 @@
-/** What the texts print for the appeasement of each graha, and which of them are badly placed at birth. */
+/** What the texts prescribe for the appeasement of each graha, and which grahas are badly placed at birth. */
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
 import { type Chart, chartOf } from '../../../kundali/chart.ts';

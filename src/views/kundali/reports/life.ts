@@ -1,4 +1,4 @@
-/** The life reports: one shape, filled from the description of each. */
+/** The life reports. All have the same shape, which is filled from the description of each report. */
 
 import { type Static, Type } from 'typebox';
 import { perGraha } from '../../../engines/engine.ts';
@@ -123,7 +123,7 @@ const reply = Type.Object({
 
 const BASIS = 'tally: ours, bands: texts; the first house, its lord and the first karaka, without weights';
 
-/** The key of a report's payload; with hyphens it is the path. */
+/** The payload key of a report. With hyphens it is the path. */
 export type LifeField = `${LifeReportId}_report`;
 export type LifeReply = Static<typeof reply>;
 
@@ -147,15 +147,15 @@ function lifeView(report: LifeReport & { readonly id: LifeReportId }) {
   return { ...made, field };
 }
 
-/** One for each description, in their order. */
+/** The views, one for each description, in the order of the descriptions. */
 export const LIFE_VIEWS = Object.values(LIFE_REPORTS).map(lifeView);
 export const LIFE_FIELDS: readonly LifeField[] = LIFE_VIEWS.map(({ field }) => field);
-/** `/career-report` */
+/** The path of a report, such as `/career-report`. */
 export const lifePath = (field: LifeField): string => `/${field.replaceAll('_', '-')}`;
 
-/** All of them for one birth, by their fields. */
+/** All life reports of one birth, by payload key. */
 export const lifeReportsOf = (asked: Parameters<(typeof LIFE_VIEWS)[number]['of']>[0]): Record<LifeField, LifeReply> =>
-  // there is a view for each field
+  // the cast is safe: there is a view for each field
   Object.fromEntries(LIFE_VIEWS.map((each) => [each.field, each.of(asked)])) as Record<LifeField, LifeReply>;
 
 function reportSaid(say: Voice, reading: Reading, report: LifeReport, read: LifeRead): LifeReply {

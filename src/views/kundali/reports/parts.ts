@@ -1,4 +1,4 @@
-/** Shapes that the reports share: a figure with its band, a place, a graha as a subject. */
+/** Shapes that the reports share: a measured value with its band, a house, a graha in its role. */
 import { type Static, Type } from 'typebox';
 import type { Graha } from '../../../engines/engine.ts';
 import { isSapta } from '../../../kundali/chart.ts';
@@ -27,7 +27,10 @@ export const measureReply = Type.Object({
   citation: citationReply,
 });
 
-/** A report has about eighty of these: each is one literal, because a literal with a spread is many times slower. */
+/**
+ * A measured value. A report has about eighty of them, so each is one object literal: a literal with a spread is many
+ * times slower.
+ */
 export function measureSaid(say: Voice, { id, value, unit, band, rank, source }: Measure): Static<typeof measureReply> {
   const figure = typeof value === 'number' ? round4(value) : value;
   return rank === undefined
@@ -85,7 +88,7 @@ export const placeSaid = (say: Voice, { house, rashi, lord, occupants, aspects }
   aspects: [...aspects],
 });
 
-/** A place in one sentence: the house itself, or as counted from a graha. */
+/** A house in one sentence: the house itself, or the house counted from a graha. */
 export function placeLine(
   say: Voice,
   reading: Reading,
@@ -98,7 +101,10 @@ export function placeLine(
   return say.field('line', ({ reports }) => reports.place(facts));
 }
 
-/** A graha in one sentence, in its role in the report: the same for a lord who is also karaka and for that karaka. */
+/**
+ * A graha in one sentence with its roles in the report. A graha that is both lord and karaka (significator) has the
+ * same sentence in both places.
+ */
 export function grahaLine(
   say: Voice,
   reading: Reading,
@@ -106,7 +112,7 @@ export function grahaLine(
   { of: lordOf, karaka }: { readonly of: readonly number[]; readonly karaka: boolean },
 ): SentenceSaid<'line'> {
   const { house, dignity, combust, retrograde, ratio } = reading.of(graha);
-  const turned = retrograde && isSapta(graha); // the nodes always go backwards
+  const turned = retrograde && isSapta(graha); // the nodes are always retrograde
   const facts = { graha, lordOf, karaka, house, seat: dignity, combust, retrograde: turned, ratio };
   return say.field('line', ({ reports }) => reports.graha(facts));
 }

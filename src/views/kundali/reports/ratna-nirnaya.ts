@@ -1,6 +1,6 @@
 /**
- * The stone of each graha and for which the printed rule names it: the one that is badly placed, at birth or on a day.
- * Practice reverses the purpose, and is given in a separate list only on request.
+ * The stone of each graha, and the grahas whose stone the texts prescribe: those that are badly placed at birth or on a
+ * day. Modern practice instead gives the stones of lords of good houses. It is listed separately, only on request.
  */
 import { type Static, Type } from 'typebox';
 import { type Graha, perGraha } from '../../../engines/engine.ts';
