@@ -172,6 +172,9 @@ const SMALL = 12.5;
 const LINE = 15;
 /** Size of the words at sunrise and sunset. */
 const TINY = 12;
+/** The hand begins next to the clocks. */
+const STROKE = `M${CLOCKS} 0H${NARROW}`;
+const HEAD_OF_STROKE = `M${CLOCKS - 7} -5V5L${CLOCKS} 0Z`;
 
 function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
@@ -188,14 +191,8 @@ function down(line: DayLine): string {
       const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
       const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
       const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
-      const { bar, beside } = spanDown(
-        span,
-        left,
-        n1(wide - 5),
-        [y(span.from), y(span.to)],
-        free,
-        tongue(span.language),
-      );
+      const run = [y(span.from), y(span.to)] as const;
+      const { bar, beside } = spanDown(span, left, n1(wide - 5), run, free, tongue(span.language));
       words.push(beside);
       return bar;
     });
@@ -212,12 +209,7 @@ function down(line: DayLine): string {
       `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${n1(TOP + TALL - sunset)}" rx="6"/>`,
       ...bars,
       `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
-      hand(
-        line,
-        `translate(0 ${line.now === undefined ? 0 : y(line.now)})`,
-        `M${CLOCKS} 0H${NARROW}`,
-        `M${CLOCKS - 7} -5V5L${CLOCKS} 0Z`,
-      ),
+      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, STROKE, HEAD_OF_STROKE),
       ...words,
       edge(line.begins, TOP + 11),
       edge(line.sunset, sunset + 15),
@@ -289,10 +281,7 @@ const tongueIn =
 
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/**
- * The opening tag. `data-first` and `data-run` are the start and length of the hand's path, for the script that moves
- * it.
- */
+/** The opening tag. `data-first` and `data-run`: the start and length of the path on which a script moves the hand. */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,
