@@ -13,29 +13,47 @@ export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
 
-/** The language of its sentences. */
-export const proseOf = (lang: PageLanguage): ProseLanguage =>
-  PROSE_LANGUAGES.find((id) => lang === id || lang.startsWith(`${id}+`)) ?? 'en';
-
-/** The language of its names and labels. */
-export const namesOf = (lang: PageLanguage): LanguageId => {
-  const named = lang.split('+')[1];
-  return LANGUAGE_IDS.find((id) => id === named) ?? proseOf(lang);
-};
-
-/** The named language of its names and labels; null where those are in the language of its sentences. */
-export const namedOf = (lang: PageLanguage): NamedId | null => {
-  const names = namesOf(lang);
-  return isNamed(names) ? names : null;
-};
-
 /** CLDR has no dates in these: they are written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
+
+interface Languages {
+  readonly prose: ProseLanguage;
+  readonly names: LanguageId;
+  readonly named: NamedId | null;
+  readonly dates: LanguageId;
+}
+
+function languagesOf(lang: PageLanguage): Languages {
+  const [first, second] = lang.split('+');
+  const prose = PROSE_LANGUAGES.find((id) => id === first) ?? 'en';
+  const names = LANGUAGE_IDS.find((id) => id === second) ?? prose;
+  return {
+    prose,
+    names,
+    named: isNamed(names) ? names : null,
+    dates: WITHOUT_DATES.includes(names) ? prose : names,
+  };
+}
+
+/** Read once: a page asks some thousand times. */
+const known = new Map<PageLanguage, Languages>();
+function read(lang: PageLanguage): Languages {
+  let found = known.get(lang);
+  if (found === undefined) known.set(lang, (found = languagesOf(lang)));
+  return found;
+}
+
+/** The language of its sentences. */
+export const proseOf = (lang: PageLanguage): ProseLanguage => read(lang).prose;
+
+/** The language of its names and labels. */
+export const namesOf = (lang: PageLanguage): LanguageId => read(lang).names;
+
+/** The named language of its names and labels; null where those are in the language of its sentences. */
+export const namedOf = (lang: PageLanguage): NamedId | null => read(lang).named;
+
 /** The language of its dates and clocks where they are by themselves, and not part of a sentence. */
-export const datesOf = (lang: PageLanguage): LanguageId => {
-  const names = namesOf(lang);
-  return WITHOUT_DATES.includes(names) ? proseOf(lang) : names;
-};
+export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
 /** Its names and labels in `names`, the sentences as they were. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>

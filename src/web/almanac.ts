@@ -1,6 +1,6 @@
 /**
- * The data of the open pages for a town: today on each engine, the month and the year by name. All of it comes from the
- * views of the API, and is cached for as long as it is valid.
+ * The data of the open pages for a town: today on each engine, a day, a month, a year, and a festival. All of it comes
+ * from the views of the API. What many readers share is cached for as long as it is valid.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -15,6 +15,7 @@ import { namesOf, type PageLanguage } from '../text/page-language.ts';
 import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import { parvaFeed } from '../views/festivals/feed.ts';
 import { festival, type YearlyId } from '../views/festivals/festival.ts';
+import { festivalDays } from '../views/festivals/festival-days.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
 import { wallMonth, wallYear } from '../views/wall-calendar.ts';
@@ -23,12 +24,26 @@ import type { Town } from './town.ts';
 import { voiceOf } from './voice.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
-const WHOLE = [...COMPARED, 'karana', 'muhurta', 'chaughadiya', 'observances', 'calendar_of_land'] as const;
+const SHOWN = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'months',
+  'eras',
+  'rise_set',
+  'muhurta',
+  'chaughadiya',
+  'observances',
+  'calendar_of_land',
+] as const;
+const WHOLE = [...SHOWN, 'lagna'] as const;
 
-/** The part of the snapshot that is compared between the engines. */
+/** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
-/** What a page of a day shows; muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<Snapshot, (typeof WHOLE)[number]>>;
+/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
+export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -37,7 +52,7 @@ export type FestivalShown = PayloadOf<typeof festival>;
 export interface FestivalAt {
   readonly engine: EngineInfo;
   readonly festival: FestivalShown;
-  /** Of each open year, in order. */
+  /** The dates of the festival in each open year, in order. */
   readonly around: readonly { readonly year: number; readonly dates: readonly string[] }[];
 }
 
@@ -50,14 +65,14 @@ export interface OnEngine {
 export interface Today {
   readonly date: string;
   readonly town: Town;
-  /** In their fixed order. */
+  /** The engines in their fixed order. */
   readonly engines: readonly OnEngine[];
-  /** The engine whose day and month are on top. */
+  /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
   readonly month: MonthShown;
 }
 
-/** A day at a town, by the first engine. */
+/** A day at a town, by the engine that is shown first. */
 export interface DayAt {
   readonly date: string;
   readonly engine: EngineInfo;
@@ -66,20 +81,20 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** Today's date there. */
+  /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
   day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
-  /** One festival in a year, with its dates in the years around. */
+  /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
-  /** The same as events for a calendar program. */
+  /** Returns the same as an iCalendar file. */
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
-  /** The month of a day. */
+  /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
-  /** A year there, and the engine it was requested from. */
+  /** Returns a year at the town, and the engine by which it was computed. */
   year(town: Town, lang: PageLanguage, year: number): { readonly engine: EngineInfo; readonly year: YearShown };
 }
 
-/** The engine whose day is on top, unless it is retired. */
+/** The engine that is shown first, unless it is retired. */
 const FIRST_SHOWN = 'drik';
 const MOST_TOWNS = 400;
 
@@ -102,7 +117,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof WHOLE,
+    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE,
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
@@ -110,7 +125,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
-  /** Of today: kept, as many read it. */
+  /** The panchanga of today is cached, because many readers request it. */
   const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
     const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
     const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
@@ -139,6 +154,8 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
+      // the engine on top has its lines of the comparison in its whole day
+      const first = keptSnapshot(top, WHOLE, town, day, voice);
       return {
         date,
         town,
@@ -146,9 +163,9 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
           engine: engine.info,
           day: retired.includes(engine.info.key)
             ? undefined
-            : having(keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
         })),
-        first: { engine: top.info, day: having(keptSnapshot(top, WHOLE, town, day, voice), WHOLE) },
+        first: { engine: top.info, day: having(first, WHOLE) },
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
@@ -156,7 +173,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     day: (town, lang, day) => ({
       date: isoDate(day),
       engine: top.info,
-      day: having(snapshot(top, WHOLE, town, day, voiceOf(lang)), WHOLE),
+      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
     }),
     ...festivalsBy(top, zones),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
@@ -167,20 +184,20 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   };
 }
 
-/** A festival by an engine: its page and its file. */
+/** The page and the iCalendar file of a festival, computed by one engine. */
 function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | 'festivalFile'> {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town, lang, id, year, { from, to }) => {
-      const of = (each: number): FestivalShown => {
-        const asking = askingAt(festival, engine.info, inYear(town, each), { id, year: each });
-        return answer(festival, asking, engine, zones, voiceOf(lang)).payload;
+      const voice = voiceOf(lang);
+      const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
+      const own = answer(festival, asking, engine, zones, voice).payload;
+      const datesIn = (each: number): readonly string[] => {
+        if (each === year) return own.occurrences.map(({ date }) => date);
+        const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
+        return answer(festivalDays, other, engine, zones, voice).payload.dates;
       };
-      const own = of(year);
-      const around = Array.from({ length: to - from + 1 }, (_, i) => {
-        const { year: each, occurrences } = from + i === year ? own : of(from + i);
-        return { year: each, dates: occurrences.map(({ date }) => date) };
-      });
+      const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
       return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {
@@ -190,7 +207,7 @@ function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | '
   };
 }
 
-/** The snapshot with the blocks that were requested of it. */
+/** Returns the snapshot, typed as having the requested blocks; throws if one is missing. */
 function having<const N extends keyof Snapshot>(snapshot: Snapshot, blocks: readonly N[]) {
   for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);
   return snapshot as Snapshot & Required<Pick<Snapshot, N>>;

@@ -1,6 +1,4 @@
-/**
- * The pages: rendered here, working without scripts, behind one strict policy.
- */
+/** The pages. They are rendered on the server, work without scripts, and have one strict content security policy. */
 
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
@@ -25,6 +23,7 @@ import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
+import { pageTurnsOf } from './page-turns.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { birthRoutes } from './routes/births.tsx';
@@ -51,7 +50,7 @@ import { PAGE_VOICE, voiceOf } from './voice.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Registers them on the server, in their own scope: none of their hooks touch the API. */
+/** Registers the pages on the server in their own scope, so that none of their hooks runs on an API call. */
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -72,6 +71,8 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
+    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
     await app.register(csrf, {
@@ -81,7 +82,7 @@ export const pagesOf =
     await app.register(formbody);
     await app.register(helmet, {
       contentSecurityPolicy: contentPolicy(secure),
-      // "no-referrer" would make browsers hide the origin of our own forms from us
+      // "no-referrer" would make browsers hide the origin of our own forms from the server
       referrerPolicy: { policy: 'same-origin' },
       hsts: secure,
       crossOriginEmbedderPolicy: false,
@@ -89,7 +90,6 @@ export const pagesOf =
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
     failures(app, parts.log, site);
-    const kept = keptPages();
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
     openRoutes(app, site, kept, asks, almanac, parts);
@@ -114,15 +114,16 @@ export const pagesOf =
     vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
 
-/** A named language is loaded when somebody first reads it. */
+/** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ query, cookies }) => {
+  app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
     const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
-    if (!isVoiceReady(key)) await prepareVoice(key);
+    if (isVoiceReady(key)) done();
+    else prepareVoice(key).then(() => done(), done);
   });
 }
 
-/** One line a page: its pattern, never its query, its form or its cookies. */
+/** Logs one line for each page: the pattern of its path, never its query, its form or its cookies. */
 function logLines(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';

@@ -1,4 +1,4 @@
-/** A month at a town as on a wall, each day a link. */
+/** A month at a town as a wall calendar, in which each day is a link. */
 
 import type { MonthShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
@@ -37,7 +37,7 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
       title={words.monthTitle(said, name)}
       about={{ base, description: words.monthSaid(said, name, great), path: inTown(`/month/${asked}`, town) }}
       scripts={['turn.js']}
-      sheet={['month.css', 'home.css', 'days.css']}
+      sheet={['month.css', 'arrive.css', 'home.css', 'days.css']}
     >
       <header class="arrive">
         <h1 id="month">
