@@ -176,30 +176,30 @@ const SMALL = 12.5;
 const LINE = 15;
 /** Size of the words at sunrise and sunset. */
 const TINY = 12;
+/** The hand begins next to the clocks. */
+const STROKE = `M${CLOCKS} 0H${NARROW}`;
+const HEAD_OF_STROKE = `M${CLOCKS - 7} -5V5L${CLOCKS} 0Z`;
 
 function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
   const columns = columnsOf(line.rows);
   const sunset = y(line.sunset.at);
   const tongue = tongueIn(line);
-  /** Names next to their spans: the hand passes behind them. */
-  const besides: string[] = [];
-  const rows = line.rows.map(({ label, short = label, language, spans }, i) => {
+  /** Words next to the bars: the hand passes behind them. */
+  const words: string[] = [];
+  const bars = line.rows.flatMap(({ label, short = label, language, spans }, i) => {
     const { from, wide } = columns[i] ?? { from: CLOCKS, wide: NARROW - CLOCKS };
     const left = n1(from + 3);
-    return (
-      `<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
-      spans
-        .map((span) => {
-          const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
-          const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
-          const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
-          const drawn = spanDown(span, left, n1(wide - 5), [y(span.from), y(span.to)], free, tongue(span.language));
-          besides.push(drawn.beside);
-          return drawn.bar;
-        })
-        .join('')
-    );
+    words.push(`<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>`);
+    return spans.map((span) => {
+      const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
+      const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
+      const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
+      const run = [y(span.from), y(span.to)] as const;
+      const { bar, beside } = spanDown(span, left, n1(wide - 5), run, free, tongue(span.language));
+      words.push(beside);
+      return bar;
+    });
   });
   const edge = ({ word, clock, language }: Edge, at: number, room = CLOCKS - 2) => {
     const lines = broken(word, room, TINY);
@@ -211,10 +211,10 @@ function down(line: DayLine): string {
   return opened(line, 'down', NARROW, TOP + TALL + 34, TOP, TALL)
     .concat(
       `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${n1(TOP + TALL - sunset)}" rx="6"/>`,
-      ...rows,
+      ...bars,
       `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
-      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
-      ...besides,
+      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, STROKE, HEAD_OF_STROKE),
+      ...words,
       edge(line.begins, TOP + 11),
       edge(line.sunset, sunset + 15),
       edge(line.ends, TOP + TALL + 14, NARROW),
@@ -266,8 +266,10 @@ function spanDown(
       return `<text class="${style}"${isOn ? '' : tongue} x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
-  const bar = `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`;
-  return { bar, beside: isOn ? '' : text };
+  return {
+    bar: `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`,
+    beside: isOn ? '' : text,
+  };
 }
 
 /** A label in one line, or one line per word if it does not fit. A word that is too long is split. */
@@ -283,10 +285,7 @@ const tongueIn =
 
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/**
- * The opening tag. `data-first` and `data-run` are the start and length of the hand's path, for the script that moves
- * it.
- */
+/** The opening tag. `data-first` and `data-run`: the start and length of the path on which a script moves the hand. */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,

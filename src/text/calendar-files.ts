@@ -3,13 +3,12 @@
  * files.
  */
 import type { CalendarWords } from './calendar-words.ts';
-import { calendar as en } from './en/calendar.ts';
-import { calendar as hi } from './hi/calendar.ts';
 import type { Spoken } from './language.ts';
 import type { SpokenId } from './languages.ts';
 import { wordsIn } from './loaded.ts';
+import { CALENDARS } from './loaders/calendars.ts';
 
-const CALENDARS: Readonly<Record<SpokenId, CalendarWords>> = { en, hi };
+const WORDS: Readonly<Record<SpokenId, CalendarWords>> = CALENDARS;
 
 /** A language with its words of calendar files. */
 export interface Tongue extends Spoken {
@@ -17,4 +16,4 @@ export interface Tongue extends Spoken {
 }
 
 /** Returns the words of a language that has been loaded. */
-export const tongueOf = (id: SpokenId): Tongue => ({ ...wordsIn(id), calendar: CALENDARS[id] });
+export const tongueOf = (id: SpokenId): Tongue => ({ ...wordsIn(id), calendar: WORDS[id] });

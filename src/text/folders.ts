@@ -6,7 +6,8 @@ import type { Coverage } from './coverage.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import type { LANGUAGES, LanguageId } from './languages.ts';
 import { addWords, areLoaded } from './loaded.ts';
-import { NAMED_FOLDERS } from './named-folders.ts';
+import { NAMED } from './loaders/named.ts';
+import { SPOKEN } from './loaders/spoken.ts';
 import { languagesOf, type VoiceKey } from './voice.ts';
 
 interface WordsAt {
@@ -23,11 +24,7 @@ export interface Folder<W extends Named = Named> {
 /** Complete by type: if a folder lacks something at the level of its language, it does not compile. */
 export const FOLDERS: {
   readonly [Id in LanguageId]: () => Promise<Folder<WordsAt[(typeof LANGUAGES)[Id]['level']]>>;
-} = {
-  en: () => import('./en/index.ts'),
-  hi: () => import('./hi/index.ts'),
-  ...NAMED_FOLDERS,
-};
+} = { ...SPOKEN, ...NAMED };
 
 export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
   for (const id of languages) if (!areLoaded([id])) addWords(id, (await FOLDERS[id]()).words);

@@ -6,13 +6,12 @@ import { languagesIn } from './asked.ts';
 import { isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from './languages.ts';
 
 /** The languages in which the sentences of pages are written. */
-export const PROSE_LANGUAGES = ['en', 'hi'] as const satisfies readonly SpokenId[];
-export type ProseLanguage = (typeof PROSE_LANGUAGES)[number];
+export type ProseLanguage = SpokenId;
+export const PROSE_LANGUAGES: readonly ProseLanguage[] = LANGUAGE_IDS.filter(isSpoken);
 export type NamedId = Exclude<LanguageId, SpokenId>;
 export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
-const isProse = (id: LanguageId): id is ProseLanguage => PROSE_LANGUAGES.some((each) => each === id);
 
 /** CLDR has no dates in these: they are written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
@@ -58,7 +57,7 @@ export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
 /** Its names and labels in `names`, the sentences as they were. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>
-  isNamed(names) ? `${proseOf(lang)}+${names}` : isProse(names) ? names : lang;
+  isNamed(names) ? `${proseOf(lang)}+${names}` : names;
 
 /** Its sentences in `prose`, the names as they were where they are in a named language. */
 export const withProse = (lang: PageLanguage, prose: ProseLanguage): PageLanguage => {
@@ -72,7 +71,7 @@ export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   if (asked === null) return undefined;
   const [named, another] = asked.filter(isNamed);
   if (another !== undefined) return undefined;
-  const prose = asked.filter(isProse).find((id) => id !== 'en') ?? 'en';
+  const prose = asked.filter(isSpoken).find((id) => id !== 'en') ?? 'en';
   return named === undefined ? prose : `${prose}+${named}`;
 }
 
