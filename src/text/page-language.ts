@@ -14,29 +14,47 @@ export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
 const isProse = (id: LanguageId): id is ProseLanguage => PROSE_LANGUAGES.some((each) => each === id);
 
-/** Returns the language of the sentences. */
-export const proseOf = (lang: PageLanguage): ProseLanguage =>
-  PROSE_LANGUAGES.find((id) => lang === id || lang.startsWith(`${id}+`)) ?? 'en';
-
-/** Returns the language of the names and labels. */
-export const namesOf = (lang: PageLanguage): LanguageId => {
-  const named = lang.split('+')[1];
-  return LANGUAGE_IDS.find((id) => id === named) ?? proseOf(lang);
-};
-
-/** Returns the named language of the names and labels; null if they are in the language of the sentences. */
-export const namedOf = (lang: PageLanguage): NamedId | null => {
-  const names = namesOf(lang);
-  return isNamed(names) ? names : null;
-};
-
 /** Languages for which CLDR has no dates; dates are then written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
+
+interface Languages {
+  readonly prose: ProseLanguage;
+  readonly names: LanguageId;
+  readonly named: NamedId | null;
+  readonly dates: LanguageId;
+}
+
+function languagesOf(lang: PageLanguage): Languages {
+  const [first, second] = lang.split('+');
+  const prose = PROSE_LANGUAGES.find((id) => id === first) ?? 'en';
+  const names = LANGUAGE_IDS.find((id) => id === second) ?? prose;
+  return {
+    prose,
+    names,
+    named: isNamed(names) ? names : null,
+    dates: WITHOUT_DATES.includes(names) ? prose : names,
+  };
+}
+
+/** The parsed languages are cached, because rendering a page needs them some thousand times. */
+const known = new Map<PageLanguage, Languages>();
+function read(lang: PageLanguage): Languages {
+  let found = known.get(lang);
+  if (found === undefined) known.set(lang, (found = languagesOf(lang)));
+  return found;
+}
+
+/** Returns the language of the sentences. */
+export const proseOf = (lang: PageLanguage): ProseLanguage => read(lang).prose;
+
+/** Returns the language of the names and labels. */
+export const namesOf = (lang: PageLanguage): LanguageId => read(lang).names;
+
+/** Returns the named language of the names and labels; null if they are in the language of the sentences. */
+export const namedOf = (lang: PageLanguage): NamedId | null => read(lang).named;
+
 /** Returns the language of dates and times that are not part of a sentence. */
-export const datesOf = (lang: PageLanguage): LanguageId => {
-  const names = namesOf(lang);
-  return WITHOUT_DATES.includes(names) ? proseOf(lang) : names;
-};
+export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
 /** Changes the language of names and labels, and keeps that of the sentences if possible. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>

@@ -23,6 +23,7 @@ import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
+import { pageTurnsOf } from './page-turns.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { birthRoutes } from './routes/births.tsx';
@@ -70,6 +71,8 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
+    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
     await app.register(csrf, {
@@ -87,7 +90,6 @@ export const pagesOf =
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
     failures(app, parts.log, site);
-    const kept = keptPages();
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
     openRoutes(app, site, kept, asks, almanac, parts);
@@ -114,9 +116,10 @@ export const pagesOf =
 
 /** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ query, cookies }) => {
+  app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
     const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
-    if (!isVoiceReady(key)) await prepareVoice(key);
+    if (isVoiceReady(key)) done();
+    else prepareVoice(key).then(() => done(), done);
   });
 }
 

@@ -52,7 +52,7 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
     <Page
       frame={frame}
       title={words.title}
-      sheet={['home.css', 'month.css', 'calendars.css']}
+      sheet={['arrive.css', 'month.css', 'calendars.css']}
       letters={[ISO_15924[entry.script]]}
     >
       <header class="arrive">

@@ -57,7 +57,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         path: inTown(`/festivals/${year.year}`, town),
       }}
       scripts={['turn.js']}
-      sheet={['month.css', 'home.css', 'days.css']}
+      sheet={['arrive.css', 'year.css', 'days.css']}
     >
       <header class="arrive">
         <h1>

@@ -33,7 +33,7 @@ interface HomeProps {
   readonly base: string;
 }
 
-const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'home.css'];
+const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'arrive.css', 'home.css'];
 const RULES: readonly DoorPath[] = [
   '/festivals',
   '/calendars',

@@ -33,7 +33,7 @@ export function Why({ frame, town, choices, found, call }: WhyProps) {
   const [kept] = found.occurrences;
   const explained = kept?.explanation;
   return (
-    <Page frame={frame} title={words.title} scripts={['home.js', 'why.js']} sheet={['home.css', 'why.css']}>
+    <Page frame={frame} title={words.title} scripts={['home.js', 'why.js']} sheet={['arrive.css', 'why.css']}>
       <header class="arrive">
         <h1>{words.title}</h1>
         <p class="lead">{words.lead}</p>
