@@ -1,7 +1,8 @@
 /**
  * A load generator small enough to share two cores with what it measures: keep-alive sockets, one request in flight
  * on each, replies counted by their Content-Length. Run as a process of its own: `load.ts port connections seconds`,
- * with the requests' paths (one a line) and an optional key on standard input.
+ * with the requests' paths and an optional key on standard input; `once` stops after the last path, `pauseMs` waits
+ * before each request but the first.
  */
 import { connect } from 'node:net';
 
@@ -9,9 +10,16 @@ const [port, connections, seconds] = process.argv.slice(2).map(Number);
 if (port === undefined || connections === undefined || seconds === undefined)
   throw new Error('port connections seconds');
 
+interface Asked {
+  readonly key: string;
+  readonly paths: readonly string[];
+  readonly once?: boolean;
+  readonly pauseMs?: number;
+}
+
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
-const { key, paths }: { key: string; paths: string[] } = JSON.parse(Buffer.concat(chunks).toString());
+const { key, paths, once = false, pauseMs = 0 }: Asked = JSON.parse(Buffer.concat(chunks).toString());
 const requests = paths.map((path) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nhost: bench\r\n${key === '' ? '' : `x-api-key: ${key}\r\n`}\r\n`),
 );
@@ -42,7 +50,7 @@ function open(): Promise<void> {
     let left = 0;
     let sentAt = 0;
     const send = () => {
-      if (performance.now() >= until) {
+      if (performance.now() >= until || (once && next >= requests.length)) {
         socket.destroy();
         resolve();
         return;
@@ -73,7 +81,8 @@ function open(): Promise<void> {
       }
       if (left > 0) return true;
       if (waits.length < 200_000) waits.push(performance.now() - sentAt);
-      send();
+      if (pauseMs > 0) setTimeout(send, pauseMs);
+      else send();
       return true;
     }
   });

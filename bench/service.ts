@@ -23,8 +23,11 @@ export interface BenchService {
 let accounts = 0;
 
 /** Runs a measurement against a new service and stops the service afterwards, also when the measurement fails. */
-export async function withService<T>(measure: (service: BenchService) => Promise<T>): Promise<T> {
-  const service = await startedService();
+export async function withService<T>(
+  measure: (service: BenchService) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const service = await startedService(settings);
   try {
     return await measure(service);
   } finally {
@@ -33,10 +36,11 @@ export async function withService<T>(measure: (service: BenchService) => Promise
 }
 
 /** Resolves when the service accepts requests. */
-async function startedService(): Promise<BenchService> {
+async function startedService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-bench-'));
   const port = 20_000 + (process.pid % 20_000);
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...own, ...settings };
   const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => server.stdout.once('data', resolve));
   const cli = (...words: string[]): string =>
@@ -62,7 +66,14 @@ export interface Load {
   readonly answered: number;
   readonly refused: number;
   readonly meanBytes: number;
+  readonly p50: number;
   readonly p99: number;
+}
+
+/** Each path once; a wait before each request. */
+export interface Manner {
+  readonly once?: boolean;
+  readonly pauseMs?: number;
 }
 
 export async function load(
@@ -71,11 +82,12 @@ export async function load(
   paths: readonly string[],
   seconds = SECONDS,
   connections = CONNECTIONS,
+  manner: Manner = {},
 ): Promise<Load> {
   const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(connections), String(seconds)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  child.stdin.end(JSON.stringify({ key, paths }));
+  child.stdin.end(JSON.stringify({ key, paths, ...manner }));
   let text = '';
   for await (const chunk of child.stdout) text += chunk;
   return JSON.parse(text);

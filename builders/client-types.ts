@@ -50,7 +50,9 @@ const methods: readonly Method[] = Object.entries(paths).flatMap(([path, verbs])
   Object.entries(verbs).map(([verb, operation]) => {
     const [, , first = '', ...rest] = path.split('/');
     const of = first === '{family}' ? EVERY : FAMILIES.includes(first) ? first : 'host';
-    const name = camel((of === 'host' ? path.replace('/v1', '') : rest.join('/')) || 'index') || 'index';
+    const plain = camel((of === 'host' ? path.replace('/v1', '') : rest.join('/')) || 'index') || 'index';
+    // what may be asked both ways has a method for each
+    const name = verb === 'post' && 'get' in verbs ? camel(`post-${plain}`) : plain;
     return { of, name, verb: verb.toUpperCase(), path, operation };
   }),
 );
@@ -120,10 +122,18 @@ function queryText(operation: Operation): string {
   return texts.length === 0 ? '{}' : texts.join(' & ');
 }
 
+/** Without `format`: a method gives one kind of reply. */
+function bodyOf({ requestBody }: Operation): Schema | undefined {
+  const schema = requestBody?.content['application/json'].schema;
+  if (schema === undefined) return undefined;
+  const { format: _, ...properties } = schema.properties ?? {};
+  return { ...schema, properties };
+}
+
 function methodText(method: Method): string {
   const { operation, name } = method;
   const needed = parametersOf(operation).some(({ required }) => required);
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = bodyOf(operation);
   const schema = operation.responses[200].content['application/json']?.schema;
   const reply = kindOf(method) === 'bytes' ? 'Uint8Array' : schema === undefined ? 'string' : typeText(schema);
   const given = [
@@ -163,7 +173,9 @@ export function methodTypes(): string {
     interfaceText('OfHost', 'The routes that do not depend on an engine.', 'host'),
   ].join('\n');
   const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
-  const named = ['Envelope', 'Place', 'Named'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts));
+  const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) =>
+    new RegExp(`\\b${each}\\b`).test(texts),
+  );
   const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Line, Written } from './call.ts';\n`;
   return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }

@@ -12,7 +12,7 @@ import { calledKey } from '../src/text/called-key.ts';
 import { CONFIDENCES, type Confidence } from '../src/text/coverage.ts';
 import { names as hindi } from '../src/text/hi/names/index.ts';
 import { LABELS } from '../src/text/language.ts';
-import { LANGUAGE_IDS } from '../src/text/languages.ts';
+import { writeLoaders } from './language-loaders.ts';
 
 const DATA = new URL('../data/lexicon/', import.meta.url);
 const TEXT = new URL('../src/text/', import.meta.url);
@@ -189,19 +189,8 @@ ${lines.join('')}\`;
 `;
 }
 
-/** Where the named languages are loaded from, in the order of the languages. */
-export function loadersText(): string {
-  const made = folders().map(({ folder }) => folder);
-  const named = LANGUAGE_IDS.filter((id) => made.includes(id.toLowerCase()));
-  const lines = named.map((id) => `  ${keyText(id)}: () => import('./${id.toLowerCase()}/index.ts'),\n`);
-  return `/** Where the words of the named languages are loaded from. Made by builders/lexicon.ts from the files of data/lexicon. */
-export const NAMED_FOLDERS = {
-${lines.join('')}};
-`;
-}
-
 if (process.argv[1]?.endsWith('lexicon.ts')) {
-  writeFileSync(new URL('named-folders.ts', TEXT), loadersText());
+  writeLoaders();
   writeFileSync(new URL('festival-called.ts', TEXT), calledText());
   for (const made of folders())
     for (const [file, text] of Object.entries(filesOf(made))) {

@@ -1,6 +1,6 @@
-// Bundles the service into dist/: one file for the process, one for its threads, the command line,
+// Bundles the service into dist/: one file for the process, one for its threads, one for each named language, the command line,
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
@@ -26,18 +26,35 @@ const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts
   (name) => join(ROOT, name),
 );
 
+/** Named languages are files of their own: a process or a thread that is never asked for one does not hold its text. */
+const namesApart = {
+  name: 'names-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: NAMED }, ({ path, importer }) =>
+      importer === NAMED_LOADERS ? { path: `./names-${NAMED.exec(path)[1]}.js`, external: true } : undefined,
+    );
+  },
+};
+const NAMED = /^\.\.\/([\w-]+)\/index\.ts$/;
+const NAMED_LOADERS = join(SRC, 'text', 'loaders', 'named.ts');
+const namedFolders = () =>
+  [...readFileSync(NAMED_LOADERS, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path]) => NAMED.exec(path)[1]);
+
 async function buildService() {
+  mkdirSync(DIST, { recursive: true });
+  for (const name of readdirSync(DIST).filter((each) => each.startsWith('names-'))) rmSync(join(DIST, name));
   const { metafile } = await build({
     entryPoints: {
       main: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
       press: join(SRC, 'press.ts'),
       examples: join(SRC, 'examples.ts'),
+      ...Object.fromEntries(namedFolders().map((folder) => [`names-${folder}`, join(SRC, 'text', folder, 'index.ts')])),
     },
     outdir: DIST,
     metafile: true,
     ...SERVICE,
-    plugins: [ownAddress('./'), takenIn],
+    plugins: [namesApart, ownAddress('./'), takenIn],
   });
   for (const name of ['main', 'worker', 'examples']) escapeLetters(join(DIST, `${name}.js`));
   return readBy(metafile);

@@ -1,9 +1,9 @@
 /**
  * `ganaka`: the whole library for Node. It reads the ephemeris, the places and the languages from the package. In other
- * environments each part has its own entry, and the caller passes in the bytes. `test/library/face.test.ts` lists the
- * exports.
+ * environments each part has its own entry, and the caller passes in the bytes.
  */
 
+export type { AnswerOptions } from './library/answer-options.ts';
 export { type BirthOptions, birth, type GanakaBirth } from './library/birth.ts';
 export type { ChitrapakshaOptions } from './library/chitra.ts';
 export type { DateLike, TimeLike } from './library/date.ts';

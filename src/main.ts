@@ -153,7 +153,7 @@ function appOf(
   const attempts = attemptCounts();
   const { thirdEngine } = settings;
   const examples = examplesMade(thirdEngine);
-  const shared = { engines, now, where, rates, log, version, examples, heavy: work.heavy };
+  const shared = { engines, now, where, rates, log, load, version, examples, heavy: work.heavy };
   return buildApp({
     ...shared,
     retired: settings.retired,
@@ -170,7 +170,6 @@ function appOf(
     cacheMb: settings.cacheMb,
     trustProxy: settings.trustProxy,
     data: dataHashes(DATA),
-    load,
     sdk,
     publicUrl: settings.baseUrl,
     draining,

@@ -27,7 +27,7 @@ export interface KeyRow {
   readonly domains: readonly string[];
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
-  /** In the future for a key that was rotated and still works. */
+  /** When the key stops working. It is in the future for a key that was rotated and still works. */
   readonly revokedAt: number | null;
   readonly expiresAt: number | null;
 }

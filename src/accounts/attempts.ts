@@ -6,7 +6,7 @@
  */
 import { type Buckets, networkOf, type Rate, type RateVerdict } from './rate.ts';
 
-/** Ten at once, then one a minute. */
+/** Ten attempts at once, then one a minute. */
 const OF_ADDRESS: Rate = { perSecond: 1 / 60, burst: 10 };
 /** Twenty wrong passwords at once, then twenty an hour: trying a list of ten thousand takes three weeks. */
 const OF_ACCOUNT: Rate = { perSecond: 20 / 3600, burst: 20 };

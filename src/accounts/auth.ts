@@ -185,7 +185,7 @@ function sessionCalls(
   };
 }
 
-/** Counts every password that is tried against the account and the address; a right password is taken off again. */
+/** Limits attempts. Each attempt counts against the account and the address; one with the right password does not. */
 async function throttled(
   attempts: Attempts,
   email: string,

@@ -50,7 +50,7 @@ export interface Feeds {
 
 const TOKEN_BYTES = 20;
 const TOKEN = /^[\w-]{27}$/;
-/** Feeds an account may have at once. */
+/** The most feeds that an account may have at a time. */
 const MAX_FEEDS = 20;
 const LABEL_CHARS = 60;
 

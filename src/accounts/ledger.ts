@@ -1,6 +1,7 @@
 /**
- * The arithmetic of credits, independent of any database. Monthly credits are used first, then extra ones, and never
- * below zero. Calls on an unlimited plan are counted and never refused. Every change of a balance is a ledger row:
+ * The arithmetic of credits, independent of any database. Monthly credits are used first, then extra ones; neither
+ * becomes negative on a limited plan. Calls on an unlimited plan are counted and never refused. Every change of a
+ * balance is a ledger row:
  *   monthly_left = sum of `monthly` over the rows of the balance's period, and extra_left = sum of `extra` over all rows.
  */
 

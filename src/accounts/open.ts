@@ -65,7 +65,7 @@ export interface Accounts {
   readonly raw: RawHandle;
   readonly passwords: Passwords;
   readonly links: Links;
-  /** For the operator's counters. */
+  /** The state of the accounts, for the operator's counters. */
   readonly state: () => AccountsState;
   close(): Promise<void>;
 }

@@ -28,9 +28,9 @@ export interface RateVerdict {
 }
 
 export interface RateLimits {
-  /** One request from an address without a valid key. */
+  /** Counts one request from an address without a valid key. */
   address(address: string): RateVerdict;
-  /** One request with a key. */
+  /** Counts one request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
   /** Whether the store may be queried for a key this process has never seen; takes no token itself. */
   stranger(address: string): RateVerdict;

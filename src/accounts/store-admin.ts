@@ -30,7 +30,7 @@ interface Parts {
   readonly writer: Writer;
   readonly journalDir: string;
   readonly clock: () => number;
-  /** Who acts, for the log. */
+  /** The person who acts, as the log names them. */
   readonly actor: string;
   /** Called after a change that this process must apply to callers at once. */
   readonly changed: () => void;

@@ -1,4 +1,4 @@
-/** What a request shows of the person who signs in or is signed in. */
+/** What a request shows about the person who signs in or is signed in. */
 export interface Visitor {
   /** Network address, for the throttle. */
   readonly address: string;

@@ -47,7 +47,7 @@ const compareReply = Type.Object({
           between: Type.Array(Type.String(), { minItems: 2, maxItems: 2, description: 'two engines' }),
           cause: Type.Enum([...CAUSES], {
             description:
-              'the input that, taken from the second engine, removes the difference; several: no single one is known to remove it',
+              'the input that, taken from the second engine, removes the difference; engine: only one of the two has the field; several: no single input is known to remove it',
           }),
         }),
       ),
@@ -104,12 +104,12 @@ const named = <T>(sides: readonly Read[], of: (side: Read, i: number) => T): Rec
   Object.fromEntries(sides.map((side, i) => [side.id, of(side, i)]));
 
 function inputsSaid({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read) {
-  const { surya, chandra, ayanamsa } = at(t);
+  const { ayanamsa, sayana } = at(t);
   return {
     sunrise: sunrise && clock(sky.place, sunrise),
     sunset: sunset && clock(sky.place, sunset),
-    surya: deg6(surya % 360),
-    chandra: deg6(chandra % 360),
+    surya: deg6(sayana('surya') % 360),
+    chandra: deg6(sayana('chandra') % 360),
     ayanamsa: deg6(ayanamsa),
   };
 }

@@ -1,6 +1,6 @@
 /** Parses the moment and place of a request, or those of boy and girl. Errors go to `bad`, assumptions to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
-import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
+import { dateOf, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
@@ -97,12 +97,12 @@ export function instanceOf(reading: Reading, pass: MomentPass): Instance {
 /**
  * The instant of an ahargana: ahargana = JD(UT) − 588465.5 + 75.78333/360, from the Kali epoch on Ujjain's meridian.
  */
-function byAhargana(days: number, place: ChosenPlace, { query, bad }: MomentPass): Instance {
+function byAhargana(days: number, place: ChosenPlace, { query, bad, where }: MomentPass): Instance {
   for (const name of ['date', 'time', 'hour'])
     if (query.has(name))
       bad.push({ code: 'two_moments', param: name, text: `ahargana replaces date and time; leave ${name} out` });
   const t = jdUt(days + KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
-  return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
+  return { place, day: todayAt(place, t, where), time: null, t };
 }
 
 /** The ahargana given instead of date and time, if the route accepts one. */

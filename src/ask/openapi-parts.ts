@@ -6,6 +6,7 @@
 import { LANG_WORDS } from '../text/asked.ts';
 import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
 import { citationReply } from '../views/citation.ts';
+import { CONDITION_NAME, CONDITION_SCHEMA } from '../views/find-body.ts';
 import { nakshatraReply, namedReply, positionReply } from '../views/position.ts';
 import { MOST_BIRTHS, MOST_PAIRS } from './batch.ts';
 import { LANG_PATTERN } from './language.ts';
@@ -285,6 +286,7 @@ export const AROUND: Json = {
   Place: PLACE,
   Error: ERROR,
   Wrong: WRONG,
+  [CONDITION_NAME]: CONDITION_SCHEMA,
   Allowed: {
     description: 'the words that may be given, or how the value is written',
     anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],

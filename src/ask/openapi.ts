@@ -3,9 +3,10 @@ import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import type { View } from '../views/view.ts';
 import { withWords } from './fields/index.ts';
+import { bodyOf } from './openapi-body.ts';
 import { exampleIn } from './openapi-example.ts';
 import { FAMILY, isForAll, type OpenParameter, parametersOf } from './openapi-parameters.ts';
-import { AROUND, BATCH_BODY, ERRORS, KNOWN, TAGS } from './openapi-parts.ts';
+import { AROUND, ERRORS, KNOWN, TAGS } from './openapi-parts.ts';
 import { sharedParameters, sharedSchemas } from './openapi-shared.ts';
 import type { Address, Examples, Plain, Row } from './route.ts';
 
@@ -53,8 +54,11 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
   const paths = Object.fromEntries(
     described.map((each) => {
       const example = exampleOf(each, examples);
-      const made = operation(each, { id: ids.get(each) ?? '', replies, refer: parameters.refer, example });
-      return [each.path, { [each.row.method.toLowerCase()]: made }];
+      const made = methodsOf(each.row).map((method) => {
+        const id = `${method.toLowerCase()}${ids.get(each)}`;
+        return [method.toLowerCase(), operation(each, method, { id, replies, refer: parameters.refer, example })];
+      });
+      return [each.path, Object.fromEntries(made)];
     }),
   );
   return {
@@ -95,6 +99,9 @@ export function openapiOf(addresses: readonly Address[], examples: Examples): Js
   };
 }
 
+const methodsOf = ({ method, takesBody }: Row): readonly Row['method'][] =>
+  takesBody === true ? [method, 'POST'] : [method];
+
 type Shown = View | Plain;
 /** The name of a reply's schema, and the key of its payload. */
 type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: string }>;
@@ -125,8 +132,8 @@ const titled = (path: string): string =>
     .join('');
 
 /**
- * The operation ids, such as `getTithi` and `postMatchBatch`. If a path without an engine has the same name as one with
- * an engine, its id gets the word `Host`.
+ * The operation ids without their method, such as `Tithi` of `getTithi`. If a path without an engine has the same name
+ * as one with an engine, its id gets the word `Host`.
  */
 function operationIds(described: readonly Described[]): ReadonlyMap<Described, string> {
   const wordsOf = ({ path }: Described): string => titled(path.replace('/v1', '').replace(FAMILY, '')) || 'Index';
@@ -135,7 +142,7 @@ function operationIds(described: readonly Described[]): ReadonlyMap<Described, s
     described.map((each) => {
       const words = wordsOf(each);
       const whose = !each.path.includes(FAMILY) && underEngines.has(words) ? 'Host' : '';
-      return [each, `${each.row.method.toLowerCase()}${whose}${words}`];
+      return [each, `${whose}${words}`];
     }),
   );
 }
@@ -147,8 +154,12 @@ interface Making {
   readonly example: Json | undefined;
 }
 
-function operation({ places, row }: Described, { id, replies, refer, example }: Making): Json {
+function operation({ places, row }: Described, method: Row['method'], { id, replies, refer, example }: Making): Json {
   const { shows } = row;
+  const requestBody = bodyOf(method, places);
+  // in a body that has them, the parameters of the query are not described again
+  const inBody = row.takesBody === true && requestBody !== undefined;
+  const parameters = parametersOf(places).filter((each) => !inBody || each.in === 'path');
   const open = row.access === 'open';
   return {
     operationId: id,
@@ -157,8 +168,8 @@ function operation({ places, row }: Described, { id, replies, refer, example }: 
     description: `${priceOf(row)}. Access: ${ACCESS[row.access]}.`,
     security: open ? [{}, { key: [] }, { bearer: [] }] : [{ key: [] }, { bearer: [] }],
     ...(row.group === 'extension' && { 'x-extension': true }),
-    parameters: parametersOf(places).map((each) => refer(each, row)),
-    ...(row.reads === 'births' && { requestBody: BATCH_BODY }),
+    parameters: parameters.map((each) => refer(each, row)),
+    ...(requestBody !== undefined && { requestBody }),
     responses: {
       200: okay(shows, replies, example),
       ...Object.fromEntries(

@@ -29,9 +29,9 @@ export interface Reader {
 export interface Asking {
   readonly options: SkyOptions;
   readonly reading: Reading;
-  /** One instance, boy and girl, or the births of a list. */
+  /** One moment at one place, or the births of boy and girl, or the births of a list. */
   readonly who: readonly Instance[];
-  /** For a list of births: the pairs to be matched. */
+  /** The pairs to be matched, if the request has a list of births. */
   readonly batch?: Pick<Batch, 'pairs' | 'brief'>;
   readonly params: Values;
   readonly today: CivilDay;

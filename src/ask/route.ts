@@ -131,13 +131,13 @@ export interface Row {
 }
 
 export type Mount =
-  /** Under the path segment of each engine; `plain` if nothing is computed. */
+  /** The route is under the path segment of each engine; `plain` if nothing is computed. */
   | { readonly under: 'every-engine'; readonly plain?: true }
-  /** From the root, once for each engine: `{engine}` in the path is replaced by the engine's word. */
+  /** The route is at the root, once for each engine: `{engine}` in the path is replaced by the engine's word. */
   | { readonly under: 'root-by-engine' }
-  /** Under the path segment of one engine only. */
+  /** The route is under the path segment of one engine only. */
   | { readonly under: 'one-engine'; readonly engine: EngineKey }
-  /** From the root, with a default engine; `only` if no other engine may be requested. */
+  /** The route is at the root, with a default engine; `only` if no other engine may be requested. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
 export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain];

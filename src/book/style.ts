@@ -15,17 +15,17 @@ export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;color:var(--ink);background:#fff;font:400 10pt/1.45 Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif;font-variant-numeric:tabular-nums lining-nums}
 .book{max-width:48rem;margin:0 auto;padding:2rem 1rem}
-h1,h2,h3{font-family:Tiro,"Tiro Devanagari Sanskrit",Georgia,serif;font-weight:400;line-height:1.3;break-after:avoid;text-wrap:balance}
+h1,h2,h3{font-family:Tiro,Noto,"Tiro Devanagari Sanskrit",Georgia,serif;font-weight:400;line-height:1.3;break-after:avoid;text-wrap:balance}
 h1{font-size:30pt;margin:0}h2{font-size:18pt;margin:0 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.2rem}h3{font-size:12pt;margin:1rem 0 .3rem}
 h1 ${OTHER}{display:block}h2 ${OTHER},h3 ${OTHER}{color:var(--accent);margin-inline-start:.5em}
 td ${OTHER},th ${OTHER},li ${OTHER},p ${OTHER}{color:var(--soft);margin-inline-start:.15em}
 p{margin:.35rem 0;orphans:3;widows:3}
 .chapter{break-before:page;margin-top:2.5rem;padding-top:3mm}.joined{margin-top:1.2rem;padding-top:3px}
-.book .k text{font-family:Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Georgia,serif}
+.book .k text{font-family:Noto,Tiro,"Noto Sans","Noto Sans Devanagari",sans-serif}.book .k .t{font-family:Tiro,Noto,Georgia,serif}
 .title{display:flex;min-height:80vh;padding:4mm;border:3px double var(--accent)}
 .title>div{flex:1;min-width:0;display:flex;flex-direction:column;justify-content:center;text-align:center;gap:1.2rem;padding:8mm;border:1px solid var(--line)}
-.title .who{font:400 22pt/1.4 Tiro,Georgia,serif;overflow-wrap:anywhere}
-.title .ornament{width:46mm;height:auto;margin:0 auto;display:block;fill:none;stroke:var(--accent);stroke-width:1}.title .ornament circle{fill:var(--accent)}.mangala{font:400 11pt/1.6 Tiro,Georgia,serif;margin:0}.mangala b{display:block;font-weight:400;color:var(--accent)}
+.title .who{font:400 22pt/1.4 Tiro,Noto,Georgia,serif;overflow-wrap:anywhere}
+.title .ornament{width:46mm;height:auto;margin:0 auto;display:block;fill:none;stroke:var(--accent);stroke-width:1}.title .ornament circle{fill:var(--accent)}.mangala{font:400 11pt/1.6 Tiro,Noto,Georgia,serif;margin:0}.mangala b{display:block;font-weight:400;color:var(--accent)}
 .title table{margin:1rem auto 0;text-align:start;max-width:34rem}
 .contents ol{padding:0;margin:1rem 0;list-style:none;counter-reset:c}.contents li{counter-increment:c}
 .contents a{display:flex;align-items:baseline;gap:.5rem;color:inherit;text-decoration:none;padding:.16rem 0}
@@ -39,7 +39,7 @@ tr{break-inside:avoid}tbody tr:nth-child(-n+2):not(:last-child){break-after:avoi
 thead ${OTHER},.stack td ${OTHER}{display:block;margin:0}.measures small{display:block;white-space:nowrap}small{font-size:7.5pt;color:var(--soft)}
 .cite,.cited{color:var(--soft);font-size:8pt}.cited ${OTHER}{margin:0}
 .charts{display:grid;grid-template-columns:repeat(2,1fr);gap:3mm 6mm}.charts svg{width:72mm;height:auto;display:block;margin:0 auto}.charts .t,.charts .c{display:none}
-figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Georgia,serif}figcaption ${OTHER}{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
+figure{margin:0}figcaption{text-align:center;font:400 10pt/1.3 Tiro,Noto,Georgia,serif}figcaption ${OTHER}{color:var(--accent);margin-inline-start:.3em}.north figcaption{margin-top:-6mm}
 .charts.north svg{width:76mm}.charts>*,.plates{break-inside:avoid}.charts .n{font-size:13px}.charts.north .n{font-size:15px}.plates>div+div .n{font-size:13px}.plates.north>div+div .n{font-size:15px}
 .plates{display:grid;grid-template-columns:3fr 2fr;gap:0 5mm;max-width:160mm;margin:0 auto}.plates svg{width:100%;height:auto;display:block}.plates .t,.plates .c{display:none}.plates figure{margin-bottom:3mm}.plates.north figcaption{margin-top:-9%}
 .plates .pairs th{width:32%}#chart .small td,#maitri td,#drishti td,#shadbala td{padding-block:.11rem}#birth th,#panchanga th{width:44%}#avakahada .beside{grid-template-columns:1.3fr 1fr;gap:0 6mm}#avakahada th{width:24%}#avakahada table+table th{width:50%}.grid td,.grid th{padding-inline:.15rem}.beside{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm}.beside td,.beside th{padding-inline:.2rem}.w{white-space:nowrap}

@@ -105,7 +105,7 @@ export function refusedInWords<T>(ask: () => T): T {
 /** A command that calls one route and shows its reply as a page. */
 export interface Asker<V extends View> {
   readonly usage: string;
-  /** For the help: the parts that the command shows, if not everything. */
+  /** The parts that the command shows, if not everything; `--help` prints it. */
   readonly about?: string;
   readonly view: V;
   readonly path: (info: EngineInfo) => string;

@@ -2,7 +2,7 @@
 import type { Answer } from '../ask/envelope.ts';
 import { loadLanguages } from '../text/folders.ts';
 import { minuteOf } from '../text/format.ts';
-import type { LabelId, Named } from '../text/language.ts';
+import type { LabelId, Named, Word } from '../text/language.ts';
 import { languageName } from '../text/language-name.ts';
 import { endingOf } from '../text/languages.ts';
 import { namesIn } from '../text/loaded.ts';
@@ -25,7 +25,7 @@ export interface Page {
   said<F extends string>(field: F, of: Said<F>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
-  /** Those lines of a reply that are in the requested language. */
+  /** The lines of a reply in the requested language; undefined on an English page. */
   ready(lines: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined;
   /** A line with a label and a text in two columns. */
   line(label: string, text: string): string;
@@ -51,8 +51,8 @@ export async function pageIn(lang: VoiceKey | null): Promise<Page> {
 const namesOnly = (id: LanguageId): string =>
   `${languageName(id, 'en')} has names and the labels of a day; the rest is in English.`;
 
-/** The labels of the terminal that are also labels of a day page, which every language lists. */
-const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
+/** The labels of the terminal that are labels of a day. */
+const LABELS: Readonly<Partial<Record<string, LabelId>>> = {
   vara: 'vara',
   tithi: 'tithi',
   nakshatra: 'nakshatra',
@@ -62,13 +62,14 @@ const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
   sunset: 'sunset',
   moonrise: 'moonrise',
   moonset: 'moonset',
-};
+} satisfies Partial<Record<TerminalLabel, LabelId>>;
 
-/** The words of the terminal, with the labels of a language that has no terminal words of its own. */
-function withLabels(words: TerminalWords, { labels }: Named): TerminalWords {
-  const own = Object.entries(LABELS).flatMap(([id, label]) => {
-    const word = labels[label];
-    return word === null ? [] : [[id, word]];
+/** The words of the terminal with the labels and names of a language that has no others; what it lacks stays in English. */
+function withLabels(words: TerminalWords, { labels, names }: Named): TerminalWords {
+  const named: Readonly<Partial<Record<string, Word>>> = { ...names.masa_terms, ...names.kala };
+  const own = Object.entries(words.labels).map(([id, english]) => {
+    const label = LABELS[id];
+    return [id, (label === undefined ? named[id] : labels[label]) ?? english];
   });
   const { until } = labels;
   return {

@@ -4,6 +4,7 @@ import type { Error as Refusal, Wrong } from '../replies/schemas.ts';
 /** Text, or anything that `String()` turns into it: a number, a list (with commas), a `Temporal.PlainDate`. */
 export type Written = string | { toString(): string };
 
+/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call, also while the client waits before a retry. */
   readonly signal?: AbortSignal;

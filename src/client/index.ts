@@ -8,6 +8,7 @@ export type * from '../replies/schemas.ts';
 export { type CallOptions, type Credits, GanakaError, type Line, type Written } from './call.ts';
 export type * from './methods.ts';
 
+/** Where the service is, and how it is called. */
 export interface ClientOptions {
   /** The address of the service: `https://api.example`. */
   readonly baseUrl: string;
@@ -24,6 +25,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** The routes of a service as methods, by family. */
 export interface Client extends OfHost {
   readonly surya: OfSurya;
   readonly vedic: OfVedic;

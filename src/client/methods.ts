@@ -32,6 +32,7 @@ import type {
   Envelope,
   FestivalsIdReply,
   FestivalsReply,
+  FindCondition,
   FindReply,
   GeocodeReply,
   GocharaReportReply,
@@ -1151,7 +1152,18 @@ export interface OfEveryEngine {
 
   /** Eight koots of a pair, 36 points, with verses and bhangas. */
   matchAshtakoot(
-    query: WithLang & WithDate & WithTime & WithHour & WithPlace & WithEngine & WithBija & WithBoyDate & WithPoints,
+    query: WithLang &
+      WithDate &
+      WithTime &
+      WithHour &
+      WithPlace &
+      WithEngine &
+      WithBija &
+      WithBoyDate &
+      WithPoints & {
+        /** minutes by which either birth time may be wrong: adds how far the points may differ within them */
+        readonly uncertainty?: number;
+      },
     options?: CallOptions,
   ): Promise<Envelope & { ashtakoot: MatchAshtakootReply }>;
 
@@ -1398,6 +1410,32 @@ export interface OfEveryEngine {
       },
     options?: CallOptions,
   ): AsyncIterable<Line>;
+
+  /** The days or times of a span on which conditions of tithi, nakshatra, grahas, lagna, festivals and others hold together. */
+  postFind(
+    body: {
+      place?: string;
+      lat?: number;
+      lon?: number;
+      tz?: string | number;
+      engine?: 'surya' | 'drik' | 'chitrapaksha';
+      lang?: string;
+      from: string;
+      to: string;
+      when: string | FindCondition;
+      resolution?: 'day' | 'hour';
+      limit?: number;
+      bom?: '0' | '1';
+      bija?: 'full' | 'none';
+      jya?: 'exact' | 'table';
+      node?: 'mean' | 'true';
+      positions?: 'apparent' | 'geometric';
+      rise?: 'limb' | 'centre';
+      spica?: 'geometric' | 'apparent';
+    },
+    query?: {},
+    options?: CallOptions,
+  ): Promise<Envelope & { find: FindReply }>;
 
   /** Another calendar says another day: which school, rule, month, setting or place gives that date, or that none does. */
   whyDiffers(

@@ -137,6 +137,7 @@ export const ROUTES: readonly (readonly [
   ['surya', 'rituAyanaYantra', 'GET', 'json', '/v1/surya/ritu-ayana-yantra'],
   ['surya', 'tithiNirnayaYantra', 'GET', 'json', '/v1/surya/tithi-nirnaya-yantra'],
   ['family', 'find', 'GET', 'json', '/v1/{family}/find', true],
+  ['family', 'postFind', 'POST', 'json', '/v1/{family}/find'],
   ['family', 'whyDiffers', 'GET', 'json', '/v1/{family}/why-differs'],
   ['host', 'compareRoute', 'GET', 'json', '/v1/compare/{route}'],
 ];

@@ -4,48 +4,97 @@
  * itself are compared.
  */
 import { arc } from '../kernel/angle.ts';
-import { type PartOf, rowOf } from './fields.ts';
-import { differing, INPUTS, type Input, type Inputs, type Places } from './inputs.ts';
+import type { JdUt } from '../kernel/units.ts';
+import { type Instant, type PartOf, restsOf } from './fields.ts';
+import {
+  INPUTS,
+  type Input,
+  type Inputs,
+  inputOf,
+  isApart,
+  isSameTime,
+  type MoonEvent,
+  type Places,
+} from './inputs.ts';
 
-/** `several`: no single input is known to remove the difference. */
-export const CAUSES = [...INPUTS, 'several'] as const;
+/** `engine`: only one of the two has the field. `several`: no single input is known to remove the difference. */
+export const CAUSES = [...INPUTS, 'engine', 'several'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Two engines whose answers are compared. */
 export interface Pair {
   readonly one: Inputs;
   readonly other: Inputs;
-  /** The inputs that differ between the two. */
-  readonly apart: readonly Input[];
+  /** Whether the two differ in an input. */
+  readonly isApart: (input: Input) => boolean;
 }
 
-export const pairOf = (one: Inputs, other: Inputs): Pair => ({ one, other, apart: differing(one, other) });
+export function pairOf(one: Inputs, other: Inputs): Pair {
+  const known = new Map<Input, boolean>();
+  return {
+    one,
+    other,
+    isApart(input) {
+      const apart = known.get(input) ?? isApart(input, one, other);
+      known.set(input, apart);
+      return apart;
+    },
+  };
+}
 
-export function causeOf(field: string, { one, other, apart }: Pair): Cause {
-  const row = rowOf(field);
-  const used = (input: Input): boolean =>
-    (row?.restsOn === undefined || row.restsOn.includes(input)) &&
-    (input !== 'sunrise' || row?.partOf === undefined || one.bySunrise);
-  const [only, ...more] = apart.filter(used);
+export function causeOf(field: string, pair: Pair): Cause {
+  const { one, other } = pair;
+  const { restsOn = INPUTS, at, partOf, moonEvent, ofOneEngine } = restsOf(field);
+  if (ofOneEngine === true) return 'engine';
+  if (moonEvent !== undefined) return causeOfEvent(moonEvent, one, other) ?? 'several';
+  // for what is of a time that was given, the sunrise does not matter
+  const isUsed = (input: Input): boolean => input !== 'sunrise' || at !== 'moment' || one.bySunrise;
+  const apart = restsOn.filter((input) => isUsed(input) && pair.isApart(input));
+  const [only, ...more] = apart;
   if (only !== undefined && more.length === 0) return only;
-  if (row?.partOf === undefined) return 'several';
-  return exchanged(row.partOf, one, other, apart.filter(used)) ?? 'several';
+  return (at && partOf && exchanged(partOf, at, pair, apart)) ?? 'several';
 }
+
+/** The Moon of the other within the day of the first, or the Moon of the first within the day of the other. */
+function causeOfEvent(event: MoonEvent, one: Inputs, other: Inputs): Input | null {
+  if (one.bounds === null || other.bounds === null) return null;
+  const meant = other.moonEvent(event, other.bounds);
+  if (isSameTime(other.moonEvent(event, one.bounds), meant)) return 'chandra';
+  return isSameTime(one.moonEvent(event, other.bounds), meant) ? 'sunrise' : null;
+}
+
+const timeOf = ({ t, bounds }: Inputs, instant: Instant): JdUt | null =>
+  instant === 'moment' ? t : (bounds?.from ?? null);
 
 /**
  * Returns the input that, taken from the other engine, makes the first engine name the same part of the circle. If
  * several inputs do so, returns the one that changes the positions most.
  */
-function exchanged(partOf: PartOf, one: Inputs, other: Inputs, apart: readonly Input[]): Input | null {
-  const meant = partOf(other.at(other.t));
-  const own = one.at(one.t);
+function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: readonly Input[]): Input | null {
+  const [here, there] = [timeOf(one, at), timeOf(other, at)];
+  if (here === null || there === null) return null;
+  const meant = partOf(other.at(there));
+  const own = one.at(here);
   if (partOf(own) === meant) return null;
-  const moved = (input: Input): Places =>
-    input === 'sunrise' ? one.at(other.t) : { ...own, [input]: other.at(one.t)[input] };
-  const enough = apart.filter((input) => partOf(moved(input)) === meant);
-  const shift = (input: Input): number => shiftOf(own, moved(input));
-  return enough.toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
+  const moved = (input: Input): Places => (input === 'sunrise' ? one.at(there) : withInput(input, own, other.at(here)));
+  const shift = (input: Input): number => shiftOf(input, own, moved(input));
+  return apart.filter((input) => partOf(moved(input)) === meant).toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
-const shiftOf = (from: Places, to: Places): number =>
-  Math.abs(arc(from.chandra, to.chandra)) + Math.abs(arc(from.surya, to.surya)) + Math.abs(to.ayanamsa - from.ayanamsa);
+/** Places with one input of others. */
+function withInput(input: Input, own: Places, theirs: Places): Places {
+  if (input === 'ayanamsa') return { ...own, ayanamsa: theirs.ayanamsa };
+  return {
+    ayanamsa: own.ayanamsa,
+    sayana: (point) => (inputOf(point) === input ? theirs : own).sayana(point),
+    speed: (graha) => (graha === input ? theirs : own).speed(graha),
+    latitude: (graha) => (graha === input ? theirs : own).latitude(graha),
+  };
+}
+
+/** By how many degrees an input moves what it moves. */
+function shiftOf(input: Input, from: Places, to: Places): number {
+  if (input === 'ayanamsa') return Math.abs(to.ayanamsa - from.ayanamsa);
+  const moved = input === 'sunrise' ? (['surya', 'chandra'] as const) : ([input] as const);
+  return moved.reduce((sum, point) => sum + Math.abs(arc(from.sayana(point), to.sayana(point))), 0);
+}

@@ -1,55 +1,160 @@
 /** The inputs on which each field of a reply depends. A field without a row may depend on all of them. */
+import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { ordinal } from '../kernel/angle.ts';
-import type { Input, Places } from './inputs.ts';
+import { type Input, inputOf, type MoonEvent, type Places, type Point } from './inputs.ts';
 
 /** Returns the number of a part of the circle, such as the tithi or the nakshatra. */
 export type PartOf = (places: Places) => number;
+/** The instant of the answer, which is the sunrise where no time was given; or the sunrise always. */
+export type Instant = 'moment' | 'sunrise';
 
-const elongation = ({ surya, chandra }: Places): number => chandra - surya;
-const moon = ({ chandra, ayanamsa }: Places): number => chandra - ayanamsa;
-const sun = ({ surya, ayanamsa }: Places): number => surya - ayanamsa;
-const sum = (places: Places): number => sun(places) + moon(places);
+export interface Rests {
+  /** The only inputs on which the field depends. */
+  readonly restsOn?: readonly Input[];
+  /** The instant for which it is computed. */
+  readonly at?: Instant;
+  /** Set if the field follows from a part of the circle at that instant. */
+  readonly partOf?: PartOf;
+  /** Only one of the engines has it, or only those of one kind. */
+  readonly ofOneEngine?: true;
+  /** Set if the field is this event of the Moon, between two sunrises. */
+  readonly moonEvent?: MoonEvent;
+}
 
+const elongation = ({ sayana }: Places): number => sayana('chandra') - sayana('surya');
+const nirayana =
+  (point: Point) =>
+  ({ ayanamsa, sayana }: Places): number =>
+    sayana(point) - ayanamsa;
+const sum = (places: Places): number => nirayana('surya')(places) + nirayana('chandra')(places);
+
+const TITHI_DEG = 12;
+const RASHI_DEG = 30;
 const NAKSHATRA_DEG = 360 / 27;
+const PADA_DEG = NAKSHATRA_DEG / 4;
+/** Of the five ages of a graha. */
+const BALADI_DEG = 6;
+
+const byElongation = (sizeDeg: number): Rests => ({
+  restsOn: ['sunrise', 'surya', 'chandra'],
+  at: 'moment',
+  partOf: (places) => ordinal(elongation(places), sizeDeg),
+});
+const byPlace = (point: Point, sizeDeg: number): Rests => ({
+  restsOn: ['sunrise', inputOf(point), 'ayanamsa'],
+  at: 'moment',
+  partOf: (places) => ordinal(nirayana(point)(places), sizeDeg),
+});
+const BY_SUM: Rests = {
+  restsOn: ['sunrise', 'surya', 'chandra', 'ayanamsa'],
+  at: 'moment',
+  partOf: (places) => ordinal(sum(places), NAKSHATRA_DEG),
+};
+/** The sign of a graha counted from that of the lagna. */
+const byHouse = (graha: Graha): Rests => ({
+  restsOn: ['sunrise', graha, 'lagna', 'ayanamsa'],
+  at: 'moment',
+  partOf: (places) => {
+    const sign = (point: Point): number => ordinal(nirayana(point)(places), RASHI_DEG);
+    return (sign(graha) - sign('lagna') + SIGNS) % SIGNS;
+  },
+});
+const SIGNS = 12;
+const BY_SUNRISE: Rests = { restsOn: ['sunrise'] };
+
+/** The limbs of the day, by the part of the circle that each is. */
+const LIMBS: Readonly<Record<string, Rests>> = {
+  tithi: byElongation(TITHI_DEG),
+  karana: byElongation(TITHI_DEG / 2),
+  nakshatra: byPlace('chandra', NAKSHATRA_DEG),
+  yoga: BY_SUM,
+};
+const limb = (name = ''): Rests => LIMBS[name] ?? {};
+
+/** The fields of a position, and how many degrees the parts have that they follow from. */
+const PARTS: readonly (readonly [RegExp, number])[] = [
+  [/^rashi\./, RASHI_DEG],
+  [/^nakshatra\.pada$/, PADA_DEG],
+  [/^nakshatra\./, NAKSHATRA_DEG],
+  [/^avastha\.baladi\./, BALADI_DEG],
+  [/^avastha\.jagradadi\b/, RASHI_DEG],
+];
+const MICRO = 1e6;
+/** A graha that moves less than a second of arc in a day is printed as stationary. */
+const STATIONARY_DEG_PER_DAY = 1 / 3600;
+/** What a position prints of a graha besides its longitude, as it is printed. */
+const MOTIONS: Readonly<Record<string, (graha: Graha) => PartOf>> = {
+  latitude: (graha) => (places) => Math.round(places.latitude(graha) * MICRO),
+  daily_motion: (graha) => (places) => Math.trunc(places.speed(graha) * MICRO),
+  gati: (graha) => (places) =>
+    Math.abs(places.speed(graha)) < STATIONARY_DEG_PER_DAY ? 0 : Math.sign(places.speed(graha)),
+  retrograde: (graha) => (places) => Math.sign(places.speed(graha)),
+};
+
+function ofPosition(point: Point, field: string): Rests {
+  const sizeDeg = PARTS.find(([fields]) => fields.test(field))?.[1];
+  if (sizeDeg !== undefined) return byPlace(point, sizeDeg);
+  if (point === 'lagna' || point === 'mc') return {};
+  const motion = Object.hasOwn(MOTIONS, field) ? MOTIONS[field] : undefined;
+  if (motion !== undefined) return { restsOn: ['sunrise', point], at: 'moment', partOf: motion(point) };
+  return field === 'house' ? byHouse(point) : {};
+}
+
+const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === name);
 
 interface FieldRow {
   readonly fields: RegExp;
-  /** The only inputs on which the field depends. */
-  readonly restsOn?: readonly Input[];
-  /** Set if the field follows from a part of the circle at the instant of the reply. */
-  readonly partOf?: PartOf;
+  /** Of the groups of the pattern. */
+  readonly rests: (...groups: string[]) => Rests;
 }
-
-/** Matches the fields that follow from the number of an anga alone: its names, its class, its lord. */
-const limb = (name: string): RegExp =>
-  new RegExp(String.raw`^(panchanga\.)?${name}\.(number|name|name_\w+|paksha|class|kind|lord)(\.|$)`);
+const row = (fields: RegExp, rests: Rests | FieldRow['rests']): FieldRow => ({
+  fields,
+  rests: typeof rests === 'function' ? rests : () => rests,
+});
 
 /** The first row whose pattern matches a field applies. */
 const FIELDS: readonly FieldRow[] = [
-  { fields: /^(panchanga\.)?instant\.(jd|ahargana|local|iso|sunrise)$/, restsOn: ['sunrise'] },
-  {
-    fields: /^(panchanga\.)?rise_set\.(sunrise|sunset|next_sunrise|solar_noon|dinamana|ratrimana)/,
-    restsOn: ['sunrise'],
-  },
-  { fields: /^(panchanga\.)?rise_set\.(moonrise|moonset|moon_transit)/, restsOn: ['sunrise', 'chandra'] },
-  { fields: /^(panchanga\.)?(hora|chaughadiya)\./, restsOn: ['sunrise'] },
-  {
-    fields: /^(panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/,
-    restsOn: ['sunrise'],
-  },
-  { fields: limb('tithi'), restsOn: ['sunrise', 'surya', 'chandra'], partOf: (at) => ordinal(elongation(at), 12) },
-  { fields: limb('karana'), restsOn: ['sunrise', 'surya', 'chandra'], partOf: (at) => ordinal(elongation(at), 6) },
-  {
-    fields: /^(panchanga\.)?nakshatra\.pada$/,
-    restsOn: ['sunrise', 'chandra', 'ayanamsa'],
-    partOf: (at) => ordinal(moon(at), NAKSHATRA_DEG / 4),
-  },
-  {
-    fields: limb('nakshatra'),
-    restsOn: ['sunrise', 'chandra', 'ayanamsa'],
-    partOf: (at) => ordinal(moon(at), NAKSHATRA_DEG),
-  },
-  { fields: limb('yoga'), partOf: (at) => ordinal(sum(at), NAKSHATRA_DEG) },
+  row(/^(?:panchanga\.)?instant\.(?:jd|ahargana|local|iso|sunrise)$/, BY_SUNRISE),
+  row(/^(?:panchanga\.)?rise_set\.(?:sunrise|sunset|next_sunrise|solar_noon|dinamana|ratrimana)/, BY_SUNRISE),
+  row(/^(?:panchanga\.)?rise_set\.moonrise$/, { moonEvent: 'moonrise' }),
+  row(/^(?:panchanga\.)?rise_set\.moonset$/, { moonEvent: 'moonset' }),
+  row(/^(?:panchanga\.)?rise_set\.moon_transit$/, { moonEvent: 'moonTransit' }),
+  row(/^(?:panchanga\.)?(?:hora|chaughadiya|shastra_kala)\./, BY_SUNRISE),
+  row(/^(?:panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/, BY_SUNRISE),
+  // what follows from the number of a limb alone: its names, its class, its lord
+  row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)/, limb),
+  row(/^(?:panchanga\.)?nakshatra\.pada$/, byPlace('chandra', PADA_DEG)),
+  row(/^panchanga\.paksha$/, byElongation(TITHI_DEG)),
+  // the first of a day is the one of its sunrise
+  row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.transitions\.0\.(?:number|name|name_\w+)$/, (name) => ({
+    ...limb(name),
+    at: 'sunrise',
+  })),
+  row(/^panchanga\.tithi_nirnaya\.sunrise_tithi\./, { ...byElongation(TITHI_DEG), at: 'sunrise' }),
+  // by the vara and the star of the sunrise
+  row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.(?:number|name|name_\w+|leave)$/, {
+    ...byPlace('chandra', NAKSHATRA_DEG),
+    at: 'sunrise',
+  }),
+  row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.start$/, BY_SUNRISE),
+  // fire by tithi and vara, Shiva and the yogini by the tithi
+  row(/^panchanga\.vasa\.(?:agni|shiva|yogini)\.(?!until|chakra)/, byElongation(TITHI_DEG)),
+  row(/^panchanga\.vasa\.disha_shula\.by_nakshatra/, byPlace('chandra', NAKSHATRA_DEG)),
+  row(/^kundali\.ayanamsa_(?:mean_)?degrees$/, { restsOn: ['ayanamsa'] }),
+  row(/^panchanga\.surya\./, { ofOneEngine: true }),
+  row(/^kundali\.(?:instant\.(?:jd_tt|delta_t)|positions)$/, { ofOneEngine: true }),
+  row(/^(?:kundali|panchanga)\.lagna\.(.+)$/, (field = '') => ofPosition('lagna', field)),
+  row(/^kundali\.mc\.(.+)$/, (field = '') => ofPosition('mc', field)),
+  row(/^kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('lagna', RASHI_DEG)),
+  row(/^(?:kundali|panchanga)\.grahas\.(\w+)\.(.+)$/, (graha = '', field = '') =>
+    isGraha(graha) ? ofPosition(graha, field) : {},
+  ),
 ];
 
-export const rowOf = (field: string): FieldRow | undefined => FIELDS.find(({ fields }) => fields.test(field));
+export function restsOf(field: string): Rests {
+  for (const { fields, rests } of FIELDS) {
+    const found = fields.exec(field);
+    if (found !== null) return rests(...found.slice(1));
+  }
+  return {};
+}

@@ -1,18 +1,27 @@
 /**
- * The inputs on which the replies of an engine depend: sunrise and sunset, the longitudes of Sun and Moon, and the
- * ayanamsa. Each engine gives them from its own Sky, at its own instant and at those of the other engines.
+ * The inputs on which the replies of an engine depend: sunrise and sunset, the longitudes of the grahas and of the
+ * rising point, and the ayanamsa. Each engine gives them from its own Sky, at its own instant and at those of the
+ * other engines.
  */
-import { isNone, type Sky } from '../engines/engine.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { GRAHAS, type Graha, type Happening, isNone, type Sky } from '../engines/engine.ts';
+import type { Span } from '../kernel/span.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
-export const INPUTS = ['sunrise', 'surya', 'chandra', 'ayanamsa'] as const;
+export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
+/** A place on the ecliptic; the midheaven is taken with the lagna. */
+export type Point = Graha | 'lagna' | 'mc';
+export const inputOf = (point: Point): Graha | 'lagna' => (point === 'mc' ? 'lagna' : point);
+/** A rising, setting or meridian passage of the Moon. */
+export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 
-/** The tropical longitudes of Sun and Moon (from the equinox of date) and the ayanamsa, in degrees. */
+/** Tropical longitudes (from the equinox of date) and the ayanamsa, in degrees. */
 export interface Places {
-  readonly surya: number;
-  readonly chandra: number;
   readonly ayanamsa: number;
+  readonly sayana: (point: Point) => number;
+  /** Of a graha, degrees per day and from the ecliptic. */
+  readonly speed: (graha: Graha) => number;
+  readonly latitude: (graha: Graha) => number;
 }
 
 export interface Inputs {
@@ -22,8 +31,12 @@ export interface Inputs {
   /** Sunrise and sunset of the day; null if there is none. */
   readonly sunrise: JdUt | null;
   readonly sunset: JdUt | null;
-  /** Returns the positions by this engine at any instant. */
+  /** From the sunrise that began the day to the next; null where one of them does not happen. */
+  readonly bounds: Span | null;
+  /** By this engine, at any instant. */
   readonly at: (t: JdUt) => Places;
+  /** By this engine, the Moon's first within some bounds; null where there is none. */
+  readonly moonEvent: (which: MoonEvent, bounds: Span) => JdUt | null;
 }
 
 /** The Sky, the day and the instant for which a reply was computed. */
@@ -34,41 +47,55 @@ export interface Standpoint {
   readonly basis: 'sunrise' | 'time' | 'noon';
 }
 
+const happening = (found: Happening): JdUt | null => (isNone(found) ? null : found);
+
 export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
-  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  const sunrise = happening(sky.sunrise(day));
   return {
     t,
     bySunrise: basis !== 'time',
-    sunrise: isNone(sunrise) ? null : sunrise,
-    sunset: isNone(sunset) ? null : sunset,
+    sunrise,
+    sunset: happening(sky.sunset(day)),
+    // what comes before the sunrise belongs to the day before
+    bounds: boundsOf(sky, sunrise !== null && t < sunrise ? plusDays(day, -1) : day),
     at(instant) {
       const ayanamsa = sky.ayanamsa(instant);
       return {
-        surya: sky.longitude('surya', instant) + ayanamsa,
-        chandra: sky.longitude('chandra', instant) + ayanamsa,
         ayanamsa,
+        sayana: (point) => ayanamsa + nirayana(sky, point, instant),
+        speed: (graha) => sky.speed(graha, instant),
+        latitude: (graha) => sky.latitude(graha, instant),
       };
     },
+    moonEvent: (which, { from, to }) => happening(sky[which](from, to)),
   };
 }
 
-/** A tenth of a second, in days: replies show no smaller difference of time. */
+function nirayana(sky: Sky, point: Point, t: JdUt): number {
+  if (point === 'lagna') return sky.lagna(t);
+  return point === 'mc' ? sky.midheaven(t) : sky.longitude(point, t);
+}
+
+function boundsOf(sky: Sky, day: CivilDay): Span | null {
+  const from = happening(sky.sunrise(day));
+  const to = happening(sky.sunrise(plusDays(day, 1)));
+  return from === null || to === null ? null : { from, to };
+}
+
+/** A tenth of a second, in days: no printed time shows less. */
 const SAME_DAYS = 1e-6;
 /** Smaller than any difference in a reply, which gives positions to a millionth of a degree. */
 const SAME_DEG = 1e-7;
 
-const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
+export const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
   one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
 const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
 
-/** Returns the inputs in which two engines differ. Sun, Moon and ayanamsa are compared at the same instant. */
-export function differing(one: Inputs, other: Inputs): Input[] {
+/** Whether two engines differ in an input. Positions and ayanamsa are compared at the same instant. */
+export function isApart(input: Input, one: Inputs, other: Inputs): boolean {
+  if (input === 'sunrise') return !(isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset));
   const [here, there] = [one.at(one.t), other.at(one.t)];
-  const same: Readonly<Record<Input, boolean>> = {
-    sunrise: isSameTime(one.sunrise, other.sunrise) && isSameTime(one.sunset, other.sunset),
-    surya: isSameAngle(here.surya, there.surya),
-    chandra: isSameAngle(here.chandra, there.chandra),
-    ayanamsa: isSameAngle(here.ayanamsa, there.ayanamsa),
-  };
-  return INPUTS.filter((input) => !same[input]);
+  return input === 'ayanamsa'
+    ? !isSameAngle(here.ayanamsa, there.ayanamsa)
+    : !isSameAngle(here.sayana(input), there.sayana(input));
 }

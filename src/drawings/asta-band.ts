@@ -106,7 +106,7 @@ export function band(state: GrahaAstaState, graha: AstaGraha, width: number): st
   const periods = graha.periods.map((period) => periodIn(self, sheet, period)).join('');
   const nx = self.x(state.now);
   const now = sampledAt(samples, `${graha.id}_kalamsha`, state.now);
-  const { halves, today } = namesIn(self, curve.places, nx, words);
+  const { halves, today } = namesIn(self, curve.places, graha.periods, nx, words);
   return svg(
     {
       id: self.pattern,
@@ -211,9 +211,17 @@ function* alongBand(width: number, lines: readonly number[]): Generator<Spot> {
   }
 }
 
-/** The labels inside the band. They keep clear of the curve and of the line of today. */
-function namesIn({ width, size }: Band, places: readonly Point[], nx: number, words: GrahaAstaState['words']) {
+/** In the field itself words stay clear of the curve, of today and, if there is room, of the periods. */
+function namesIn(
+  { width, size, x }: Band,
+  places: readonly Point[],
+  periods: AstaGraha['periods'],
+  nx: number,
+  words: GrahaAstaState['words'],
+) {
   const field = new Sheet(0, width);
+  const unseen = new Sheet(0, width);
+  for (const { old, young } of periods) unseen.box(x(young) - x(old), HEIGHT, [[(x(old) + x(young)) / 2, SUN_LINE]]);
   for (const each of places) field.take(each, CLEAR);
   const [high, low] = [TOP + 16, BOTTOM - 6];
   for (let at = TOP; at <= BOTTOM; at += CLEAR) field.take([nx, at], 2);
@@ -232,8 +240,13 @@ function namesIn({ width, size }: Band, places: readonly Point[], nx: number, wo
    */
   const half = (said: string, edge: number, inward: number, fill: string): string => {
     const attrs = { fill, ...RIM };
-    const spots = alongBand(width, [edge, edge + inward]);
-    return field.words(said, size, spots, attrs) || text(5, edge, said, { 'font-size': size, ...attrs });
+    const lines = [edge, edge + inward];
+    const besides = [...alongBand(width, lines)].filter((spot) => unseen.isFreeFor(said, size, spot));
+    return (
+      field.words(said, size, besides, attrs) ||
+      field.words(said, size, alongBand(width, lines), attrs) ||
+      text(5, edge, said, { 'font-size': size, ...attrs })
+    );
   };
   return { halves: half(words.west, high, 18, 'var(--sky)') + half(words.east, low, -18, 'var(--accent)'), today };
 }

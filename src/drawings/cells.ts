@@ -5,6 +5,7 @@
  * East: the rashis are fixed and run counterclockwise, with Mesha at the top.
  */
 export const STYLES = ['north', 'south', 'east'] as const;
+/** The style of a chart: `north`, `south` or `east`. */
 export type Style = (typeof STYLES)[number];
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];

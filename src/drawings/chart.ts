@@ -20,6 +20,7 @@ export interface Mark {
   readonly lagna?: true;
 }
 
+/** What a chart shows, and how. */
 export interface Picture {
   readonly style: Style;
   readonly title: string;
@@ -34,7 +35,7 @@ export interface Picture {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Width in pixels. Without it the picture fills its container. */
   readonly width?: number;
-  /** A style sheet with its fonts (`facesFor`), for a picture outside a page. A page has its own fonts. */
+  /** A style sheet with its fonts, for a picture outside a page. A page has its own fonts. */
   readonly letters?: string;
   /** True if the page already has the style sheet (`CHART_LOOK`) for all its charts. */
   readonly bare?: true;
@@ -58,8 +59,9 @@ const STYLE_SHEET =
   '.k path{fill:none;stroke:var(--l);stroke-width:1.2;stroke-linejoin:round}.k .g{stroke:var(--a);stroke-width:1.8}.k .f{fill:var(--p)}';
 
 /** The style sheet for a page with many charts, in light colours as on paper. */
-export const CHART_LOOK = DAY + STYLE_SHEET;
+export const CHART_LOOK: string = DAY + STYLE_SHEET;
 
+/** A birth chart as an SVG text. */
 export function drawChart(picture: Picture): string {
   const cells = cellsOf(picture.style, picture.lagna);
   const middle = picture.style !== 'north';

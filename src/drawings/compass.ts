@@ -19,6 +19,7 @@ export interface CompassSeat {
   readonly words: string;
 }
 
+/** What a compass shows. */
 export interface Compass {
   readonly language: string;
   readonly title: string;
@@ -39,6 +40,7 @@ const HUB = 36;
 const NAMES = 168;
 const DISC = 14.5;
 
+/** A compass of eight directions as an SVG text, with north at the top. */
 export function drawCompass(compass: Compass): string {
   const { language, title: name, words, names, grades, going } = compass;
   const sectors = EIGHT.map((side) => {

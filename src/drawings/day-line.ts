@@ -8,6 +8,7 @@ import { partsOf, widthOf } from './text.ts';
 /** The colour class of a span; defined in the page's style sheet. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';
 
+/** A span of a row: a tithi, a hora, a muhurta. */
 export interface LineSpan {
   /** Instants, in the unit of the line's own `from` and `to`. */
   readonly from: number;
@@ -26,6 +27,7 @@ export interface LineSpan {
   readonly language?: string;
 }
 
+/** A row of spans. */
 export interface LineRow {
   readonly label: string;
   /** The label in the vertical layout, where a column is only as wide as a word. */
@@ -39,6 +41,7 @@ export interface LineRow {
   readonly dense?: true;
 }
 
+/** A day, from sunrise to sunrise, in rows. */
 export interface DayLine {
   readonly language: string;
   readonly title: string;
@@ -62,6 +65,7 @@ export interface Edge {
   readonly language?: string;
 }
 
+/** A day as a line, as an SVG text: horizontal (`across`), or vertical for a phone (`down`). */
 export const drawDayLine = (line: DayLine, lie: 'across' | 'down'): string =>
   lie === 'across' ? across(line) : down(line);
 
@@ -172,26 +176,30 @@ const SMALL = 12.5;
 const LINE = 15;
 /** Size of the words at sunrise and sunset. */
 const TINY = 12;
+/** The hand begins next to the clocks. */
+const STROKE = `M${CLOCKS} 0H${NARROW}`;
+const HEAD_OF_STROKE = `M${CLOCKS - 7} -5V5L${CLOCKS} 0Z`;
 
 function down(line: DayLine): string {
   const y = (at: number): number => n1(TOP + partAt(line, at) * TALL);
   const columns = columnsOf(line.rows);
   const sunset = y(line.sunset.at);
   const tongue = tongueIn(line);
-  const rows = line.rows.map(({ label, short = label, language, spans }, i) => {
+  /** Words next to the bars: the hand passes behind them. */
+  const words: string[] = [];
+  const bars = line.rows.flatMap(({ label, short = label, language, spans }, i) => {
     const { from, wide } = columns[i] ?? { from: CLOCKS, wide: NARROW - CLOCKS };
     const left = n1(from + 3);
-    return (
-      `<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>` +
-      spans
-        .map((span) => {
-          const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
-          const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
-          const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
-          return spanDown(span, left, n1(wide - 5), [y(span.from), y(span.to)], free, tongue(span.language));
-        })
-        .join('')
-    );
+    words.push(`<text class="row"${tongue(language)} x="${left}" y="${TOP - 10}">${quoted(short)}</text>`);
+    return spans.map((span) => {
+      const later = spans.filter(({ from }) => from > span.from).map((each) => y(each.from));
+      const gone = spans.filter(({ from }) => from < span.from).map((each) => y(each.to));
+      const free = [Math.max(TOP, ...gone), Math.min(TOP + TALL, ...later)] as const;
+      const run = [y(span.from), y(span.to)] as const;
+      const { bar, beside } = spanDown(span, left, n1(wide - 5), run, free, tongue(span.language));
+      words.push(beside);
+      return bar;
+    });
   });
   const edge = ({ word, clock, language }: Edge, at: number, room = CLOCKS - 2) => {
     const lines = broken(word, room, TINY);
@@ -203,9 +211,10 @@ function down(line: DayLine): string {
   return opened(line, 'down', NARROW, TOP + TALL + 34, TOP, TALL)
     .concat(
       `<rect class="night" x="0" y="${sunset}" width="${NARROW}" height="${n1(TOP + TALL - sunset)}" rx="6"/>`,
-      ...rows,
+      ...bars,
       `<path class="edge" d="M0 ${sunset}H${NARROW}"/>`,
-      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, `M0 0H${NARROW}`, 'M0 -6V6L9 0Z'),
+      hand(line, `translate(0 ${line.now === undefined ? 0 : y(line.now)})`, STROKE, HEAD_OF_STROKE),
+      ...words,
       edge(line.begins, TOP + 11),
       edge(line.sunset, sunset + 15),
       edge(line.ends, TOP + TALL + 14, NARROW),
@@ -236,7 +245,7 @@ function spanDown(
   [from, to]: readonly [number, number],
   free: readonly [number, number],
   tongue: string,
-): string {
+) {
   const { note = '', mark, tone, later, words } = span;
   const label = mark === undefined ? span.label : `${mark} ${span.label}`;
   const tall = n1(Math.max(3, to - from - 2));
@@ -248,15 +257,19 @@ function spanDown(
     { room: free[1] - to, at: to, style: 'beside' },
     { room: from - free[0], at: from - high - 3, style: 'beside' },
   ].find(({ room }) => linesIn(room) >= named.length);
-  const shown = place === undefined ? [] : place.style === 'on' && note !== '' ? [...named, note] : named;
+  const isOn = place?.style === 'on';
+  const shown = place === undefined ? [] : isOn && note !== '' ? [...named, note] : named;
   const text = shown
-    .slice(0, place?.style === 'on' ? linesIn(tall) : named.length)
+    .slice(0, isOn ? linesIn(tall) : named.length)
     .map((each, i) => {
       const style = i >= named.length ? 'on note' : (place?.style ?? 'on');
-      return `<text class="${style}" x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
+      return `<text class="${style}"${isOn ? '' : tongue} x="${n1(left + 5)}" y="${n1((place?.at ?? 0) + 14 + i * LINE)}">${quoted(each)}</text>`;
     })
     .join('');
-  return `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${text}</g>`;
+  return {
+    bar: `<g class="${toneOf(tone, later)}"${tongue}><title>${quoted(words)}</title><rect x="${left}" y="${from}" width="${wide}" height="${tall}" rx="5"/>${isOn ? text : ''}</g>`,
+    beside: isOn ? '' : text,
+  };
 }
 
 /** A label in one line, or one line per word if it does not fit. A word that is too long is split. */
@@ -272,10 +285,7 @@ const tongueIn =
 
 const toneOf = (tone: Tone, later = false): string => `span ${tone}${later ? ' later' : ''}`;
 
-/**
- * The opening tag. `data-first` and `data-run` are the start and length of the hand's path, for the script that moves
- * it.
- */
+/** The opening tag. `data-first` and `data-run`: the start and length of the path on which a script moves the hand. */
 const opened = (
   { language, title, words, from, to }: DayLine,
   lie: string,

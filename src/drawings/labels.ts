@@ -96,6 +96,11 @@ export class Sheet {
     return '';
   }
 
+  /** Whether words would be free at a spot; it is not taken. */
+  isFreeFor(words: string, size: number, spot: Spot): boolean {
+    return this.#isFree(bodyOf(widthOf(words, size) / 2 + 1.5, size, spot));
+  }
+
   #isFree(body: Body): boolean {
     for (const other of this.#taken) if (!apart(body, other)) return false;
     return true;

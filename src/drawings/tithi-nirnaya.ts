@@ -16,6 +16,7 @@ import {
   moonPath,
   path,
   pt,
+  RIM,
   rect,
   ring,
   spoke,
@@ -106,6 +107,7 @@ function wheel(state: TithiState): string {
   const [sx, sy] = pt(86, 180);
   const [mx, my] = pt(92, dir(elongation));
   const clear = elongation > 90 && elongation < 270;
+  const alone = state.tithi.name === state.tithi.sa;
   const tick = { stroke: 'var(--sky)', 'stroke-width': 2 };
   return svg(
     {
@@ -135,12 +137,19 @@ function wheel(state: TithiState): string {
       spoke(0, 70, 180, { stroke: 'var(--sun)', 'stroke-width': 1.6, 'stroke-dasharray': '3 4' }) +
       path(arc(34, 180, dir(elongation)), { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2 }) +
       circle(0, 0, 3.5, { fill: 'var(--ink)' }) +
-      text(0, clear ? 60 : -56, state.tithi.sa, { ...CENTRE, class: 't', 'font-size': 32, fill: 'var(--ink)' }) +
-      (state.tithi.name === state.tithi.sa
+      // below the middle there is less room: the Sun is at 77 and under
+      text(0, clear ? (alone ? 58 : 48) : -56, state.tithi.sa, {
+        ...CENTRE,
+        class: 't',
+        'font-size': clear && !alone ? 26 : 32,
+        fill: 'var(--ink)',
+        ...RIM,
+      }) +
+      (alone
         ? ''
-        : text(0, clear ? 80 : -33, state.tithi.name, { ...CENTRE, 'font-size': 14, fill: 'var(--soft)' })) +
-      text(14, clear ? 8 : 10, dm(elongation), { class: 't', 'font-size': 23, fill: 'var(--accent)' }) +
-      text(14, clear ? 25 : 27, words.ahead, { 'font-size': SMALL, fill: 'var(--soft)' }) +
+        : text(0, clear ? 66 : -33, state.tithi.name, { ...CENTRE, 'font-size': 14, fill: 'var(--soft)', ...RIM })) +
+      text(14, clear ? 4 : 10, dm(elongation), { class: 't', 'font-size': 23, fill: 'var(--accent)' }) +
+      text(14, clear ? 20 : 27, words.ahead, { 'font-size': SMALL, fill: 'var(--soft)' }) +
       text(0, -185, words.full, { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }) +
       text(0, 197, words.dark, { ...CENTRE, 'font-size': SMALL, fill: 'var(--soft)' }),
   );

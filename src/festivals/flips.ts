@@ -15,25 +15,35 @@ export type FestivalFlip = Flip<FestivalInstant, CivilDay | null>;
 
 export interface FestivalMoves {
   readonly instants: readonly FestivalInstant[];
-  /** The day if one instant were `seconds` later; undefined if the instant cannot be at that time. */
+  /**
+   * The occurrence if one instant were `seconds` later; null if there were none, undefined if the instant cannot be at
+   * that time.
+   */
+  keptWith(instant: FestivalInstant, seconds: number): Occurrence | null | undefined;
+  /** Its day. */
   dayWith(instant: FestivalInstant, seconds: number): CivilDay | null | undefined;
 }
 
 export function festivalMoves(sky: Sky, kept: Occurrence): FestivalMoves {
   const year = new MovedYear(sky, dateOf(kept.day).year);
-  const day = dayUnder(year, kept);
+  const keeping = keepingUnder(year, kept);
   year.move(null);
-  day();
+  keeping();
+  const keptWith: FestivalMoves['keptWith'] = (instant, seconds) => {
+    year.move(instant, seconds);
+    try {
+      return keeping();
+    } catch (thrown) {
+      if (thrown instanceof OutOfOrder) return undefined;
+      throw thrown;
+    }
+  };
   return {
     instants: [...year.looked.values()],
+    keptWith,
     dayWith(instant, seconds) {
-      year.move(instant, seconds);
-      try {
-        return day();
-      } catch (thrown) {
-        if (thrown instanceof OutOfOrder) return undefined;
-        throw thrown;
-      }
+      const moved = keptWith(instant, seconds);
+      return moved === undefined ? undefined : (moved?.day ?? null);
     },
   };
 }
@@ -53,19 +63,19 @@ export function ladderOf({ id, sankranti }: Occurrence): Ladder {
   return (own ?? rule).ladder;
 }
 
-/** Returns a function that gives the day of the occurrence in the year with its current shift. */
-function dayUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => CivilDay | null {
+/** Returns a function that gives the occurrence in the year with its current shift. */
+function keepingUnder(year: MovedYear, { id, lunation, anga, sankranti }: Occurrence): () => Occurrence | null {
   const festival = ruleOf(id);
   if (isOfTithi(festival)) {
     if (lunation === null || anga === null) throw new Error(`${id}: a keeping of a tithi without its month`);
     return () => {
       const decided = keptIn(year, lunation, anga.number, festival);
-      return decided === null ? null : occurrenceOf(festival, decided).day;
+      return decided === null ? null : occurrenceOf(festival, decided);
     };
   }
   if (sankranti === null) throw new Error(`${id}: a keeping of an entry without the entry`);
   const { rashi, at } = sankranti;
-  return () => occurrenceOfEntry(year, { rashi, at: year.entry(rashi, at) }, festival).day;
+  return () => occurrenceOfEntry(year, { rashi, at: year.entry(rashi, at) }, festival);
 }
 
 /** The flips of an occurrence, nearest first. */

@@ -28,16 +28,16 @@ export interface ServerParts {
 
 /** How long to wait for a client, milliseconds. */
 export interface Deadlines {
-  /** From the connection, or the end of the last reply, to the end of the headers. */
+  /** The time from the connection, or from the end of the last reply, to the end of the headers. */
   readonly headers: number;
-  /** From the same start to the end of the body. */
+  /** The time from the same start to the end of the body. */
   readonly request: number;
   /**
-   * Without a byte read or written during a request. A book may wait for its turn and be printed twice, so this is
-   * longer.
+   * The time without a byte read or written during a request. It is longer than a book may take to wait for its turn
+   * and to be printed, even twice.
    */
   readonly silent: number;
-  /** Between two requests; longer than the usual idle time of a proxy in front. */
+  /** The time between two requests. It is longer than the usual idle time of a proxy in front. */
   readonly idle: number;
   /** How often Node checks `headers` and `request`. */
   readonly lookEvery: number;

@@ -7,6 +7,7 @@
  * If two samples differ, the second of the change is found by bisection.
  */
 import { GRAHAS, type Sky } from '../engines/engine.ts';
+import { changesBetween, changesOf, nearestFirst, remembered, WAYS } from '../kernel/seconds.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { chartOf, houseFrom, nakshatraOf, padaOf, rashiOf } from './chart.ts';
 import { vimshottariFrom } from './dasha/vimshottari.ts';
@@ -83,72 +84,23 @@ export function sensitivityOf(sky: Sky, t: JdUt, minutes: number): Sensitivity {
     const { first, balanceYears } = vimshottariFrom(sky.longitude('chandra', at(seconds)));
     return { first, balanceYears };
   };
-  const ways = [-1, 1] as const;
-  return {
-    changes: nearestFirst(
-      ways.flatMap((sign) =>
-        [...state(0).keys()].flatMap((what) =>
-          changesOf(sign, reach, LOOK_S, (seconds) => state(seconds).get(what) ?? 0).map(({ seconds, from, to }) => ({
-            ...{ what, from, to, seconds },
-            at: at(seconds),
-          })),
-        ),
-      ),
+  const changes = WAYS.flatMap((way) =>
+    [...state(0).keys()].flatMap((what) =>
+      changesOf(way, reach, LOOK_S, (seconds) => state(seconds).get(what) ?? 0).map((step) => ({
+        ...{ what, ...step },
+        at: at(step.seconds),
+      })),
     ),
-    yogas: nearestFirst(ways.flatMap((sign) => yogaChanges(sign, reach, yogas, at))),
+  );
+  return {
+    changes: nearestFirst(changes),
+    yogas: nearestFirst(WAYS.flatMap((way) => yogaChanges(way, reach, yogas, at))),
     dasha: { earliest: dashaAt(-reach), given: dashaAt(0), latest: dashaAt(reach) },
   };
 }
 
-function remembered<T>(make: (seconds: number) => T): (seconds: number) => T {
-  const known = new Map<number, T>();
-  return (seconds) => {
-    const found = known.get(seconds) ?? make(seconds);
-    known.set(seconds, found);
-    return found;
-  };
-}
-
-const nearestFirst = <C extends { readonly seconds: number }>(changes: readonly C[]): C[] =>
-  [...changes].sort((a, b) => Math.abs(a.seconds) - Math.abs(b.seconds) || a.seconds - b.seconds);
-
-interface Step<V> {
-  readonly seconds: number;
-  readonly from: V;
-  readonly to: V;
-}
-
-/** Every change from zero to `reach`, in one direction. */
-function changesOf<V>(sign: 1 | -1, reach: number, look: number, value: (seconds: number) => V): Step<V>[] {
-  const found: Step<V>[] = [];
-  for (let from = 0; from < reach; from += look) changesBetween(sign, from, Math.min(from + look, reach), value, found);
-  return found;
-}
-
-/**
- * A value may change more than once between two samples. So the first change is found, and the rest is searched again.
- */
-function changesBetween<V>(
-  sign: 1 | -1,
-  from: number,
-  to: number,
-  value: (seconds: number) => V,
-  found: Step<V>[],
-): void {
-  const before = value(sign * from);
-  if (value(sign * to) === before) return;
-  let [low, high] = [from, to];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (value(sign * middle) === before) low = middle;
-    else high = middle;
-  }
-  found.push({ seconds: sign * high, from: before, to: value(sign * high) });
-  if (high < to) changesBetween(sign, high, to, value, found);
-}
-
 function yogaChanges(
-  sign: 1 | -1,
+  way: 1 | -1,
   reach: number,
   yogas: (seconds: number) => ReadonlySet<string>,
   at: (seconds: number) => JdUt,
@@ -156,12 +108,11 @@ function yogaChanges(
   const found: YogaChange[] = [];
   for (let from = 0; from < reach; from += YOGA_LOOK_S) {
     const to = Math.min(from + YOGA_LOOK_S, reach);
-    const [one, other] = [yogas(sign * from), yogas(sign * to)];
+    const [one, other] = [yogas(way * from), yogas(way * to)];
     for (const yoga of new Set([...one, ...other])) {
       if (one.has(yoga) === other.has(yoga)) continue;
-      const steps: Step<boolean>[] = [];
-      changesBetween(sign, from, to, (seconds) => yogas(seconds).has(yoga), steps);
-      for (const { seconds, to: gained } of steps) found.push({ yoga, gained, seconds, at: at(seconds) });
+      for (const { seconds, to: gained } of changesBetween(way, from, to, (second) => yogas(second).has(yoga)))
+        found.push({ yoga, gained, seconds, at: at(seconds) });
     }
   }
   return found;

@@ -34,6 +34,7 @@ export const angas = (engine: GanakaEngine, place: GanakaPlace, date: DateLike):
 /** Today by the clock of the place, as `2026-11-17`. */
 export const today = (place: GanakaPlace): string => isoDate(todayAt(place));
 
+/** The angas, months, risings and settings of one day. Instants are ISO 8601 with the offset of the place. */
 export class GanakaAngas {
   readonly #moment: Moment;
 

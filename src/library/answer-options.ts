@@ -1,6 +1,7 @@
-/** Options that all functions of the library accept. */
+/** The options of every answer. */
 import type { DateLike } from '../replies/options.ts';
 
+/** Options of a day, a birth, a month or a year: the languages of its answers, and which day is today. */
 export interface AnswerOptions {
   /**
    * One language code, or up to three with commas; default `en`. Other languages must be added first (`addLanguages`).

@@ -8,6 +8,7 @@ import { type Look, lookAt } from './look.ts';
 import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 
+/** Options of a birth. */
 export interface BirthOptions extends AnswerOptions {
   /** The ayanamsa of the chart, on the drik engine only; default `lahiri`. */
   readonly ayanamsa?: string;
@@ -18,6 +19,7 @@ export interface BirthOptions extends AnswerOptions {
   readonly showing?: Showing;
 }
 
+/** A birth, which the functions of `ganaka/kundali` and `ganaka/matching` take. */
 export interface GanakaBirth extends Looking {
   /** The instant of birth, as a Julian day of universal time. */
   readonly jd: number;

@@ -8,6 +8,7 @@ import { chart as which } from '../views/parameters.ts';
 import type { GanakaBirth } from './birth.ts';
 import { lookOf } from './look.ts';
 
+/** Which chart is drawn, and how. */
 export interface ChartPicture extends KundaliSvgOptions {
   /**
    * Leaves out the style. The page then needs `CHART_LOOK` of `ganaka/drawings` in a style sheet, as a strict content

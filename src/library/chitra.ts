@@ -4,6 +4,7 @@ import { trueChitra } from '../engines/true-chitra/index.ts';
 import { type GanakaEngine, publicEngine } from './engine.ts';
 import type { ModernOptions } from './modern.ts';
 
+/** Options of the chitrapaksha engine. The first value of each is the default. */
 export interface ChitrapakshaOptions extends ModernOptions {
   /** Whether Spica's geometric or apparent position is at 180°. */
   readonly spica?: 'geometric' | 'apparent';

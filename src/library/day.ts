@@ -13,11 +13,13 @@ import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 import type { BlockName, Blocks, Snapshot } from './replies.ts';
 
+/** Options of a day. */
 export interface DayOptions extends AnswerOptions {
   /** The time of day; by default sunrise. */
   readonly time?: TimeLike;
 }
 
+/** A day at a place, on one engine: `day(drik(), place(23.18, 75.77, 'Asia/Kolkata'), '2026-11-17')`. */
 export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, options: DayOptions = {}): GanakaDay =>
   new GanakaDay(engine, place, date, options);
 

@@ -4,6 +4,7 @@ import type { EngineMaker } from '../engines/maker.ts';
 
 const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 
+/** An engine: its name, range of years and options. Its data are kept inside. */
 export interface GanakaEngine {
   /** The id of the engine, as in `engine` of every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
   readonly id: string;

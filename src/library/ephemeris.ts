@@ -3,6 +3,7 @@ import { Ephemeris } from '../astronomy/ephemeris.ts';
 import { unpackSeries } from '../astronomy/series.ts';
 import { unpackTables } from '../astronomy/table-file.ts';
 
+/** The bytes of the ephemeris, which the caller has loaded. */
 export interface EphemerisData {
   /** The bytes of `ganaka/data/series.bin`. */
   readonly series: Uint8Array;

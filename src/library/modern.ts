@@ -7,6 +7,7 @@ import { type GanakaEngine, publicEngine } from './engine.ts';
 export interface ModernOptions {
   /** The Moon's node: mean or true. */
   readonly node?: 'mean' | 'true';
+  /** The positions of the Sun, the Moon and the planets. */
   readonly positions?: 'apparent' | 'geometric';
   /** What rises: the Sun's upper limb with refraction, or the centre of the disc without it. */
   readonly rise?: 'limb' | 'centre';

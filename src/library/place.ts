@@ -3,6 +3,7 @@ import { type Place, placeUnder } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { isZone, offsetHoursAt } from '../places/zones.ts';
 
+/** A place with its clock. */
 export interface GanakaPlace {
   readonly name: string;
   /** Degrees north. */
@@ -33,12 +34,17 @@ export function place(
     devanagari,
   }: Partial<Pick<GanakaPlace, 'name' | 'state' | 'devanagari'>> = {},
 ): GanakaPlace {
-  within('latitude', latitude, 90);
-  within('longitude', longitude, 180);
+  checkCoordinates(latitude, longitude);
   if (typeof zone === 'number') within('zone', zone, MOST_HOURS);
   else if (!isZone(zone))
     throw new RangeError(`zone must be an IANA name such as Asia/Kolkata, or hours east of UTC; got ${shown(zone)}`);
   return Object.freeze({ name, latitude, longitude, zone, state, ...(devanagari !== undefined && { devanagari }) });
+}
+
+/** Throws a `RangeError` for coordinates that are not on the Earth. */
+export function checkCoordinates(latitude: number, longitude: number): void {
+  within('latitude', latitude, 90);
+  within('longitude', longitude, 180);
 }
 
 function within(name: string, value: number, most: number): void {

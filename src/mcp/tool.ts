@@ -31,7 +31,7 @@ export interface Digest<T> {
   readonly links: readonly Link[];
 }
 
-/** What a tool gets: the function that calls routes, and the engines. */
+/** The context of a tool: the function that calls routes, and the engines. */
 export interface Desk {
   readonly ask: Ask;
   readonly engines: readonly EngineInfo[];

@@ -5,6 +5,7 @@ import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { DATA } from '../data-files.ts';
 import { ephemerisFrom } from '../library/ephemeris.ts';
 
+/** Which files of the package are read. */
 export interface LoadOptions {
   /**
    * `tables` (the default) reads the whole ephemeris, 20 MB of memory. `series` reads a tenth of that and is slower;

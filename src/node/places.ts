@@ -1,11 +1,10 @@
 /** `ganaka/places` in Node: the gazetteer of the package, with 172,000 towns, villages and tirthas. */
 import { readGazetteer } from '../data-files.ts';
-import { type GanakaPlace, place } from '../library/place.ts';
+import { checkCoordinates, type GanakaPlace, place } from '../library/place.ts';
 import type { Gazetteer, GazetteerPlace } from '../places/index.ts';
-import { zoneAt } from '../places/zone-at.ts';
+import { zoneAt as zoneOfPoint } from '../places/zone-at.ts';
 
 export type { GanakaPlace } from '../library/place.ts';
-export { zoneAt } from '../places/zone-at.ts';
 
 let opened: Gazetteer | undefined;
 const gazetteer = (): Gazetteer => (opened ??= readGazetteer());
@@ -42,9 +41,15 @@ export function placeNamed(text: string): KnownPlace {
   throw new RangeError(`there is no place "${text}" in the gazetteer${near}`);
 }
 
-/** Places that a typed text may mean, the most likely first. */
+/** Places that a typed text may mean, the most likely first; at most `limit`, by default 10. */
 export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
   gazetteer().search(text, limit).map(known);
+
+/** The IANA zone of a point on land or sea. */
+export function zoneAt(latitude: number, longitude: number): string {
+  checkCoordinates(latitude, longitude);
+  return zoneOfPoint(latitude, longitude);
+}
 
 /**
  * A place from coordinates, with its time zone and Indian state; months and festivals follow the custom of the state.

@@ -50,7 +50,7 @@ function movedDay(day: NirnayaDay, runs: readonly AngaSpan[], instant: NirnayaIn
   const at = jdUt(instant.at + by / SECONDS_PER_DAY);
   if (instant.what === 'tithi_end') {
     const moved = withEnd(runs, instant.at, at);
-    return moved === null ? null : dayWith(moved, day.frame, (civil) => day.frameAt(civil), day);
+    return moved === null ? null : dayOf(moved, day.frame, (civil) => day.frameAt(civil), day);
   }
   const { what, civil } = instant;
   const frameAt = (asked: CivilDay): DayFrame | null => {
@@ -62,7 +62,7 @@ function movedDay(day: NirnayaDay, runs: readonly AngaSpan[], instant: NirnayaIn
   const own = [civil - 1, civil].map((each) => frameAt(plusDays(civil, each - civil)));
   if (own.some((frame) => frame !== null && !isInOrder(frame))) return null;
   const frame = frameAt(day.frame.civil);
-  return frame === null ? null : dayWith(runs, frame, frameAt, day);
+  return frame === null ? null : dayOf(runs, frame, frameAt, day);
 }
 
 const isInOrder = ({ sunrise, sunset, nextSunrise }: DayFrame): boolean => sunrise < sunset && sunset < nextSunrise;
@@ -74,7 +74,7 @@ function withEnd(runs: readonly AngaSpan[], end: JdUt, at: JdUt): AngaSpan[] | n
   return moved.every(({ from, to }) => from < to) ? moved : null;
 }
 
-const dayWith = (
+const dayOf = (
   runs: readonly AngaSpan[],
   frame: DayFrame,
   frameAt: NirnayaDay['frameAt'],
@@ -107,20 +107,24 @@ function instantsOf(day: NirnayaDay, runs: readonly AngaSpan[]): NirnayaInstant[
 
 export interface NirnayaMoves {
   readonly instants: readonly NirnayaInstant[];
-  /**
-   * The tithi as which the day would be observed if the instant were `seconds` later; null if the instant cannot be at
-   * that time.
-   */
+  /** The day if the instant were `seconds` later; null if the instant cannot be at that time. */
+  dayWith(instant: NirnayaInstant, seconds: number): NirnayaDay | null;
+  /** The tithi as which that day would be observed. */
   decidedWith(instant: NirnayaInstant, seconds: number): number | null;
 }
 
 export function nirnayaMoves(day: MovableDay): NirnayaMoves {
   const runs = runsAbout(day);
+  const dayWith: NirnayaMoves['dayWith'] = (instant, seconds) => {
+    const moved = movedDay(day, runs, instant, seconds);
+    return moved === null || moved.tithis.length === 0 ? null : moved;
+  };
   return {
     instants: instantsOf(day, runs),
+    dayWith,
     decidedWith(instant, seconds) {
-      const moved = movedDay(day, runs, instant, seconds);
-      return moved === null || moved.tithis.length === 0 ? null : nirnayaOf(moved).decided.tithi;
+      const moved = dayWith(instant, seconds);
+      return moved === null ? null : nirnayaOf(moved).decided.tithi;
     },
   };
 }

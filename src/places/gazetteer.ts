@@ -132,7 +132,7 @@ const partsOf = (text: string, separators: RegExp): string[] =>
         .filter((part) => part !== '')
     : [fold(text)];
 
-/** Of several places, the one whose label is the whole text, so that a label from a tie can be sent as `place`. */
+/** Resolves a tie if the text is the label of exactly one place, so that a label from a tie can be sent as `place`. */
 function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
   if (!found || !('tie' in found) || !text.includes(',')) return found;
   const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));

@@ -61,8 +61,8 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
 }
 
 /**
- * The places that are in all the named regions: by today's regions; else by former states; else those that also have
- * the first region as another name.
+ * The places that are in all the named regions, by today's regions or else by former states. Failing that, the places
+ * for which the first region is another name of the place itself.
  */
 function within(file: GazetteerFile, regions: Regions, named: Named[], qualifiers: readonly string[]): Named[] {
   if (qualifiers.length === 0 || named.length === 0) return named;

@@ -41,7 +41,7 @@ const folded = (names: Readonly<Record<string, string>>): ReadonlyMap<string, st
 /** Names of states in other languages, each with the name that GeoNames uses. */
 export type StateNames = Readonly<Record<string, string>>;
 
-/** For each country, the names of its states that GeoNames uses, by other names. */
+/** Other names of states, with the names that GeoNames uses, for each country. */
 const otherStateNames = (indian: StateNames): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map([
     ['IN', folded({ ...INDIAN_STATES, ...indian })],

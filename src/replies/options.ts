@@ -553,6 +553,8 @@ export interface KundaliPackOptions {
 export interface MatchAshtakootOptions {
   /** table of points; "modern" unless given */
   readonly points?: 'modern' | 'printed';
+  /** minutes by which either birth time may be wrong: adds how far the points may differ within them */
+  readonly uncertainty?: number;
 }
 
 /** The options of `/match/batch`. */

@@ -635,6 +635,15 @@ export type Doubt = {
   refraction_seconds: number | null;
 };
 
+export type ExplanationDay = {
+  date: string;
+  sunrise: string;
+  sunset: string;
+  next_sunrise: string;
+  kala: Window;
+  share: number;
+};
+
 export type Explanation = {
   decided_by: string;
   tree: { id: string; takes: 'first' | 'second'; held: boolean; decided: boolean; facts: Fact[]; citation: Citation }[];
@@ -648,7 +657,7 @@ export type Explanation = {
   }[];
   margin: 'wide' | 'narrow' | 'knife_edge';
   doubt: Doubt;
-  days: { date: string; sunrise: string; sunset: string; next_sunrise: string; kala: Window; share: number }[];
+  days: ExplanationDay[];
   course: { from: string; to: string; date: string | null }[] | null;
 };
 
@@ -1358,6 +1367,12 @@ export type MatchAshtakootBoy = {
   yoni: string;
 };
 
+export type Total = { least: number; given: number; most: number };
+
+export type From = { total: number; total_effective: number };
+
+export type KootFrom = { obtained: number; effective: number };
+
 export type MatchManglikBoy = {
   dosha: boolean;
   dosha_with_2nd: boolean;
@@ -1801,6 +1816,9 @@ export type TithiNirnayaReply = {
     }[];
     margin: 'wide' | 'narrow' | 'knife_edge';
     doubt: Doubt;
+    kept_as: NamedWindow;
+    days: ExplanationDay[];
+    course: { from: string; to: string; tithi: Named }[];
   } | null;
 };
 
@@ -3122,6 +3140,23 @@ export type MatchAshtakootReply = {
   not_checked: Maha[];
   boy: MatchAshtakootBoy;
   girl: MatchAshtakootBoy;
+  sensitivity?: {
+    minutes: number;
+    total: Total;
+    total_effective: Total;
+    changes: {
+      whose: 'boy' | 'girl';
+      seconds: number;
+      at: string;
+      from: From;
+      to: From;
+      koots: {
+        koot: 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi';
+        from: KootFrom;
+        to: KootFrom;
+      }[];
+    }[];
+  };
   line: string;
   line_hi?: string;
 };
@@ -4426,7 +4461,24 @@ export type CompareRouteReply = {
   differences: {
     field: string;
     values: {} & { [name: string]: string | number | boolean | null };
-    causes: { between: string[]; cause: 'sunrise' | 'surya' | 'chandra' | 'ayanamsa' | 'several' }[];
+    causes: {
+      between: string[];
+      cause:
+        | 'sunrise'
+        | 'surya'
+        | 'chandra'
+        | 'mangala'
+        | 'budha'
+        | 'guru'
+        | 'shukra'
+        | 'shani'
+        | 'rahu'
+        | 'ketu'
+        | 'lagna'
+        | 'ayanamsa'
+        | 'engine'
+        | 'several';
+    }[];
   }[];
 };
 
@@ -4484,6 +4536,49 @@ export type Error = {
 };
 
 export type Wrong = { code: string; param?: string; message: string; allowed?: Allowed };
+
+/** conditions that must hold together: a word with one value or a list of which one must hold; values are names, numbers of their list, or ranges of numbers such as "1-5" */
+export type FindCondition = {
+  all?: FindCondition[];
+  any?: FindCondition[];
+  not?: FindCondition;
+  tithi?: (string | number) | (string | number)[];
+  paksha?: (string | number) | (string | number)[];
+  nakshatra?: (string | number) | (string | number)[];
+  pada?: (string | number) | (string | number)[];
+  yoga?: (string | number) | (string | number)[];
+  karana?: (string | number) | (string | number)[];
+  weekday?: (string | number) | (string | number)[];
+  masa?: (string | number) | (string | number)[];
+  masa_kind?: (string | number) | (string | number)[];
+  solar_month?: (string | number) | (string | number)[];
+  solar_day?: (string | number) | (string | number)[];
+  surya?: (string | number) | (string | number)[];
+  chandra?: (string | number) | (string | number)[];
+  mangala?: (string | number) | (string | number)[];
+  budha?: (string | number) | (string | number)[];
+  guru?: (string | number) | (string | number)[];
+  shukra?: (string | number) | (string | number)[];
+  shani?: (string | number) | (string | number)[];
+  rahu?: (string | number) | (string | number)[];
+  ketu?: (string | number) | (string | number)[];
+  'surya.nakshatra'?: (string | number) | (string | number)[];
+  'chandra.nakshatra'?: (string | number) | (string | number)[];
+  'mangala.nakshatra'?: (string | number) | (string | number)[];
+  'budha.nakshatra'?: (string | number) | (string | number)[];
+  'guru.nakshatra'?: (string | number) | (string | number)[];
+  'shukra.nakshatra'?: (string | number) | (string | number)[];
+  'shani.nakshatra'?: (string | number) | (string | number)[];
+  'rahu.nakshatra'?: (string | number) | (string | number)[];
+  'ketu.nakshatra'?: (string | number) | (string | number)[];
+  retrograde?: (string | number) | (string | number)[];
+  combust?: (string | number) | (string | number)[];
+  lagna?: (string | number) | (string | number)[];
+  special_yoga?: (string | number) | (string | number)[];
+  festival?: (string | number) | (string | number)[];
+  eclipse?: (string | number) | (string | number)[];
+  kala?: (string | number) | (string | number)[];
+};
 
 /** the words that may be given, or how the value is written */
 export type Allowed = string | string[];

@@ -39,3 +39,10 @@ export const factsIn = ({ clause, holds: held, saw, parts }: Judged): FactSeen[]
   parts === undefined || parts.length === 0
     ? [{ clause, held, ...(saw !== undefined && { saw }) }]
     : parts.flatMap(factsIn);
+
+/** Everything that a ladder sees in a meeting, as a text: meetings with the same text are decided alike. */
+export function sightOf(ladder: Ladder, meeting: Meeting): string {
+  const { first, second, facts } = meeting;
+  const tests = ladder.flatMap(({ when }) => factsIn(evaluate(when, meeting)).map(({ held }) => String(held)));
+  return [first.day.civil, second?.day.civil, ...facts, ...tests].join();
+}

@@ -1,4 +1,4 @@
-/** What a language must have for the kundali book. English defines which ids exist. */
+/** The words that a language must have for the kundali book. English defines which ids exist. */
 import type { CitedId } from '../rules/works.ts';
 import type { bhangas } from './en/book/bhangas.ts';
 import type { conventions } from './en/book/conventions.ts';
@@ -11,7 +11,7 @@ import type { WorkWords } from './work-words.ts';
 
 export type HeadId = keyof typeof heads;
 export type LabelId = keyof typeof labels;
-/** An id of a reply that the book prints as a word. */
+/** An id in a reply that the book shows as a word. */
 export type TermId = keyof typeof terms;
 export type BhangaId = keyof typeof bhangas;
 export type ConventionId = keyof typeof conventions;
@@ -25,12 +25,12 @@ export interface BookWords {
   readonly heads: Words<HeadId>;
   readonly labels: Words<LabelId>;
   readonly terms: Words<TermId>;
-  /** What cancels a yoga or a dosha. */
+  /** The cancellations of yogas and doshas. */
   readonly bhangas: Words<BhangaId>;
-  /** Of an engine and of the parameters: their names and their values. */
+  /** The names and values of the conventions of an engine and of the parameters. */
   readonly conventions: Words<ConventionId>;
   readonly works: Readonly<Record<CitedId, WorkWords>>;
-  /** By key; English is the engines' own. */
+  /** The engines, keyed by their key. English has none, because each engine has its own English label. */
   readonly engines: Readonly<Record<string, EngineWords>>;
   readonly sections: Words<SectionId>;
   readonly months: Twelve<string>;
@@ -38,12 +38,12 @@ export interface BookWords {
   readonly ghatis: (ghatis: number, palas: number) => string;
   /** `2 years, 1 month, 12 days` */
   readonly lasting: (years: number, months: number, days: number) => string;
-  /** The word for “until”, and whether it comes before the hour. */
+  /** The word for “until”, and whether it comes before the time. */
   readonly until: { readonly word: string; readonly before: boolean };
   /** A house counted from a graha: `7 from Moon`. */
   readonly countedFrom: (house: number, graha: string) => string;
-  /** Conditions, joined already, as a sentence. */
+  /** Turns conditions that are already joined into a sentence. */
   readonly sentence: (conditions: string) => string;
-  /** For requested languages that have names but no words for the book. */
+  /** The remark about requested languages that have names but no words for the book. */
   readonly namesOnly: (languages: string) => string;
 }

@@ -1,17 +1,15 @@
 /** The words of the kundali book, loaded by language. */
 import type { BookWords } from './book-words.ts';
+import { BOOKS } from './loaders/books.ts';
 import { onDemand } from './on-demand.ts';
 import type { LanguageId } from './voice.ts';
 
-/** The languages a book can be written in. */
-const BOOKS = onDemand<BookWords>({
-  en: async () => (await import('./en/book/index.ts')).book,
-  hi: async () => (await import('./hi/book/index.ts')).book,
-});
+const books = onDemand(BOOKS, ({ book }): BookWords => book);
 
-export const hasBook = (id: LanguageId): boolean => BOOKS.has(id);
-export const loadBookWords = (id: LanguageId): Promise<BookWords> => BOOKS.load(id);
-/** The words of a language that was loaded. */
-export const bookWords = (id: LanguageId): BookWords => BOOKS.loaded(id);
-/** For a process or thread that makes books in any requested language. */
-export const loadEveryBook = (): Promise<unknown> => BOOKS.loadAll();
+/** Whether a book can be written in this language. */
+export const hasBook = (id: LanguageId): boolean => books.has(id);
+export const loadBookWords = (id: LanguageId): Promise<BookWords> => books.load(id);
+/** Returns the words of a language that has been loaded. */
+export const bookWords = (id: LanguageId): BookWords => books.loaded(id);
+/** Loads all languages, for a process or thread that makes books in any requested language. */
+export const loadEveryBook = (): Promise<unknown> => books.loadAll();

@@ -1,17 +1,19 @@
-/** The words of calendar files. They are not with the other words of a language: the library writes no such files. */
+/**
+ * The words of calendar files. They are separate from the other words of a language, because the library writes no such
+ * files.
+ */
 import type { CalendarWords } from './calendar-words.ts';
-import { calendar as en } from './en/calendar.ts';
-import { calendar as hi } from './hi/calendar.ts';
 import type { Spoken } from './language.ts';
 import type { SpokenId } from './languages.ts';
 import { wordsIn } from './loaded.ts';
+import { CALENDARS } from './loaders/calendars.ts';
 
-const CALENDARS: Readonly<Record<SpokenId, CalendarWords>> = { en, hi };
+const WORDS: Readonly<Record<SpokenId, CalendarWords>> = CALENDARS;
 
 /** A language with its words of calendar files. */
 export interface Tongue extends Spoken {
   readonly calendar: CalendarWords;
 }
 
-/** Of a language that was loaded. */
-export const tongueOf = (id: SpokenId): Tongue => ({ ...wordsIn(id), calendar: CALENDARS[id] });
+/** Returns the words of a language that has been loaded. */
+export const tongueOf = (id: SpokenId): Tongue => ({ ...wordsIn(id), calendar: WORDS[id] });

@@ -1,11 +1,11 @@
 /**
- * Festivals by their names in every language, for callers who type one. The table is made of data/lexicon, so no language has to be loaded
- * to understand a word of it.
+ * The festivals by their names in every language, for a request that gives such a name. The table is generated from
+ * data/lexicon, so no language has to be loaded to understand a name.
  */
 import { calledKey } from './called-key.ts';
 import { FESTIVAL_CALLED } from './festival-called.ts';
 
-/** Each festival's id and its names. */
+/** The id of each festival with its names. */
 export const festivalNames = (): readonly (readonly [id: string, names: readonly string[]])[] =>
   FESTIVAL_CALLED.trim()
     .split('\n')
@@ -16,7 +16,7 @@ export const festivalNames = (): readonly (readonly [id: string, names: readonly
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The id of a festival by one of its names; undefined if no language calls one so. */
+/** Returns the id of the festival with this name; undefined if it has no such name in any language. */
 export function festivalCalled(name: string): string | undefined {
   known ??= new Map(festivalNames().flatMap(([id, names]) => names.map((each) => [calledKey(each), id] as const)));
   return known.get(calledKey(name));

@@ -1,4 +1,4 @@
-/** A source as printed in replies: the work, the passage, and its content in our own sentence. */
+/** A source as replies give it: the work, the passage, and the content of the passage in our own sentence. */
 import type { Gist, Source } from '../rules/source.ts';
 import { WORKS, type WorkId } from '../rules/works.ts';
 import type { Spoken } from './language.ts';
@@ -14,7 +14,7 @@ export type Citation = {
   readonly confidence: Source['confidence'];
   readonly emended?: true;
 } & {
-  /** In the other languages of a page or a book; never in a reply. */
+  /** The same sentence in other languages, for a page or a book; never in a reply. */
   readonly [Field in `gist_${Exclude<SpokenId, 'en'>}`]?: string;
 };
 
@@ -25,7 +25,10 @@ const isWork = (id: string): id is WorkId => id in WORKS;
 export const gistIn = ({ gists, clause, sentence }: Spoken, gist: Gist): string =>
   typeof gist === 'string' ? gists[gist] : sentence(clause(gist.clause));
 
-/** The fields are written in their order and not copied together: a snapshot prints some hundreds. */
+/**
+ * The fields are written one by one instead of spreading an object, because a full panchanga has some hundreds of
+ * citations.
+ */
 export function citation(source: Source, gist: string): Draft {
   const { confidence } = source;
   if (source.confidence === 'general-knowledge') return { work: 'common practice', gist, confidence };

@@ -1,5 +1,5 @@
 /**
- * The ready-made lines of a day. Only Hindi has them: their wording is Hindi's own, with its case endings and word
+ * The ready-made lines of a day. Only Hindi has them, because their wording depends on Hindi case endings and word
  * order.
  */
 import type * as clock from './hi/clock.ts';

@@ -1,4 +1,4 @@
-/** The names and labels of a day by themselves, for pages that load a language and nothing else of it. */
+/** Only the names and labels of a day, for scripts that need nothing else of a language. */
 import { MASA } from '../lexicon/masa.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { VARA } from '../lexicon/vara.ts';
@@ -6,7 +6,8 @@ import { YOGA } from '../lexicon/yoga.ts';
 import { karanaAt, tithiAt } from './cycles.ts';
 import type { SomeLabels } from './language.ts';
 import { isSpoken, type LanguageId, type SpokenId } from './languages.ts';
-import { NAMED_FOLDERS } from './named-folders.ts';
+import { DAYS } from './loaders/days.ts';
+import { NAMED } from './loaders/named.ts';
 
 export type DayList = 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa' | 'masa_terms';
 type SomeNames = { readonly [L in DayList]: Readonly<Record<string, string | null>> };
@@ -16,26 +17,18 @@ export interface DayWords {
   readonly labels: SomeLabels;
 }
 
-const named = async (
-  folder: Promise<{ readonly words: { readonly names: SomeNames; readonly labels: SomeLabels } }>,
-): Promise<DayWords> => (await folder).words;
+type Loaded = readonly [
+  { readonly angas: Omit<SomeNames, 'masa' | 'masa_terms'> },
+  { readonly calendar: Pick<SomeNames, 'masa' | 'masa_terms'> },
+  { readonly labels: SomeLabels },
+];
+const LOADERS: Readonly<Record<SpokenId, () => Promise<Loaded>>> = DAYS;
 
-const spoken = async (
-  angas: Promise<{ readonly angas: Omit<SomeNames, 'masa' | 'masa_terms'> }>,
-  calendar: Promise<{ readonly calendar: Pick<SomeNames, 'masa' | 'masa_terms'> }>,
-  labels: Promise<{ readonly labels: SomeLabels }>,
-): Promise<DayWords> => ({
-  names: { ...(await angas).angas, ...(await calendar).calendar },
-  labels: (await labels).labels,
-});
-
-const SPOKEN: Readonly<Record<SpokenId, () => Promise<DayWords>>> = {
-  en: () => spoken(import('./en/names/angas.ts'), import('./en/names/calendar.ts'), import('./en/labels.ts')),
-  hi: () => spoken(import('./hi/names/angas.ts'), import('./hi/names/calendar.ts'), import('./hi/labels.ts')),
-};
-
-export const loadDayWords = (lang: LanguageId): Promise<DayWords> =>
-  isSpoken(lang) ? SPOKEN[lang]() : named(NAMED_FOLDERS[lang]());
+export async function loadDayWords(lang: LanguageId): Promise<DayWords> {
+  if (!isSpoken(lang)) return (await NAMED[lang]()).words;
+  const [{ angas }, { calendar }, { labels }] = await LOADERS[lang]();
+  return { names: { ...angas, ...calendar }, labels };
+}
 
 const IDS: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 'masa', (number: number) => string>> = {
   tithi: (number) => tithiAt(number)?.id ?? '',
@@ -46,6 +39,6 @@ const IDS: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'vara' | 
   masa: (number) => MASA[number - 1]?.id ?? '',
 };
 
-/** The name of a number of a list; empty where the language has none. */
+/** Returns the name of a number in a list; empty if the language has none. */
 export const dayNameAt = ({ names }: DayWords, list: keyof typeof IDS, number: number): string =>
   names[list][IDS[list](number)] ?? '';

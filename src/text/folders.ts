@@ -1,9 +1,13 @@
-/** Where the words of each language are loaded from, when they are first asked for. Only programs that load languages by code import this. */
+/**
+ * The loaders of the words of each language, which are loaded on first use. Only programs that load languages by their
+ * code import this file.
+ */
 import type { Coverage } from './coverage.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import type { LANGUAGES, LanguageId } from './languages.ts';
 import { addWords, areLoaded } from './loaded.ts';
-import { NAMED_FOLDERS } from './named-folders.ts';
+import { NAMED } from './loaders/named.ts';
+import { SPOKEN } from './loaders/spoken.ts';
 import { languagesOf, type VoiceKey } from './voice.ts';
 
 interface WordsAt {
@@ -13,18 +17,14 @@ interface WordsAt {
 }
 export interface Folder<W extends Named = Named> {
   readonly words: W;
-  /** How well its names are sourced, if a file of data/lexicon says so. */
+  /** How well the names are sourced, if a file of data/lexicon says so. */
   readonly sources?: () => Promise<{ readonly coverage: Coverage }>;
 }
 
-/** Complete by type: a folder that lacks something at the level of its language does not compile. */
+/** Complete by type: if a folder lacks something at the level of its language, it does not compile. */
 export const FOLDERS: {
   readonly [Id in LanguageId]: () => Promise<Folder<WordsAt[(typeof LANGUAGES)[Id]['level']]>>;
-} = {
-  en: () => import('./en/index.ts'),
-  hi: () => import('./hi/index.ts'),
-  ...NAMED_FOLDERS,
-};
+} = { ...SPOKEN, ...NAMED };
 
 export async function loadLanguages(languages: readonly LanguageId[]): Promise<void> {
   for (const id of languages) if (!areLoaded([id])) addWords(id, (await FOLDERS[id]()).words);

@@ -1,4 +1,4 @@
-/** How numbers and instants are printed in replies. The only place where an instant becomes a clock time. */
+/** How numbers and instants are written in replies. Only this file turns an instant into a clock time. */
 import { dateOf, dayAt, isoDate } from '../kernel/civil.ts';
 import type { Place } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
@@ -6,7 +6,7 @@ import { type CivilDay, civilDay, type JdUt } from '../kernel/units.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-/** ISO 8601 with the offset of the place's clock at that instant, whole seconds, offset to the minute. */
+/** Returns ISO 8601 in whole seconds, with the UTC offset of the place at that instant, in whole minutes. */
 export function clock(place: Place, t: JdUt): string {
   const offsetMinutes = offsetMinutesAt(place, t);
   const seconds = secondsOn(offsetMinutes, t);
@@ -14,12 +14,12 @@ export function clock(place: Place, t: JdUt): string {
   return clockText(civilDay(day), seconds - day * SECONDS_PER_DAY, offsetMinutes);
 }
 
-const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // as character codes
+const [ZERO, PLUS, MINUS, COLON, T] = [48, 43, 45, 58, 84]; // character codes
 
 /**
- * `2026-11-14T06:31:05+05:30`. A reply prints hundreds: built from its characters it is one flat string, while a
- * concatenated one is copied again when it is printed. Truncating to integers first (`| 0`) halves the cost of the
- * digits.
+ * Returns `2026-11-14T06:31:05+05:30`. A reply contains hundreds of them. A string built from character codes is flat,
+ * while a concatenated one is copied again when the reply is written. Truncating to integers first (`| 0`) halves the
+ * cost of the digits.
  */
 function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): string {
   const { year, month, day: dayOfMonth } = dateOf(day);
@@ -64,7 +64,7 @@ function clockText(day: CivilDay, secondOfDay: number, offsetMinutes: number): s
   );
 }
 
-/** Of a whole number below a hundred, as characters. */
+/** The tens and the ones of a whole number below a hundred, as character codes. */
 const tens = (n: number): number => ZERO + ((n / 10) | 0);
 const ones = (n: number): number => ZERO + (n % 10);
 
@@ -73,27 +73,30 @@ const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${hou
 
 const offsetMinutesAt = (place: Place, t: JdUt): number => Math.round(place.offsetHoursAt(t) * 60);
 
-/** Counted from the Julian day number's own midnight; rounded first, so that 23:59:59.7 becomes the next day. */
+/**
+ * The seconds since the midnight at the start of Julian day number 0, rounded first, so that 23:59:59.7 becomes the
+ * next day.
+ */
 const secondsOn = (offsetMinutes: number, t: JdUt): number =>
   Math.round((t + 0.5) * SECONDS_PER_DAY) + offsetMinutes * 60;
 
 /**
- * Whole minutes on the place's clock, truncated like those of `minuteOf`, counted like the seconds: 1440 to a Julian
- * day number.
+ * The local time at the place in whole minutes, truncated as in `minuteOf` and counted from the same origin as the
+ * seconds: 1440 to a Julian day number.
  */
 export const minutesAt = (place: Place, t: JdUt): number => Math.floor(secondsOn(offsetMinutesAt(place, t), t) / 60);
 
 /**
- * `HH:MM` of an instant as printed in replies. The rule for every time in minutes, on pages, in Hindi lines, drawings
- * and the terminal: the minute is truncated, not rounded. So a clock on the wall shows it when the time comes, the
- * digits are those of the reply itself, and 23:59:45 is still that day.
+ * Returns `HH:MM` of an instant in the form that replies have. Every time in minutes on pages, in Hindi lines, in
+ * drawings and in the terminal follows this rule: the minute is truncated, not rounded. A wall clock then shows the
+ * printed minute when the event occurs, the digits agree with the reply, and 23:59:45 is still the same day.
  */
 export const minuteOf = (instant: string): string => instant.slice(-14, -9);
 
-/** `HH:MM:SS` on the place's clock. */
+/** Returns `HH:MM:SS` in local time at the place. */
 export const timeOfDay = (place: Place, t: JdUt): string => clock(place, t).slice(-14, -6);
 
-/** The civil date on the place's clock. */
+/** Returns the civil date in local time at the place. */
 export const dateAt = (place: Place, t: JdUt): string => isoDate(dayAt(t, place.offsetHoursAt(t)));
 
 export const window = (place: Place, { from, to }: Span): { start: string; end: string } => ({
@@ -101,7 +104,7 @@ export const window = (place: Place, { from, to }: Span): { start: string; end: 
   end: clock(place, to),
 });
 
-/** Degrees truncated to six decimals, so that no value prints as 360 or as 30 within a rashi. */
+/** Degrees truncated to six decimals, so that no value becomes 360, or 30 within a rashi. */
 export const deg6 = (deg: number): number => Math.trunc(deg * 1e6) / 1e6;
 
 const rounded = (power: number) => (x: number) => Math.round(x * power) / power;
@@ -113,5 +116,5 @@ export const round8 = rounded(1e8);
 
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
 
-/** `YYYY-MM-DD` of a civil day. */
+/** Returns `YYYY-MM-DD` for a civil day. */
 export const dateText = (day: number): string => isoDate(civilDay(day));

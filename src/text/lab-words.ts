@@ -1,5 +1,8 @@
-/** The words of the laboratory by themselves, for the script that fills it: a browser loads one language, and no other page's words. */
+/**
+ * Only the words of the laboratory, for its script. A browser then loads one language, and the words of no other page.
+ */
 import type { lab } from './en/pages/lab.ts';
+import { LABS } from './loaders/labs.ts';
 import type { Locale } from './locale.ts';
 import type { ProseLanguage } from './page-language.ts';
 import type { Words } from './words.ts';
@@ -8,10 +11,7 @@ export type LabWords = Words<typeof lab>;
 
 type Loaded = readonly [{ readonly lab: LabWords }, { readonly locale: Locale }];
 
-const LOADERS: Readonly<Record<ProseLanguage, () => Promise<Loaded>>> = {
-  en: () => Promise.all([import('./en/pages/lab.ts'), import('./en/locale.ts')]),
-  hi: () => Promise.all([import('./hi/pages/lab.ts'), import('./hi/locale.ts')]),
-};
+const LOADERS: Readonly<Record<ProseLanguage, () => Promise<Loaded>>> = LABS;
 
 export async function loadLabWords(
   lang: ProseLanguage,

@@ -1,4 +1,4 @@
-/** The name of a language in another one: `Marathi`. */
+/** Returns the name of a language in another language: `Marathi`. */
 import type { LanguageId } from './voice.ts';
 
 export const languageName = (id: LanguageId, within: LanguageId): string =>

@@ -20,18 +20,21 @@ import type { ReportWords } from './report-words.ts';
 import type { SightWords } from './sights.ts';
 
 /**
- * A word that a language does not have yet. It is written out, so that it is not taken for forgotten; the field is then
- * left out.
+ * A word that a language does not have yet. It is written explicitly, to show that it was not forgotten. The field is
+ * then left out of replies.
  */
 export const MISSING = null;
 export type Word = string | typeof MISSING;
 
-/** The lists that only birth charts, gifts, the map of the earth and the calendars of the land use. */
+/** The lists that only birth charts, gifts, the map of the Earth and the regional calendars use. */
 type ChartListId =
   | ('varga' | 'chara_karaka' | 'arudha' | 'jataka_yoga' | 'shiva_vasa' | 'dravya' | 'city' | 'varsha')
   | ('calendar' | 'calendar_era');
 type NamesIn<L extends ListId> = { readonly [List in L]: { readonly [Id in IdOf<List>]: Word } };
-/** Names that a language may lack one by one. A whole list may be absent; a list that is present is complete. */
+/**
+ * The names of a language. Single names may be missing. A list used only by charts may be absent; a list that is
+ * present has an entry for each id.
+ */
 export type SomeNames = NamesIn<Exclude<ListId, ChartListId>> & Partial<NamesIn<ChartListId>>;
 
 /** The labels of a day page: `label: value`. */
@@ -54,13 +57,13 @@ export const LABELS = [
 ] as const;
 export type LabelId = (typeof LABELS)[number];
 
-/** Labels that a language may lack one by one. */
+/** The labels of a language; single ones may be missing. */
 export type SomeLabels = Readonly<Record<LabelId, Word>>;
 
 export interface Named {
   readonly names: SomeNames;
   readonly labels: SomeLabels;
-  /** The script in which its readers are given Sanskrit. */
+  /** The script in which readers of the language get Sanskrit. */
   readonly sanskrit: 'iast' | 'devanagari';
 }
 
@@ -79,26 +82,26 @@ export interface Spoken extends Charted {
   readonly sights: SightWords;
   readonly dayLines?: DayLines;
   readonly notes: NoteWords;
-  /** The content of the rules. */
+  /** The content of each rule. */
   readonly gists: Readonly<Record<GistId, string>>;
-  /** A clause about a chart in a sentence, without capital and full stop. */
+  /** Returns a clause about a chart as a sentence without capital and full stop. */
   readonly clause: (clause: Clause<never>) => string;
-  /** How a clause becomes a whole sentence: capital, full stop. */
+  /** Makes a complete sentence of it, with capital and full stop. */
   readonly sentence: (text: string) => string;
 }
 
-/** English says which phrases there are. */
+/** English defines which phrases exist. */
 export type PhraseId = keyof typeof phrases;
 export type Phrases = Readonly<Record<PhraseId, string>>;
 
-/** For the four padas of each nakshatra. */
+/** The syllables of the four padas of each nakshatra. */
 export type Aksharas = Readonly<Record<IdOf<'nakshatra'>, readonly [string, string, string, string]>>;
 
 type ListedFestival = (typeof FESTIVAL)[number];
-/** For each festival that has a route. */
+/** The rule in one sentence, for each festival that has a route. */
 export type FestivalRules = Readonly<Record<Extract<ListedFestival, { readonly asked: true }>['id'], string>>;
 
-/** The words in the picture of a chart. */
+/** The words in the drawing of a chart. */
 export interface ChartWords {
   readonly lagna: string;
   readonly lagnaShort: string;

@@ -1,27 +1,28 @@
 /**
- * The languages. English is in the fields without an ending; every other has its own fields after them (`name_hi`), in the order of
- * this list. To add one: its folder, complete by type at its level, and its line here. The builder of data/lexicon writes the folder and
- * the loader of a named language; a spoken one has its loaders in `folders.ts`, `day-words.ts` and `calendar-files.ts`.
+ * The languages. English is in the fields without a suffix; every other language has its own fields after them
+ * (`name_hi`), in the order of this list. To add a language, add its folder, complete by type at its level, and its
+ * line here. Then `npx tsx builders/language-loaders.ts` writes the list of the modules that are loaded. The folder of a
+ * named language is made from data/lexicon by builders/lexicon.ts.
  */
 interface Described {
-  /** Its name in itself. */
+  /** The name of the language in the language itself. */
   readonly endonym: string;
-  /** Its name in English. */
+  /** The name of the language in English. */
   readonly english: string;
-  /** ISO 15924. */
+  /** The ISO 15924 code of its script. */
   readonly script: string;
-  /** The ten digits of its texts, from zero. Numbers of a reply are never written with them. */
+  /** The ten digits of its texts, from zero. Numeric fields of a reply never use them. */
   readonly digits: string;
-  /** The suffix of its fields, if it is not the code: a hyphen is awkward in most programming languages. */
+  /** The suffix of its fields, if it is not the code, because a hyphen is awkward in most programming languages. */
   readonly field?: string;
-  /** Much of it is transliterated or missing: a speaker should read it before others rely on it. */
+  /** Set if many names are transliterated or missing: a speaker should check them before others rely on them. */
   readonly beta?: true;
 }
-/** What a language has, see `language.ts`. */
+/** What a language has; see `language.ts`. */
 export type Level = 'named' | 'charted' | 'spoken';
 export type LanguageRow = Described & { readonly level: Level };
 
-/** The digits that most of these languages print, whatever their script. */
+/** The digits in which most of these languages are printed, whatever their script. */
 const digits = '0123456789';
 const LATIN = { script: 'Latn', digits };
 const DEVANAGARI = { script: 'Deva', digits: '०१२३४५६७८९' };
@@ -73,7 +74,7 @@ export type SpokenId = {
 type EndingOf<Id extends LanguageId> = (typeof LANGUAGES)[Id] extends { readonly field: infer F extends string }
   ? F
   : Id;
-/** The suffix of the fields of names (`name_hi`), and of sentences. English has none. */
+/** The suffixes of the fields with names (`name_hi`), and of those with sentences. English has none. */
 export type NameEnding = { [Id in Exclude<LanguageId, 'en'>]: EndingOf<Id> }[Exclude<LanguageId, 'en'>];
 export type SentenceEnding = { [Id in Exclude<SpokenId, 'en'>]: EndingOf<Id> }[Exclude<SpokenId, 'en'>];
 
@@ -83,5 +84,5 @@ export const isSpoken = (id: LanguageId): id is SpokenId => LANGUAGES[id].level 
 
 export const rowOf = (id: LanguageId): LanguageRow => LANGUAGES[id];
 export const endingOf = (id: LanguageId): string => rowOf(id).field ?? id;
-/** `name`, `name_hi`: the field of a name in this language. */
+/** Returns the field of a name in this language: `name`, `name_hi`. */
 export const nameFieldOf = (id: LanguageId): string => (id === 'en' ? 'name' : `name_${endingOf(id)}`);

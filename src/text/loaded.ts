@@ -1,4 +1,7 @@
-/** The words of the languages that were loaded. English is always there; the others are added when they are first needed (`folders.ts`). */
+/**
+ * The words of the languages that have been loaded. English is always loaded; the others are added when they are first
+ * needed (`folders.ts`).
+ */
 import { words as en } from './en/index.ts';
 import type { Charted, Named, Spoken } from './language.ts';
 import { isSpoken, type LanguageId, rowOf, type SpokenId } from './languages.ts';
@@ -9,14 +12,14 @@ const spoken = new Map<SpokenId, Spoken>([['en', en]]);
 
 export const areLoaded = (languages: readonly LanguageId[]): boolean => languages.every((id) => named.has(id));
 
-/** The words must have what the level of the language says. */
+/** Adds the words of a language, which must be complete at its level. */
 export function addWords(id: LanguageId, words: Named | Charted | Spoken): void {
   named.set(id, words);
   if (rowOf(id).level !== 'named') charted.set(id, words as Charted);
   if (isSpoken(id)) spoken.set(id, words as Spoken);
 }
 
-/** Throws where nobody waited for `loadLanguages` of `folders.ts`. */
+/** Returns the words of a language. Throws if it has not been loaded with `loadLanguages` of `folders.ts`. */
 export function namesIn(id: LanguageId): Named {
   const found = named.get(id);
   if (found === undefined) throw new Error(`the language ${id} is not loaded`);
@@ -28,7 +31,7 @@ export function wordsIn(id: SpokenId): Spoken {
   return found;
 }
 
-/** The first of the languages after English that has words for a chart, otherwise English. */
+/** Returns the first of the languages after English that has words for a chart, otherwise English. */
 export function chartWordsFor(languages: readonly LanguageId[]): { language: LanguageId } & Charted {
   for (const language of languages) {
     const words = charted.get(language);

@@ -1,25 +1,30 @@
-/** How a language writes dates and numbers, and in which script it is read. */
+/** How a language writes dates and numbers, and whether its readers read Devanagari. */
 import { LANGUAGES } from './languages.ts';
 import type { NamedId } from './page-language.ts';
 
 export interface Locale {
-  /** For Intl. */
+  /** The locale for `Intl`. */
   readonly intl: string;
-  /** Of a date by itself: `14 Nov 2026` or `14 November 2026`. */
+  /** The style of a single date: `14 Nov 2026` or `14 November 2026`. */
   readonly dateStyle: 'medium' | 'long';
-  /** Of the month in `14 Nov`. */
+  /** The style of the month in `14 Nov`. */
   readonly dayMonth: 'short' | 'long';
-  /** Whether its readers read Devanagari: other readers get names in it in addition. */
+  /** Whether its readers read Devanagari. Other readers get names in Devanagari in addition to their own. */
   readonly devanagari: boolean;
 }
 
-/** The months of a named language, from Unicode CLDR. Its weekdays are names of the lexicon, its digits a line of `languages.ts`. */
+/**
+ * How a named language writes months, from Unicode CLDR. Its weekdays are names of the lexicon, and its digits are in
+ * `languages.ts`.
+ */
 export interface NamedLocale extends Pick<Locale, 'intl' | 'dayMonth'> {
-  /** `2026 नोभेम्बर 14`: the year, then the month, then the day. */
+  /** Whether the year comes first, then the month and the day: `2026 नोभेम्बर 14`. */
   readonly yearFirst: boolean;
 }
 
-/** CLDR's short months of Sanskrit have a colon for the visarga. */
+/**
+ * Languages whose months are written in full. The short months of Sanskrit in CLDR have a colon instead of the visarga.
+ */
 const WHOLE_MONTHS: readonly NamedId[] = ['sa'];
 const YEAR_FIRST: readonly NamedId[] = ['ne'];
 
@@ -29,7 +34,7 @@ export const namedLocale = (id: NamedId): NamedLocale => ({
   yearFirst: YEAR_FIRST.includes(id),
 });
 
-/** The text with its digits 0–9 as a named language prints them. */
+/** Returns a text with its digits 0–9 replaced by those of a named language. */
 export function digitsOf(id: NamedId, text: string): string {
   const { digits } = LANGUAGES[id];
   return text.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);

@@ -1,17 +1,20 @@
-/** The names of a language: one for every id of every list of the lexicon. A list or id without its name does not compile. */
+/**
+ * The names of a language: one for every id of every list of the lexicon. If a list or a name is missing, the code does
+ * not compile.
+ */
 import { LISTS, type ListId } from '../lexicon/index.ts';
 import { karanaAt, tithiAt } from './cycles.ts';
 
 type ItemOf<L extends ListId> = (typeof LISTS)[L][number];
 export type IdOf<L extends ListId> = ItemOf<L>['id'];
-/** Lists whose items have a number. */
+/** The lists whose items have a number. */
 export type NumberedList = {
   [L in ListId]: ItemOf<L> extends { readonly number: number } ? L : never;
 }[ListId];
 
 export type Names = { readonly [L in ListId]: { readonly [Id in IdOf<L>]: string } };
 
-// a language has a file for each of these
+// each language has one file for each of these types
 export type AngasNames = Pick<Names, 'tithi' | 'paksha' | 'nakshatra' | 'yoga' | 'karana' | 'vara'>;
 export type CalendarNames = Pick<
   Names,
@@ -33,12 +36,12 @@ export type FestivalsNames = Pick<Names, 'festival' | 'observance' | 'eclipse'>;
 
 type SomeNames = Readonly<Partial<Record<ListId, Readonly<Record<string, string | null>>>>>;
 
-/** Null if the language has no name for it, or not the whole list. */
+/** Returns the name, or null if the language has no name for the item or lacks the whole list. */
 export function nameOf<L extends ListId>(names: SomeNames, list: L, id: IdOf<L>): string | null {
   return names[list]?.[id] ?? null;
 }
 
-/** The name of a number of a list; tithi takes 1–30 and karana 1–60. */
+/** Returns the name of a number in a list; tithi takes 1–30 and karana 1–60. */
 export function nameAt(names: SomeNames, list: NumberedList, number: number): string | null {
   const id = idAt(list, number);
   if (id === undefined) throw new Error(`no ${list} ${number}`);

@@ -1,12 +1,12 @@
-/** Remarks in the languages of a reply. */
+/** Notes in the languages of a reply. */
 import { type Note, noteIn } from './note-words.ts';
 import type { OtherId, SentenceSaid, Voice } from './voice.ts';
 
-/** `{note, note_hi?}` */
+/** Returns `{note, note_hi?}`. */
 export const noteSaid = (say: Voice, note: Note): SentenceSaid<'note'> =>
   say.sentences('note', (language) => noteIn(language.notes, note));
 
-/** `{notes, notes_hi?}` */
+/** Returns `{notes, notes_hi?}`. */
 export const notesSaid = (say: Voice, notes: readonly Note[]): NotesSaid =>
   say.sentences('notes', (language) => notes.map((note) => noteIn(language.notes, note)));
 

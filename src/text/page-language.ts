@@ -6,41 +6,58 @@ import { languagesIn } from './asked.ts';
 import { isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from './languages.ts';
 
 /** The languages in which the sentences of pages are written. */
-export const PROSE_LANGUAGES = ['en', 'hi'] as const satisfies readonly SpokenId[];
-export type ProseLanguage = (typeof PROSE_LANGUAGES)[number];
+export type ProseLanguage = SpokenId;
+export const PROSE_LANGUAGES: readonly ProseLanguage[] = LANGUAGE_IDS.filter(isSpoken);
 export type NamedId = Exclude<LanguageId, SpokenId>;
 export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
-const isProse = (id: LanguageId): id is ProseLanguage => PROSE_LANGUAGES.some((each) => each === id);
-
-/** The language of its sentences. */
-export const proseOf = (lang: PageLanguage): ProseLanguage =>
-  PROSE_LANGUAGES.find((id) => lang === id || lang.startsWith(`${id}+`)) ?? 'en';
-
-/** The language of its names and labels. */
-export const namesOf = (lang: PageLanguage): LanguageId => {
-  const named = lang.split('+')[1];
-  return LANGUAGE_IDS.find((id) => id === named) ?? proseOf(lang);
-};
-
-/** The named language of its names and labels; null where those are in the language of its sentences. */
-export const namedOf = (lang: PageLanguage): NamedId | null => {
-  const names = namesOf(lang);
-  return isNamed(names) ? names : null;
-};
 
 /** CLDR has no dates in these: they are written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
+
+interface Languages {
+  readonly prose: ProseLanguage;
+  readonly names: LanguageId;
+  readonly named: NamedId | null;
+  readonly dates: LanguageId;
+}
+
+function languagesOf(lang: PageLanguage): Languages {
+  const [first, second] = lang.split('+');
+  const prose = PROSE_LANGUAGES.find((id) => id === first) ?? 'en';
+  const names = LANGUAGE_IDS.find((id) => id === second) ?? prose;
+  return {
+    prose,
+    names,
+    named: isNamed(names) ? names : null,
+    dates: WITHOUT_DATES.includes(names) ? prose : names,
+  };
+}
+
+/** Read once: a page asks some thousand times. */
+const known = new Map<PageLanguage, Languages>();
+function read(lang: PageLanguage): Languages {
+  let found = known.get(lang);
+  if (found === undefined) known.set(lang, (found = languagesOf(lang)));
+  return found;
+}
+
+/** The language of its sentences. */
+export const proseOf = (lang: PageLanguage): ProseLanguage => read(lang).prose;
+
+/** The language of its names and labels. */
+export const namesOf = (lang: PageLanguage): LanguageId => read(lang).names;
+
+/** The named language of its names and labels; null where those are in the language of its sentences. */
+export const namedOf = (lang: PageLanguage): NamedId | null => read(lang).named;
+
 /** The language of its dates and clocks where they are by themselves, and not part of a sentence. */
-export const datesOf = (lang: PageLanguage): LanguageId => {
-  const names = namesOf(lang);
-  return WITHOUT_DATES.includes(names) ? proseOf(lang) : names;
-};
+export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
 /** Its names and labels in `names`, the sentences as they were. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>
-  isNamed(names) ? `${proseOf(lang)}+${names}` : isProse(names) ? names : lang;
+  isNamed(names) ? `${proseOf(lang)}+${names}` : names;
 
 /** Its sentences in `prose`, the names as they were where they are in a named language. */
 export const withProse = (lang: PageLanguage, prose: ProseLanguage): PageLanguage => {
@@ -54,7 +71,7 @@ export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   if (asked === null) return undefined;
   const [named, another] = asked.filter(isNamed);
   if (another !== undefined) return undefined;
-  const prose = asked.filter(isProse).find((id) => id !== 'en') ?? 'en';
+  const prose = asked.filter(isSpoken).find((id) => id !== 'en') ?? 'en';
   return named === undefined ? prose : `${prose}+${named}`;
 }
 

@@ -1,8 +1,9 @@
 /**
- * The words of the pages: one file for each page in the folder of each language. A language is loaded by a dynamic import;
- * after that its words can be read synchronously.
+ * The words of the pages: one file for each page in the folder of each language. A language is loaded by a dynamic
+ * import; afterwards its words can be read synchronously.
  */
 import type { pages as english } from './en/pages/index.ts';
+import { PAGES } from './loaders/pages.ts';
 import type { Locale } from './locale.ts';
 import { type PageLanguage, type ProseLanguage, proseOf } from './page-language.ts';
 import type { Words } from './words.ts';
@@ -11,23 +12,20 @@ export type { PageLanguage, ProseLanguage } from './page-language.ts';
 
 export type PageWords = Words<typeof english> & { readonly locale: Locale };
 
-const LOADERS: Readonly<Record<ProseLanguage, () => Promise<PageWords>>> = {
-  en: async () => (await import('./en/pages/index.ts')).pages,
-  hi: async () => (await import('./hi/pages/index.ts')).pages,
-};
+const LOADERS: Readonly<Record<ProseLanguage, () => Promise<{ readonly pages: PageWords }>>> = PAGES;
 
-/** The language whose names are shown in Devanagari next to those of a reader of English. */
+/** The language whose names a reader of English gets in Devanagari, next to the English ones. */
 export const DEVANAGARI = 'hi' satisfies ProseLanguage;
 
 const loaded = new Map<ProseLanguage, PageWords>();
 
 export async function loadPageWords(lang: ProseLanguage): Promise<PageWords> {
-  const words = loaded.get(lang) ?? (await LOADERS[lang]());
+  const words = loaded.get(lang) ?? (await LOADERS[lang]()).pages;
   loaded.set(lang, words);
   return words;
 }
 
-/** The sentences of a page, in a language that was loaded. */
+/** Returns the words of the pages in a language that has been loaded. */
 export function pageWords(lang: PageLanguage): PageWords {
   const words = loaded.get(proseOf(lang));
   if (words === undefined) throw new Error(`the words of the pages are not loaded in ${lang}`);

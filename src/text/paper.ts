@@ -1,4 +1,4 @@
-/** A page of the operator: the conditions of the plans, or the privacy policy. */
+/** A legal page of the operator: the terms of the plans, or the privacy policy. */
 export interface Section {
   readonly head: string;
   readonly says: readonly string[];
@@ -10,7 +10,7 @@ export interface Paper {
   readonly sections: readonly Section[];
 }
 
-/** What the operator has set; null if nothing is. */
+/** The settings of the operator that these pages mention; null if not set. */
 export interface Operator {
   readonly contact: string;
   readonly sla: string | null;

@@ -1,4 +1,4 @@
-/** The line below everything that grades a person's chart. */
+/** The sentence below everything that grades a person's chart. */
 import type { SentenceSaid, Voice } from './voice.ts';
 
 export const reportLine = (say: Voice): SentenceSaid<'line'> =>

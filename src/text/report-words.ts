@@ -1,6 +1,7 @@
 /**
- * The wording of reports: a sentence for each subject made only from its facts, the labels of the birth-time rows, and
- * the cautions for stones and gifts. The adjectives of a sentence are those of printed bands.
+ * The words of reports: a sentence for each subject that is made only from its facts, the labels of the rules about
+ * positions at birth, and the cautions about stones and gifts. The adjectives in a sentence are those of bands printed
+ * in texts.
  */
 import type { cautions } from './en/cautions.ts';
 import type { IdOf } from './names.ts';
@@ -17,7 +18,7 @@ export type SeatWord =
   | 'shatru'
   | 'adhishatru'
   | 'debilitated';
-/** The bands that texts print for bindus of a house. */
+/** The bands that texts give for the bindus of a house. */
 export type BindusWord = 'good' | 'middling' | 'low';
 
 /** A house of the chart, or one counted from a graha. */
@@ -42,7 +43,7 @@ export interface GrahaFacts {
   readonly seat: SeatWord | null;
   readonly combust: boolean;
   readonly retrograde: boolean;
-  /** Strength divided by what is required; the nodes have none. */
+  /** The strength divided by the required strength; null for the nodes. */
   readonly ratio: number | null;
 }
 

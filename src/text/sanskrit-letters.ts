@@ -1,19 +1,20 @@
 /**
- * Sanskrit in the letters of other scripts: the same words letter by letter, and no translation. The blocks of Unicode for these scripts are in the order of
- * Devanagari's, so a letter is found by its place; what a script writes otherwise is in its table. Tamil is given with the letters of Grantha
- * that it has and without the numbers that tell its consonants apart.
+ * Sanskrit in other scripts: the same words transliterated letter by letter, not translated. The Unicode blocks of
+ * these scripts have the same order as Devanagari, so a letter is found by its position in the block. Exceptions are in
+ * the table of each script. Tamil uses the Grantha letters that it has, without the superscript numbers that
+ * distinguish its consonants.
  */
 import { Table } from '../kernel/kept.ts';
 import { DEVANAGARI } from '../lexicon/digits.ts';
 
 interface Letters {
-  /** First code of its block. */
+  /** The first code point of its block. */
   readonly block: number;
-  /** Letters that are not in the place of Devanagari's. */
+  /** Letters that are not at the same position as in Devanagari. */
   readonly other: Readonly<Record<string, string>>;
 }
 
-/** By ISO 15924. Gurmukhi is not among them: it lacks the vowel ṛ, the letter ṣa and the sign of om. */
+/** The scripts, by ISO 15924 code. Gurmukhi is missing, because it lacks the vowel ṛ, the letter ṣa and the sign om. */
 const SCRIPTS = {
   Beng: { block: 0x0980, other: { ळ: 'ল়', व: 'ব', ॐ: 'ওঁ' } },
   Gujr: { block: 0x0a80, other: {} },
@@ -35,10 +36,10 @@ export const isSanskritScript = (script: string): script is SanskritScript => sc
 export const SANSKRIT_SCRIPTS: readonly SanskritScript[] = ['Deva', ...Object.keys(SCRIPTS)].filter(isSanskritScript);
 
 const DEVANAGARI_BLOCK = 0x0900;
-/** Letters and signs of Devanagari; the dandas after them are common to all scripts. */
+/** Matches the letters and signs of Devanagari, but not the dandas after them, which all scripts share. */
 const LETTER = /[\u0900-\u0963]/g;
 
-/** Words recur from day to day, and to write one again takes longer than to look it up. */
+/** The cache of words: they recur from day to day, and transliterating a word takes longer than looking it up. */
 const words = new Table<string, string>(8192);
 
 function wordIn(script: keyof typeof SCRIPTS, word: string): string {
@@ -48,7 +49,7 @@ function wordIn(script: keyof typeof SCRIPTS, word: string): string {
   return word.replace(LETTER, letter).normalize('NFC');
 }
 
-/** A text in Devanagari in the letters of a script, its numbers in `digits`. */
+/** Returns a Devanagari text in another script, with its numbers in `digits`. */
 export function sanskritIn(script: SanskritScript, sanskrit: string, digits: string): string {
   const numbered = sanskrit.replace(/[\u0966-\u096f]/g, (digit) => digits[DEVANAGARI.indexOf(digit)] ?? digit);
   if (script === 'Deva') return numbered;

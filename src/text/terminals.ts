@@ -1,12 +1,10 @@
 /** The words of the terminal, loaded by language. */
+import { TERMINALS } from './loaders/terminals.ts';
 import { onDemand } from './on-demand.ts';
 import type { TerminalWords } from './terminal-words.ts';
 import type { LanguageId } from './voice.ts';
 
-const TERMINALS = onDemand<TerminalWords>({
-  en: async () => (await import('./en/terminal.ts')).terminal,
-  hi: async () => (await import('./hi/terminal.ts')).terminal,
-});
+const terminals = onDemand(TERMINALS, ({ terminal }): TerminalWords => terminal);
 
-export const hasTerminal = (id: LanguageId): boolean => TERMINALS.has(id);
-export const loadTerminalWords = (id: LanguageId): Promise<TerminalWords> => TERMINALS.load(id);
+export const hasTerminal = (id: LanguageId): boolean => terminals.has(id);
+export const loadTerminalWords = (id: LanguageId): Promise<TerminalWords> => terminals.load(id);

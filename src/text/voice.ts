@@ -1,8 +1,8 @@
 /**
- * Produces the text of replies, pages, feeds, book and terminal: names and sentences in the languages a caller gets.
- * English is always included; another language follows under the field's name with the language's suffix (`name_hi`).
- * Items of a numbered cycle are `{number, name}`; every such object is created once and shared, because a panchanga has
- * a few hundred of them.
+ * Produces the text of replies, pages, feeds, book and terminal: names and sentences in the languages of the caller.
+ * English is always included. Another language follows in a field with the language's suffix (`name_hi`). Items of a
+ * numbered cycle are `{number, name}`. Every such object is created once and shared, because a panchanga has a few
+ * hundred of them.
  */
 import type { Keeper, Kept } from '../kernel/kept.ts';
 import type { ListId } from '../lexicon/index.ts';
@@ -25,7 +25,7 @@ import { type IdOf, type NumberedList, nameAt, nameOf } from './names.ts';
 export type { LanguageId, NameEnding, SentenceEnding, SpokenId } from './languages.ts';
 export type { IdOf, NumberedList } from './names.ts';
 
-/** A language whose fields come after the English ones. */
+/** A language whose fields follow the English ones. */
 export type OtherId = Exclude<LanguageId, 'en'>;
 export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => id !== 'en');
 
@@ -33,11 +33,11 @@ export const OTHER_LANGUAGES: readonly OtherId[] = LANGUAGE_IDS.filter((id) => i
 export type Said<F extends string> = { readonly [K in F]: string } & {
   readonly [K in `${F}_${NameEnding}`]?: string;
 };
-/** A sentence, or a list of them, in the caller's spoken languages: `{rule, rule_hi?}`. */
+/** A sentence, or a list of sentences, in the caller's spoken languages: `{rule, rule_hi?}`. */
 export type SentenceSaid<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${SentenceEnding}`]?: T;
 };
-/** A name in one of the languages; undefined if it has none. */
+/** Returns the name in one of the languages; undefined if there is none. */
 export const nameIn = (said: Said<'name'>, id: OtherId): string | undefined =>
   said[`name_${endingOf(id) as NameEnding}`];
 
@@ -45,45 +45,53 @@ export type Named = { readonly number: number } & Said<'name'>;
 export type NamedWindow = Named & { readonly start: string; readonly end: string };
 
 export interface Voice extends Keeper {
-  /** Values put into these languages once and cached. */
+  /** The cache of values in these languages. */
   readonly kept: Kept;
   /** The caller's languages, English first. */
   readonly languages: readonly LanguageId[];
-  /** The one language requested instead of English: replies give it after English, a book or page is in it. */
+  /**
+   * The requested language if the request names exactly one and it is not English (`lang=hi`), otherwise null. Replies
+   * give it after English; a book or a page is written in it.
+   */
   readonly alone: OtherId | null;
-  /** Whether the caller has full access: then reasons and sources are given too, otherwise only the name. */
+  /** Whether the caller has full access. If so, reasons and sources are included; otherwise only the name. */
   readonly full: boolean;
-  /** The same voice for a page or a book: the sentences of rules come in every spoken language, not only in English. */
+  /**
+   * Returns the same voice for a page or a book, in which the sentences of rules are in every spoken language and not
+   * only in English.
+   */
   readonly inProse: () => Voice;
-  /** `{number, name, name_hi?}` of a numbered list; tithi takes 1–30 and karana 1–60. */
+  /** Returns `{number, name, name_hi?}` of an item of a numbered list; tithi takes 1–30 and karana 1–60. */
   named(list: NumberedList, number: number): Named;
   /**
-   * `{name, name_hi?}` of the same. If more fields follow, `{ number, ...say.nameAt(list, number), lord }` is many
-   * times faster than `{ ...say.named(list, number), lord }`: an object that begins as a copy has no room for further
-   * fields.
+   * Returns `{name, name_hi?}` of the same. If more fields follow, `{ number, ...say.nameAt(list, number), lord }` is
+   * many times faster than `{ ...say.named(list, number), lord }`, because an object that begins as a copy has no room
+   * for further fields.
    */
   nameAt(list: NumberedList, number: number): Said<'name'>;
-  /** `{name, name_hi?}` of an item by its id. */
+  /** Returns `{name, name_hi?}` of an item by its id. */
   byId<L extends ListId>(list: L, id: IdOf<L>): Said<'name'>;
-  /** `{land, land_hi?}`: the same in a field of another name. */
+  /** Returns the same in a field with another name: `{land, land_hi?}`. */
   called<F extends string, L extends ListId>(field: F, list: L, id: IdOf<L>): Said<F>;
-  /** `{number, name, name_hi?, start, end}`: `named` and two times, without the cost of a spread. */
+  /** Returns `{number, name, name_hi?, start, end}`: `named` and two times, without the cost of a spread. */
   windowed(list: NumberedList, number: number, start: string, end: string): NamedWindow;
-  /** `{rule, rule_hi?}`: a field of any name, worded in each spoken language. A named language has no sentences. */
+  /**
+   * Returns `{rule, rule_hi?}`: a field of any name, worded in each spoken language. A named language has no sentences.
+   */
   field<F extends string, T = string>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
-  /** `{notes, notes_hi?}`: a field in English, and in prose in the other spoken languages too. */
+  /** Returns `{notes, notes_hi?}`: a field in English; for a page or a book, also in the other spoken languages. */
   sentences<F extends string, T>(name: F, of: (language: Spoken, id: SpokenId) => T): SentenceSaid<F, T>;
-  /** The source of a rule and its content. */
+  /** Returns the source of a rule with its content. */
   cite(source: Source): Citation;
-  /** The content of a rule, in English. */
+  /** Returns the content of a rule, in English. */
   gist(gist: Gist): string;
-  /** `{text, text_hi?}`: a clause about a chart; other languages only in prose. */
+  /** Returns `{text, text_hi?}`: a clause about a chart; in other languages only for a page or a book. */
   clause(clause: Clause<never>): SentenceSaid<'text'>;
 }
 
 /**
- * The languages of a reply as one word, for cache keys and threads: the codes in the order of the list, `en` by
- * default; `.full` is English only for a caller with full access, `.prose` a page or a book.
+ * The languages of a reply as one string, for cache keys and threads: the codes in the order of the list, `en` by
+ * default. `.full` is added for English only with full access, `.prose` for a page or a book.
  */
 export type VoiceKey = string & { readonly __brand: 'voice' };
 
@@ -97,20 +105,23 @@ export function voiceKey(asked: readonly LanguageId[], { full = true, prose = fa
   return `${codes === '' ? 'en' : codes}${prose ? '.prose' : codes === 'en' && full ? '.full' : ''}` as VoiceKey;
 }
 
-/** Which folders have to be loaded before the voice can speak. */
+/** Returns the languages that must be loaded before the voice can be used. */
 export const languagesOf = (key: VoiceKey): readonly LanguageId[] => {
   const codes = (key.split('.', 1)[0] ?? '').split(',');
   return LANGUAGE_IDS.filter((id) => id === 'en' || codes.includes(id));
 };
 
-/** Recently used voices: any three of a dozen languages would be hundreds. */
+/**
+ * The cache of recently used voices. It is limited, because three of a dozen languages can be chosen in hundreds of
+ * ways.
+ */
 const voices = new Map<VoiceKey, Voice>();
 const MOST_VOICES = 16;
 
-/** Whether `voiceFor` can be called at once; else `prepareVoice` of `folders.ts` comes first. */
+/** Whether `voiceFor` can be called at once. Otherwise `prepareVoice` of `folders.ts` must be called first. */
 export const isVoiceReady = (key: VoiceKey): boolean => voices.has(key) || areLoaded(languagesOf(key));
 
-/** Its languages must have been loaded. */
+/** Returns the voice for a key. Its languages must have been loaded. */
 export function voiceFor(key: VoiceKey): Voice {
   const known = voices.get(key);
   if (known !== undefined) return known;
@@ -133,7 +144,7 @@ function voiceOf(key: VoiceKey): Voice {
 }
 
 interface Manners extends Pick<Voice, 'alone' | 'full' | 'inProse'> {
-  /** Languages besides English that also have the sentences of rules. */
+  /** The languages other than English in which the sentences of rules are included. */
   readonly prose: readonly Exclude<SpokenId, 'en'>[];
 }
 
@@ -156,8 +167,8 @@ class Speaker implements Voice {
   readonly #cited = new WeakMap<Source, Citation>();
   readonly #clauses = new WeakMap<Clause<never>, SentenceSaid<'text'>>();
   /**
-   * The field names in each of the spoken languages: a key that is concatenated each time has to be looked up in the
-   * string table.
+   * The names of the field in each spoken language. They are cached, because a key that is concatenated each time has
+   * to be looked up in the string table.
    */
   readonly #keys = new Map<string, readonly string[]>();
 
@@ -195,7 +206,7 @@ class Speaker implements Voice {
     return made;
   }
 
-  /** A language that has no name for it gets no field. */
+  /** Returns the names. A language that has no name for the item gets no field. */
   #names(of: (id: LanguageId) => string | null): Said<'name'> {
     const made: { name: string } & { -readonly [K in `name_${NameEnding}`]?: string } = { name: of('en') ?? '' };
     for (let i = 0; i < this.#others.length; i++) {

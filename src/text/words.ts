@@ -1,6 +1,6 @@
 /**
- * Words of a language by the shape of the English ones: English says which there are, and another language that lacks one
- * does not compile. The literal types of English are widened.
+ * The type of the words of another language, derived from the English ones. English defines which words exist; if
+ * another language lacks one, it does not compile. The literal types of English are widened to string.
  */
 export type Words<T> = T extends string
   ? string

@@ -1,6 +1,6 @@
-/** How a language writes a work that is cited. */
+/** How a language writes the title of a work that is cited. */
 export interface WorkWords {
   readonly title: string;
-  /** In short form, for a table; the sources at the end of the book have the title. */
+  /** The short form for tables; the list of sources at the end of the book has the full title. */
   readonly short: string;
 }

@@ -6,19 +6,21 @@ import { festivalFlips, ladderOf } from '../festivals/flips.ts';
 import type { FestivalInstant } from '../festivals/moved-year.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
 import { isoDate } from '../kernel/civil.ts';
-import { type JdUt, jdUt } from '../kernel/units.ts';
+import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import type { Day } from '../panchanga/day.ts';
 import { movableDayOf } from '../panchanga/facts.ts';
-import { tithiCases } from '../panchanga/nirnaya.ts';
-import { type NirnayaInstant, nirnayaFlips } from '../panchanga/nirnaya-flips.ts';
+import { type TithiCase, tithiCases } from '../panchanga/nirnaya.ts';
+import { nirnayaCourse } from '../panchanga/nirnaya-course.ts';
+import { type MovableDay, type NirnayaInstant, nirnayaFlips } from '../panchanga/nirnaya-flips.ts';
 import { wordOf } from '../rules/clause.ts';
+import type { Stretch } from '../rules/course.ts';
 import { type RungSeen, rungsSeen } from '../rules/explanation.ts';
 import { type Flip, MARGINS, type Margin, marginOf, NARROW_S } from '../rules/flip.ts';
-import type { DayFrame } from '../rules/kala.ts';
+import { coverOf, type DayFrame, daylightOf } from '../rules/kala.ts';
 import type { Candidate } from '../rules/meeting.ts';
 import { clock, round4 } from '../text/format.ts';
 import type { Voice } from '../text/voice.ts';
-import { instantReply } from './blocks/replies.ts';
+import { instantReply, namedWindow, transitionsReply } from './blocks/replies.ts';
 import { citationReply } from './citation.ts';
 import { doubtAt, doubtReply } from './doubt.ts';
 import { factReply } from './fact.ts';
@@ -69,23 +71,25 @@ const explanationReply = <R extends TSchema, S extends TSchema>(rung: R, then: S
     doubt: doubtReply,
   });
 
+const daysReply = Type.Array(
+  Type.Object({
+    date: Type.String(),
+    sunrise: instantReply,
+    sunset: instantReply,
+    next_sunrise: instantReply,
+    kala: Type.Object({ start: instantReply, end: instantReply }, { description: 'the part of the day that counts' }),
+    share: Type.Number({ description: 'how much of it the tithi covers, 0 to 1' }),
+  }),
+  { description: 'the days between which was decided, one or two' },
+);
+
 const dateReply = Type.Union([Type.String(), Type.Null()], { description: 'null: it would not be kept' });
 export const festivalExplanationReply = Type.Object({
   ...explanationReply(
     Type.Object(rungFields),
     Type.Object({ date: dateReply }, { description: 'the day it would be kept on' }),
   ).properties,
-  days: Type.Array(
-    Type.Object({
-      date: Type.String(),
-      sunrise: instantReply,
-      sunset: instantReply,
-      next_sunrise: instantReply,
-      kala: Type.Object({ start: instantReply, end: instantReply }, { description: 'the part of the day that counts' }),
-      share: Type.Number({ description: 'how much of it the tithi covers, 0 to 1' }),
-    }),
-    { description: 'the days between which was decided, one or two' },
-  ),
+  days: daysReply,
   course: Type.Union(
     [Type.Array(Type.Object({ from: instantReply, to: instantReply, date: dateReply })), Type.Null()],
     {
@@ -94,10 +98,18 @@ export const festivalExplanationReply = Type.Object({
     },
   ),
 });
-export const nirnayaExplanationReply = explanationReply(
-  Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
-  Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
-);
+export const nirnayaExplanationReply = Type.Object({
+  ...explanationReply(
+    Type.Object({ tithi: namedReply, rule: Type.String(), ...rungFields }),
+    Type.Object({ tithi: namedReply }, { description: 'what the day would be kept as' }),
+  ).properties,
+  kept_as: Type.Object(transitionsReply.items.properties, { description: 'the tithi that the day is kept as' }),
+  days: daysReply,
+  course: Type.Array(Type.Object({ from: instantReply, to: instantReply, tithi: namedReply }), {
+    description:
+      'what the day is kept as when the end of that tithi comes up to six hours earlier or later: from which to which end',
+  }),
+});
 
 const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Voice) => ({
   id,
@@ -162,14 +174,18 @@ const candidateSaid = ({ place }: Sky, { day, kala, share }: Candidate) => ({
 
 function courseSaid(sky: Sky, kept: Occurrence) {
   const course = courseOf(sky, kept);
-  if (course === null) return null;
-  const at = (seconds: number): string => clock(sky.place, jdUt(course.instant.at + seconds / SECONDS_PER_DAY));
-  return course.stretches.map(({ from, to, day }) => ({
-    from: at(from),
-    to: at(to),
-    date: day === null ? null : isoDate(day),
-  }));
+  return course && endsSaid(sky, course, (day) => ({ date: day === null ? null : isoDate(day) }));
 }
+
+/** Stretches of ends, as instants. */
+const endsSaid = <Answer, Said extends object>(
+  { place }: Sky,
+  { instant, stretches }: { readonly instant: Instant; readonly stretches: readonly Stretch<Answer>[] },
+  said: (answer: Answer) => Said,
+) => {
+  const at = (seconds: number): string => clock(place, jdUt(instant.at + seconds / SECONDS_PER_DAY));
+  return stretches.map(({ from, to, answer }) => ({ from: at(from), to: at(to), ...said(answer) }));
+};
 
 const middleOf = ({ anga, sankranti, verdict }: Occurrence): JdUt =>
   anga?.to ?? sankranti?.at ?? verdict.chosen.day.sunrise;
@@ -180,10 +196,13 @@ export const marginOfFestival = (sky: Sky, kept: Occurrence): Margin =>
 
 /** The explanation of the tithi as which a day is observed. */
 export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<typeof nirnayaExplanationReply> {
+  const { sky } = day;
   const movable = movableDayOf(day, frame);
   const cases = tithiCases(movable);
   const flips = nirnayaFlips(movable);
   const decided = cases.find(({ verdict }) => verdict.civil === day.civil);
+  const kept = decided ?? cases[0];
+  if (kept === undefined) throw new Error('a day without a tithi');
   return {
     decided_by: decided === undefined ? 'sakalya' : wordOf(decided.verdict.because.when),
     tree: cases.flatMap(({ tithi, rule, ladder, meeting, verdict }) =>
@@ -193,8 +212,19 @@ export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<
         ...rungSaid(each, say),
       })),
     ),
-    flips: flips.map((each) => flipSaid(day.sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
+    flips: flips.map((each) => flipSaid(sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
     margin: marginOf(flips[0]),
-    doubt: doubtAt(day.sky, frame.sunrise),
+    doubt: doubtAt(sky, frame.sunrise),
+    kept_as: namedWindow(say, 'tithi', kept.tithi.number, sky.place, kept.tithi),
+    days: weighedDays(movable, kept).map((each) => candidateSaid(sky, each)),
+    course: endsSaid(sky, nirnayaCourse(movable), (number) => ({ tithi: say.named('tithi', number) })),
   };
+}
+
+/** The days that a tithi was weighed on; of one that fills the daylight, which needs no weighing, its day and the next. */
+function weighedDays({ frame, frameAt }: MovableDay, { tithi, meeting }: TithiCase): Candidate[] {
+  if (meeting !== null) return [meeting.first, meeting.second].filter((each) => each !== null);
+  return [frame, frameAt(plusDays(frame.civil, 1))]
+    .filter((each) => each !== null)
+    .map((day) => ({ day, kala: daylightOf(day), share: coverOf(daylightOf(day), tithi) }));
 }

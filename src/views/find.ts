@@ -16,6 +16,7 @@ import { tableOf } from './bulk/table.ts';
 import { calendarFile, clockTime, FIRST_CALENDAR_YEAR, firstWords, inWords } from './calendar-file.ts';
 import { bom, wrongWithBom } from './csv-file.ts';
 import { spotOf } from './festivals/events.ts';
+import { WHEN_IN_BODY } from './find-body.ts';
 import { conditionIn as conditionSaid, heldIn } from './found-said.ts';
 import { defaulted, oneOf, required, text, wholeNumber } from './parameter.ts';
 import { type Asked, type TextFormat, Unwritable, view, type Wrong } from './view.ts';
@@ -72,6 +73,7 @@ export const find = view({
   wrongWith,
   longer: ({ from: first, to: last }) => (last - first >= SHORT_DAYS ? `more than ${SHORT_DAYS} days` : null),
   written: (name, value) => (name === 'when' ? whenWritten(value) : undefined),
+  inBody: { when: WHEN_IN_BODY },
   conventions: () => ({ months: 'amanta names', combust: 'the engine’s own kalamsha' }),
   reply: Type.Object({
     from: Type.String(),

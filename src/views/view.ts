@@ -179,6 +179,8 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
    * is not possible.
    */
   written?(name: string, value: unknown): string | undefined;
+  /** The JSON form of these values, by parameter. */
+  readonly inBody?: Readonly<Record<string, InBody>>;
   /** True if the reply takes about a millisecond. In a burst some of these replies are computed in another thread. */
   readonly spreads?: true;
   /** The media type if `of` returns a finished text instead of a payload, such as a picture. */
@@ -198,6 +200,12 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
   inText?(asked: A, format: TextFormat): Iterable<string>;
   /** True if the first part of the reply is known only when all of it has been computed. Then no format is streamed. */
   readonly whole?: true;
+}
+
+/** The JSON form of a parameter: its schema, and the example of the query written in this form. */
+export interface InBody {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly example: unknown;
 }
 
 /** Formats other than JSON: a CSV table and a calendar file. */

@@ -14,6 +14,7 @@ import { pakshaOf } from '../panchanga/tithi.ts';
 import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
 import { nameReply } from './in-languages.ts';
+import { withoutPlain } from './plain-names.ts';
 import { namedReply } from './position.ts';
 import { view } from './view.ts';
 
@@ -36,7 +37,9 @@ const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
 });
 /** The observances of a day, the great ones first. */
 const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
-  [...festivals, ...parvas].map((each) => keptSaid(say, each)).sort((a, b) => Number(b.great) - Number(a.great));
+  withoutPlain([...festivals, ...parvas])
+    .map((each) => keptSaid(say, each))
+    .sort((a, b) => Number(b.great) - Number(a.great));
 
 const wallDayReply = Type.Object({
   date: Type.String(),

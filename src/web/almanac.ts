@@ -15,6 +15,7 @@ import { namesOf, type PageLanguage } from '../text/page-language.ts';
 import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import { parvaFeed } from '../views/festivals/feed.ts';
 import { festival, type YearlyId } from '../views/festivals/festival.ts';
+import { festivalDays } from '../views/festivals/festival-days.ts';
 import { panchanga, type Snapshot } from '../views/panchanga.ts';
 import type { PayloadOf } from '../views/view.ts';
 import { wallMonth, wallYear } from '../views/wall-calendar.ts';
@@ -23,12 +24,26 @@ import type { Town } from './town.ts';
 import { voiceOf } from './voice.ts';
 
 const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
-const WHOLE = [...COMPARED, 'karana', 'muhurta', 'chaughadiya', 'observances', 'calendar_of_land'] as const;
+const SHOWN = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'months',
+  'eras',
+  'rise_set',
+  'muhurta',
+  'chaughadiya',
+  'observances',
+  'calendar_of_land',
+] as const;
+const WHOLE = [...SHOWN, 'lagna'] as const;
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
 /** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
-export type DayShown = Required<Pick<Snapshot, (typeof WHOLE)[number]>>;
+export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -102,7 +117,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
 
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof WHOLE,
+    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE,
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
@@ -139,6 +154,8 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
+      // the engine on top has its lines of the comparison in its whole day
+      const first = keptSnapshot(top, WHOLE, town, day, voice);
       return {
         date,
         town,
@@ -146,9 +163,9 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
           engine: engine.info,
           day: retired.includes(engine.info.key)
             ? undefined
-            : having(keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
         })),
-        first: { engine: top.info, day: having(keptSnapshot(top, WHOLE, town, day, voice), WHOLE) },
+        first: { engine: top.info, day: having(first, WHOLE) },
         month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
       };
     },
@@ -156,7 +173,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     day: (town, lang, day) => ({
       date: isoDate(day),
       engine: top.info,
-      day: having(snapshot(top, WHOLE, town, day, voiceOf(lang)), WHOLE),
+      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
     }),
     ...festivalsBy(top, zones),
     month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
@@ -172,15 +189,15 @@ function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | '
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town, lang, id, year, { from, to }) => {
-      const of = (each: number): FestivalShown => {
-        const asking = askingAt(festival, engine.info, inYear(town, each), { id, year: each });
-        return answer(festival, asking, engine, zones, voiceOf(lang)).payload;
+      const voice = voiceOf(lang);
+      const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
+      const own = answer(festival, asking, engine, zones, voice).payload;
+      const datesIn = (each: number): readonly string[] => {
+        if (each === year) return own.occurrences.map(({ date }) => date);
+        const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
+        return answer(festivalDays, other, engine, zones, voice).payload.dates;
       };
-      const own = of(year);
-      const around = Array.from({ length: to - from + 1 }, (_, i) => {
-        const { year: each, occurrences } = from + i === year ? own : of(from + i);
-        return { year: each, dates: occurrences.map(({ date }) => date) };
-      });
+      const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
       return { engine: engine.info, festival: own, around };
     },
     festivalFile: (town, lang, id, year) => {

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openAuth } from '../accounts/auth.ts';
 import { StoreAway } from '../accounts/gate.ts';
 import { Refusal } from '../ask/refusal.ts';
@@ -18,11 +18,12 @@ import { isVoiceReady } from '../text/voice.ts';
 import { almanacOf } from './almanac.ts';
 import { asksOf } from './asked.ts';
 import { readAssets } from './design/assets.ts';
-import { languageAsked } from './design/reader.ts';
+import { hasSession, languageAsked } from './design/reader.ts';
 import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
+import { pageTurnsOf } from './page-turns.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
 import { birthRoutes } from './routes/births.tsx';
@@ -35,7 +36,7 @@ import { karyaRoutes } from './routes/karya.tsx';
 import { labRoutes } from './routes/lab.tsx';
 import { openRoutes } from './routes/open.tsx';
 import { publicRoutes } from './routes/public.tsx';
-import { siteOf } from './routes/reply.tsx';
+import { signedIn, siteOf } from './routes/reply.tsx';
 import { sitemapOfDays } from './routes/sitemap-days.ts';
 import { toolRoutes } from './routes/tools.tsx';
 import { townPagesOf } from './routes/town-pages.tsx';
@@ -44,6 +45,7 @@ import { vivahaYearRoutes } from './routes/vivaha-year.tsx';
 import { whyRoutes } from './routes/why.tsx';
 import { yatraRoutes } from './routes/yatra.tsx';
 import { sessionSecret } from './session-secret.ts';
+import { ownKeysOf } from './tools/own-keys.ts';
 import { keySessions } from './tools/session.ts';
 import { PAGE_VOICE, voiceOf } from './voice.ts';
 
@@ -70,6 +72,8 @@ export const pagesOf =
       },
       common: parts.commonPasswords,
     });
+    const kept = keptPages(pageTurnsOf(parts.load), parts.now);
+    app.addHook('onRequest', kept.early);
     await app.register(cookie, { secret: secrets });
     loadNames(app);
     await app.register(csrf, {
@@ -87,7 +91,6 @@ export const pagesOf =
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
     failures(app, parts.log, site);
-    const kept = keptPages();
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
     openRoutes(app, site, kept, asks, almanac, parts);
@@ -105,7 +108,11 @@ export const pagesOf =
     docsRoutes(app, site, kept, parts);
     doorRoutes(app);
     const engine = engineNamed(parts.engines, 'surya-siddhanta').info;
-    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now });
+    const ownKeys = async (request: FastifyRequest) => {
+      const user = hasSession(request.cookies) ? await signedIn(site, request) : undefined;
+      return user && ownKeysOf(accounts, user, Date.now());
+    };
+    const sessions = keySessions({ gate: accounts.gate, secret, secure, engine, clock: Date.now, ownKeys });
     toolRoutes(app, site, kept, { ...parts, sessions });
     yatraRoutes(app, site, kept, asks, { ...parts, sessions });
     vivahaRoutes(app, site, asks, { ...parts, sessions });
@@ -114,9 +121,10 @@ export const pagesOf =
 
 /** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ query, cookies }) => {
+  app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
     const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
-    if (!isVoiceReady(key)) await prepareVoice(key);
+    if (isVoiceReady(key)) done();
+    else prepareVoice(key).then(() => done(), done);
   });
 }
 

@@ -1,26 +1,41 @@
 /**
  * The cache of open pages. A page is the same for everybody with the same language, theme and town. It is cached for a
- * minute with its compressed bytes, so it is rendered once a minute, however many readers request it.
+ * minute with its compressed bytes and its headers, so it is rendered once a minute, however many readers request it.
+ * A request that was answered before in the same minute is answered by `early`, before cookies, query and town are read.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from '../http/cache/parsed-query-cache.ts';
+import { type Encoding, encodingOf, isSameTag } from '../http/wire/manners.ts';
+import type { JdUt } from '../kernel/units.ts';
+import type { PageTurns } from './page-turns.ts';
 
 const KEPT_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 const QUALITY = 5;
+const MINUTES_PER_DAY = 1440;
+/** Request lines of a minute; beyond them the map is emptied. */
+const MOST_LINES = 4000;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** A page ready to be sent: its headers as one flat list, without and with those of a body. */
+interface ReadyPage {
+  readonly unchanged: string[];
+  readonly head: string[];
+  readonly body: Buffer;
+}
 
 /** The bytes of a page; each encoding is made on first use. */
 interface KeptPage {
   readonly html: Buffer;
+  readonly etag: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly ready: Partial<Record<Encoding, ReadyPage>>;
 }
 
 export interface KeptPages {
@@ -33,37 +48,104 @@ export interface KeptPages {
     reply: FastifyReply,
     page: { readonly key: string; readonly leavesCookie: boolean; readonly make: () => string | Promise<string> },
   ): Promise<FastifyReply>;
+  /** The first hook of the pages: sends what the same request got before in this minute. */
+  early(request: FastifyRequest, reply: FastifyReply, done: () => void): void;
 }
 
-export function keptPages(): KeptPages {
+export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     ttl: KEPT_MS,
     maxSize: MOST_BYTES,
     // the page itself and its compressed bytes, about a quarter of its size
     sizeCalculation: ({ html }) => Math.ceil(html.length * 1.25),
   });
+  const lines = linesOfMinute(now);
+  const made = async (request: FastifyRequest, key: string, make: () => string | Promise<string>): Promise<KeptPage> =>
+    turns.take(request, async () => {
+      const known = pages.get(key);
+      if (known !== undefined) return known; // made while this request waited for its turn
+      const html = Buffer.from(await make());
+      const page: KeptPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
+      pages.set(key, page);
+      return page;
+    });
   return {
     async send(request, reply, { key, leavesCookie, make }) {
-      let page = pages.get(key);
-      if (page === undefined) {
-        page = { html: Buffer.from(await make()), encoded: new Map() };
-        pages.set(key, page);
-      }
+      const page = pages.get(key) ?? (await made(request, key, make));
+      const encoding = encodingOf(request.headers['accept-encoding']);
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', leavesCookie ? 'private, no-cache' : 'public, max-age=60')
-        .header('vary', 'Cookie, Accept-Encoding');
-      const encoding = encodingFor(request);
-      if (encoding === 'identity') return reply.send(page.html);
-      const known = page.encoded.get(encoding);
-      const body = known ?? (encoding === 'br' ? brotli(page.html, BROTLI) : gzipped(page.html));
-      if (known === undefined) page.encoded.set(encoding, body);
-      return reply.header('content-encoding', encoding).send(await body);
+        .header('vary', 'Cookie, Accept-Encoding')
+        .header('etag', page.etag);
+      const body = await bytesOf(page, encoding);
+      const line = leavesCookie ? null : lineOf(request);
+      if (line !== null) {
+        page.ready[encoding] ??= readyOf(reply, body, encoding);
+        lines().set(line, key);
+      }
+      if (isSameTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(body);
+    },
+    early(request, reply, done) {
+      const line = lineOf(request);
+      const key = line === null ? undefined : lines().get(line);
+      const page = key === undefined ? undefined : pages.get(key);
+      const { headers } = request;
+      const ready = page?.ready[encodingOf(headers['accept-encoding'])];
+      // a connection that is to be closed, or a request that is traced, has headers of its own
+      if (page === undefined || ready === undefined || reply.hasHeader('connection') || reply.hasHeader('traceparent'))
+        return done();
+      reply.hijack();
+      if (isSameTag(headers['if-none-match'], page.etag)) reply.raw.writeHead(304, ready.unchanged).end();
+      else reply.raw.writeHead(200, ready.head).end(ready.body);
     },
   };
 }
 
-function encodingFor(request: FastifyRequest): Encoding {
-  const offered = request.headers['accept-encoding'] ?? '';
-  return /\bbr\b/.test(offered) ? 'br' : /\bgzip\b/.test(offered) ? 'gzip' : 'identity';
+/** What was asked in this minute, by request line: every page says the same until the minute is over. */
+function linesOfMinute(now: () => JdUt): () => Map<string, string> {
+  const lines = new Map<string, string>();
+  let minute = 0;
+  return () => {
+    const present = Math.floor(now() * MINUTES_PER_DAY);
+    if (present !== minute || lines.size >= MOST_LINES) lines.clear();
+    minute = present;
+    return lines;
+  };
+}
+
+/** Preferences, which the page itself follows; with any other cookie the request is read whole. */
+const PREFERENCES = /^(?:(?:lang|theme|town)=[^;]*(?:; |$))*$/;
+
+const LONGEST_LINE = 500;
+
+/** All that a page can depend on; null for a request that must be read whole. */
+function lineOf({ method, headers, raw, protocol, host }: FastifyRequest): string | null {
+  if (method !== 'GET') return null;
+  const { cookie = '' } = headers;
+  const line = `${protocol} ${host} ${raw.url} ${cookie}`;
+  return line.length <= LONGEST_LINE && PREFERENCES.test(cookie) ? line : null;
+}
+
+async function bytesOf({ html, encoded }: KeptPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return html;
+  const known = encoded.get(encoding);
+  if (known !== undefined) return known;
+  const body = encoding === 'br' ? brotli(html, BROTLI) : gzipped(html);
+  encoded.set(encoding, body);
+  return body;
+}
+
+/** Of one connection or one request: not repeated. */
+const OWN: readonly string[] = ['connection', 'traceparent', 'set-cookie'];
+
+/** The headers of this reply, for the next one. */
+function readyOf(reply: FastifyReply, body: Buffer, encoding: Encoding): ReadyPage {
+  const unchanged = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    OWN.includes(name) ? [] : [name, String(value)],
+  );
+  const head = [...unchanged, 'content-length', String(body.length)];
+  return { unchanged, head: encoding === 'identity' ? head : [...head, 'content-encoding', encoding], body };
 }

@@ -6,6 +6,7 @@ import type { RateLimits } from '../accounts/rate.ts';
 import type { Address, Examples } from '../ask/route.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engines } from '../engines/engine.ts';
+import type { Load } from '../http/admission/load.ts';
 import type { Log } from '../http/api-options.ts';
 import type { HeavyWork } from '../http/threads/workers.ts';
 import type { JdUt } from '../kernel/units.ts';
@@ -23,6 +24,8 @@ export interface PagesParts {
   /** The gazetteer and the time zones. */
   readonly where: Whereabouts;
   readonly rates: RateLimits;
+  /** Turns on the main thread, shared with the API. */
+  readonly load: Load;
   /** Threads for long work. */
   readonly heavy: HeavyWork;
   /** Called for every attempt to sign in or to sign up. */

@@ -42,7 +42,7 @@ export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | Unkno
 
 /** Returns the URL of a page for a town. */
 export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
-  address === '' ? path : `${path}?${new URLSearchParams({ town: address })}`;
+  address === '' ? path : `${path}?town=${encodeURIComponent(address)}`;
 
 /** Returns the town of an earlier visit. A cookie that names no known town is ignored. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {

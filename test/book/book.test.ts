@@ -186,6 +186,29 @@ test('lang=en leaves the Hindi out', async () => {
   expect(withoutMantras).not.toMatch(/[\u0900-\u097f]/);
 });
 
+// names as data/lexicon/ta.yaml has them
+test.each([
+  ['ta', 'Saturn <span class="ta" lang="ta">சனி</span>', 'In Tamil, only names are given.'],
+  [
+    'hi,ta',
+    'Saturn <span class="hi" lang="hi">शनि</span> <span class="ta" lang="ta">சனி</span>',
+    'In Tamil, only names are given.',
+  ],
+  [
+    'ta,te',
+    'Saturn <span class="ta" lang="ta">சனி</span> <span class="te" lang="te">శని</span>',
+    'In Tamil, Telugu, only names are given.',
+  ],
+])('lang=%s adds names to the tables, and says so on the title page', async (lang, graha, note) => {
+  const { body } = await get(`/v1/vedic/kundali-book.html?${KASHI}&${ON}&lang=${lang}`);
+  expect(body).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(/id="grahas">.*?<\/section>/s.exec(body)?.[0]).toContain(graha);
+  expect(/<section class="title">.*?<\/section>/s.exec(body)?.[0]).toContain(note);
+  const heads = [...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, head = '']) => head);
+  expect(heads.length).toBeGreaterThan(30);
+  expect(heads.filter((head) => /\p{Script=Tamil}/u.test(head))).toEqual([]);
+});
+
 test.each(['vedic', 'surya', THIRD])('lang=hi is a Hindi book, without an English word: %s', async (family) => {
   const { body } = await get(`/v1/${family}/kundali-book.html?${KASHI}&${ON}&lang=hi`);
   expect(body).toMatch(/^<!doctype html>\n<html lang="hi">/);

@@ -75,6 +75,15 @@ describe('without it, a page', () => {
   test.each([
     ['day --place Ujjain --date 2026-11-14', [/^2026-11-14, Ujjain/, /^ {2}tithi /m, /^ {2}sunrise /m]],
     ['day --place Ujjain --date 2026-11-14 --lang hi', [/विक्रम संवत् 2083/, /^तिथि: /m]],
+    // names and labels as data/lexicon/ta.yaml has them
+    [
+      'day --place Chennai --date 2026-11-14 --lang ta',
+      [
+        /^Tamil has names and the labels of a day; the rest is in English\.\n2026-11-14, /,
+        /^ {2}திதி .*பஞ்சமி \d/m,
+        /^ {2}ராகு காலம் +\d/m,
+      ],
+    ],
     ['festivals 2027 --ids diwali --place Ujjain', [/^ {2}2027-10-29 +Deepavali \(/m]],
     ['kundali --date 1990-05-17 --time 06:30 --place Ujjain', [/^ {2}lagna /m, /^ {2}shani .*house \d/m]],
     ['kundali --date 1990-05-17 --time 06:30 --place Ujjain --lang hi', [/^ {2}लग्न /m, /^ {2}शनि .*भाव \d/m]],

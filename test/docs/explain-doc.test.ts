@@ -31,7 +31,7 @@ function expectIn(printed: unknown, answered: unknown, path: string): void {
 }
 
 test('the page has its examples', () => {
-  expect(examples.length).toBe(9);
+  expect(examples.length).toBe(10);
 });
 
 test.each(examples)('%s', async (url, json) => {

@@ -7,6 +7,7 @@ import { plusDays } from '../../src/kernel/units.ts';
 import { deltaTError } from '../../src/views/doubt.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
+import { wrongInDay, wrongInFestival } from './course-checks.ts';
 import { checkedDay, checkedFestival, skyOf } from './flips-checks.ts';
 
 const known = engines(THIRD);
@@ -59,6 +60,18 @@ test('the course of the end of the tithi changes where the nearest flip says, an
   }
 });
 
+test.each(['drik', 'surya-siddhanta'] as const)(
+  'under %s a course has at every end what the rules then give',
+  (key) => {
+    const sky = skyOf(known[key]);
+    const { festivals } = packOf(new FestivalYear(sky, 2026));
+    // steps that meet the ten minutes of the search nowhere twice
+    for (const kept of festivals.slice(0, 10)) expect(wrongInFestival(sky, kept, 97) ?? []).toEqual([]);
+    const first = dayOf({ year: 2026, month: 11, day: 1 });
+    for (let i = 0; i < 10; i++) expect(wrongInDay(sky, plusDays(first, i), 97)).toEqual([]);
+  },
+);
+
 test('without explain nothing of it is there', async () => {
   expect(await festival('deepavali', 2024, '')).not.toHaveProperty('explanation');
   const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=2024-11-01&${WHERE}`)).json();
@@ -76,6 +89,18 @@ test('the tithi-nirnaya lays open the ladder of every tithi of the day', async (
   expect(candidates.some(({ because }: { because: string }) => because === decided_by)).toBe(true);
   expect(flips[0].then.tithi.number).not.toBe(decided.tithi.number);
   expect(doubt).toEqual({ delta_t_seconds: 0.1, ephemeris_seconds: 1, refraction_seconds: 15 });
+});
+
+test('the tithi-nirnaya has its days and its course: at the true end the tithi that the day is kept as', async () => {
+  for (const date of ['2026-11-14', '2026-11-15', '2026-11-20']) {
+    const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=${date}&explain=1&${WHERE}`)).json();
+    const { kept_as, days, course } = panchanga.explanation;
+    expect(kept_as.number).toBe(panchanga.tithi_nirnaya.decided.tithi.number);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.map((each: { date: string }) => each.date)).toContain(date);
+    const own = course.find(({ from, to }: { from: string; to: string }) => from <= kept_as.end && kept_as.end <= to);
+    expect(own.tithi.number).toBe(kept_as.number);
+  }
 });
 
 test('an engine that follows a text has no doubt of its own numbers', async () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,20 +11,22 @@ export interface Bundled {
   readonly gzipped: number;
 }
 
+const MINIFIED: BuildOptions = {
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  logLevel: 'silent',
+};
+
 /** Of statements that import from `ganaka/…`, as built into dist/lib. */
 export async function bundled(statements: string, conditions: readonly string[] = []): Promise<Bundled> {
-  const { outputFiles } = await build({
+  return made({
     stdin: { contents: statements, resolveDir: ROOT },
-    bundle: true,
-    minify: true,
-    charset: 'utf8',
-    format: 'esm',
-    target: 'es2022',
-    platform: 'neutral',
     conditions: [...conditions],
     external: ['node:*'],
-    write: false,
-    logLevel: 'silent',
     plugins: [
       {
         name: 'the package as it is published',
@@ -41,6 +43,13 @@ export async function bundled(statements: string, conditions: readonly string[] 
       },
     ],
   });
+}
+
+/** Of a source file with what it imports. */
+export const bundledSource = (path: string): Promise<Bundled> => made({ entryPoints: [join(ROOT, 'src', path)] });
+
+async function made(options: BuildOptions): Promise<Bundled> {
+  const { outputFiles } = await build({ ...MINIFIED, ...options, write: false });
   const contents = outputFiles[0]?.contents ?? new Uint8Array();
   return { text: new TextDecoder().decode(contents), gzipped: gzipSync(contents, { level: 9 }).length };
 }

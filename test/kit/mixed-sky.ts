@@ -3,7 +3,7 @@
  * difference removes it.
  */
 import type { Input } from '../../src/compare/inputs.ts';
-import type { Engine, Graha, Sky } from '../../src/engines/engine.ts';
+import { type Engine, GRAHAS, type Graha, type Sky } from '../../src/engines/engine.ts';
 import { type JdUt, sidereal } from '../../src/kernel/units.ts';
 
 /** `engine` with `input` of `other`. */
@@ -29,18 +29,26 @@ function mixedSky(own: Sky, other: Sky, input: Input): Sky {
   });
 }
 
-const PARTS: Readonly<Record<Input, (own: Sky, other: Sky) => Partial<Sky>>> = {
+type Parts = (own: Sky, other: Sky) => Partial<Sky>;
+
+const PARTS: Readonly<Record<Input, Parts>> = {
+  ...(Object.fromEntries(
+    GRAHAS.map((graha): [Graha, Parts] => [graha, (own, other) => body(graha, own, other)]),
+  ) as Record<Graha, Parts>),
   sunrise: (_, other) => ({
     sunrise: (day) => other.sunrise(day),
     sunset: (day) => other.sunset(day),
     noon: (day) => other.noon(day),
   }),
-  surya: (own, other) => body('surya', own, other),
   chandra: (own, other) => ({
     ...body('chandra', own, other),
     moonrise: (from, to) => other.moonrise(from, to),
     moonset: (from, to) => other.moonset(from, to),
     moonTransit: (from, to) => other.moonTransit(from, to),
+  }),
+  lagna: (own, other) => ({
+    lagna: (t) => sidereal(other.lagna(t) + other.ayanamsa(t) - own.ayanamsa(t)),
+    midheaven: (t) => sidereal(other.midheaven(t) + other.ayanamsa(t) - own.ayanamsa(t)),
   }),
   ayanamsa: (own, other) => {
     const moved = (deg: number, t: JdUt) => sidereal(deg + own.ayanamsa(t) - other.ayanamsa(t));

@@ -47,6 +47,19 @@ describe('a call', () => {
     expect(match_batch.pairs).toHaveLength(1);
   });
 
+  test('puts conditions into a body, where the route takes one', async () => {
+    const { find } = await client.vedic.postFind({
+      from: '2026-01-01',
+      to: '2026-12-31',
+      when: { nakshatra: 'pushya', weekday: ['thursday'] },
+      lat: 28.6139,
+      lon: 77.209,
+      tz: 5.5,
+    });
+    // Swiss Ephemeris: the Thursdays of 2026 on which the Moon is in Pushya at Delhi
+    expect(find.matches.map(({ date }) => date)).toEqual(['2026-04-23', '2026-05-21', '2026-06-18']);
+  });
+
   test('gives pictures as text, and what needs no key without one', async () => {
     const svg = await client.vedic.kundaliSvg({ date: '1990-05-17', time: '06:30', place: 'Pune' });
     expect(svg).toMatch(/^<svg/);

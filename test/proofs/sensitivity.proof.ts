@@ -1,4 +1,7 @@
-/** Birth-time sensitivity equals a scan by seconds: 24 births at ±5 minutes and one at ±120; with `SENSITIVITY=whole` 500 and 20. */
+/**
+ * Birth-time sensitivity equals a scan by seconds: 24 births and 24 pairs at ±5 minutes, one birth and 6 pairs at ±120; with
+ * `SENSITIVITY=whole` 500 and 500, 20 and 60.
+ */
 import { expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
@@ -7,6 +10,7 @@ import { seeded } from '../find/find-checks.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { foundByScan, foundBySearch } from '../kundali/sensitivity-checks.ts';
+import { pairByScan, pairBySearch } from '../matching/pair-sensitivity-checks.ts';
 
 const known = engines(THIRD);
 const KEYS = ['drik', 'true-chitra', 'surya-siddhanta'] as const;
@@ -30,4 +34,21 @@ test.each([
 ])('within %i minutes, %i births', (minutes, count) => {
   for (const { sky, t } of births(count, minutes))
     expect(foundBySearch(sky, t, minutes), `${sky.engine.key} ${t}`).toEqual(foundByScan(sky, t, minutes));
+});
+
+test.each([
+  [5, WHOLE ? 500 : 24],
+  [120, WHOLE ? 60 : 6],
+])('points of a pair within %i minutes, %i pairs', (minutes, count) => {
+  const boys = births(count, minutes + 1);
+  const girls = births(count, minutes + 2);
+  let changes = 0;
+  for (const [i, boy] of boys.entries()) {
+    const girl = girls[i];
+    if (girl === undefined) throw new Error('no girl');
+    const found = pairBySearch({ boy, girl }, minutes);
+    changes += found.length - 1;
+    expect(found, `${boy.sky.engine.key} ${boy.t} ${girl.t}`).toEqual(pairByScan({ boy, girl }, minutes));
+  }
+  console.log('pairs', minutes, count, 'changes', changes);
 });

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSpoken } from '../../src/text/languages.ts';
+import { loaderFiles } from '../../builders/language-loaders.ts';
+import { isSpoken, LANGUAGES } from '../../src/text/languages.ts';
 import { wordsIn } from '../../src/text/loaded.ts';
 import { ENGLISH } from '../../src/text/voice.ts';
 
@@ -38,14 +39,13 @@ beforeAll(() => {
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(folder, 'src/text/hi'), join(folder, 'src/text/xx'), { recursive: true });
-  for (const registry of ['languages.ts', 'folders.ts', 'day-words.ts'].map((name) => join(folder, 'src/text', name))) {
-    const hindi = /^ {2}hi: .*$/m;
-    const text = readFileSync(registry, 'utf8');
-    const line = hindi.exec(text)?.[0] ?? '';
-    writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:').replaceAll('./hi/', './xx/')}`));
-  }
-  const calendars = join(folder, 'src/text/calendar-files.ts');
-  writeFileSync(calendars, readFileSync(calendars, 'utf8').replace('{ en, hi }', '{ en, hi, xx: hi }'));
+  const registry = join(folder, 'src/text/languages.ts');
+  const hindi = /^ {2}hi: .*$/m;
+  const text = readFileSync(registry, 'utf8');
+  const line = hindi.exec(text)?.[0] ?? '';
+  writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:')}`));
+  for (const [file, loaders] of Object.entries(loaderFiles({ ...LANGUAGES, xx: LANGUAGES.hi })))
+    writeFileSync(join(folder, 'src/text/loaders', file), loaders);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -66,14 +66,16 @@ describe('a copy of Hindi', () => {
     expect(status).toBe(0);
   });
 
-  test('with ten sentences removed does not compile, and the script lists the ten', () => {
+  test('with ten sentences and a file removed does not compile, and the script lists the ten', () => {
     remove('phrases.ts', 4, 'phrases');
     remove('festival-rules.ts', 3, 'festivalRules');
     remove('gists/festivals.ts', 3, 'gists');
     expect(removed).toHaveLength(10);
+    rmSync(join(folder, 'src/text/xx/terminal.ts'));
     const errors = compiled();
     for (const file of ['phrases.ts', 'festival-rules.ts', 'gists/festivals.ts'])
       expect(errors, file).toContain(`src/text/xx/${file}`);
+    expect(errors, 'a file that is not there').toContain('src/text/loaders/terminals.ts');
     const { stdout, status } = listed();
     const lines = stdout.split('\n');
     const from = lines.indexOf('xx (spoken): lacks 10');

@@ -1,8 +1,9 @@
 /** The named languages are what data/lexicon says, letter by letter, and every word of it has a source or says that it has none. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { calledText, type Entry, filesOf, folders, loadersText } from '../../builders/lexicon.ts';
+import { loaderFiles } from '../../builders/language-loaders.ts';
+import { calledText, type Entry, filesOf, folders } from '../../builders/lexicon.ts';
 import { LISTS } from '../../src/lexicon/index.ts';
 import { loadLanguages } from '../../src/text/folders.ts';
 import { LABELS } from '../../src/text/language.ts';
@@ -28,7 +29,10 @@ test('every folder is what the builder makes of its file', () => {
 });
 
 test('the loaders of the languages and the names by which festivals are found are what the builder makes', () => {
-  expect(readFileSync(new URL('named-folders.ts', TEXT), 'utf8')).toBe(loadersText());
+  const loaders = loaderFiles();
+  expect(readdirSync(new URL('loaders/', TEXT)).sort()).toEqual(Object.keys(loaders).sort());
+  for (const [file, text] of Object.entries(loaders))
+    expect(readFileSync(new URL(`loaders/${file}`, TEXT), 'utf8'), file).toBe(text);
   expect(readFileSync(new URL('festival-called.ts', TEXT), 'utf8')).toBe(calledText());
 });
 

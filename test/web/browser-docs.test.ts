@@ -62,6 +62,7 @@ test.each([
   ['/docs/', '/docs'],
   ['/docs/?lang=hi', '/docs?lang=hi'],
   ['/docs/tithi/', '/docs/tithi'],
+  ['/docs/library?lang=hi', '/docs/guides/library?lang=hi'],
   ['/festivals/', '/festivals'],
 ])('%s is %s', async (typed, meant) => {
   const reply = await fetch(service.url + typed, { redirect: 'manual' });

@@ -139,7 +139,12 @@ async function packedSizeOf(urls: readonly (string | undefined)[]): Promise<numb
 describe('weight', () => {
   const OTHERS = [
     '/',
+    '/day/2027-01-14',
+    '/month/2027-01',
     '/festivals',
+    '/festivals/deepavali/2027',
+    '/calendars',
+    '/why',
     '/yatra',
     '/karya-muhurta',
     '/vivaha-milan',

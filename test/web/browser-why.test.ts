@@ -23,25 +23,26 @@ const opened = async (scripts: boolean, query = ''): Promise<Page> => {
   return page;
 };
 const days = (page: Page): Promise<string[]> => page.locator('tbody td:last-child').allTextContents();
+/** What is said with the end of the tithi at one end of the slider. */
+const told = async (page: Page, end: 'min' | 'max'): Promise<string | null> => {
+  await page.$eval(
+    '#end',
+    (input, which) => {
+      const slider = input as HTMLInputElement;
+      slider.value = slider[which];
+      slider.dispatchEvent(new Event('input'));
+    },
+    end,
+  );
+  return page.textContent('output');
+};
 
 test('moved to either side, the end of the tithi gives the days of the table', async () => {
   const page = await opened(true);
   const said = await days(page);
   expect(said.length).toBeGreaterThan(1);
-  const told = async (end: 'min' | 'max') => {
-    await page.$eval(
-      '#end',
-      (input, which) => {
-        const slider = input as HTMLInputElement;
-        slider.value = slider[which];
-        slider.dispatchEvent(new Event('input'));
-      },
-      end,
-    );
-    return page.textContent('output');
-  };
-  expect(await told('min')).toContain(said[0]);
-  expect(await told('max')).toContain(said.at(-1));
+  expect(await told(page, 'min')).toContain(said[0]);
+  expect(await told(page, 'max')).toContain(said.at(-1));
 });
 
 test('without a script the days, the rules and the table are there', async () => {
@@ -49,6 +50,25 @@ test('without a script the days, the rules and the table are there', async () =>
   expect((await days(page)).length).toBeGreaterThan(1);
   expect(await page.locator('.rungs .decided').count()).toBe(1);
   expect(await page.locator('#end').isVisible()).toBe(false);
+});
+
+const TODAY = '&festival=todays-tithi';
+
+test('the end of today’s tithi can be moved too, and each tithi of the day has its rules', async () => {
+  const page = await opened(true, TODAY);
+  const said = await days(page);
+  expect(said.length).toBeGreaterThan(0);
+  expect(await told(page, 'min')).toContain(said[0]);
+  expect(await told(page, 'max')).toContain(said.at(-1));
+  expect(await page.locator('.rungs .decided').count()).toBe(await page.locator('.rungs').count());
+  expect(await page.inputValue('#festival')).toBe('todays-tithi');
+});
+
+test.each(['en', 'hi'])('without a script today’s tithi has its days, its rules and its table (%s)', async (lang) => {
+  const page = await opened(false, `${TODAY}&lang=${lang}`);
+  expect((await days(page)).length).toBeGreaterThan(0);
+  expect(await page.locator('.rungs .decided').count()).toBeGreaterThan(0);
+  expect(await page.locator('.why-days .kala').count()).toBeGreaterThan(0);
 });
 
 test('a festival of the Sun has no tithi to move', async () => {

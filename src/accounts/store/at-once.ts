@@ -50,7 +50,7 @@ export interface AtOnce {
   readonly mark: number;
   readonly was: ReadonlyMap<string, BalanceState>;
   readonly balances: ReadonlyMap<string, BalanceState>;
-  /** Debits only. */
+  /** The ledger rows, which are debits only. */
   readonly postings: readonly Posting[];
   readonly usage: UsageSums;
 }

@@ -84,7 +84,7 @@ export class RateShare {
   }
 }
 
-/** The exchange of replicas: a table in PostgreSQL, with the clock of the database. */
+/** The exchange of replicas. The shared buckets are in a table of PostgreSQL. */
 export function ratesIn(db: Db): Exchange {
   let exchanges = 0;
   return async (spent) => {
@@ -106,7 +106,7 @@ export function ratesIn(db: Db): Exchange {
   };
 }
 
-/** The exchange of processes on one machine: the memory of the parent process, with its clock. */
+/** The exchange of processes on one machine. The shared buckets are in the memory of the parent process. */
 export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
   const pool = new Map<string, { tokens: number; at: number }>();
   let exchanges = 0;
@@ -143,5 +143,5 @@ const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst
     at = excluded.at
   RETURNING bucket, tokens`;
 
-/** Addresses are not stored in clear. */
+/** The hash of a bucket's name, so that network addresses are not stored in plain text. */
 const shortened = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@
  * changes the tables instead.
  */
 
-/** A statement that differs between the two databases; one that needs no statement is left out. */
+/** A statement that differs between the two databases. A database that needs no statement is left out. */
 export type Each = { readonly libsql?: string; readonly postgres?: string };
 
 export interface Migration {

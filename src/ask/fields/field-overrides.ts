@@ -28,7 +28,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'sanyoga.to': 'last day',
   'month.month': 'YYYY-MM',
 
-  // elections
+  // muhurtas of undertakings and weddings
   '.summary': 'how many days of each verdict',
   'clauses.cut': 'what it takes away: the day, hours, a hole, or a rising sign',
   'conflicts.on': 'what they differ on',

@@ -8,7 +8,9 @@ import { type CivilDay, daysBetween, plusDays } from '../../kernel/units.ts';
 import type { CalendarId } from '../calendar.ts';
 import { daysIn, type Month, type MonthCode, type MonthsLine } from './months.ts';
 
+/** What happens with a date that does not exist: it is refused, or replaced by one that does. */
 export type Overflow = 'reject' | 'constrain';
+/** Options where a date is made from fields or by arithmetic. */
 export interface Assigning {
   /**
    * What happens with a day past the end of its month, or a month that the year does not have; `constrain` by default.
@@ -16,6 +18,7 @@ export interface Assigning {
   readonly overflow?: Overflow;
 }
 
+/** A date by year, month and day. */
 export interface Fields {
   readonly year: number;
   /** The position in the year. Either the month or the code is given, or both if they agree. */
@@ -24,12 +27,14 @@ export interface Fields {
   readonly day: number;
 }
 
+/** A duration. */
 export interface Lasting {
   readonly years?: number;
   readonly months?: number;
   readonly weeks?: number;
   readonly days?: number;
 }
+/** The largest unit in which a duration is counted. */
 export type Unit = 'years' | 'months' | 'weeks' | 'days';
 
 const WEEK = 7;
@@ -45,6 +50,7 @@ export interface LandCalendarOf {
   readonly tithiOf?: (day: CivilDay) => number;
 }
 
+/** A regional calendar, with its rule and place. */
 export class LandCalendar {
   readonly id: `ganaka-${CalendarId}`;
   readonly rule: string | null;
@@ -132,6 +138,7 @@ function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
   return months.find((each) => each.code === plain) ?? months.findLast((each) => each.code.replace(LEAP, '') < plain);
 }
 
+/** A date of a regional calendar. */
 export class LandDate {
   readonly calendar: LandCalendar;
   readonly year: number;

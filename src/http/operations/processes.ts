@@ -74,7 +74,7 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
   for (let i = 0; i < count; i++) begin();
 }
 
-/** What one of several processes can ask of the parent process. */
+/** The requests that one of several processes can send to the parent process. */
 export interface Fellow {
   readonly exchange: (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
   /** Registers the counters of this process; the returned function gives the counters of all processes as text. */

@@ -22,7 +22,7 @@ import type { View } from '../../views/view.ts';
 import { etagOf, isPersonal, namesOf, type ReadOnce, readOnce } from '../cache/parsed-query-cache.ts';
 import { type CachedReply, passing } from '../cache/reply-cache.ts';
 import { clientLeft } from '../threads/workers.ts';
-import { methodsOf, plainPath } from '../wire/manners.ts';
+import { isSameTag, methodsOf, plainPath } from '../wire/manners.ts';
 import { closed } from '../wire/stream.ts';
 import { askerOf, isHeavy } from './asker.ts';
 import { compared } from './compared.ts';
@@ -140,8 +140,7 @@ function plainly(
 /** The outcome for finished bytes: the reply itself, or a 304 if the client already has it. */
 function revalidated(service: Service, admission: Admitted, kept: CachedReply): Outcome | Promise<Outcome> {
   const { call } = admission;
-  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, kept.etag))
-    return { status: 304, kept, ...unpaid(admission, 'no-cache') };
+  if (isSameTag(call.ifNoneMatch, kept.etag)) return { status: 304, kept, ...unpaid(admission, 'no-cache') };
   if (call.head) return { status: 200, head: kept, etag: kept.etag, ...unpaid(admission, 'no-cache') };
   return paid(service, admission, { status: 200, kept, ...unpaid(admission, 'no-cache') });
 }
@@ -172,7 +171,7 @@ function computed(
         ? 'no-cache'
         : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
   // the same request and version give the same bytes, so a 304 needs no computation
-  if (call.ifNoneMatch !== undefined && matches(call.ifNoneMatch, etag))
+  if (isSameTag(call.ifNoneMatch, etag))
     return {
       status: 304,
       kept: passing({ media: JSON_MEDIA, body: Buffer.alloc(0) }, etag),
@@ -255,6 +254,3 @@ const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome>
   const ready = await outcome;
   return new Promise((resolve) => setImmediate(resolve, ready));
 };
-
-const matches = (header: string, etag: string): boolean =>
-  header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));

@@ -16,7 +16,7 @@ import type { ReadyAddress, ReadyAddresses } from '../../views/view.ts';
 
 /** What a URL opens. */
 export interface Sealed {
-  /** The id of the key that requested the URL, which pays. */
+  /** The id of the key that requested the URL and pays for it. */
   readonly keyId: string;
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];

@@ -19,7 +19,7 @@ export interface Printer {
 export interface PrinterParts {
   /** The number of documents printed at the same time. */
   readonly workers: number;
-  /** Null if there is no Chromium. */
+  /** The press; null if there is no Chromium. */
   readonly press: Press | null;
   readonly failed: (error: unknown) => void;
   /** The longest time a book may wait. */

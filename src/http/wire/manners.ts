@@ -56,6 +56,11 @@ export const encodingOf = (accepts: string | string[] | undefined): Encoding => 
   return OFFERED.find((each) => each === chosen) ?? 'identity';
 };
 
+/** Whether the client already has what this ETag names. */
+export const isSameTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2)));
+
 /** Origins that are always allowed: pages on the caller's own machine. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 

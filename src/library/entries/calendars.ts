@@ -21,7 +21,9 @@ export type { GanakaEngine } from '../engine.ts';
 export { type GanakaPlace, place } from '../place.ts';
 
 const BY_LAW = ['bangladesh', 'nanakshahi', 'shaka'] as const;
+/** The calendars that a law defines. */
 export type LawCalendarId = (typeof BY_LAW)[number];
+/** The calendars that need an engine and a place. */
 export type SkyCalendarId = Exclude<CalendarId, LawCalendarId>;
 
 /** The ids of all calendars. */

@@ -8,6 +8,7 @@ import type { GanakaEngine } from '../engine.ts';
 import type { GanakaPlace } from '../place.ts';
 import { ofYear } from '../shown.ts';
 
+export type { AnswerOptions } from '../answer-options.ts';
 export type { GanakaEngine } from '../engine.ts';
 export { addLanguages, type GanakaLanguage } from '../languages.ts';
 export { type GanakaPlace, place } from '../place.ts';

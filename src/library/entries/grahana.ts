@@ -3,6 +3,7 @@ import type { GrahanReply } from '../../replies/schemas.ts';
 import { grahan as grahanView } from '../../views/grahana/grahan.ts';
 import { ofYear } from '../shown.ts';
 
+export type { AnswerOptions } from '../answer-options.ts';
 export type { GanakaEngine } from '../engine.ts';
 export { addLanguages, type GanakaLanguage } from '../languages.ts';
 export { type GanakaPlace, place } from '../place.ts';

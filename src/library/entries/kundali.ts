@@ -1,6 +1,6 @@
 /**
- * `ganaka/kundali`: birth charts and everything derived from them. Each function takes a birth and returns what the
- * route of the same name returns.
+ * `ganaka/kundali`: birth charts and everything derived from them. Each reading is what the route of the same
+ * name returns.
  */
 import type {
   AshtakavargaOptions,
@@ -110,6 +110,7 @@ import { ofBirth, ofYear } from '../shown.ts';
 
 export type * from '../../replies/options.ts';
 export type * from '../../replies/schemas.ts';
+export type { AnswerOptions } from '../answer-options.ts';
 export { type BirthOptions, birth, type GanakaBirth } from '../birth.ts';
 export { type ChartPicture, chartPicture } from '../chart-picture.ts';
 export type { GanakaEngine } from '../engine.ts';

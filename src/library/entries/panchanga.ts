@@ -4,6 +4,7 @@ import type { PanchangaMonthReply } from '../../replies/schemas.ts';
 import { month as monthView } from '../../views/bulk/month.ts';
 import { ofMonth } from '../shown.ts';
 
+export type { AnswerOptions } from '../answer-options.ts';
 export type { DateLike, TimeLike } from '../date.ts';
 export { type DayOptions, day, type GanakaDay } from '../day.ts';
 export type { GanakaEngine } from '../engine.ts';

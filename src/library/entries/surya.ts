@@ -4,6 +4,7 @@ import { type GanakaEngine, publicEngine } from '../engine.ts';
 
 export type { GanakaEngine } from '../engine.ts';
 
+/** Options of the Surya-siddhanta engine. */
 export interface SuryaOptions {
   /** Bija corrections of the mean motions; default `full`. */
   readonly bija?: 'full' | 'none';

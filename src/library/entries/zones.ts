@@ -6,6 +6,7 @@ import { type DateLike, readDate, readTime, type TimeLike } from '../date.ts';
 export { isZone } from '../../places/zones.ts';
 export type { DateLike, TimeLike } from '../date.ts';
 
+/** What the offset of a zone may depend on, next to the instant. */
 export interface ZoneOptions {
   /** The longitude in degrees east. Before the zone's standard time, its local mean time is used. */
   readonly longitude?: number;
@@ -17,6 +18,7 @@ const YEARS = { from: -9999, to: 9999 };
 export const offsetAt = (zone: string, unixMs: number, { longitude }: ZoneOptions = {}): number =>
   offsetHoursAt(zone, jdOfUnixMs(unixMs), longitude);
 
+/** The instant at which clocks showed a time. */
 export interface ClockReading {
   /** Milliseconds of Unix time. */
   readonly unixMs: number;

@@ -1,6 +1,7 @@
 /** Tools for the day of a festival, and for all observances between two days. */
 import { type Static, Type } from 'typebox';
 import { KINDS } from '../../festivals/rule.ts';
+import { isoYear } from '../../kernel/civil.ts';
 import { festival } from '../../views/festivals/festival.ts';
 import { parvaMool } from '../../views/festivals/parva-mool.ts';
 import { citedLinks, ruleUri } from '../citations.ts';
@@ -131,10 +132,9 @@ const betweenOutput = Type.Object({
 const yearsOf = (from: string, to: string): { year: number; from: string; to: string }[] => {
   const [first, last] = [Number(from.slice(0, -6)), Number(to.slice(0, -6))];
   if (first === last) return [{ year: first, from, to }];
-  const name = (year: number) => from.slice(0, -6).replace(/\d+$/, String(Math.abs(year)).padStart(4, '0'));
   return [
-    { year: first, from, to: `${name(first)}-12-31` },
-    { year: last, from: `${name(last)}-01-01`, to },
+    { year: first, from, to: `${isoYear(first)}-12-31` },
+    { year: last, from: `${isoYear(last)}-01-01`, to },
   ];
 };
 

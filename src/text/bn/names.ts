@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'বিশু',
     bihu: 'বহাগ বিহু',
     onam: 'ওনাম',
-    puthandu: 'তামিল নববর্ষ',
+    puthandu: 'পুত্থান্ডু',
     'poila-boishakh': 'পহেলা বৈশাখ',
     vaisakhi: 'বৈশাখী',
     'pana-sankranti': 'পানা সংক্রান্তি',

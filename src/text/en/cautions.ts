@@ -1,4 +1,4 @@
-/** Cautions for stones, gifts and rites: what the texts do not say. */
+/** Cautions about stones, gifts and rites: what the texts do not say. */
 export const cautions = {
   gem_no_promise: 'No text read promises wealth, health or a mate from a stone; nothing of the kind is said here.',
   gem_two_purposes:

@@ -1,4 +1,7 @@
-/** Any clause about a chart in an English sentence: the text of a condition in replies, and the rule in docs/YOGAS.md. */
+/**
+ * Turns any clause about a chart into an English sentence: the text of a condition in replies, and the rules in
+ * docs/YOGAS.md.
+ */
 
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
@@ -7,7 +10,7 @@ import { names } from './names/index.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
+/** Conditions are separated by semicolons, nested ones by words; those nested more deeply are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -29,13 +32,18 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
   }
 }
 
-/** A negation is mostly about one leaf: a word within it reads better than brackets. */
+/**
+ * Negates a clause. The negation of one leaf is put into its verb ("is not"). A statement about all or about several
+ * things is negated as a whole.
+ */
 function denied<F>(clause: Clause<F>): string {
   const said = sentence(clause, 1);
-  const turned = clause.kind === 'is' ? said.replace(' sees ', ' does not see ').replace(DENIABLE, ' not $1') : said;
-  return turned === said ? `not (${said})` : turned;
+  if (clause.kind !== 'is' || clause.clause === 'some') return `it is not so that ${said}`;
+  if (said.startsWith('all ')) return `not ${said}`;
+  const turned = said.replace(/ sees? /, (verb) => (verb === ' sees ' ? ' does not see ' : ' do not see '));
+  return turned === said ? said.replace(/ (is|are|occupy) /, (_, verb) => DENIED[String(verb)] ?? '') : turned;
 }
-const DENIABLE = / (in |joined |seen |combust|strong|own|exalted|debilitated|one graha|friend)/;
+const DENIED: Readonly<Record<string, string>> = { is: ' is not ', are: ' are not ', occupy: ' do not alone occupy ' };
 
 const text = (args: Saw | undefined, name: string): string => {
   const value = args?.[name];
@@ -50,52 +58,52 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   const from = () => (args?.from === undefined ? '' : ` from ${whoWords(text(args, 'from'))}`);
   switch (clause) {
     case 'in_houses':
-      return `${all(who)} in ${houses()}${from()}`;
+      return `${allAre(who)} in ${houses()}${from()}`;
     case 'some_in_houses':
-      return `${atLeast(who, args)} in ${houses()}${from()}`;
+      return `${atLeast(who, args)} ${isOneOf(args) ? 'is' : 'are'} in ${houses()}${from()}`;
     case 'none_in_houses':
-      return `${none(who)} in ${houses()}${from()}`;
+      return `${none(who)} is in ${houses()}${from()}`;
     case 'fill_houses':
       return args?.at_least === undefined
-        ? `${both(list(args?.houses))}${from()} each with one of ${whoOf(who)}`
-        : `at least ${numeral(args.at_least)} of ${list(args?.houses).join(', ')}${from()} with one of ${whoOf(who)}`;
+        ? `${allHouses(list(args?.houses))}${from()} ${list(args?.houses).length === 1 ? 'holds' : 'each hold'} one of ${whoOf(who)}`
+        : `at least ${numeral(args.at_least)} of ${allHouses(list(args?.houses))}${from()} hold one of ${whoOf(who)}`;
     case 'exactly_in_houses':
-      return `${all(who)} in ${both(list(args?.houses))}, none of these empty`;
+      return `${allAre(who)} in ${allHouses(list(args?.houses))}, and none of these is empty`;
     case 'only_kind_in_houses':
-      return `only ${text(args, 'kind')} occupy ${theHouses(list(args?.houses))}${from()}`;
+      return `only ${text(args, 'kind')} occupy ${houses()}${from()}`;
     case 'empty_or_only_kind_in_houses':
-      return `${both(list(args?.houses))} empty or with ${text(args, 'kind')} alone`;
+      return `${allHouses(list(args?.houses))} are empty or hold ${text(args, 'kind')} alone`;
     case 'in_so_many_rashis':
-      return `${all(who)} in ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'rashi' : 'rashis'}`;
+      return `${allAre(who)} in ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'rashi' : 'rashis'}`;
     case 'in_a_row':
-      return `${all(who)} in ${numeral(args?.houses)} houses in a row, none empty${chain(args?.start)}`;
+      return `${allAre(who)} in ${numeral(args?.houses)} houses in a row, none of them empty${chain(args?.start)}`;
     case 'in_rashis':
-      return `${all(who)} in ${rashis(args?.rashis, who in GROUP_WORDS || who.includes(' '))}`;
+      return `${allAre(who)} in ${rashis(args?.rashis, isMany(who))}`;
     case 'house_in_rashis':
-      return `${houseWords(text(args, 'house'))} in ${rashis(args?.rashis, false)}`;
+      return `${houseWords(text(args, 'house'))} is in ${rashis(args?.rashis, false)}`;
     case 'seated':
-      return `${all(who)} ${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? String(seat)))}${args?.varga === undefined ? '' : ' in the navamsha'}`;
+      return `${allAre(who)} ${either(list(args?.seats).map((seat) => SEAT[String(seat)] ?? String(seat)))}${args?.varga === undefined ? '' : ' in the navamsha'}`;
     case 'strong':
     case 'weak':
     case 'combust':
     case 'vargottama':
-      return `${whoWords(who)} ${clause}`;
+      return `${whoWords(who)} is ${clause}`;
     case 'some':
-      return `${some(who, args)} of whom this holds: ${inner === undefined ? '' : sentence(inner, 0)}`;
+      return `of ${some(who, args)} this holds: ${inner === undefined ? '' : sentence(inner, 0)}`;
     case 'aspects':
       return `${whoWords(text(args, 'by'))} sees ${whoWords(text(args, 'to'))}`;
     case 'touched':
-      return `${whoWords(text(args, 'whom'))} ${args?.looks_only ? 'seen' : 'joined or seen'} by ${touchers(args)}`;
+      return `${whoWords(text(args, 'whom'))} is ${args?.looks_only ? 'seen' : 'joined or seen'} by ${touchers(args)}`;
     case 'together':
-      return `${both(who.split(' ').map(whoWords))} in one rashi`;
+      return `${both(who.split(' ').map(whoWords))} are in one rashi`;
     case 'owns_both':
-      return `${whoWords(who)} lord of ${either(list(args?.a))} and of ${either(list(args?.b))}`;
+      return `${whoWords(who)} is lord of ${theHouses(list(args?.a))} and of ${theHouses(list(args?.b))}`;
     case 'lords_exchange':
-      return `${aLordOf(list(args?.a))} and ${aLordOf(list(args?.b))} each in the other’s house`;
+      return `${aLordOf(list(args?.a))} and ${aLordOf(list(args?.b))} are each in the other’s house`;
     case 'lords_linked':
-      return `a lord of ${either(list(args?.a))} and another lord of ${either(list(args?.b))} linked: exchanged, in one rashi, one in a rashi of the other, or seeing each other`;
+      return `a lord of ${theHouses(list(args?.a))} and another lord of ${theHouses(list(args?.b))} are linked: ${LINKS}`;
     case 'pada_from_pada':
-      return `pada ${text(args, 'of')} in ${houses()} from pada ${text(args, 'from')}`;
+      return `pada ${text(args, 'of')} is in ${houses()} from pada ${text(args, 'from')}`;
     default:
       return (
         SIMPLE[clause]?.(whoWords(text(args, 'one')), whoWords(text(args, 'other'))) ?? clause.replaceAll('_', ' ')
@@ -103,14 +111,18 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   }
 }
 
-/** Of two grahas. */
+const LINKS = 'they have exchanged rashis, are in one rashi, one is in a rashi of the other, or they see each other';
+
+/** Clauses about two grahas, or about none. */
 const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
-  mutual_karakas: () => 'two grahas in own, exaltation or friendly rashis in kendras from each other',
+  by_day: () => 'the birth is by day',
+  by_night: () => 'the birth is by night',
+  lagna_vargottama: () => 'the lagna is vargottama',
+  mutual_karakas: () => 'two grahas are in own, exaltation or friendly rashis and in kendras from each other',
   mutual_aspect: (one, other) => `${one} and ${other} see each other`,
-  mutual_kendra: (one, other) => `${one} and ${other} in kendras from each other`,
-  related: (one, other) =>
-    `${one} and ${other} linked: exchanged, in one rashi, one in a rashi of the other, or seeing each other`,
-  same: (one, other) => `${one} and ${other} one graha`,
+  mutual_kendra: (one, other) => `${one} and ${other} are in kendras from each other`,
+  related: (one, other) => `${one} and ${other} are linked: ${LINKS}`,
+  same: (one, other) => `${one} and ${other} are one graha`,
 };
 
 const SEAT: Readonly<Record<string, string>> = {
@@ -127,24 +139,31 @@ const SEAT: Readonly<Record<string, string>> = {
 
 const GROUP_WORDS: Readonly<Record<string, string>> = {
   seven: 'the seven grahas',
-  five: 'Mars, Mercury, Jupiter, Venus, Saturn',
+  five: 'Mars, Mercury, Jupiter, Venus and Saturn',
   nine: 'the nine grahas',
   benefics: 'the benefics',
   malefics: 'the malefics',
-  benefics7: 'the benefics (without nodes)',
-  malefics7: 'the malefics (without nodes)',
+  benefics7: 'the benefics other than the nodes',
+  malefics7: 'the malefics other than the nodes',
 };
 
-/** One of a group, if a word for it is shorter than the group. */
+/** Groups for which "a benefic" is shorter than "one of the benefics". */
 const ONE_WORDS: Readonly<Record<string, string>> = {
   benefics: 'a benefic',
   malefics: 'a malefic',
-  benefics7: 'a benefic (no node)',
-  malefics7: 'a malefic (no node)',
+  benefics7: 'a benefic other than a node',
+  malefics7: 'a malefic other than a node',
 };
 
-const all = (who: string): string =>
-  who in GROUP_WORDS ? `all of ${GROUP_WORDS[who]}` : both(who.split(' ').map(whoWords));
+/** Whether it names several grahas. */
+const isMany = (who: string): boolean => who in GROUP_WORDS || who.includes(' ');
+/** `all seven grahas are`, `the Moon is`. */
+function allAre(who: string): string {
+  const group = GROUP_WORDS[who];
+  if (group === undefined) return `${both(who.split(' ').map(whoWords))} ${isMany(who) ? 'are' : 'is'}`;
+  return who === 'five' ? `${group} are` : `all ${group.replace('the ', '')} are`;
+}
+const isOneOf = (args: Saw | undefined): boolean => args?.at_least === undefined || args.at_least === 1;
 const whoOf = (who: string): string => GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
 const some = (who: string, args: Saw | undefined): string =>
   args?.at_least === undefined ? one(who) : `at least ${numeral(args.at_least)} of ${whoOf(who)}`;
@@ -191,7 +210,10 @@ function whoWords(id: string): string {
   }
 }
 
-/** The known names; a clause may also name something without a name. */
+/**
+ * The names of grahas and rashis by id. The types allow any id, because a clause may also refer to something without a
+ * name.
+ */
 const GRAHAS: Readonly<Record<string, string>> = names.graha;
 const RASHIS: Readonly<Record<string, string>> = names.rashi;
 
@@ -204,24 +226,29 @@ const grahaWords = (id: string): string => {
   const name = GRAHAS[id] ?? id;
   return id === 'surya' || id === 'chandra' ? `the ${name}` : name;
 };
-/** Houses that the texts have a word for. */
+/** The sets of houses for which the texts have a word. */
 const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,4,7,10': 'a kendra',
   '1,5,9': 'a kona',
   '1,4,5,7,9,10': 'a kendra or kona',
-  '1,2,3,4,5,7,9,10,11': 'a house other than 6, 8, 12',
+  '1,2,3,4,5,7,9,10,11': 'a house other than the 6th, 8th and 12th',
 };
-const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
-/** `the 2nd house`, `the 2nd or the 12th house`; a set of houses by its name. */
-const theHouses = (houses: readonly (string | number)[]): string =>
-  HOUSE_SETS[houses.join()] ?? `${either(houses.map((house) => `the ${ordinal(Number(house))}`))} house`;
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
-const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `house ${number}`);
+const ordinal = (house: string | number): string => `${house}${['th', 'st', 'nd', 'rd'][Number(house)] ?? 'th'}`;
+/** Returns `the 2nd house`, `the 2nd or 12th house`. */
+const theHouses = (houses: readonly (string | number)[]): string => `the ${either(houses.map(ordinal))} house`;
+/** The same; a set of houses that has a name is called by it. */
+const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? theHouses(houses);
+/** Returns `the 2nd and 12th houses`. */
+const allHouses = (houses: readonly (string | number)[]): string =>
+  `the ${both(houses.map(ordinal))} ${houses.length === 1 ? 'house' : 'houses'}`;
+const houseWords = (number: string): string => (number === '1' ? 'the lagna' : `the ${ordinal(number)} house`);
 function lordWords(of: string): string {
   const [number = '', from] = of.split('@');
   if (from !== undefined)
-    return number === '1' ? `the dispositor of ${whoWords(from)}` : `the lord of ${number} from ${whoWords(from)}`;
-  return number === '1' ? 'the lagna lord' : `the lord of ${number}`;
+    return number === '1'
+      ? `the dispositor of ${whoWords(from)}`
+      : `the lord of the ${ordinal(number)} house from ${whoWords(from)}`;
+  return number === '1' ? 'the lagna lord' : `the lord of the ${ordinal(number)} house`;
 }
 
 const rashis = (value: Sight | undefined, many: boolean): string =>
@@ -232,7 +259,11 @@ const rashis = (value: Sight | undefined, many: boolean): string =>
     : either(list(value).map((rashi) => RASHIS[rashi] ?? String(rashi)));
 
 const chain = (start: Sight | undefined): string =>
-  start === 'any' ? '' : start === 'non_kendra' ? ', from a house that is no kendra' : `, from ${start}`;
+  start === 'any'
+    ? ''
+    : start === 'non_kendra'
+      ? ', beginning with a house that is no kendra'
+      : `, beginning with ${houseWords(String(start))}`;
 
 const NUMERALS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const numeral = (value: Sight | undefined): string =>
@@ -241,6 +272,6 @@ const numeral = (value: Sight | undefined): string =>
 const either = (items: readonly (string | number)[]): string => joined(items, 'or');
 const both = (items: readonly (string | number)[]): string => joined(items, 'and');
 
-/** One house has one lord. */
+/** Returns `the lord of` one house, or `a lord of` several. */
 const aLordOf = (houses: readonly (string | number)[]): string =>
-  `${houses.length === 1 ? 'the' : 'a'} lord of ${either(houses)}`;
+  `${houses.length === 1 ? 'the' : 'a'} lord of ${theHouses(houses)}`;

@@ -1,4 +1,4 @@
-/** Names of the engines by key. None in English: each engine has its English name in its own `EngineInfo`. */
+/** Names of the engines. English has none here, because each engine has its English name in its own `EngineInfo`. */
 import type { EngineWords } from '../engine-words.ts';
 
 export const engines: Readonly<Record<string, EngineWords>> = {};

@@ -1,4 +1,4 @@
-/** Remarks of replies in English. */
+/** Notes of replies that contain names, in English. */
 
 import { joined } from '../joined.ts';
 import type { CalendarEdge, NoteWords } from '../note-words.ts';

@@ -35,7 +35,7 @@ function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bin
     counted === null
       ? `The ${nth(house)} house is ${rashiName(rashi)}`
       : `The ${nth(counted.house)} from ${grahaName(counted.from)} is ${rashiName(rashi)}, the ${nth(house)} house`;
-  // its lord is named with the occupants or aspects, after the others
+  // the lord of the house comes last among the occupants or aspecting grahas
   const named = (grahas: readonly GrahaId[], asLord: string): string =>
     listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [

@@ -1,4 +1,4 @@
-/** The words of the terminal's pages in English. Other languages have the same keys. */
+/** The words of the terminal output in English. Other languages have the same keys. */
 export const heads = {
   panchanga: 'Panchanga',
   angas: 'Angas',

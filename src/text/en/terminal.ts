@@ -1,4 +1,4 @@
-/** The terminal in English. */
+/** The words of the terminal output in English. */
 import type { TerminalWords } from '../terminal-words.ts';
 import { heads, labels } from './terminal-labels.ts';
 

@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'વિશુ',
     bihu: 'બહાગ બિહુ',
     onam: 'ઓણમ',
-    puthandu: 'તમિલ નવું વર્ષ',
+    puthandu: 'પુથંડુ',
     'poila-boishakh': 'પોહેલા બોઈશાખ',
     vaisakhi: 'વૈશાખી',
     'pana-sankranti': 'પાના સંક્રાંતિ',

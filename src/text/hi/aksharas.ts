@@ -1,4 +1,4 @@
-/** The first syllable of a name given at each pada, in Hindi letters. */
+/** The first syllable of a name for each nakshatra pada, in Devanagari. */
 import type { Aksharas } from '../language.ts';
 
 export const aksharas: Aksharas = {

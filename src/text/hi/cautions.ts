@@ -1,4 +1,4 @@
-/** Cautions for stones, gifts and rites, in Hindi. */
+/** Cautions about stones, gifts and rites, in Hindi. */
 import type { ReportWords } from '../report-words.ts';
 
 export const cautions: ReportWords['cautions'] = {

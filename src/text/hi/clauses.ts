@@ -1,4 +1,4 @@
-/** A clause about a chart as a Hindi sentence, like `en/clauses.ts` in English. */
+/** Turns a clause about a chart into a Hindi sentence, as `en/clauses.ts` does in English. */
 import { CHARA_KARAKA } from '../../lexicon/chara-karaka.ts';
 import type { Clause, Leaf, Saw, Sight } from '../../rules/clause.ts';
 import { joined } from '../joined.ts';
@@ -7,7 +7,7 @@ import { SEATS } from './reports.ts';
 
 export const sentenceOf = <F>(clause: Clause<F>): string => sentence(clause, 0);
 
-/** Conditions are separated by semicolons; nested ones by words, and deeper ones are in brackets. */
+/** Conditions are separated by semicolons, nested ones by words; those nested more deeply are in brackets. */
 function sentence<F>(clause: Clause<F>, depth: number): string {
   const parts = (of: readonly Clause<F>[], joint: string): string =>
     of.map((part) => sentence(part, depth + 1)).join(joint);
@@ -15,7 +15,7 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
     case 'is':
       return leafSentence(clause);
     case 'not':
-      return clause.of.kind === 'is' ? `${sentence(clause.of, 1)} नहीं` : `(${sentence(clause.of, 1)}) नहीं`;
+      return denied(clause.of);
     case 'all':
       return parts(clause.of, depth === 0 ? '; ' : ' और ');
     case 'any':
@@ -27,6 +27,13 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
     case 'count':
       return `इनमें से कम से कम ${numeral(clause.atLeast)}: ${parts(clause.of, ', ')}`;
   }
+}
+
+/** The verb of a leaf comes last, and is denied there; several things are denied as a whole. */
+function denied<F>(clause: Clause<F>): string {
+  const said = sentence(clause, 1);
+  const isPlain = clause.kind === 'is' && clause.clause !== 'some' && / हैं?$/u.test(said);
+  return isPlain ? said.replace(/ (हैं?)$/u, ' नहीं $1') : `ऐसा नहीं कि ${said}`;
 }
 
 const text = (args: Saw | undefined, name: string): string => {
@@ -42,72 +49,72 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
   const houses = () => `${from}${housesWords(list(args?.houses))} में`;
   switch (clause) {
     case 'in_houses':
-      return `${all(who)} ${houses()}`;
+      return `${all(who)} ${houses()} ${are(who)}`;
     case 'some_in_houses':
-      return `${atLeast(who, args)} ${houses()}`;
+      return `${atLeast(who, args)} ${houses()} ${isOneOf(args) ? 'है' : 'हैं'}`;
     case 'none_in_houses':
-      return `${none(who)} ${houses()} नहीं`;
+      return `${none(who)} ${houses()} नहीं है`;
     case 'fill_houses':
       return args?.at_least === undefined
-        ? `${from}${both(list(args?.houses))} में से प्रत्येक में ${one(who)}`
-        : `${from}${list(args?.houses).join(', ')} में से कम से कम ${numeral(args.at_least)} में ${one(who)}`;
+        ? `${from}${allHouses(list(args?.houses))} में से प्रत्येक में ${one(who)} है`
+        : `${from}${allHouses(list(args?.houses))} में से कम से कम ${numeral(args.at_least)} में ${one(who)} है`;
     case 'exactly_in_houses':
-      return `${all(who)} ${both(list(args?.houses))} में, इनमें कोई रिक्त नहीं`;
+      return `${all(who)} ${allHouses(list(args?.houses))} में ${are(who)}, और इनमें कोई रिक्त नहीं`;
     case 'only_kind_in_houses':
-      return `${houses()} केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''}`;
+      return `${houses()} केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''} हैं`;
     case 'empty_or_only_kind_in_houses':
-      return `${both(list(args?.houses))} रिक्त, या वहाँ केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''}`;
+      return `${allHouses(list(args?.houses))} रिक्त हैं, या वहाँ केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''} हैं`;
     case 'in_so_many_rashis':
-      return `${all(who)} ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'राशि' : 'राशियों'} में`;
+      return `${all(who)} ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'राशि' : 'राशियों'} में ${are(who)}`;
     case 'in_a_row':
-      return `${all(who)} लगातार ${numeral(args?.houses)} भावों में, कोई रिक्त नहीं${chain(args?.start)}`;
+      return `${all(who)} लगातार ${numeral(args?.houses)} भावों में ${are(who)}, कोई रिक्त नहीं${chain(args?.start)}`;
     case 'in_rashis':
-      return `${all(who)} ${rashis(args?.rashis)} में`;
+      return `${all(who)} ${rashis(args?.rashis)} में ${are(who)}`;
     case 'house_in_rashis':
-      return `${houseWords(text(args, 'house'))} ${rashis(args?.rashis)} में`;
+      return `${houseWords(text(args, 'house'))} ${rashis(args?.rashis)} में है`;
     case 'seated':
-      return `${all(who)} ${args?.varga === undefined ? '' : 'नवांश में '}${either(list(args?.seats).map((seat) => SEAT_WORDS[String(seat)] ?? ''))}`;
+      return `${all(who)} ${args?.varga === undefined ? '' : 'नवांश में '}${either(list(args?.seats).map((seat) => SEAT_WORDS[String(seat)] ?? ''))} ${are(who)}`;
     case 'strong':
     case 'weak':
     case 'combust':
     case 'vargottama':
-      return `${whoWords(who)} ${STATE[clause]}`;
+      return `${whoWords(who)} ${STATE[clause]} है`;
     case 'some':
-      return `${some(who, args)} ऐसा: ${inner === undefined ? '' : sentence(inner, 0)}`;
+      return `${some(who, args)} ऐसा है कि ${inner === undefined ? '' : sentence(inner, 0)}`;
     case 'aspects':
-      return `${before(text(args, 'to'))} पर ${before(text(args, 'by'))} की दृष्टि`;
+      return `${before(text(args, 'to'))} पर ${before(text(args, 'by'))} की दृष्टि है`;
     case 'touched':
       return args?.looks_only
-        ? `${before(text(args, 'whom'))} पर ${touchers(args)} की दृष्टि`
-        : `${whoWords(text(args, 'whom'))} ${touchers(args)} से युत या दृष्ट`;
+        ? `${before(text(args, 'whom'))} पर ${touchers(args)} की दृष्टि है`
+        : `${whoWords(text(args, 'whom'))} ${touchers(args)} से युत या दृष्ट है`;
     case 'together':
-      return `${both(who.split(' ').map(whoWords))} एक राशि में`;
+      return `${both(who.split(' ').map(whoWords))} एक राशि में हैं`;
     case 'owns_both':
-      return `${whoWords(who)} ${either(list(args?.a))} का और ${either(list(args?.b))} का स्वामी`;
+      return `${whoWords(who)} ${theHouses(list(args?.a))} का और ${theHouses(list(args?.b))} का स्वामी है`;
     case 'lords_exchange':
-      return `${either(list(args?.a))} का स्वामी और ${either(list(args?.b))} का स्वामी एक-दूसरे के भाव में`;
+      return `${theHouses(list(args?.a))} का स्वामी और ${theHouses(list(args?.b))} का स्वामी एक-दूसरे के भाव में हैं`;
     case 'lords_linked':
-      return `${either(list(args?.a))} का स्वामी और ${either(list(args?.b))} का अन्य स्वामी सम्बद्ध: ${LINKS}`;
+      return `${theHouses(list(args?.a))} का स्वामी और ${theHouses(list(args?.b))} का अन्य स्वामी सम्बद्ध हैं (${LINKS})`;
     case 'pada_from_pada':
-      return `${PADAS[text(args, 'from')] ?? ''} से ${housesWords(list(args?.houses))} में ${PADAS[text(args, 'of')] ?? ''}`;
+      return `${PADAS[text(args, 'from')] ?? ''} से ${housesWords(list(args?.houses))} में ${PADAS[text(args, 'of')] ?? ''} है`;
     default:
       return simple(clause)(text(args, 'one'), text(args, 'other'));
   }
 }
 
-const LINKS = 'विनिमय, एक राशि में, एक दूसरे की राशि में, या परस्पर दृष्टि';
+const LINKS = 'राशि-विनिमय, एक ही राशि, एक दूसरे की राशि में, या परस्पर दृष्टि';
 const STATE = { strong: 'बली', weak: 'निर्बल', combust: 'अस्त', vargottama: 'वर्गोत्तम' } as const;
 
-/** Of two grahas, or of none. */
+/** Clauses about two grahas, or about no graha. */
 const SIMPLE: Readonly<Record<string, (one: string, other: string) => string>> = {
-  by_day: () => 'दिन में',
-  by_night: () => 'रात्रि में',
-  lagna_vargottama: () => 'लग्न वर्गोत्तम',
-  mutual_karakas: () => 'दो ग्रह स्वराशि, उच्च या मित्र राशि में, परस्पर केन्द्र में',
-  mutual_aspect: (one, other) => `${whoWords(one)} और ${before(other)} की परस्पर दृष्टि`,
-  mutual_kendra: (one, other) => `${whoWords(one)} और ${whoWords(other)} परस्पर केन्द्र में`,
-  related: (one, other) => `${whoWords(one)} और ${whoWords(other)} सम्बद्ध: ${LINKS}`,
-  same: (one, other) => `${whoWords(one)} और ${whoWords(other)} एक ही ग्रह`,
+  by_day: () => 'जन्म दिन में है',
+  by_night: () => 'जन्म रात्रि में है',
+  lagna_vargottama: () => 'लग्न वर्गोत्तम है',
+  mutual_karakas: () => 'दो ग्रह स्वराशि, उच्च या मित्र राशि में और परस्पर केन्द्र में हैं',
+  mutual_aspect: (one, other) => `${whoWords(one)} और ${before(other)} की परस्पर दृष्टि है`,
+  mutual_kendra: (one, other) => `${whoWords(one)} और ${whoWords(other)} परस्पर केन्द्र में हैं`,
+  related: (one, other) => `${whoWords(one)} और ${whoWords(other)} सम्बद्ध हैं (${LINKS})`,
+  same: (one, other) => `${whoWords(one)} और ${whoWords(other)} एक ही ग्रह हैं`,
 };
 
 function simple(clause: string): (one: string, other: string) => string {
@@ -127,11 +134,14 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   benefics7: 'शुभ ग्रह (राहु-केतु छोड़कर)',
   malefics7: 'पाप ग्रह (राहु-केतु छोड़कर)',
 };
-/** Groups of which one member is named by its kind. */
+/** Groups whose members are called by their kind: "one benefic", not "one of the benefics". */
 const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7', 'malefics7']);
 
 const all = (who: string): string =>
   KINDS.has(who) ? `सभी ${GROUP_WORDS[who]}` : (GROUP_WORDS[who] ?? both(who.split(' ').map(whoWords)));
+/** The verb. */
+const are = (who: string): string => (who in GROUP_WORDS || who.includes(' ') ? 'हैं' : 'है');
+const isOneOf = (args: Saw | undefined): boolean => args?.at_least === undefined || args.at_least === 1;
 const whoOf = (who: string): string =>
   who === 'seven' ? 'सात ग्रहों' : (GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', '));
 const one = (who: string): string => (KINDS.has(who) ? `एक ${GROUP_WORDS[who]}` : `${whoOf(who)} में से एक`);
@@ -153,8 +163,13 @@ function touchers(args: Saw | undefined): string {
   return grahas === null ? one(by) : either(grahas);
 }
 
-/** Before a postposition `का` is `के`, and `वह` is `उस`. */
-const before = (id: string): string => (id === 'it' ? 'उस' : whoWords(id).replace(/ का (?=\S+$)/u, ' के '));
+/** Before a postposition `का` is `के`, `वह` is `उस`, and `सातवाँ` is `सातवें`. */
+const before = (id: string): string =>
+  id === 'it'
+    ? 'उस'
+    : whoWords(id)
+        .replace(/ का (?=\S+$)/u, ' के ')
+        .replace(/ाँ? (?=भाव$)/u, (end) => (end === 'ा ' ? 'े ' : 'ें '));
 
 /** `lord:9`, `disp:lord:1`, `guru`, `house:7` in words. */
 function whoWords(id: string): string {
@@ -191,15 +206,21 @@ function karakaName(abbreviation: string): string {
   return karaka === undefined ? '' : names.chara_karaka[karaka.id];
 }
 
-/** Houses that the texts have a word for. */
+/** The sets of houses for which the texts have a word. */
 const HOUSE_SETS: Readonly<Record<string, string>> = {
   '1,4,7,10': 'केन्द्र',
   '1,5,9': 'कोण',
   '1,4,5,7,9,10': 'केन्द्र या कोण',
-  '1,2,3,4,5,7,9,10,11': '6, 8, 12 से अन्य भाव',
+  '1,2,3,4,5,7,9,10,11': 'छठे, आठवें और बारहवें से अन्य भाव',
 };
-const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? either(houses);
-const houseWords = (number: string): string => (number === '1' ? 'लग्न' : `भाव ${number}`);
+/** Before `भाव` and a postposition. */
+const ORDINALS = [...['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे'], ...['सातवें', 'आठवें', 'नौवें', 'दसवें', 'ग्यारहवें', 'बारहवें']];
+const ordinal = (house: string | number): string => ORDINALS[Number(house) - 1] ?? '';
+const theHouses = (houses: readonly (string | number)[]): string => `${either(houses.map(ordinal))} भाव`;
+const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? theHouses(houses);
+const allHouses = (houses: readonly (string | number)[]): string => `${both(houses.map(ordinal))} भाव`;
+const houseWords = (number: string): string =>
+  number === '1' ? 'लग्न' : `${ordinal(number).replace(/े$/u, 'ा').replace(/ें$/u, 'ाँ')} भाव`;
 const LORDS = [
   ...['लग्नेश', 'द्वितीयेश', 'तृतीयेश', 'चतुर्थेश', 'पंचमेश', 'षष्ठेश'],
   ...['सप्तमेश', 'अष्टमेश', 'नवमेश', 'दशमेश', 'एकादशेश', 'द्वादशेश'],
@@ -207,7 +228,7 @@ const LORDS = [
 function lordWords(of: string): string {
   const [number = '', from] = of.split('@');
   if (from === undefined) return LORDS[Number(number) - 1] ?? '';
-  return number === '1' ? `${before(from)} का राशीश` : `${before(from)} से ${number} का स्वामी`;
+  return number === '1' ? `${before(from)} का राशीश` : `${before(from)} से ${ordinal(number)} भाव का स्वामी`;
 }
 
 const RASHI_KINDS: Readonly<Record<string, string>> = {
@@ -221,7 +242,7 @@ const rashis = (value: Sight | undefined): string =>
   typeof value === 'string' ? (RASHI_KINDS[value] ?? '') : either(list(value).map((rashi) => RASHIS[rashi] ?? ''));
 
 const chain = (start: Sight | undefined): string =>
-  start === 'any' ? '' : start === 'non_kendra' ? ', केन्द्र से अन्य भाव से आरम्भ' : `, ${start} से आरम्भ`;
+  start === 'any' ? '' : start === 'non_kendra' ? ', केन्द्र से अन्य भाव से आरम्भ' : `, ${ordinal(Number(start))} भाव से आरम्भ`;
 
 const NUMERALS = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात'];
 const numeral = (value: Sight | undefined): string =>

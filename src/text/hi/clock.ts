@@ -1,7 +1,7 @@
 /**
- * The clock of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with hours of twelve, and the date in brackets once it
- * differs. The Sun determines the part of the day, not the clock: in a London winter he sets in what is afternoon at
- * Delhi.
+ * Times in the style of Hindi panchangas: प्रातः, दोपहर, सायं, रात्रि with a 12-hour clock, and the date in brackets if
+ * it is another day. The part of the day depends on the Sun and not on the clock: in a London winter the Sun sets at an
+ * hour that is afternoon in Delhi.
  */
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
@@ -30,14 +30,14 @@ const NOON = 'दोपहर';
 const EVENING = 'सायं';
 const NIGHT = 'रात्रि';
 
-/** If the Sun does not rise and set. */
+/** The part of the day by the clock alone, for days on which the Sun does not rise and set. */
 function partByClock(hour: number): string {
   if (hour < 4 || hour >= 19) return NIGHT;
   if (hour < 12) return MORNING;
   return hour < 16 ? NOON : EVENING;
 }
 
-/** The Sun of the day that a page is for. */
+/** The sunrises and the sunset of the day for which a page is made. */
 export interface SunOfDay {
   readonly sunrise: JdUt;
   readonly sunset: JdUt;
@@ -47,14 +47,14 @@ export interface SunOfDay {
 const GHATI_DAYS = 1 / 60;
 const DAWN_DAYS = 4 * GHATI_DAYS;
 const DUSK_DAYS = 3 * GHATI_DAYS;
-/** Where the third and the fourth fifth of the day begin. */
+/** The parts of the daylight at which its third and its fourth fifth begin. */
 const MADHYAHNA = 2 / 5;
 const APARAHNA = 3 / 5;
 
 /**
- * Morning from arunodaya to midday, evening from three ghatis before sunset to three after it. Nobody calls twelve
- * o'clock morning, nor four in the last fifths of the day noon: where the legal clock lags behind the Sun or the day is
- * long, the hour is named as in everyday speech.
+ * Returns the part of the day. Morning lasts from arunodaya to midday, evening from three ghatis before sunset to three
+ * after it. Two hours follow everyday speech, where the legal time lags behind the Sun or the day is long: twelve
+ * o'clock is never morning, and four o'clock or later in the last two fifths of the day is evening.
  */
 function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
   const t = at - daysFrom(at, sunrise - DAWN_DAYS, nextSunrise);
@@ -66,8 +66,8 @@ function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: Sun
 }
 
 /**
- * How many days an hour is after this day, or before it: a sutak may begin on the evening before, or end on the evening
- * after.
+ * Returns by how many days an instant is after this day, or before it if negative. A sutak may begin on the evening
+ * before, or end on the evening after.
  */
 function daysFrom(t: JdUt, dawn: number, nextSunrise: JdUt): number {
   if (t < dawn) return Math.floor(t - dawn);
@@ -83,7 +83,7 @@ const HINDI_MINUTES = Array.from({ length: MINUTES_PER_DAY }, (_, n) => {
 });
 const OCLOCK_MINUTES = HINDI_MINUTES.map((minute) => `${minute} बजे`);
 
-/** `दोपहर 03:53`, and `रात्रि 01:20 (15 नवम्बर)` when the date is no longer that of `day`. */
+/** Returns `दोपहर 03:53`, or `रात्रि 01:20 (15 नवम्बर)` if the date is no longer that of `day`. */
 export const hindiClock = (place: Place, t: JdUt, day: CivilDay, sun: SunOfDay | null = null): string =>
   shownOn(HINDI_MINUTES, place, t, day, sun);
 

@@ -1,4 +1,4 @@
-/** Names of the engines by key, and what each is. */
+/** Names and descriptions of the engines, in Hindi. */
 import type { EngineWords } from '../engine-words.ts';
 
 export const engines: Readonly<Record<string, EngineWords>> = {

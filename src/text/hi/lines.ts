@@ -1,14 +1,14 @@
 /**
- * Ready-made lines as in a printed Hindi panchanga. Names come by their numbers; this file has the wording around them
- * and, at the end, the prepared pieces: a line is put together from few of them.
+ * Ready-made lines as in a printed Hindi panchanga. Callers give names by number; this file has the wording around
+ * them. The prepared pieces at its end are joined into lines.
  */
 import { type IdOf, type NumberedList, nameAt } from '../names.ts';
 import { gregorianMonth } from './clock.ts';
 import { names } from './names/index.ts';
 
 /**
- * The anga at the start of the page, and the time with बजे at which it ends; null if it outlasts the day. `since`: its
- * start, if the page begins within the day.
+ * The anga at the start of the page, and the time with बजे at which it ends; null if it outlasts the day. `since` is
+ * its start, if it begins within the day.
  */
 export interface Running {
   readonly number: number;
@@ -21,10 +21,10 @@ export interface Window {
 }
 
 /**
- * The region's era first. In the north the year has the name of Jupiter's year at its start, and Shaka's own lunar name
- * follows its number if it differs: that one is used in a sankalpa. The ritu is that of the month from new moon to new
- * moon; if the dark half has the name of another ritu's month, that month is named. Years before an era began are not
- * printed.
+ * The line of the year. The era of the region comes first. In the north the year has the name of Jupiter's year at its
+ * start. The lunar name of the Shaka year follows its number if it differs, because a sankalpa uses that name. The ritu
+ * is that of the amanta month; if the page names a month of another ritu, the amanta month is added. A year before the
+ * start of an era is left out.
  */
 export const yearLine = (y: {
   era: 'vikram' | 'shaka' | 'kali';
@@ -36,7 +36,7 @@ export const yearLine = (y: {
   chandra: number;
   ayana: number;
   ritu: number;
-  /** The amanta month, if the page names another with another ritu. */
+  /** The amanta month, if the page names a month that belongs to another ritu. */
   rituOf: number | null;
 }): string => {
   const vikram = y.vikram > 0 ? `विक्रम संवत् ${y.vikram}${y.kartikadi ? ' (कार्तिकादि)' : ''}, ` : '';
@@ -58,7 +58,7 @@ export const dayLine = (d: {
   day: number;
   month: number;
   year: number;
-  /** The solar month and its day, if civil months are solar. */
+  /** The solar month and its day, if the civil months of the region are solar. */
   solar: { readonly number: number; readonly day: number } | null;
 }): string => {
   const vara = nameOf('vara', d.weekday);
@@ -67,8 +67,8 @@ export const dayLine = (d: {
 };
 
 /**
- * `ends`: the times at which the first and each further tithi ends before the next sunrise; two if one is lost.
- * `grows`: it has both sunrises.
+ * `ends`: the times at which the first tithi and each later one end before the next sunrise; there are two if a tithi
+ * contains no sunrise. `grows`: the tithi contains both sunrises.
  */
 export const tithiLine = (
   first: number,
@@ -83,12 +83,12 @@ export const tithiLine = (
   return `${begun} ${lostEnd}${THEN}${nameOf('tithi', (lost % 30) + 1)}; क्षय तिथि: ${nameOf('tithi', lost)}।`;
 };
 
-/** The anga of sunrise and the next one, as printed panchangas have it. */
+/** The angas at sunrise, each with its end and the next one, as in printed panchangas. */
 export const angasLine = (nakshatra: Running, yoga: Running, karana: Running): string =>
   `नक्षत्र: ${angaSaid('nakshatra', nakshatra)}; योग: ${angaSaid('yoga', yoga)}; करण: ${angaSaid('karana', karana)}।`;
 const angaSaid = (cycle: Turning, { number, until, since }: Running): string => running(cycle, number, until, since);
 
-/** If the Sun does not rise or set; `byNoon`: the page is made for noon. */
+/** The line for a day on which the Sun does not rise or set. `byNoon`: the page is made for noon. */
 export const noSunLine = (why: 'no_sunset' | 'no_sunrise', byNoon: boolean): string =>
   `इस दिन यहाँ ${why === 'no_sunset' ? 'सूर्य अस्त नहीं होता' : 'सूर्योदय नहीं होता'}${byNoon ? '; तिथि आदि मध्याह्न के हैं' : ''}।`;
 
@@ -101,7 +101,7 @@ export const riseSetLine = (r: {
 }): string =>
   `सूर्योदय ${r.sunrise}, सूर्यास्त ${r.sunset}; चन्द्रोदय ${r.moonrise ?? NONE_TODAY}, चन्द्रास्त ${r.moonset ?? NONE_TODAY}; ${dinamana(r.palas)}`;
 
-/** `abhijit` is null on the weekday that forbids it. */
+/** `abhijit` is null on the weekday on which it is forbidden. */
 export const kalaLine = (k: {
   weekday: number;
   abhijit: Window | null;
@@ -127,7 +127,7 @@ export const moonLine = ({ number, until, since = null }: Running): string => {
   return `चन्द्र ${rashi} राशि में ${until} तक, उपरान्त ${nameOf('rashi', (number % 12) + 1)} राशि में।`;
 };
 
-/** The yogas on the day's page. */
+/** The yogas that the page of a day names. */
 const YOGA_WORDS = {
   sarvartha_siddhi: names.special_yoga.sarvartha_siddhi,
   amrita_siddhi: names.special_yoga.amrita_siddhi,
@@ -135,7 +135,7 @@ const YOGA_WORDS = {
   krakaca: names.special_yoga.krakaca,
 } as const;
 
-/** A window that is null lasts from sunrise to sunrise. */
+/** A window that is null means from sunrise to sunrise. */
 export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window | null)[]): string => {
   let said: string = YOGA_WORDS[id];
   let before = ' ';
@@ -146,19 +146,21 @@ export const yogaLine = (id: keyof typeof YOGA_WORDS, windows: readonly (Window 
   return `${said}।`;
 };
 
-/** One observed in other regions is marked. */
+/** Marks an observance that is kept only in other regions. */
 export const observanceSaid = (name: string, here: boolean): string => (here ? name : `${name} (अन्यत्र)`);
 
-/** `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
+/** Returns `व्रत-पर्व: श्रीकृष्ण जन्माष्टमी, कालाष्टमी।` */
 export const observancesLine = (names: readonly string[]): string => `व्रत-पर्व: ${names.join(', ')}।`;
 
-/** The instant of the sankranti, the hours of bathing and giving, and the best of them if the text names them. */
+/**
+ * The instant of the sankranti, the hours for bathing and giving, and the best of these hours if the text names them.
+ */
 export const sankrantiLine = (rashi: number, at: string, punya: Window, best: Window | null): string => {
   const most = best === null ? '' : `, श्रेष्ठ ${best.from} से ${best.to} तक`;
   return `${nameOf('rashi', rashi)} संक्रान्ति ${at}; पुण्यकाल ${punya.from} से ${punya.to} तक${most}।`;
 };
 
-/** What is visible; an eclipse at rising or setting of Sun or Moon is named as such. */
+/** The visible part of an eclipse. If Sun or Moon rise or set eclipsed, the line says so. */
 export const eclipseLine = (e: {
   kind: IdOf<'eclipse'>;
   seen: Window;
@@ -197,7 +199,7 @@ const COUNTS = {
 } as const satisfies Partial<Record<NumberedList, number>>;
 type Cycle = keyof typeof COUNTS;
 
-/** For each number of a cycle, from 0 (unused). */
+/** Makes one entry for each number of a cycle; index 0 is unused. */
 const table = <T>(cycle: Cycle, make: (number: number, name: string) => T): readonly T[] =>
   Array.from({ length: COUNTS[cycle] + 1 }, (_, n) => make(n, n === 0 ? '' : hindiName(cycle, n)));
 const hindiName = (cycle: Cycle, number: number): string => nameAt(names, cycle, number) ?? '';
@@ -217,7 +219,7 @@ const NAMES: Readonly<Record<Cycle, readonly string[]>> = {
 };
 const nameOf = (cycle: Cycle, number: number): string => NAMES[cycle][number] ?? '';
 
-/** `अनुराधा ` and ` तक, उपरान्त ज्येष्ठा`, with the time between them, and `अनुराधा अहोरात्र`. */
+/** The pieces `अनुराधा ` and ` तक, उपरान्त ज्येष्ठा`, between which the time is inserted, and `अनुराधा अहोरात्र`. */
 interface Turn {
   readonly name: string;
   readonly next: string;
@@ -246,7 +248,7 @@ function running(cycle: Turning, number: number, until: string | null, since: st
 
 const forbiddenOn = (weekday: number): string => `इस दिन (${nameOf('vara', weekday)}) त्याज्य`;
 
-/** `कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, `. */
+/** Returns `कार्तिक मास, शुक्ल पक्ष, द्वितीया तिथि, `. */
 const tithiOfMonth = (
   { masa, adhika, kshaya }: { masa: number; adhika: boolean; kshaya: number | null },
   tithi: number,
@@ -255,5 +257,5 @@ const tithiOfMonth = (
   return `${adhika ? 'अधिक ' : ''}${nameOf('masa', masa)} मास${two}, ${nameOf('paksha', tithi <= 15 ? 1 : 2)}, ${nameOf('tithi', tithi)} तिथि, `;
 };
 
-/** `दिनमान 26 घटी 55 पल।`; a day has 3600 palas. */
+/** Returns `दिनमान 26 घटी 55 पल।`; a day has 3600 palas. */
 const dinamana = (palas: number): string => `दिनमान ${Math.floor(palas / 60)} घटी ${palas % 60} पल।`;

@@ -1,4 +1,4 @@
-/** E-mails by their purpose. A mail is in the language of the page from which it was requested. */
+/** The e-mails, by purpose. An e-mail is in the language of the page from which it was requested. */
 import type { mail as english } from '../en/mail.ts';
 import type { Words } from '../words.ts';
 

@@ -1,4 +1,4 @@
-/** Remarks of replies in Hindi. */
+/** Notes of replies that contain names, in Hindi. */
 
 import { joined } from '../joined.ts';
 import type { CalendarEdge, NoteWords } from '../note-words.ts';

@@ -35,7 +35,7 @@ function place({ house, counted, rashi, lord, lordHouse, occupants, lookers, bin
     counted === null
       ? `${nth(house)} भाव में ${rashiName(rashi)} राशि है`
       : `${grahaName(counted.from)} से ${nth(counted.house)} स्थान में ${rashiName(rashi)} राशि है, जो लग्न से ${nth(house)} भाव है`;
-  // its lord is named with the occupants or aspects, after the others
+  // the lord of the house comes last among the occupants or aspecting grahas
   const named = (grahas: readonly GrahaId[], asLord: string): string =>
     listed([...grahas.filter((each) => each !== lord).map(grahaName), ...(grahas.includes(lord) ? [asLord] : [])]);
   const there = [

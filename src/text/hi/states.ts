@@ -1,4 +1,7 @@
-/** Hindi names of the states of India, each with its name in GeoNames. The place search reads them after the comma. */
+/**
+ * Hindi names of the states of India, each with its name in GeoNames. The place search looks them up in the part after
+ * the comma.
+ */
 export const states: Readonly<Record<string, string>> = {
   'आंध्र प्रदेश': 'Andhra Pradesh',
   'अरुणाचल प्रदेश': 'Arunachal Pradesh',

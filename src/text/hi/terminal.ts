@@ -1,4 +1,4 @@
-/** The words of the terminal's pages in Hindi. */
+/** The words of the terminal output in Hindi. */
 import type { TerminalWords } from '../terminal-words.ts';
 
 const heads: TerminalWords['heads'] = {

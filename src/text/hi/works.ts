@@ -1,4 +1,4 @@
-/** The works cited, in Hindi by name. */
+/** The Hindi titles of the works that are cited. */
 
 import { WORKS, type WorkId } from '../../rules/works.ts';
 import { calendar } from './names/calendar.ts';
@@ -26,12 +26,12 @@ const BY_TITLE: ReadonlyMap<string, string> = new Map(
     .map((id) => [WORKS[id].title, WORKS_HI[id]]),
 );
 
-/** A passage by the title and number of its citation; a section without its name in the text. */
-/** `Dharmasindhu 2, Shravana`: the months of a work's chapters by their names. */
+/** Names of months in a locus, such as `2, Shravana`, are written in Hindi. */
 const MASAS: Readonly<Record<string, string>> = calendar.masa;
 const withMonths = (locus: string): string =>
   locus.replace(/[A-Z][a-z]+/g, (word) => MASAS[word.toLowerCase()] ?? word);
 
+/** Returns the Hindi form of a citation: title and locus, without the Sanskrit name of a section in brackets. */
 export function passageHi({ work, locus }: { readonly work: string; readonly locus?: string }): string {
   const title = work === 'common practice' ? 'लोकव्यवहार' : (BY_TITLE.get(work) ?? work);
   return locus === undefined

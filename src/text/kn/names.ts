@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'ವಿಷು',
     bihu: MISSING,
     onam: 'ಓಣಂ',
-    puthandu: 'ತಮಿಳು ಹೊಸ ವರ್ಷ',
+    puthandu: 'ಪುತ್ತಾಂಡು',
     'poila-boishakh': 'ಪೊಹೆಲಾ ಬೊಯಿಶಾಖ್',
     vaisakhi: 'ವೈಶಾಖಿ',
     'pana-sankranti': 'ಪನ ಸಂಕ್ರಾಂತಿ',

@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'വിഷു',
     bihu: MISSING,
     onam: 'ഓണം',
-    puthandu: 'തമിഴ് പുതുവർഷം',
+    puthandu: 'പുത്താണ്ട്',
     'poila-boishakh': 'പൊഹേലാ ബൈശാഖ്',
     vaisakhi: 'വൈശാഖി',
     'pana-sankranti': 'പനാ സംക്രാന്തി',

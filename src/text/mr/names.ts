@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'विशू',
     bihu: 'बहाग बिहू',
     onam: 'ओणम',
-    puthandu: 'तमिळ नववर्ष',
+    puthandu: 'पुथंडू',
     'poila-boishakh': 'पोहेला बैशाख',
     vaisakhi: 'वैशाखी',
     'pana-sankranti': MISSING,

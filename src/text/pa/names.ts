@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'ਵਿਸ਼ੂ',
     bihu: 'ਬਹਾਗ ਬਿਹੂ',
     onam: 'ਓਨਮ',
-    puthandu: 'ਤਾਮਿਲ ਨਵਾਂ ਸਾਲ',
+    puthandu: 'ਪੁਥੰਡੂ',
     'poila-boishakh': 'ਪੋਹੇਲਾ ਬੋਸ਼ਾਖ',
     vaisakhi: 'ਵਿਸਾਖੀ',
     'pana-sankranti': 'ਪਾਨਾ ਸੰਕ੍ਰਾਂਤੀ',

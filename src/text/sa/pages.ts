@@ -3,7 +3,7 @@ import { chart } from '../hi/chart.ts';
 
 export const BRAND = 'गणक';
 
-/** Names of the pages in the lists of the home page. */
+/** The names of the pages in the lists of the home page. */
 export const DOORS = {
   '/surya-chakra': 'सूर्यचक्रम्',
   '/akasha': 'आकाशः',
@@ -26,7 +26,7 @@ export const DOORS = {
 } as const;
 export type DoorPath = keyof typeof DOORS;
 
-/** Next to the titles of the instruments. */
+/** The Sanskrit names next to the titles of the instruments. */
 export const TITLES = {
   suryaChakra: 'सूर्यचक्र',
   akasha: 'आकाश',
@@ -39,7 +39,7 @@ export const TITLES = {
   tithiNirnaya: 'तिथिनिर्णययन्त्र',
 } as const;
 
-/** The parts of the sum that makes a sunrise. */
+/** The terms of the sum that gives the sunrise. */
 export const SUNRISE_TERMS = {
   midnight_lanka: 'मध्यरात्रि',
   zone: 'क्षेत्रकाल',
@@ -52,7 +52,7 @@ export const SUNRISE_TERMS = {
 /** The three points of the Sun's daily circle. */
 export const DAY_POINTS = { sunrise: 'उदय', noon: 'मध्याह्न', sunset: 'अस्त' } as const;
 
-/** Letters on the compass; the bar of parigha has none. */
+/** The letters on the compass; the bar of parigha has none. */
 export const COMPASS_LETTERS = {
   shula: 'शू',
   star_shula: 'न',
@@ -64,14 +64,14 @@ export const COMPASS_LETTERS = {
   shukra: 'शु',
 } as const;
 
-/** As printed panchangas shorten them, from Ashvini. */
+/** The nakshatras from Ashvini, shortened as in printed panchangas. */
 export const SHORT_NAKSHATRAS =
   'अश्वि भर कृत्ति रोहि मृग आर्द्रा पुन पुष्य आश्ले मघा पूफा उफा हस्त चित्रा स्वाति विशा अनु ज्येष्ठा मूल पूषा उषा श्रव धनि शत पूभा उभा रेव'.split(
     ' ',
   );
 
-/** The usual syllables of the grahas. */
+/** The usual abbreviations of the grahas, one syllable each. */
 export const GRAHA_SYLLABLES: Readonly<Record<string, string>> = chart.grahas;
 
-/** The town of the sample call of the place search. */
+/** The town in the sample call of the place search. */
 export const SOUGHT_TOWN = 'उज्जैन';

@@ -590,7 +590,7 @@ export const names: SomeNames = {
     vishu: 'విషు',
     bihu: 'బహగ్ బిహు',
     onam: 'ఓణం',
-    puthandu: 'తమిళ నూతన సంవత్సరం',
+    puthandu: 'పుతండు',
     'poila-boishakh': 'పొహెలా బొయిషాఖ్',
     vaisakhi: 'వైశాఖి',
     'pana-sankranti': 'పానా సంక్రాంతి',

@@ -38,17 +38,19 @@ const festivalReply = Type.Object({
   ...notesFields,
 });
 
+/** Which festival, in which year. */
+export const ofYear = {
+  year: required(calendarYear),
+  id: required(
+    oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES, calledIn: 'festival' }),
+  ),
+};
+
 export const festival = view({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
-  params: {
-    year: required(calendarYear),
-    id: required(
-      oneOf(YEARLY_IDS, { meaning: 'which one', example: 'deepavali', alsoCalled: ALIASES, calledIn: 'festival' }),
-    ),
-    explain,
-  },
+  params: { ...ofYear, explain },
   heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   reply: festivalReply,

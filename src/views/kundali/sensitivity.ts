@@ -7,23 +7,18 @@ import { type DashaAt, sensitivityOf } from '../../kundali/sensitivity.ts';
 import { clock, round4 } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
 import { instantReply } from '../blocks/replies.ts';
-import { natal, wholeNumber } from '../parameter.ts';
 import { grahaReply, namedReply } from '../position.ts';
+import { minutesReply, secondsReply, uncertaintyOf } from '../uncertainty.ts';
 
-export const MOST_MINUTES = 120;
-
-export const uncertainty = natal(
-  wholeNumber(1, MOST_MINUTES, {
-    meaning: 'minutes by which the birth time may be wrong: adds what changes within them',
-    example: '5',
-  }),
+export const uncertainty = uncertaintyOf(
+  'minutes by which the birth time may be wrong: adds what changes within them',
+  '5',
 );
 
-const seconds = Type.Integer({ description: 'from the time given; negative is earlier' });
 const dashaReply = Type.Object({ lord: grahaReply, balance_years: Type.Number() });
 
 export const sensitivityReply = Type.Object({
-  minutes: Type.Integer({ minimum: 1, maximum: MOST_MINUTES }),
+  minutes: minutesReply,
   changes: Type.Array(
     Type.Object({
       what: Type.String({ description: 'lagna, D9.lagna, guru.house, guru.rashi, chandra.nakshatra, chandra.pada' }),
@@ -31,7 +26,7 @@ export const sensitivityReply = Type.Object({
         description: 'a rashi or nakshatra, or the number of a house or pada',
       }),
       to: Type.Union([namedReply, Type.Integer()]),
-      seconds,
+      seconds: secondsReply,
       at: instantReply,
     }),
     { description: 'the nearest first' },
@@ -40,7 +35,7 @@ export const sensitivityReply = Type.Object({
     Type.Object({
       id: Type.String(),
       gained: Type.Boolean({ description: 'false: it is lost from there on' }),
-      seconds,
+      seconds: secondsReply,
       at: instantReply,
     }),
     { description: 'the nearest first; those that are present, of the usual readings' },

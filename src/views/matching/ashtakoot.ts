@@ -17,6 +17,7 @@ import { nameReply, sentenceReply } from '../in-languages.ts';
 import { defaulted, oneOf } from '../parameter.ts';
 import { namedReply } from '../position.ts';
 import { type Birth, pairView } from '../view.ts';
+import { pairSensitivityReply, pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
 
 const bhangaReply = Type.Object({
   id: Type.String(),
@@ -86,6 +87,7 @@ export const ashtakootReply = Type.Object({
   not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
   boy: nativeReply,
   girl: nativeReply,
+  sensitivity: Type.Optional(pairSensitivityReply),
   ...sentenceReply('line'),
 });
 
@@ -138,14 +140,16 @@ export const ashtakoot = pairView({
   summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
   reads: 'pair',
   reply: ashtakootReply,
-  params: { points: pointsTable },
+  params: { points: pointsTable, uncertainty: pairUncertainty },
   conventions: ({ params }) => ({
     points: params.points,
     vashya_split: 'Dhanu and Makara at 15 degrees',
     gana: 'by the groom',
   }),
-  of: ({ boy, girl, say, params }) =>
-    ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, params.points, say),
+  of: ({ boy, girl, say, params: { points, uncertainty } }) => ({
+    ...ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, points, say),
+    ...(uncertainty !== undefined && { sensitivity: pairSensitivitySaid({ boy, girl }, points, uncertainty) }),
+  }),
 });
 
 /** The attributes of a birth that matching needs. */

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CHART_LOOK } from '../../drawings/chart.ts';
-import { SCRIPT_FONTS, SCRIPT_SHEETS } from './fonts.ts';
+import { facesOfScript, SCRIPT_FONTS, SCRIPT_SHEETS, SCRIPTS } from './fonts.ts';
 
 export interface Asset {
   readonly media: string;
@@ -46,7 +46,9 @@ const STYLES = [
   'day-line.css',
   'month.css',
   'calendars.css',
+  'arrive.css',
   'home.css',
+  'year.css',
   'days.css',
   'account.css',
   'instruments.css',
@@ -134,15 +136,19 @@ export function readAssets(root: string): Assets {
 /** Returns the path of a file of an installed package, also if this project is itself installed as a package. */
 const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
 
-/** Returns only the `@font-face` rules of the style sheet of the pages. */
-const facesOf = (root: string): string =>
-  (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
-    '\n',
-  );
+const EVERY_FONT: Readonly<Record<string, string>> = { ...FONTS, ...SCRIPT_FONTS };
+const fontFile = (root: string, file: string): string =>
+  file.startsWith('@') ? installed(root, file) : join(root, file);
+
+/** Returns the `@font-face` rules of all scripts. The common ones come last, so they supply the signs that scripts share. */
+const facesOf = (root: string): string => {
+  const common = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g);
+  return [...SCRIPTS.map(facesOfScript), ...(common ?? [])].join('\n');
+};
 
 /** Returns the `@font-face` rules with the fonts embedded, for a page that has no network access. */
 export const facesWithin = (root: string): string =>
   facesOf(root).replaceAll(/url\(([\w-]+\.woff2)\)/g, (whole, name: string) => {
-    const file = FONTS[name];
-    return file === undefined ? whole : `url(data:font/woff2;base64,${readFileSync(installed(root, file), 'base64')})`;
+    const file = EVERY_FONT[name];
+    return file === undefined ? whole : `url(data:font/woff2;base64,${readFileSync(fontFile(root, file), 'base64')})`;
   });

@@ -50,6 +50,9 @@ const FACES: Readonly<Record<string, readonly Face[]>> = {
   Telu: noto('telugu', 'U+0C00-0C7F'),
 };
 
+/** The scripts that need fonts in addition to those of the common style. */
+export const SCRIPTS: readonly string[] = Object.keys(FACES);
+
 /** The files of all these fonts, keyed by the names under which they are served. */
 export const SCRIPT_FONTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(FACES)
@@ -76,7 +79,7 @@ const STYLE =
 const sheetName = (script: string): string => `letters-${script.toLowerCase()}.css`;
 
 export const SCRIPT_SHEETS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(FACES).map((script) => [sheetName(script), `${facesOfScript(script)}${STYLE}`]),
+  SCRIPTS.map((script) => [sheetName(script), `${facesOfScript(script)}${STYLE}`]),
 );
 
 /**

@@ -1,12 +1,12 @@
 /** The frame of every page: head, navigation, footer. */
 import type { ComponentChildren } from 'preact';
-import { render } from 'preact-render-to-string';
 import { rowOf } from '../../text/languages.ts';
 import { namedOf, proseOf } from '../../text/page-language.ts';
 import { BRAND } from '../../text/sa/pages.ts';
 import type { Assets } from './assets.ts';
 import { type About, Described } from './described.tsx';
 import { lettersOf } from './fonts.ts';
+import { htmlText } from './html-text.ts';
 import { LanguageLine, LanguageMenu } from './language-menu.tsx';
 import { LabelOr } from './names.tsx';
 import { here, type Reader } from './reader.ts';
@@ -23,7 +23,9 @@ export type Sheet =
   | 'day-line.css'
   | 'month.css'
   | 'calendars.css'
+  | 'arrive.css'
   | 'home.css'
+  | 'year.css'
   | 'days.css'
   | 'account.css'
   | 'instruments.css'
@@ -194,7 +196,7 @@ function Foot({ reader }: { readonly reader: Reader }) {
   );
 }
 
-export const htmlOf = (page: Parameters<typeof render>[0]): string => `<!doctype html>${render(page)}`;
+export const htmlOf = (page: ComponentChildren): string => `<!doctype html>${htmlText(page)}`;
 
 /** The icon in the browser's tab. */
 export const FAVICON =

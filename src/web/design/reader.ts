@@ -40,11 +40,13 @@ export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
   const search = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== 'lang' && name !== 'theme' ? [[name, value]] : [],
   );
-  const known = Object.keys(cookies).some((name) => name.endsWith(SESSION));
-  return { lang, theme, words: pageWords(lang), known, path, search };
+  return { lang, theme, words: pageWords(lang), known: hasSession(cookies), path, search };
 }
 
-/** Returns the URL of the current page in another language. */
+/** Whether the browser sent the cookie of a sign-in; whether that is still valid, only the account knows. */
+export const hasSession = (cookies: Texts): boolean => Object.keys(cookies).some((name) => name.endsWith(SESSION));
+
+/** The address of the page being read, in other languages. */
 export const hereIn = (reader: Reader, lang: PageLanguage): string => here(reader, 'lang', langText(lang));
 /** Returns the URL of the current page with one parameter changed. */
 export const here = ({ path, search }: Reader, name: 'lang' | 'theme', value: string): string =>

@@ -2,9 +2,9 @@
  * The bar with date and place on a tool page. Without a key it says that a key is needed and offers the key form. With
  * an Enterprise session it is a form. With another key it says what the key lacks.
  */
-import type { ComponentChildren } from 'preact';
 import { PLANS } from '../../accounts/plans.ts';
 import type { Visit } from '../tools/session.ts';
+import { Forget, KeyForm, type KeyTokens } from './key-form.tsx';
 import type { Frame } from './page.tsx';
 import { Notice } from './parts.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -34,8 +34,7 @@ interface TimeBarProps {
   readonly frame: Frame;
   readonly visit: Visit;
   readonly at: Standing;
-  /** The CSRF tokens of the key form and of the form that ends the session. */
-  readonly tokens: { readonly key: string; readonly forget: string | null };
+  readonly tokens: KeyTokens;
   /** The page to which the key form leads back. */
   readonly next: string;
   readonly jumps?: readonly Jump[];
@@ -64,7 +63,7 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
           </a>
         </form>
         <script type="module" src={frame.assets.url('places.js')} />
-        <Forget frame={frame} token={tokens.forget} shown={words.keyIn(visit.shown)} />
+        <Forget frame={frame} token={tokens.csrf} shown={words.keyIn(visit.shown)} />
         {jumps.length > 0 && (
           <nav class="jumps" aria-label={words.next}>
             {jumps.map(({ label, href }) => (
@@ -85,7 +84,7 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
       {visit.kind === 'open' ? (
         <span class="tag follows">{words.follows}</span>
       ) : (
-        <Forget frame={frame} token={tokens.forget} shown={visit.shown} />
+        <Forget frame={frame} token={tokens.csrf} shown={visit.shown} />
       )}
       {visit.kind === 'key' && (
         <p class="soft wide-line">
@@ -96,61 +95,8 @@ export function TimeBar({ frame, visit, at, tokens, next, jumps = [], wrong }: T
       <details>
         <summary>{words.other}</summary>
         <p class="soft">{words.needsKey}</p>
-        <KeyForm frame={frame} token={tokens.key} next={next} />
+        <KeyForm frame={frame} tokens={tokens} next={next} own={visit.kind === 'open' ? visit.own : undefined} />
       </details>
     </div>
-  );
-}
-
-export function KeyForm({
-  frame,
-  token,
-  next,
-  isChief = false,
-  children,
-}: {
-  readonly frame: Frame;
-  readonly token: string;
-  readonly next: string;
-  /** Whether the key form is the main content, because the page cannot be used without a key. */
-  readonly isChief?: boolean;
-  readonly children?: ComponentChildren;
-}) {
-  const words = frame.reader.words.tools;
-  return (
-    <form method="post" action="/session/key" class="keyform">
-      <input type="hidden" name="_csrf" value={token} />
-      <input type="hidden" name="next" value={next} />
-      <label>
-        {words.key} <input type="password" name="key" autocomplete="off" placeholder="tg_…" size={24} required />
-      </label>
-      {children}
-      <button class={isChief ? 'btn' : 'btn quiet'} type="submit">
-        {words.use}
-      </button>
-    </form>
-  );
-}
-
-export function Forget({
-  frame,
-  token,
-  shown,
-}: {
-  readonly frame: Frame;
-  readonly token: string | null;
-  readonly shown: string;
-}) {
-  const words = frame.reader.words.tools;
-  if (token === null) return null;
-  return (
-    <form method="post" action="/session/forget" class="forget">
-      <input type="hidden" name="_csrf" value={token} />
-      <input type="hidden" name="next" value={frame.reader.path} />
-      <span class="soft">{shown}</span>
-      <button class="btn quiet" type="submit">
-        {words.forget}
-      </button>
-    </form>
   );
 }

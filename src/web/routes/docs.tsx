@@ -90,6 +90,9 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
 
   // `/docs/:id` also matches an empty id
   app.get('/docs/', (request, reply) => reply.redirect(request.url.replace('/docs/', '/docs'), 308));
+  app.get('/docs/library', (request, reply) =>
+    reply.redirect(request.url.replace('/docs/library', '/docs/guides/library'), 308),
+  );
   app.get<{ Params: { id: string } }>('/docs/:id', (request, reply) => {
     const page = reference().page(request.params.id);
     if (page === undefined) return site.missing(request, reply);

@@ -15,10 +15,10 @@ import { type Frame, htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
-import type { KaryaAsked, Work } from '../pages/karya-muhurta/asked.ts';
+import { type KaryaAsked, parametersOf, type Work } from '../pages/karya-muhurta/asked.ts';
 import { KaryaMuhurta } from '../pages/karya-muhurta/page.tsx';
 import type { PagesParts } from '../parts.ts';
-import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { isUnknown, type Town, townAddressed, townIn, townKept } from '../town.ts';
 import { PAGE_VOICE } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
@@ -39,11 +39,11 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
     const frame = site.frame(request, reply);
     const query = textsOf(request.query);
     const named = townIn(query, where);
-    if (named !== undefined && isUnknown(named))
-      return site.private(reply, <HomeUnknown frame={frame} town={named} action={PATH} />, 400);
+    const found = named ?? townAddressed(query, where) ?? townKept(request.cookies, where);
+    if (isUnknown(found)) return site.private(reply, <HomeUnknown frame={frame} town={found} action={PATH} />, 400);
+    const town = found;
     if (named !== undefined)
-      reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
-    const town = named ?? townKept(request.cookies, where);
+      reply.setCookie('town', town.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
     const text = (name: string): string => {
       const value = query[name];
       return typeof value === 'string' ? value : '';
@@ -122,8 +122,7 @@ async function daysOf(
 
 /** Sets the query of the frame, so that the switches of language and theme lead back to the same month. */
 function withAddress(frame: Frame, asked: KaryaAsked): Frame {
-  const { engine, today: _, ...rest } = asked;
-  const search = Object.entries({ ...rest, engine: engine.word }).filter(([, value]) => value !== '');
+  const search = Object.entries(parametersOf(asked)).filter(([, value]) => value !== '');
   return { ...frame, reader: { ...frame.reader, search } };
 }
 
@@ -144,6 +143,7 @@ function askedOf(
     kind: taken.includes('kind') ? text('kind') || USUAL.kind : '',
     direction: taken.includes('direction') ? text('direction') || USUAL.direction : '',
     place: town.asked === '' ? town.place.name : town.asked,
+    town: town.address,
     month: MONTH.test(text('month')) ? text('month') : today.slice(0, -3),
     engine,
     day: text('day'),

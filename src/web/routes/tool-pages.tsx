@@ -14,6 +14,7 @@ import { dayAt } from '../../kernel/civil.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { unixMsOf } from '../../kernel/unix.ts';
 import { clock } from '../../text/format.ts';
+import type { KeyTokens } from '../design/key-form.tsx';
 import { type Frame, htmlOf } from '../design/page.tsx';
 import { TimeBar } from '../design/time-bar.tsx';
 import type { KeptPages } from '../kept-pages.ts';
@@ -39,12 +40,18 @@ export interface Tools {
   readonly engine: Engine;
 }
 
+/** Tokens of a private page: only who can choose a key needs one of their own. */
+export const keyTokens = (sessions: KeySession, visit: Visit, reply: FastifyReply): KeyTokens => ({
+  key: sessions.formToken(),
+  csrf: visit.kind === 'open' && visit.own === undefined ? null : reply.generateCsrf(),
+});
+
 interface Showing {
   readonly asking: Asking;
   readonly visit: Visit;
   readonly next: string;
   readonly base: string;
-  readonly forget: string | null;
+  readonly csrf: string | null;
   readonly wrong?: string | undefined;
 }
 
@@ -76,7 +83,7 @@ export function instrumentPage(
   tools: Tools,
   tool: Instrument,
   frame: Frame,
-  { asking, visit, next, base, forget, wrong }: Showing,
+  { asking, visit, next, base, csrf, wrong }: Showing,
 ): ReturnType<Instrument['draw']> {
   const { parts, engine } = tools;
   const { lang } = frame.reader;
@@ -95,7 +102,7 @@ export function instrumentPage(
           frame={frame}
           visit={visit}
           at={stands}
-          tokens={{ key: parts.sessions.formToken(), forget }}
+          tokens={{ key: parts.sessions.formToken(), csrf }}
           next={next}
           jumps={events.map(goTo)}
           wrong={wrong}
@@ -138,7 +145,7 @@ export function sendOpen(
         visit: { kind: 'open' },
         next: tool.path,
         base,
-        forget: null,
+        csrf: null,
       }),
     );
   const leavesCookie = /[?&](lang|theme)=/.test(request.url);
@@ -162,7 +169,7 @@ export function sendClosed(
     <Closed
       frame={frame}
       visit={visit}
-      token={sessions.formToken()}
+      tokens={keyTokens(sessions, visit, reply)}
       next={next}
       wished={[...query].filter(([name]) => MOVED.includes(name))}
       wrong={wrong}

@@ -60,7 +60,7 @@ async function sendTool(
   const moved = MOVED.some((name) => query.has(name));
   if (visit.kind !== 'enterprise' && moved)
     return sendClosed(tools, request, reply, { visit, next: request.url, status: visit.kind === 'open' ? 401 : 403 });
-  if (visit.kind === 'open') return sendOpen(tools, tool, request, reply);
+  if (visit.kind === 'open' && visit.own === undefined) return sendOpen(tools, tool, request, reply);
   const reader = site.reader(request, reply);
   const frame = { reader, assets: site.assets, signedIn: null };
   const show = (asking: Asking, wrong?: string) =>
@@ -71,7 +71,7 @@ async function sendTool(
         visit,
         next: request.url,
         base: baseOf(request, settings.baseUrl),
-        forget: reply.generateCsrf(),
+        csrf: reply.generateCsrf(),
         wrong,
       }),
       wrong === undefined ? 200 : 400,
@@ -85,7 +85,7 @@ async function sendTool(
   }
 }
 
-/** The forms that store a key for the session, and that end the session. */
+/** The forms that take a key for the session, choose one of the account, and forget it. */
 function keyRoutes(app: FastifyInstance, tools: Tools): void {
   const { site, parts } = tools;
   const { sessions, settings } = parts;
@@ -111,6 +111,14 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
       status: tooOften ? 429 : 401,
       wrong: tooOften ? words.tooOften : words.refused,
     });
+  });
+
+  app.post('/session/own-key', { ...guarded, preHandler: app.csrfProtection }, async (request, reply) => {
+    const next = nextOf(request);
+    if (await sessions.choose(fieldOf(request, 'id'), request, reply)) return reply.redirect(next, 303);
+    const { notYours } = site.reader(request, reply, '/').words.tools;
+    const visit = await sessions.visitOf(request, reply);
+    return sendClosed(tools, request, reply, { visit, next, status: 401, wrong: notYours });
   });
 
   app.post('/session/forget', { ...guarded, preHandler: app.csrfProtection }, async (request, reply) => {

@@ -19,7 +19,7 @@ import { townKept } from '../town.ts';
 import { type Purchases, purchasesOf } from './paid.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
-import type { ToolParts } from './tool-pages.tsx';
+import { keyTokens, type ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha';
 const USUAL_ENGINE = 'drik';
@@ -59,17 +59,10 @@ export function vivahaYearRoutes(
     const visit = await sessions.visitOf(request, reply);
     const open = openAsked(years);
     const isAsked = fieldOf(request, 'year') !== '' || fieldOf(request, 'place') !== '';
-    if (visit.kind === 'open') {
-      if (isAsked) return shown(years, request, reply, visit, await openShown(years, request, open), 401);
-      const frame = site.frame(request, reply);
-      const { lang, theme, known } = frame.reader;
-      const base = baseOf(request, settings.baseUrl);
-      return kept.send(request, reply, {
-        key: [PATH, lang, theme, known, base, open.year].join('|'),
-        leavesCookie: ['lang', 'theme'].some((name) => fieldOf(request, name) !== ''),
-        make: async () => htmlOf(pageOf(years, frame, null, await openShown(years, request, open), base)),
-      });
-    }
+    if (visit.kind === 'open' && !isAsked && visit.own === undefined)
+      return sendOpen(years, kept, request, reply, open);
+    if (visit.kind === 'open')
+      return shown(years, request, reply, visit, await openShown(years, request, open), isAsked ? 401 : 200);
     const asked = askedOf(years, request);
     const words = site.reader(request, reply, PATH).words.vivaha;
     if (!isAsked) return shown(years, request, reply, visit, await openShown(years, request, open), 200);
@@ -116,7 +109,27 @@ export function vivahaYearRoutes(
   });
 }
 
-/** Returns the open request: this year at the default place. */
+/** The page for everybody, cached for a minute. */
+function sendOpen(
+  years: Years,
+  kept: KeptPages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: YearAsked,
+): Promise<FastifyReply> {
+  const { site, parts } = years;
+  const frame = site.frame(request, reply);
+  const { lang, theme, known } = frame.reader;
+  const base = baseOf(request, parts.settings.baseUrl);
+  const reading = { tokens: { key: parts.sessions.formToken(), csrf: null }, keyed: null };
+  return kept.send(request, reply, {
+    key: [PATH, lang, theme, known, base, open.year].join('|'),
+    leavesCookie: ['lang', 'theme'].some((name) => fieldOf(request, name) !== ''),
+    make: async () => htmlOf(pageOf(years, frame, reading, await openShown(years, request, open), base)),
+  });
+}
+
+/** This year at the default place. */
 function openAsked({ parts: { where, now }, infos }: Years): YearAsked {
   const { year } = dateOf(todayAt(DEHRADUN, now(), where));
   return { year: String(year), place: DEHRADUN.name, engine: engineOf(infos, '') };
@@ -159,24 +172,25 @@ function shown(
   const { site, parts } = years;
   const frame = { reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null };
   const base = baseOf(request, parts.settings.baseUrl);
+  const tokens = keyTokens(parts.sessions, visit, reply);
   const keyed =
-    visit.kind === 'open'
+    visit.kind === 'open' || tokens.csrf === null
       ? null
-      : { csrf: reply.generateCsrf(), shown: visit.shown, balance: parts.accounts.gate.balance(visit.caller) };
-  return site.private(reply, pageOf(years, frame, keyed, page, base), status);
+      : { csrf: tokens.csrf, shown: visit.shown, balance: parts.accounts.gate.balance(visit.caller) };
+  const own = visit.kind === 'open' ? visit.own : undefined;
+  return site.private(reply, pageOf(years, frame, { tokens, own, keyed }, page, base), status);
 }
 
 const pageOf = (
-  { parts, infos }: Years,
+  { infos }: Years,
   frame: Parameters<typeof VivahaYear>[0]['frame'],
-  keyed: Parameters<typeof VivahaYear>[0]['keyed'],
+  reading: Pick<Parameters<typeof VivahaYear>[0], 'tokens' | 'own' | 'keyed'>,
   { asked, year, hours, told }: Showing,
   base: string,
 ) => (
   <VivahaYear
     frame={frame}
-    token={parts.sessions.formToken()}
-    keyed={keyed}
+    {...reading}
     asked={asked}
     engines={infos}
     year={year}

@@ -15,12 +15,13 @@ import { townKept } from '../town.ts';
 import { type Purchases, purchasesOf } from './paid.ts';
 import { baseOf, type Site } from './reply.tsx';
 import { fieldOf } from './sign.tsx';
-import type { ToolParts } from './tool-pages.tsx';
+import { keyTokens, type ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha-milan';
 const USUAL_ENGINE = 'drik';
 
-type Keyed = Exclude<Visit, { readonly kind: 'open' }>;
+type Open = Extract<Visit, { readonly kind: 'open' }>;
+type Keyed = Exclude<Visit, Open>;
 type Told = Parameters<typeof VivahaMilan>[0]['told'];
 
 /** The dependencies of the page. */
@@ -43,7 +44,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
 
   app.get(PATH, async (request, reply) => {
     const visit = await sessions.visitOf(request, reply);
-    if (visit.kind === 'open') return closed(milan, request, reply);
+    if (visit.kind === 'open') return closed(milan, request, reply, visit);
     const asked = askedOf(milan, request);
     const words = site.reader(request, reply, PATH).words.vivahaMilan;
     if (fieldOf(request, 'date') === '') return shown(milan, request, reply, visit, { asked, day: null });
@@ -59,7 +60,7 @@ export function vivahaRoutes(app: FastifyInstance, site: Site, asks: Asks, parts
   };
   app.post(PATH, guarded, async (request, reply) => {
     const visit = await sessions.visitOf(request, reply);
-    return visit.kind === 'open' ? closed(milan, request, reply) : bought(milan, request, reply, visit);
+    return visit.kind === 'open' ? closed(milan, request, reply, visit) : bought(milan, request, reply, visit);
   });
 }
 
@@ -96,10 +97,15 @@ const frameOf = ({ site }: Milan, request: FastifyRequest, reply: FastifyReply) 
   signedIn: null,
 });
 
-const closed = (milan: Milan, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+const closed = (milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Open): FastifyReply =>
   milan.site.private(
     reply,
-    <VivahaClosed frame={frameOf(milan, request, reply)} token={milan.parts.sessions.formToken()} next={PATH} />,
+    <VivahaClosed
+      frame={frameOf(milan, request, reply)}
+      tokens={keyTokens(milan.parts.sessions, visit, reply)}
+      own={visit.own}
+      next={PATH}
+    />,
     401,
   );
 

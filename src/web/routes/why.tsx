@@ -1,37 +1,89 @@
-/** `/why`: how the day of a festival of this year was decided at a town. It is open to all. */
-import type { FastifyInstance } from 'fastify';
+/** `/why`: how the day of a festival of this year, or the tithi of today, was decided at a town. It is open to all. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { todayAt } from '../../ask/clock.ts';
-import { dateOf } from '../../kernel/civil.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
 import type { PageLanguage } from '../../text/page-language.ts';
+import { pageWords } from '../../text/page-words.ts';
 import { festival } from '../../views/festivals/festival.ts';
 import type { ParamsOf } from '../../views/parameter.ts';
+import { tithiNirnaya } from '../../views/tithi-nirnaya.ts';
 import type { Asks } from '../asked.ts';
 import { htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
+import type { Decision } from '../pages/why/decision.tsx';
+import { festivalDecision, tithiDecision } from '../pages/why/decisions.ts';
 import { type Choice, Why } from '../pages/why/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import { named } from '../tools/said.ts';
-import { isUnknown, townIn, townKept } from '../town.ts';
+import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { pageVoice } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
 const PATH = '/why';
-const ROUTE = '/v1/vedic/festivals/{id}';
+const FESTIVAL_ROUTE = '/v1/vedic/festivals/{id}';
+const TITHI_ROUTE = '/v1/vedic/tithi-nirnaya';
 const USUAL = 'deepavali';
+/** In the list of festivals: the tithi of the day. */
+const TODAY = 'todays-tithi';
 /** The festivals that can be chosen. */
 type FestivalId = ParamsOf<NonNullable<typeof festival.params>>['id'];
 const allows = festival.params?.id.allows;
 // the allowed words of the parameter are the ids
 const KNOWN = (Array.isArray(allows) ? allows : []) as readonly FestivalId[];
 
-const choicesIn = (lang: PageLanguage): Choice[] =>
-  KNOWN.map((id) => ({ id, name: named(pageVoice().byId('festival', id), lang) })).sort((a, b) =>
+const choicesIn = (lang: PageLanguage): Choice[] => [
+  { id: TODAY, name: pageWords(lang).why.today },
+  ...KNOWN.map((id) => ({ id, name: named(pageVoice().byId('festival', id), lang) })).sort((a, b) =>
     a.name < b.name ? -1 : 1,
-  );
+  ),
+];
+
+/** What a choice asks of which route. */
+interface Question {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly decided: (request: FastifyRequest) => Promise<Decision | null>;
+  /** What to say where nothing is decided. */
+  readonly none: string;
+}
+
+interface Asker {
+  readonly here: Town;
+  readonly today: CivilDay;
+  readonly lang: PageLanguage;
+  readonly asks: Asks;
+}
+
+function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks }: Asker): Question {
+  const query = new URLSearchParams(here.query);
+  const words = pageWords(lang).why;
+  if (choice === TODAY) {
+    const date = isoDate(today);
+    query.set('date', date);
+    query.set('explain', '1');
+    return {
+      path: TITHI_ROUTE,
+      query,
+      decided: async (request) =>
+        tithiDecision(await asks.of(tithiNirnaya, TITHI_ROUTE, new Map(query), request), date, lang),
+      none: words.noDay,
+    };
+  }
+  query.set('year', String(dateOf(today).year));
+  query.set('explain', '1');
+  return {
+    path: FESTIVAL_ROUTE.replace('{id}', choice),
+    query,
+    decided: async (request) =>
+      festivalDecision(await asks.of(festival, FESTIVAL_ROUTE, new Map([['id', choice], ...query]), request), lang),
+    none: words.none,
+  };
+}
 
 export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
   const { settings, now, where } = parts;
@@ -46,23 +98,24 @@ export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, ask
       reply.setCookie('town', town.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
     const here = town ?? townKept(request.cookies, where);
     const wanted = query.festival ?? USUAL;
-    const id = KNOWN.find((each) => each === wanted);
-    if (id === undefined)
+    const chosen = wanted === TODAY ? TODAY : KNOWN.find((each) => each === wanted);
+    if (chosen === undefined)
       return site.private(reply, <Trouble frame={frame} text={frame.reader.words.why.unknown} />, 400);
     const base = baseOf(request, settings.baseUrl);
-    const { year } = dateOf(todayAt(here.place, now(), where));
-    const asked = new URLSearchParams(here.query);
-    asked.set('year', String(year));
-    asked.set('explain', '1');
+    const question = questionOf(chosen, { here, today: todayAt(here.place, now(), where), lang, asks });
+    const asked = question.query.toString();
     return kept.send(request, reply, {
-      key: [PATH, lang, theme, known, here.query, base, id, year].join('|'),
+      key: [PATH, lang, theme, known, asked, base, chosen].join('|'),
       leavesCookie: town !== undefined || query.lang !== undefined || query.theme !== undefined,
       make: async () => {
         asks.admit(request);
-        const found = await asks.of(festival, ROUTE, new Map([['id', id], ...asked]), request);
-        const plain = { ...frame, reader: { ...frame.reader, search: [['festival', id] as const] } };
-        const call = `curl '${base}${ROUTE.replace('{id}', id)}?${asked}' \\\n  -H 'X-API-Key: …'`;
-        return htmlOf(<Why frame={plain} town={here} choices={choicesIn(lang)} found={found} call={call} />);
+        const decision = await question.decided(request);
+        const plain = { ...frame, reader: { ...frame.reader, search: [['festival', chosen] as const] } };
+        const call = `curl '${base}${question.path}?${asked}' \\\n  -H 'X-API-Key: …'`;
+        const { none } = question;
+        return htmlOf(
+          <Why frame={plain} town={here} choices={choicesIn(lang)} {...{ chosen, decision, none, call }} />,
+        );
       },
     });
   });

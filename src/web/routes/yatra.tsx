@@ -25,7 +25,7 @@ import { dateOfInstant, hourOf, longDay } from '../tools/clock.ts';
 import type { Visit } from '../tools/session.ts';
 import { placeName } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
-import type { ToolParts } from './tool-pages.tsx';
+import { keyTokens, type ToolParts } from './tool-pages.tsx';
 
 const PATH = '/yatra';
 const ENGINE = 'surya-siddhanta';
@@ -42,7 +42,7 @@ interface Made extends Going {
   readonly visit: Visit;
   readonly next: string;
   readonly base: string;
-  readonly forget: string | null;
+  readonly csrf: string | null;
   readonly wrong?: string;
 }
 
@@ -77,16 +77,16 @@ async function send(yatra: YatraPage, request: FastifyRequest, reply: FastifyRep
   const frame: Frame = { reader, assets: site.assets, signedIn: null };
   if (going === undefined && query.has('direction')) {
     const wrong = `direction must be one of ${QUARTERS.join(', ')}; got "${query.get('direction')}"`;
-    return site.private(reply, pageOf(yatra, frame, { ...made, forget: null, wrong }, null), 400);
+    return site.private(reply, pageOf(yatra, frame, { ...made, csrf: null, wrong }, null), 400);
   }
-  if (visit.kind !== 'open') return personal(yatra, request, reply, frame, made);
+  if (visit.kind !== 'open' || visit.own !== undefined) return personal(yatra, request, reply, frame, made);
   return kept.send(request, reply, {
     key: [PATH, reader.lang, reader.theme, reader.known, base, made.going].join('|'),
     leavesCookie: query.has('lang') || query.has('theme'),
     make: async () => {
       const plain: Frame = { ...frame, reader: { ...reader, search: [['direction', made.going]] } };
       const shown = await shownOf(yatra, made, request);
-      return htmlOf(pageOf(yatra, plain, { ...made, next: PATH, forget: null }, shown));
+      return htmlOf(pageOf(yatra, plain, { ...made, next: PATH, csrf: null }, shown));
     },
   });
 }
@@ -108,7 +108,7 @@ async function shownOf(yatra: YatraPage, { going, moved }: Going, request: Fasti
 }
 
 function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | null) {
-  const { going, moved, visit, next, base, forget, wrong } = made;
+  const { going, moved, visit, next, base, csrf, wrong } = made;
   const t = yatra.parts.now();
   const stands = standsAt(yatra, t, made, shown, frame.reader.lang);
   const address = (toward: Quarter): string =>
@@ -127,7 +127,7 @@ function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | 
           frame={frame}
           visit={visit}
           at={stands}
-          tokens={{ key: yatra.parts.sessions.formToken(), forget }}
+          tokens={{ key: yatra.parts.sessions.formToken(), csrf }}
           next={next}
           wrong={undefined}
         />
@@ -170,15 +170,15 @@ async function personal(
   request: FastifyRequest,
   reply: FastifyReply,
   frame: Frame,
-  made: Omit<Made, 'forget'>,
+  made: Omit<Made, 'csrf'>,
 ): Promise<FastifyReply> {
   const { site } = yatra;
-  const forget = reply.generateCsrf();
+  const csrf = reply.generateCsrf();
   try {
-    return site.private(reply, pageOf(yatra, frame, { ...made, forget }, await shownOf(yatra, made, request)));
+    return site.private(reply, pageOf(yatra, frame, { ...made, csrf }, await shownOf(yatra, made, request)));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
-    return site.private(reply, pageOf(yatra, frame, { ...made, moved: [], forget, wrong: error.message }, null), 400);
+    return site.private(reply, pageOf(yatra, frame, { ...made, moved: [], csrf, wrong: error.message }, null), 400);
   }
 }
 
@@ -194,7 +194,7 @@ const closed = (
     <Closed
       frame={{ reader: site.reader(request, reply, PATH), assets: site.assets, signedIn: null }}
       visit={visit}
-      token={sessions.formToken()}
+      tokens={keyTokens(sessions, visit, reply)}
       next={request.url}
       wished={[...query].filter(([name]) => MOVED.includes(name))}
       open={PATH}

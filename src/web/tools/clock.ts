@@ -83,7 +83,7 @@ export function longDay(lang: DateLanguage, instant: string): string {
   const parts = partsOf(instant);
   if (isNamed(lang)) return `${weekdayName(lang, instant)} ${namedDate(lang, parts, 'long')}`;
   const date = utcOf(parts);
-  const weekday = formatOf(lang, 'weekday', { weekday: 'long' }).format(date);
+  const weekday = weekdayWritten(lang, instant, 'long');
   const day = formatOf(lang, 'long', { day: 'numeric', month: 'long' }).format(date);
   return `${weekday} ${day} ${parts.year}`;
 }
@@ -118,16 +118,22 @@ export const monthAlone = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
 export const weekdayName = (lang: DateLanguage, instant: string): string =>
   (isNamed(lang) ? nameAt(namesIn(lang).names, 'vara', utcOf(partsOf(instant)).getUTCDay() + 1) : null) ??
-  formatOf(lang, 'weekday', { weekday: 'long' }).format(utcOf(partsOf(instant)));
+  weekdayWritten(lang, instant, 'long');
 /** Returns `Mon`. */
-export const weekdayShort = (lang: DateLanguage, instant: string): string =>
-  formatOf(lang, 'weekday-short', { weekday: 'short' }).format(utcOf(partsOf(instant)));
+export const weekdayShort = (lang: DateLanguage, instant: string): string => weekdayWritten(lang, instant, 'short');
+
+/** The days of a week in each language: a year writes three hundred of them. */
+const weekdays = new Table<string, string>(1000);
+function weekdayWritten(lang: DateLanguage, instant: string, weekday: 'long' | 'short' | 'narrow'): string {
+  const date = utcOf(partsOf(instant));
+  return weekdays.at(`${lang} ${weekday} ${date.getUTCDay()}`, () =>
+    formatOf(lang, `weekday ${weekday}`, { weekday }).format(date),
+  );
+}
 
 /** Returns the head of a narrow column: `Mon`, or in a named language the first letter or two, as in wall calendars. */
 export const weekdayHead = (lang: DateLanguage, instant: string): string =>
-  isNamed(lang)
-    ? formatOf(lang, 'weekday-narrow', { weekday: 'narrow' }).format(utcOf(partsOf(instant)))
-    : weekdayShort(lang, instant);
+  isNamed(lang) ? weekdayWritten(lang, instant, 'narrow') : weekdayShort(lang, instant);
 
 /** The cached names of months in each language. */
 const monthNames = new Table<string, string>(2 * 12);

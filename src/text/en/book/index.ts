@@ -24,5 +24,5 @@ export const book: BookWords = {
   until: { word: 'until', before: true },
   countedFrom: (house, graha) => `${house} from ${graha}`,
   sentence: (conditions) => `${conditions.charAt(0).toUpperCase()}${conditions.slice(1)}.`,
-  namesOnly: (languages) => `Names in ${languages}; all other words in English.`,
+  namesOnly: (languages) => `In ${languages}, only names are given.`,
 };

@@ -1,4 +1,4 @@
-/** Ids of replies as printed in the English book. Other languages have the same keys. */
+/** The words with which the English book shows ids of replies. Other languages have the same keys. */
 export const terms = {
   exalted: 'exalted',
   moolatrikona: 'moolatrikona',

@@ -3,7 +3,7 @@ import type { CitedId } from '../../../rules/works.ts';
 import { WORKS } from '../../../rules/works.ts';
 import type { WorkWords } from '../../work-words.ts';
 
-/** By the letters that we use for it. */
+/** A work that is cited by its abbreviation, such as BPHS. */
 const read = (id: keyof typeof WORKS): WorkWords => ({ title: WORKS[id].title, short: id });
 
 export const works: Readonly<Record<CitedId, WorkWords>> = {

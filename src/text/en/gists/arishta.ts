@@ -1,4 +1,6 @@
-/** The birth-time rows of BPHS 9 and what lifts them, as positions: their labels, and the gist of their citations. */
+/**
+ * The rules of BPHS 9 about positions at birth and their cancellations: their labels, and the gists of their citations.
+ */
 export const arishtaGists = {
   'arishta.a_9_3': 'Moon in 6, 8 or 12 seen by malefics',
   'arishta.a_9_4': 'retrograde benefic in 6, 8 or 12 seen by malefics, no benefic in the lagna',

@@ -1,6 +1,6 @@
 /**
- * Every gist: the content of a rule, in our own sentence. A rule refers to its gist by id (`rules/source.ts`); English
- * defines which ids exist, and the other spoken languages have every one of them.
+ * Every gist: the content of a rule in our own sentence. A rule refers to its gist by id (`rules/source.ts`). English
+ * defines which ids exist, and the other spoken languages have all of them.
  */
 import { arishtaGists } from './arishta.ts';
 import { calendarsGists } from './calendars.ts';

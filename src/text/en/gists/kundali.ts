@@ -1,4 +1,4 @@
-/** The content of the rules, in our own sentences: charts: strengths, dashas, doshas, vargas. */
+/** The content of the rules, in our own sentences: birth charts (strengths, dashas, doshas, vargas). */
 export const kundaliGists = {
   'ashtakavarga.table_usually_printed_after_varahamihira':
     'The table usually printed after Varahamihira; it differs from BPHS 66 in three rows of the Moon’s and one of Shukra’s.',

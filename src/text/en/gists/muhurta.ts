@@ -1,4 +1,4 @@
-/** The content of the rules, in our own sentences: the works of karya-muhurta. */
+/** The content of the rules, in our own sentences: the undertakings of karya-muhurta. */
 export const muhurtaGists = {
   'bhumi_pujan.month_sun_sign_belongs_side':
     'Each month with the Sun’s sign that belongs to it, and to the side the door looks to.',

@@ -1,4 +1,4 @@
-/** The content of the rules, in our own sentences: the day: kalas, months, sankrantis, what is barred. */
+/** The content of the rules, in our own sentences: the day (kalas, months, sankrantis, what is barred). */
 export const panchangaGists = {
   'chaughadiya.velas_day_like_horas_all': 'Velas by day like the horas; all else is practice.',
   'day_muhurtas.lords_muhurtas': 'Lords of the muhurtas.',

@@ -1,4 +1,4 @@
-/** What the rules of the samskaras, wells and doors say, in our own sentences. */
+/** The content of the rules, in our own sentences: samskaras (rites of passage), wells and doors. */
 export const samskaraGists = {
   'upanayana.giving_of_the_thread': 'Giving the thread.',
   'upanayana.northern_course': 'In the Sun’s northern course.',

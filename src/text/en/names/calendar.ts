@@ -128,7 +128,7 @@ export const calendar: CalendarNames = {
     dvapara: 'Dvapara Yuga',
     kali: 'Kali Yuga',
   },
-  // secondary
+  // confidence: secondary
   manvantara: {
     svayambhuva: 'Svayambhuva',
     svarochisha: 'Svarochisha',

@@ -1,6 +1,6 @@
 /**
- * Names of festivals, their rites, and eclipses, in English. Confidence: general-knowledge; of the elevenths:
- * adyatithi.
+ * Names of festivals, their rites, and eclipses, in English. Their confidence is general-knowledge; the names of the
+ * ekadashis are from adyatithi.
  */
 import type { FestivalsNames } from '../../names.ts';
 

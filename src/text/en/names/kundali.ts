@@ -55,7 +55,7 @@ export const kundali: KundaliNames = {
     jnati: 'Jnatikaraka (Gnatikaraka)',
     dara: 'Darakaraka',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   arudha: {
     A1: 'Arudha Lagna',
     A2: 'Dhana Pada',
@@ -70,7 +70,7 @@ export const kundali: KundaliNames = {
     A11: 'Labha Pada',
     A12: 'Upapada',
   },
-  // the Sanskrit word, since a translated one would read as a verdict
+  // the Sanskrit words, because a translation would read like a verdict
   baladi: {
     bala: 'Bala',
     kumara: 'Kumara',
@@ -93,7 +93,7 @@ export const kundali: KundaliNames = {
     siddha: 'Siddha',
     sankata: 'Sankata',
   },
-  // secondary
+  // confidence: secondary
   kala_sarpa: {
     ananta: 'Ananta',
     kulika: 'Kulika',
@@ -108,7 +108,7 @@ export const kundali: KundaliNames = {
     vishadhara: 'Vishadhara',
     sheshanaga: 'Sheshanaga',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   tara: {
     janma: 'Janma',
     sampat: 'Sampat',

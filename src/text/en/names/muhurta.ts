@@ -109,7 +109,7 @@ export const muhurta: MuhurtaNames = {
     bhuloka: 'Earth',
     patala: 'Nether world',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   shiva_vasa: {
     shmashana: 'Shmashana',
     kailasa: 'Kailasa',

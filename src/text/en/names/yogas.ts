@@ -1,4 +1,7 @@
-/** Names of the yogas of a birth chart, in English. Rows whose printed name would frighten go by their verse. */
+/**
+ * Names of the yogas of a birth chart, in English. A yoga whose printed name would frighten the reader is named by its
+ * verse.
+ */
 import type { YogasNames } from '../../names.ts';
 
 export const yogas: YogasNames = {

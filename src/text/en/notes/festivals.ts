@@ -1,4 +1,4 @@
-/** Remarks on festivals, anniversaries and eclipses, in English. */
+/** Notes on festivals, anniversaries and eclipses, in English. */
 export const festivalsNotes = {
   noon_for_the_day:
     'the Sun does not rise or set on these days here: true solar noon and six hours on each side are used as the day',

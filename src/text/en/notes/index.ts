@@ -1,6 +1,6 @@
 /**
- * Notes by area. English defines which exist, and the other spoken languages have every one of them
- * (`text/note-words.ts`). These files import nothing, so that a rule can name a note without loading its words
+ * Notes by area. English defines which ids exist, and the other spoken languages have all of them
+ * (`text/note-words.ts`). These files import nothing, so that a rule can refer to a note without loading its words
  * (`rules/note.ts`).
  */
 import { festivalsNotes } from './festivals.ts';

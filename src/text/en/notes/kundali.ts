@@ -1,4 +1,4 @@
-/** Remarks on birth charts, in English. */
+/** Notes on birth charts, in English. */
 export const kundaliNotes = {
   no_dasha_on_this_day: 'no dasha of the 120 years runs on this day',
   before_the_birth: 'this day lies before the birth',

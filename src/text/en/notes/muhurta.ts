@@ -1,4 +1,4 @@
-/** Remarks on the days and hours of works, in English. */
+/** Notes on the days and hours of undertakings, in English. */
 import { WHY, type Why } from './why.ts';
 
 const HOUSES = { nava: 'a new house (kind=nava)', jirna: 'an old house (kind=jirna)' } as const;
@@ -12,7 +12,7 @@ export const muhurtaNotes = {
     `Jupiter is in the first five quarters from Magha${until === '' ? '' : ` until ${until}`}: Muhurta Chintamani 1.50 and Dharmasindhu 1 (simhastha-apavada) bar auspicious works everywhere, except with the Sun in Mesha; almanacs print days in it all the same`,
   set_by_the_printed_limit: (graha: 'guru' | 'shukra', deg: number, limitDeg: number) =>
     `${graha === 'guru' ? 'Jupiter' : 'Venus'} is set by the printed limit (kalamsha ${deg}, limit ${limitDeg}); almanacs see it down to ${graha === 'guru' ? '10' : '7 or 8'} and print such days`,
-  /** For which house the verdict is, if a new and an old one have different verdicts. */
+  /** Says for which kind of house the verdict is, if the verdicts for a new and an old house differ. */
   verdict_of_house: (of: House, other: House, verdict: 'shubha' | 'madhyama' | 'varjya') =>
     `the verdict is for ${HOUSES[of]}; for ${HOUSES[other]} the day is ${verdict}`,
   fault_of_a_land: (gist: string, locus: string) => `${gist} (Muhurta Chintamani ${locus})`,

@@ -1,9 +1,9 @@
-/** Remarks on a day, in English. */
+/** Notes on a day, in English. */
 import { WHY, type Why } from './why.ts';
 
-/** What of the Sun’s rising and setting a day does not have. */
+/** What is missing on a day without a sunrise or a sunset. */
 type Lacking = 'rise_and_set' | 'rise' | 'set' | 'next_rise';
-/** Fields of replies that are null when they do not happen. */
+/** The fields of a reply that are null if the event does not occur. */
 type Happening =
   | ('sunrise' | 'sunset' | 'next_sunrise' | 'moonrise' | 'moonset' | 'moon_transit' | 'brahma' | 'godhuli')
   | ('civil_day.moonrise' | 'civil_day.moonset');
@@ -17,7 +17,7 @@ const LACKING: Readonly<Record<Lacking, string>> = {
 
 export const panchangaNotes = {
   does_not_happen: (what: Happening, why: Why) => `${what}: ${WHY[why]}`,
-  /** `what` has the ids of blocks or windows. */
+  /** `what` lists the ids of blocks or periods. */
   null_without_the_sun: (what: string, lacking: Lacking, why: Why) => `${what}: ${LACKING[lacking]} (${WHY[why]})`,
   windows_without_the_sun: (lacking: Lacking, why: Why) =>
     `muhurtas, horas, chaughadiya and kalas: ${LACKING[lacking]} (${WHY[why]})`,

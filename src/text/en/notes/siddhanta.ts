@@ -1,4 +1,4 @@
-/** Remarks of the Surya-siddhanta’s chapters and of the instruments, in English. */
+/** Notes of the routes of the Surya-siddhanta and of the instruments, in English. */
 export const siddhantaNotes = {
   no_rise_or_set: (missing: 'rise' | 'set' | 'both', stays: 'up' | 'down') =>
     `the Sun does not ${missing === 'both' ? 'rise or set' : missing} on this day: it stays ${stays}`,

@@ -1,4 +1,4 @@
-/** Why something does not happen, in English. */
+/** The reasons why an event does not occur, in English. */
 export type Why = 'always_up' | 'always_down' | 'not_today' | 'not_in_this_engine';
 
 export const WHY: Readonly<Record<Why, string>> = {

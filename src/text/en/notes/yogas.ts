@@ -1,4 +1,4 @@
-/** Remarks on yogas of birth charts, in English. */
+/** Notes on yogas of birth charts, in English. */
 export const yogasNotes = {
   lords_of_evil_houses_excepted: '34.15 excepts lords that own an evil house as well: `also_owns` tells them.',
   friends_look_not_tested: 'A friend’s look on both, which the verse adds, is not tested.',

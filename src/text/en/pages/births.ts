@@ -1,6 +1,6 @@
 /**
- * What the pages about births say: the form, its messages, the sheet. The words of `screen` are sent to the browser, which
- * writes the sheet: texts alone, no functions.
+ * The words of the pages about births: the form, its messages, the sheet. The words of `screen` are sent to the
+ * browser, which fills in the sheet; they are texts only, no functions.
  */
 export const births = {
   device:

@@ -1,11 +1,11 @@
 /** The words of the calendars page. */
 export const calendars = {
-  title: 'Calendars of the land',
-  lead: 'What a civil day is called in Nepal, Tamil Nadu, Kerala, Bengal, Odisha, Assam or Punjab, and which civil day a date of theirs is. Each answer names the rule and says how close the other day was.',
-  toCalendar: (calendar: string) => `To a date: ${calendar}`,
-  toCivil: (calendar: string) => `To a civil day: ${calendar}`,
+  title: 'Regional calendars',
+  lead: 'Today’s date in the calendars of Nepal, Tamil Nadu, Kerala, Bengal, Odisha, Assam and Punjab, and any of their dates turned into the everyday one. Each answer names its rule and says how close the decision was.',
+  toCalendar: (calendar: string) => `Everyday date → ${calendar}`,
+  toCivil: (calendar: string) => `${calendar} → everyday date`,
   calendar: 'Calendar',
-  date: 'Civil day',
+  date: 'Everyday date',
   year: 'Year',
   month: 'Month',
   monthOf: (number: number, name: string) => `${number} ${name}`,

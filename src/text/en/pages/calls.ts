@@ -1,4 +1,4 @@
-/** The page of the last calls, in words. */
+/** The words of the page of the last calls. */
 export const calls = {
   title: 'Last calls',
   lead: (most: string) => `The last ${most} calls of each key, the newest first, in Indian time.`,

@@ -1,4 +1,4 @@
-/** What a clause of a muhurta examines, in one word. */
+/** The subjects of muhurta clauses, each in one word. */
 export const clauses = {
   order_of_birth: 'Order of birth',
   ceremonies_of_the_family: 'Ceremonies of the family',

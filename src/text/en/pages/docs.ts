@@ -1,4 +1,7 @@
-/** The words of the reference itself. Descriptions of a route come from the route, in English, and are marked so. */
+/**
+ * The words of the reference. The descriptions of routes come from the routes themselves; they are in English and
+ * marked as such.
+ */
 export const docs = {
   title: 'API reference',
   lead: 'Every route of this server, made from the same table that serves it, with a reply that was really made by it. All answer to GET and give JSON unless said otherwise.',

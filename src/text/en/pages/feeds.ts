@@ -1,4 +1,4 @@
-/** The page of calendars, in words. */
+/** The words of the page of an account's feeds (calendars with their own URL). */
 export const feeds = {
   title: 'Calendars',
   lead: 'Festivals, ekadashis and vratas of your town in the calendar of your phone: choose what you want, and add it with one click. A calendar has this year and the next, and renews itself.',

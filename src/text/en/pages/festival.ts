@@ -1,7 +1,7 @@
 /** The words of the page of one festival. */
 import type { KalaId } from '../../../rules/kala.ts';
 
-/** When on the day a rite is due, in plain words. */
+/** The time of day at which a rite is due, in plain words. */
 const when: Readonly<Record<KalaId | 'moonrise' | 'dawn_from_moonrise', string>> = {
   pratah: 'in the early morning (pratah)',
   sangava: 'in the forenoon (sangava)',
@@ -32,7 +32,7 @@ const when: Readonly<Record<KalaId | 'moonrise' | 'dawn_from_moonrise', string>>
 };
 
 export const festival = {
-  /** What most people call it, where its name here is another. */
+  /** The names that most people use, for festivals whose name here is another. */
   called: {
     deepavali: 'Diwali',
     'karaka-chaturthi': 'Karva Chauth',
@@ -66,7 +66,7 @@ export const festival = {
   others: 'Other traditions',
   noOthers: 'We know of no tradition that keeps another day this year.',
   navaratra:
-    'The nine days of Navaratra are counted by the tithi at sunrise; Mahashtami and Mahanavami have hours of their own. So they may fall a day apart.',
+    'The nine days of Navaratra are counted by the tithi at sunrise, while Mahashtami and Mahanavami go by the hour of their worship. So Mahanavami and the ninth day may fall on different dates.',
   regional: (where: string) => `Kept in ${where}.`,
   notIn: (where: string) => `Not kept in ${where}.`,
   also: (year: number) => `All in ${year}`,

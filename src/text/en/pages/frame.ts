@@ -1,11 +1,11 @@
-/** The frame of every page: navigation, footer, the buttons that copy. */
+/** The words of the frame of every page: navigation, footer, copy buttons. */
 export const frame = {
   languages: {
     menu: 'Language',
     names: 'Names',
     sentences: 'Sentences',
     also: 'Also in',
-    /** Followed by the name of the language, and by the languages that the page has. */
+    /** Followed by the name of the language, and by the languages in which the page is available. */
     without: 'This page is not yet in',
     beta: 'Most of these names have one source or none, and no speaker has checked them yet.',
   },
@@ -39,10 +39,10 @@ export const frame = {
   },
   copy: 'Copy',
   copied: 'Copied',
-  /** The default place: not a row of the gazetteer. */
+  /** The name of the default place, which is not in the gazetteer. */
   defaultPlace: 'Dehradun',
   home: {
-    title: 'The day, computed three ways, and why',
+    title: 'Today’s panchang, festivals, muhurta and kundali',
     lead: 'Panchanga, muhurta, birth charts, matching, festivals and eclipses over HTTP, from three engines that never mix: the Surya-siddhanta by its own text, Drik with Lahiri’s ayanamsa, and the true Chitrapaksha. Every decision carries its rule and its source.',
   },
 };

@@ -1,4 +1,4 @@
-/** All English words of the pages and mails. They define which words exist. */
+/** All English words of the pages and e-mails. They define which words exist. */
 import { engines } from '../engines.ts';
 import { locale } from '../locale.ts';
 import { mail } from '../mail.ts';

@@ -1,4 +1,4 @@
-/** The page of keys, in words. */
+/** The words of the page of keys. */
 export const keys = {
   title: 'Keys',
   lead: 'A key’s first letters say which engines it opens. Send it in the X-API-Key header.',

@@ -1,4 +1,6 @@
-/** What the page of two births says; `screen` is sent to the browser, texts alone. */
+/**
+ * The words of the page of two births. Those of `screen` are sent to the browser; they are texts only, no functions.
+ */
 export const milan = {
   title: 'Kundali milan',
   lead: 'Ashtakoot of two births: the eight koots with their points, what is lifted and by which rule, and the manglik comparison.',

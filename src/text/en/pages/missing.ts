@@ -1,4 +1,4 @@
-/** The words shown when there is nothing to show. */
+/** The words of the pages for an unknown path and for a request that could not be served. */
 export const missing = {
   title: 'There is no such page',
   text: 'The address may be mistyped. What there is:',

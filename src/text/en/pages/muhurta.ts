@@ -1,8 +1,8 @@
-/** Words shared by the pages of muhurta. */
+/** The words that the muhurta pages share. */
 export const muhurta = {
   verdict: { shubha: 'fit', madhyama: 'fit in part', varjya: 'not fit' },
   holds: { shubha: 'holds', madhyama: 'in part', varjya: 'fails' },
-  noMerit: 'no merit',
+  noMerit: 'not present',
   noDay: 'the Sun does not rise and set here on that day',
   mark: 'Mark',
   clause: 'Clause',
@@ -28,6 +28,6 @@ export const muhurta = {
   place: 'Place',
   suggested: 'Places',
   show: 'Show',
-  foot: (engine: string) => `${engine}: its own sunrise and longitudes, never mixed with another. Clocks of the place.`,
-  wrong: 'That could not be asked:',
+  foot: (engine: string) => `Computed by ${engine} alone. Times are those of the place.`,
+  wrong: 'This cannot be answered:',
 };

@@ -1,4 +1,4 @@
-/** The page of plans, in words. */
+/** The words of the page of plans. */
 export const plan = {
   title: 'Plans',
   lead: 'Paid by credits: a call costs 1 to 30, only an answered one, and never a repeated one your cache still holds.',

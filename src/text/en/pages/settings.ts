@@ -1,4 +1,4 @@
-/** The words of the account page. */
+/** The words of the account settings page. */
 export const settings = {
   title: 'Your account',
   lead: (email: string) => `Signed in as ${email}.`,

@@ -1,4 +1,4 @@
-/** The pages of signing in and up, in words. */
+/** The words of the pages to sign in and to sign up. */
 export const sign = {
   signIn: 'Sign in',
   signUp: 'Sign up',

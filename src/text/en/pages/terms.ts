@@ -1,6 +1,6 @@
 /**
- * The conditions of the plans, and the data stored about people. The published page is binding: say nothing here that
- * the service does not do.
+ * The terms of the plans, and the data stored about people. The published page is binding: write nothing here that the
+ * service does not do.
  */
 import type { Operator, Paper } from '../../paper.ts';
 

@@ -1,4 +1,4 @@
-/** The frame of the tool pages. */
+/** The words of the frame of the tool pages. */
 export const tools = {
   verse: 'verse',
   when: 'Date, time and place',
@@ -10,10 +10,17 @@ export const tools = {
   today: 'today',
   follows: 'follows the clock',
   other: 'Another date, time or place',
-  needsKey:
-    'Needs an Enterprise key. It is sent once by this form, kept only in this browser session, and never part of a URL.',
+  needsKey: 'Today at Dehradun is open to everybody. Another date, time or place needs an Enterprise key.',
+  pastedHint: 'The key is sent once by this form, kept only in this browser session, and never part of a URL.',
   key: 'Key',
   use: 'Use this key',
+  ownKey: 'Your key',
+  credits: (left: string) => `${left} credits left`,
+  unlimited: 'unlimited credits',
+  pasteOther: 'Paste another key',
+  makeKey: 'Make a key',
+  signIn: 'Sign in and choose one of your keys',
+  notYours: 'That is not an active key of the account you are signed in to. Choose again.',
   keyIn: (shown: string) => `Enterprise key ${shown}`,
   forget: 'Forget',
   otherPlan: (plan: string) => `This key is of the ${plan} plan; another date needs Enterprise.`,
@@ -28,16 +35,19 @@ export const tools = {
   callLead: 'The same numbers as JSON. Today is open to every key; another date, time or place needs Enterprise.',
   closedTitle: 'Another date needs a key',
   closedLead:
-    'Without a key this page shows today at Dehradun. What you asked for is kept; enter an Enterprise key to see it.',
+    'This page is open to everybody for today at Dehradun. Another date, time or place needs an Enterprise key; with one, what you asked for opens at once.',
+  openElsewhere: 'Open to everybody for any day and town:',
+  openDay: 'the panchanga of a day',
+  openWork: 'muhurta for an occasion',
   wished: 'Asked for',
   back: 'To today’s picture',
-  refused: 'That key is not valid here. Look whether it was copied whole, or make one under Keys.',
+  refused: 'That key is not valid here. Check that it was copied whole, or make a new one under Keys.',
   tooOften: 'Too many attempts from this address. Try again in a minute.',
   noScript: 'Without scripts the picture shows the moment at which the page was made.',
-  engineLine: 'Surya-siddhanta engine: its own sunrise and longitudes, never mixed with another. Clocks of the place.',
+  engineLine: 'Computed by the Surya-siddhanta alone. Times are those of the place.',
   instruments: 'Instruments',
   notes: 'Notes',
-  /** The tool pages by name. */
+  /** The names of the tool pages. */
   pages: {
     '/surya-chakra': 'Surya-chakra',
     '/akasha': 'Akasha',

@@ -1,4 +1,4 @@
-/** The page of use, in words. */
+/** The words of the usage page. */
 export const usage = {
   title: 'Usage',
   lead: (month: string) => `Credits used in ${month}, by Indian days.`,

@@ -1,8 +1,9 @@
-/** What the page on the decision of a festival’s day says. */
+/** The words of the page that explains the day of a festival, and the day of a tithi. */
 export const why = {
   title: 'Why this day',
-  lead: 'How the day of a festival is decided: the two days, the part of the day that counts, and which rule took which day. Move the end of the tithi and see when the answer changes.',
-  festival: 'Festival',
+  lead: 'How the day of a festival, or the tithi of a day, is decided: the two days, the part of the day that counts, and which rule took which day. Move the end of the tithi and see when the answer changes.',
+  festival: 'Festival or tithi',
+  today: 'Today’s tithi',
   show: 'Show',
   kept: (festival: string, day: string) => `${festival}: ${day}`,
   daysSaid: (shares: string) => `How much of the time that counts the tithi covers: ${shares}.`,
@@ -10,12 +11,14 @@ export const why = {
   legend: 'Outlined: the time of the day that counts. Light is day, dark is night; the bar below is the tithi.',
   move: 'End of the tithi',
   otherwise: (day: string) => `Then it would be kept on ${day}.`,
+  otherTithi: (tithi: string) => `Then the day would be kept as ${tithi}.`,
   notAtAll: 'Then it would not be kept.',
   asItIs: (day: string) => `As it is: ${day}.`,
   flips: 'When the answer changes',
   ends: 'If the tithi ends',
   between: (from: string, to: string) => `${from} to ${to}`,
   keptOn: 'it is kept on',
+  keptAs: 'the day is kept as',
   margins: {
     wide: 'The decision is clear: more than half an hour separates it from another.',
     narrow: 'The decision is close: less than half an hour separates it from another.',
@@ -28,6 +31,7 @@ export const why = {
   takes: { first: 'would take the first day', second: 'would take the second day' },
   unknown: 'There is no festival of that name here; choose one from the list of /why.',
   none: 'This festival is not kept in this year.',
+  noDay: 'The Sun does not both rise and set here today, so no tithi is decided for the day.',
   noTithi: 'No tithi decides here: the day follows from the Sun’s entry into a sign.',
   callLead: 'The same as JSON, with every instant that would change the answer.',
 };

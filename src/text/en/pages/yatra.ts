@@ -1,7 +1,7 @@
 /** The words of the yatra page. */
 export const yatra = {
-  title: 'Yatra',
-  lead: 'Which way, and when. The compass shows how each direction fares today; choose where you are going and read what is for it and what is against it, each with its verse.',
+  title: 'Journey (yatra)',
+  lead: 'Which way, and when. The compass shows how each direction fares today. Choose where you are going, and see what speaks for it and against it, each with its verse.',
   going: 'I am going',
   compass: 'The eight directions',
   told: (side: string, verdict: string) => `Going ${side}: ${verdict}.`,
@@ -35,8 +35,10 @@ export const yatra = {
   corner: 'The verse does not name a corner: it is shown here but not counted.',
   direction: 'The direction',
   day: 'The day',
-  next: (date: string) => `The next day of the seven that is fit for it: ${date}.`,
-  noNext: 'None of the seven days is fit for it.',
+  next: (date: string) => `The next fit day: ${date}.`,
+  nextPart: (date: string) => `No fit day in the next six; fit in part: ${date}.`,
+  noNext: 'None of the next six days is fit for this direction.',
+  anyDay: 'Any other day and place, open to everybody: a whole month for this journey',
   line: 'Today, sunrise to sunrise',
   tithi: 'Tithi',
   nakshatra: 'Nakshatra',

@@ -1,4 +1,4 @@
-/** What cancels a yoga or a dosha, in Hindi. */
+/** Cancellations of a yoga or a dosha, in Hindi. */
 import type { BookWords } from '../../book-words.ts';
 
 export const bhangas: BookWords['bhangas'] = {

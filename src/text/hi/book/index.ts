@@ -24,5 +24,5 @@ export const book: BookWords = {
   until: { word: 'तक', before: false },
   countedFrom: (house, graha) => `${graha} से ${house}`,
   sentence: (conditions) => `${conditions}।`,
-  namesOnly: (languages) => `${languages} में केवल नाम; शेष शब्द हिन्दी में।`,
+  namesOnly: (languages) => `${languages} में केवल नाम दिए गए हैं।`,
 };

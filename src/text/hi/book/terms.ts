@@ -1,4 +1,4 @@
-/** Ids of replies as the Hindi book prints them. */
+/** The words with which the Hindi book shows ids of replies. */
 import type { BookWords } from '../../book-words.ts';
 
 export const terms: BookWords['terms'] = {

@@ -1,4 +1,4 @@
-/** The birth-time rows of BPHS 9 and what lifts them, in Hindi. */
+/** The rules of BPHS 9 about positions at birth and their cancellations, in Hindi. */
 import type { arishtaGists as english } from '../../en/gists/arishta.ts';
 
 export const arishtaGists: Readonly<Record<keyof typeof english, string>> = {

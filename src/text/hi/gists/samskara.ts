@@ -1,4 +1,7 @@
-/** What the rules of the samskaras say, in Hindi; the ids and the English are in `en/gists/samskara.ts`. */
+/**
+ * The content of the rules of the samskaras (rites of passage), in Hindi; the ids and the English are in
+ * `en/gists/samskara.ts`.
+ */
 import type { samskaraGists as english } from '../../en/gists/samskara.ts';
 
 export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {

@@ -128,7 +128,7 @@ export const calendar: CalendarNames = {
     dvapara: 'द्वापरयुग',
     kali: 'कलियुग',
   },
-  // secondary
+  // confidence: secondary
   manvantara: {
     svayambhuva: 'स्वायम्भुव',
     svarochisha: 'स्वारोचिष',

@@ -1,5 +1,6 @@
 /**
- * Names of festivals, their rites, and eclipses, in Hindi. Confidence: general-knowledge; of the elevenths: adyatithi.
+ * Names of festivals, their rites, and eclipses, in Hindi. Their confidence is general-knowledge; the names of the
+ * ekadashis are from adyatithi.
  */
 import type { FestivalsNames } from '../../names.ts';
 

@@ -1,4 +1,4 @@
-/** Names of the windows of a day. */
+/** Names of the periods of a day, in Hindi. */
 import type { KalasNames } from '../../names.ts';
 
 export const kalas: KalasNames = {

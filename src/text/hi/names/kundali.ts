@@ -55,7 +55,7 @@ export const kundali: KundaliNames = {
     jnati: 'ज्ञातिकारक',
     dara: 'दारकारक',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   arudha: {
     A1: 'आरूढ़ लग्न',
     A2: 'धनपद',
@@ -92,7 +92,7 @@ export const kundali: KundaliNames = {
     siddha: 'सिद्धा',
     sankata: 'संकटा',
   },
-  // secondary
+  // confidence: secondary
   kala_sarpa: {
     ananta: 'अनन्त',
     kulika: 'कुलिक',
@@ -107,7 +107,7 @@ export const kundali: KundaliNames = {
     vishadhara: 'विषधर',
     sheshanaga: 'शेषनाग',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   tara: {
     janma: 'जन्म',
     sampat: 'सम्पत्',

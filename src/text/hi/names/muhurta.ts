@@ -109,7 +109,7 @@ export const muhurta: MuhurtaNames = {
     bhuloka: 'पृथ्वी',
     patala: 'पाताल',
   },
-  // general-knowledge
+  // confidence: general-knowledge
   shiva_vasa: {
     shmashana: 'श्मशान',
     kailasa: 'कैलास',

@@ -1,4 +1,4 @@
-/** Remarks on festivals, anniversaries and eclipses, in Hindi. */
+/** Notes on festivals, anniversaries and eclipses, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { festivalsNotes as english } from '../../en/notes/festivals.ts';
 

@@ -1,4 +1,4 @@
-/** Remarks on birth charts, in Hindi. */
+/** Notes on birth charts, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { kundaliNotes as english } from '../../en/notes/kundali.ts';
 import { kundali } from '../names/kundali.ts';

@@ -1,4 +1,4 @@
-/** Remarks on the days and hours of works, in Hindi. */
+/** Notes on the days and hours of undertakings, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { muhurtaNotes as english } from '../../en/notes/muhurta.ts';
 import { WHY } from './why.ts';

@@ -1,4 +1,4 @@
-/** Remarks on a day, in Hindi. */
+/** Notes on a day, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { panchangaNotes as english } from '../../en/notes/panchanga.ts';
 import { WHY } from './why.ts';

@@ -1,4 +1,4 @@
-/** Remarks of the Surya-siddhanta’s chapters and of the instruments, in Hindi. */
+/** Notes of the routes of the Surya-siddhanta and of the instruments, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { siddhantaNotes as english } from '../../en/notes/siddhanta.ts';
 

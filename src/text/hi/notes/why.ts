@@ -1,4 +1,4 @@
-/** Why something does not happen, in Hindi. */
+/** The reasons why an event does not occur, in Hindi. */
 import type { Why } from '../../en/notes/why.ts';
 
 export const WHY: Readonly<Record<Why, string>> = {

@@ -1,4 +1,4 @@
-/** Remarks on yogas of birth charts, in Hindi. */
+/** Notes on yogas of birth charts, in Hindi. */
 import type { WordsOf } from '../../../rules/note.ts';
 import type { yogasNotes as english } from '../../en/notes/yogas.ts';
 

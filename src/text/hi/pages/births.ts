@@ -1,4 +1,4 @@
-/** What the pages about births say. */
+/** The words of the pages about births. */
 import type { births as english } from '../../en/pages/births.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** The page of the last calls, in words. */
+/** The words of the page of the last calls. */
 import type { calls as english } from '../../en/pages/calls.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** What a clause of a muhurta examines, in one word. */
+/** The subjects of muhurta clauses, each in one word. */
 import type { clauses as english } from '../../en/pages/clauses.ts';
 import type { Words } from '../../words.ts';
 

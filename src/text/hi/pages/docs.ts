@@ -1,4 +1,7 @@
-/** The words of the reference itself. Descriptions of a route come from the route, in English, and are marked so. */
+/**
+ * The words of the reference. The descriptions of routes come from the routes themselves; they are in English and
+ * marked as such.
+ */
 import type { docs as english } from '../../en/pages/docs.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** The page of calendars, in words. */
+/** The words of the page of an account's feeds (calendars with their own URL). */
 import type { feeds as english } from '../../en/pages/feeds.ts';
 import type { Words } from '../../words.ts';
 

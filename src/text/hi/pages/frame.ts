@@ -1,4 +1,4 @@
-/** The frame of every page: navigation, footer, the buttons that copy. */
+/** The words of the frame of every page: navigation, footer, copy buttons. */
 import type { frame as english } from '../../en/pages/frame.ts';
 import type { Words } from '../../words.ts';
 
@@ -41,7 +41,7 @@ export const frame: Words<typeof english> = {
   },
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  /** The default place: not a row of the gazetteer. */
+  /** The name of the default place, which is not in the gazetteer. */
   defaultPlace: 'देहरादून',
   home: {
     title: 'एक दिन, तीन गणनाएँ, और उनका कारण',

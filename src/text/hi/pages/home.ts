@@ -1,4 +1,4 @@
-/** The words of the first page. */
+/** The words of the home page. */
 import type { home as english } from '../../en/pages/home.ts';
 import type { Words } from '../../words.ts';
 
@@ -16,7 +16,7 @@ export const home: Words<typeof english> = {
   hours: 'काल',
   vikram: (year) => `विक्रम ${year}`,
   adhika: (name) => `अधिक ${name}`,
-  keptToday: 'आज के पर्व',
+  keptToday: 'आज के पर्व और व्रत',
   notToday: 'आज नहीं',
   sunrise: 'सूर्योदय',
   sunriseRow: 'सूर्योदय',
@@ -42,20 +42,21 @@ export const home: Words<typeof english> = {
   allYear: 'पूरा वर्ष',
   otherMonths: 'दूसरे महीने',
   thisMonth: 'इस महीने के पर्व',
-  nothing: 'सूची का कुछ नहीं।',
+  nothing: 'कोई पर्व या व्रत नहीं।',
   three: 'पद्धतियाँ कहाँ भिन्न हैं',
   threeLead: 'एक ही दिन और स्थान, तीन पद्धतियों से। जहाँ समय अलग है, वहाँ चिह्न लगा है।',
   what: 'आज',
   ends: (name) => `${name} समाप्त`,
+  atSunrise: { tithi: 'सूर्योदय की तिथि', nakshatra: 'सूर्योदय का नक्षत्र', yoga: 'सूर्योदय का योग' },
   lagna: 'सूर्योदय पर लग्न',
   retired: 'यहाँ बन्द',
   same: 'तीनों का एक',
   differs: 'भिन्न',
   none: 'आज नहीं',
   doors: 'यन्त्र',
-  doorsLead: 'ग्रन्थ की अपनी रचनाएँ, आज के लिए खींची हुई, हर संख्या के साथ उसका श्लोक।',
-  rules: 'मुहूर्त और पर्व',
-  rulesLead: 'कब, किस ओर, और क्यों: हर नियम अपने श्लोक के साथ।',
+  doorsLead: 'इस समय का आकाश, सूर्यसिद्धान्त के नियमों से खींचा हुआ, हर संख्या के साथ उसका श्लोक।',
+  rules: 'पर्व, मुहूर्त और कुण्डली',
+  rulesLead: 'कौन-सा दिन ठीक है और क्यों: हर नियम के साथ उसका स्रोत।',
   call: 'जिस अनुरोध से यह पृष्ठ बना',
   callLead: 'ऊपर का सब कुछ API का एक उत्तर है, चित्र में। अपनी कुंजी के साथ:',
   start: 'निःशुल्क कुंजी बनाएँ',

@@ -1,4 +1,4 @@
-/** All Hindi words of the pages and mails. */
+/** All Hindi words of the pages and e-mails. */
 import type { pages as english } from '../../en/pages/index.ts';
 import type { Words } from '../../words.ts';
 import { engines } from '../engines.ts';

@@ -1,4 +1,4 @@
-/** The page of keys, in words. */
+/** The words of the page of keys. */
 import type { keys as english } from '../../en/pages/keys.ts';
 import type { Words } from '../../words.ts';
 

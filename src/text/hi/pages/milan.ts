@@ -1,4 +1,4 @@
-/** What the page of two births says. */
+/** The words of the page of two births. */
 import type { milan as english } from '../../en/pages/milan.ts';
 import type { Words } from '../../words.ts';
 

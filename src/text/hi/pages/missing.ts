@@ -1,4 +1,4 @@
-/** The words shown when there is nothing to show. */
+/** The words of the pages for an unknown path and for a request that could not be served. */
 import type { missing as english } from '../../en/pages/missing.ts';
 import type { Words } from '../../words.ts';
 

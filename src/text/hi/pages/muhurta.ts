@@ -1,4 +1,4 @@
-/** Words shared by the pages of muhurta. */
+/** The words that the muhurta pages share. */
 import type { muhurta as english } from '../../en/pages/muhurta.ts';
 import type { Words } from '../../words.ts';
 
@@ -31,6 +31,6 @@ export const muhurta: Words<typeof english> = {
   place: 'स्थान',
   suggested: 'स्थान',
   show: 'दिखाएँ',
-  foot: (engine) => `${engine}: अपना सूर्योदय और अपने भोगांश, किसी और से मिले नहीं। घड़ी उसी स्थान की।`,
+  foot: (engine) => `केवल ${engine} से गणित। समय उसी स्थान के हैं।`,
   wrong: 'यह नहीं पूछा जा सका:',
 };

@@ -1,4 +1,4 @@
-/** The page of plans, in words. */
+/** The words of the page of plans. */
 import type { plan as english } from '../../en/pages/plan.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the account page. */
+/** The words of the account settings page. */
 import type { settings as english } from '../../en/pages/settings.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** The pages of signing in and up, in words. */
+/** The words of the pages to sign in and to sign up. */
 import type { sign as english } from '../../en/pages/sign.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-/** The frame of the tool pages. */
+/** The words of the frame of the tool pages. */
 import type { tools as english } from '../../en/pages/tools.ts';
 import type { Words } from '../../words.ts';
 
@@ -13,10 +13,17 @@ export const tools: Words<typeof english> = {
   today: 'आज',
   follows: 'घड़ी के साथ चलता है',
   other: 'दूसरा दिनांक, समय या स्थान',
-  needsKey:
-    'इसके लिए Enterprise कुंजी चाहिए। वह इस फ़ॉर्म से एक बार भेजी जाती है, केवल इस ब्राउज़र सत्र में रहती है और किसी पते में नहीं आती।',
+  needsKey: 'आज का देहरादून सबके लिए खुला है। दूसरे दिनांक, समय या स्थान के लिए Enterprise कुंजी चाहिए।',
+  pastedHint: 'कुंजी इस फ़ॉर्म से एक बार भेजी जाती है, केवल इस ब्राउज़र सत्र में रहती है और किसी पते में नहीं आती।',
   key: 'कुंजी',
   use: 'यह कुंजी लगाएँ',
+  ownKey: 'आपकी कुंजी',
+  credits: (left) => `${left} क्रेडिट शेष`,
+  unlimited: 'असीमित क्रेडिट',
+  pasteOther: 'दूसरी कुंजी लिखें',
+  makeKey: 'कुंजी बनाएँ',
+  signIn: 'प्रवेश करके अपनी कुंजी चुनें',
+  notYours: 'यह आपके खाते की चालू कुंजी नहीं है। फिर से चुनें।',
   keyIn: (shown) => `Enterprise कुंजी ${shown}`,
   forget: 'भूल जाएँ',
   otherPlan: (plan) => `यह कुंजी ${plan} योजना की है; दूसरे दिनांक के लिए Enterprise चाहिए।`,
@@ -30,16 +37,20 @@ export const tools: Words<typeof english> = {
   call: 'जिस अनुरोध से यह बना',
   callLead: 'यही संख्याएँ JSON में। आज का दिन हर कुंजी के लिए खुला है; दूसरा दिनांक, समय या स्थान Enterprise में है।',
   closedTitle: 'दूसरे दिनांक के लिए कुंजी चाहिए',
-  closedLead: 'बिना कुंजी यह पृष्ठ आज का देहरादून दिखाता है। आपने जो माँगा वह रखा है; देखने के लिए Enterprise कुंजी दें।',
+  closedLead:
+    'यह पृष्ठ आज के देहरादून के लिए सबको खुला है। दूसरे दिनांक, समय या स्थान के लिए Enterprise कुंजी चाहिए; उससे आपने जो माँगा वह तुरन्त खुलेगा।',
+  openElsewhere: 'किसी भी दिन और नगर के लिए सबको खुला:',
+  openDay: 'दिन का पंचांग',
+  openWork: 'काम का मुहूर्त',
   wished: 'माँगा गया',
   back: 'आज के चित्र पर',
   refused: 'यह कुंजी यहाँ मान्य नहीं है। देखें कि पूरी उतारी गई है, या कुंजियाँ पृष्ठ पर नई बनाएँ।',
   tooOften: 'इस पते से बहुत प्रयास हुए। एक मिनट बाद फिर करें।',
   noScript: 'बिना स्क्रिप्ट चित्र उसी क्षण पर ठहरा है जब पृष्ठ बना।',
-  engineLine: 'सूर्यसिद्धान्त: अपना सूर्योदय और अपने भोगांश, किसी और से मिले नहीं। घड़ी उसी स्थान की।',
+  engineLine: 'केवल सूर्यसिद्धान्त से गणित। समय उसी स्थान के हैं।',
   instruments: 'यन्त्र',
   notes: 'टिप्पणियाँ',
-  /** The tool pages by name. */
+  /** The names of the tool pages. */
   pages: {
     '/surya-chakra': 'सूर्यचक्र',
     '/akasha': 'आकाश',

@@ -1,4 +1,4 @@
-/** The page of use, in words. */
+/** The words of the usage page. */
 import type { usage as english } from '../../en/pages/usage.ts';
 import type { Words } from '../../words.ts';
 

@@ -1,11 +1,12 @@
-/** What the page on the decision of a festival’s day says. */
+/** The words of the page that explains the day of a festival, and the day of a tithi. */
 import type { why as english } from '../../en/pages/why.ts';
 import type { Words } from '../../words.ts';
 
 export const why: Words<typeof english> = {
   title: 'यही दिन क्यों',
-  lead: 'पर्व का दिन कैसे तय होता है: दोनों दिन, दिन का वह भाग जो देखा जाता है, और किस नियम ने कौन-सा दिन लिया। तिथि का अन्त खिसकाइए और देखिए कि निर्णय कब बदलता है।',
-  festival: 'पर्व',
+  lead: 'पर्व का दिन और किसी दिन की तिथि कैसे तय होती है: दोनों दिन, दिन का वह भाग जो देखा जाता है, और किस नियम ने कौन-सा दिन लिया। तिथि का अन्त खिसकाइए और देखिए कि निर्णय कब बदलता है।',
+  festival: 'पर्व या तिथि',
+  today: 'आज की तिथि',
   show: 'दिखाएँ',
   kept: (festival, day) => `${festival}: ${day}`,
   daysSaid: (shares) => `देखे जाने वाले समय का कितना भाग तिथि में है: ${shares}।`,
@@ -13,12 +14,14 @@ export const why: Words<typeof english> = {
   legend: 'घेरे में: देखा जाने वाला समय। हल्का भाग दिन है, गहरा रात; नीचे की पट्टी तिथि है।',
   move: 'तिथि का अन्त',
   otherwise: (day) => `तब यह ${day} को मनाया जाता।`,
+  otherTithi: (tithi) => `तब इस दिन की तिथि ${tithi} मानी जाती।`,
   notAtAll: 'तब यह नहीं मनाया जाता।',
   asItIs: (day) => `वास्तव में: ${day}।`,
   flips: 'निर्णय कब बदलता है',
   ends: 'यदि तिथि समाप्त हो',
   between: (from, to) => `${from} से ${to}`,
   keptOn: 'तो मनाया जाएगा',
+  keptAs: 'तो दिन की तिथि होगी',
   margins: {
     wide: 'निर्णय स्पष्ट है: दूसरे दिन से आधे घंटे से अधिक का अन्तर है।',
     narrow: 'निर्णय निकट का है: दूसरे दिन से आधे घंटे से कम का अन्तर है।',
@@ -31,6 +34,7 @@ export const why: Words<typeof english> = {
   takes: { first: 'पहला दिन लेता', second: 'दूसरा दिन लेता' },
   unknown: 'इस नाम का कोई पर्व यहाँ नहीं है; /why की सूची से चुनिए।',
   none: 'यह पर्व इस वर्ष नहीं पड़ता।',
+  noDay: 'आज यहाँ सूर्य का उदय और अस्त दोनों नहीं होते, इसलिए दिन की तिथि तय नहीं होती।',
   noTithi: 'यहाँ तिथि से निर्णय नहीं होता: दिन सूर्य के राशि-प्रवेश से मिलता है।',
   callLead: 'यही JSON में, उन सब क्षणों के साथ जिनके बदलने से उत्तर बदलता।',
 };

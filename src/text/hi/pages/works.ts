@@ -1,4 +1,4 @@
-/** How a passage is cited. */
+/** Returns the citation of a passage. */
 import type { works as english } from '../../en/pages/works.ts';
 import type { Words } from '../../words.ts';
 import { passageHi } from '../works.ts';

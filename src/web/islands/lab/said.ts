@@ -1,20 +1,20 @@
 /** Names, dates and times of replies as the page shows them. */
 import { type LabWords, loadLabWords } from '../../../text/lab-words.ts';
-import { endingOf, LANGUAGE_IDS, type LanguageId } from '../../../text/languages.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from '../../../text/languages.ts';
 import type { Locale } from '../../../text/locale.ts';
 
 export type { LabWords } from '../../../text/lab-words.ts';
 
 /** The languages of the page: that of its sentences and that of its names. */
 export interface Said {
-  readonly prose: 'en' | 'hi';
+  readonly prose: SpokenId;
   readonly names: LanguageId;
   readonly words: LabWords;
   readonly locale: Locale;
 }
 
 export async function saidBy({ prose, names }: DOMStringMap): Promise<Said> {
-  const language = prose === 'hi' ? 'hi' : 'en';
+  const language = LANGUAGE_IDS.filter(isSpoken).find((id) => id === prose) ?? 'en';
   const { words, locale } = await loadLabWords(language);
   return { prose: language, names: LANGUAGE_IDS.find((id) => id === names) ?? language, words, locale };
 }

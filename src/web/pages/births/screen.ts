@@ -27,6 +27,7 @@ export interface EngineOnScreen {
 }
 
 export type PairWords = PageWords['milan']['screen'];
+export type StripWords = PageWords['kundali']['strip'];
 
 export interface Screen {
   /** The value of the query parameter `lang`, such as `hi,ta`. */
@@ -36,6 +37,8 @@ export interface Screen {
   readonly words: PageWords['births']['screen'];
   /** Only on the page of two births. */
   readonly milan?: PairWords;
+  /** On the page of one. */
+  readonly strip?: StripWords;
   readonly labels: Readonly<Record<Label, string>>;
   readonly heads: Readonly<Record<(typeof HEADS)[number], string>>;
   readonly terms: Terms;
@@ -57,7 +60,7 @@ const picked = <K extends string>(from: Readonly<Record<K, string>>, keys: reado
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Record<K, string>;
 
 export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofPair: boolean): Screen {
-  const { births, milan, locale, works } = pageWords(lang);
+  const { births, kundali, milan, locale, works } = pageWords(lang);
   const book: BookWords = bookWords(proseOf(lang));
   const titles = Object.values(bookWords('en').works).map(({ title }) => title);
   return {
@@ -65,7 +68,7 @@ export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofP
     page: lang,
     intl: locale.intl,
     words: births.screen,
-    ...(ofPair && { milan: milan.screen }),
+    ...(ofPair ? { milan: milan.screen } : { strip: kundali.strip }),
     labels: picked(book.labels, LABELS),
     heads: picked(book.heads, HEADS),
     terms: book.terms,

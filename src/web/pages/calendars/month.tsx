@@ -1,10 +1,11 @@
-/** The month of a calendar: its own day large and in its own digits, the civil day small. */
-import { dayOf, isoDate, weekdayOf } from '../../../kernel/civil.ts';
+/** The month of a calendar: its own day large, in its own digits, and the civil day small. */
+import { isoDate, weekdayOf } from '../../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../../kernel/units.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { dayInScript } from '../../../views/calendars/parameters.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import { Dated } from '../../design/names.tsx';
+import { civilOf } from '../../tools/civil-date.ts';
 import { dayMonth } from '../../tools/clock.ts';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
 
@@ -61,9 +62,4 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
       </p>
     </>
   );
-}
-
-function civilOf(date: string): CivilDay {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return dayOf({ year, month, day });
 }

@@ -5,11 +5,11 @@
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namesOf, proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import { Dated, Name } from '../../design/names.tsx';
+import { Dated, Name, Said } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { inDigits, longDay } from '../../tools/clock.ts';
-import { named } from '../../tools/said.ts';
+import { named, namedIn } from '../../tools/said.ts';
 import { CalendarMonth } from './month.tsx';
 import { Reasons } from './reasons.tsx';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, ISO_15924, isDatedEntry } from './shown.ts';
@@ -42,6 +42,17 @@ interface CalendarsProps {
   readonly wrong?: string;
 }
 
+/** Its name for the reader, under its own; in the language of the sentences where the reader's is its own. */
+function UnderNative({ of, lang }: { readonly of: CalendarEntry; readonly lang: PageLanguage }) {
+  const name = [lang, proseOf(lang)].map((each) => namedIn(of, each)).find(({ value }) => value !== of.native);
+  if (name === undefined) return null;
+  return (
+    <span>
+      <Said of={name} lang={lang} />
+    </span>
+  );
+}
+
 export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong }: CalendarsProps) {
   const { lang, words: all } = frame.reader;
   const words = all.calendars;
@@ -52,7 +63,7 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
     <Page
       frame={frame}
       title={words.title}
-      sheet={['home.css', 'month.css', 'calendars.css']}
+      sheet={['arrive.css', 'month.css', 'calendars.css']}
       letters={[ISO_15924[entry.script]]}
     >
       <header class="arrive">
@@ -62,10 +73,7 @@ export function Calendars({ frame, catalog, id, typed, today, base, shown, wrong
       <nav class="lands" aria-label={words.calendar}>
         {catalog.filter(isDatedEntry).map((each) => (
           <a key={each.id} href={addressOf(each.id, date)} {...(each.id === id && { 'aria-current': 'page' as const })}>
-            <b lang={each.language}>{each.native}</b>{' '}
-            <span>
-              <Name of={each} lang={lang} />
-            </span>
+            <b lang={each.language}>{each.native}</b> <UnderNative of={each} lang={lang} />
           </a>
         ))}
       </nav>

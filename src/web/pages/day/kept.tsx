@@ -1,11 +1,15 @@
 /** The observances of a day: each links to its page and, if its rite has hours, shows the hours. */
 import type { ComponentChildren } from 'preact';
-import type { PageLanguage } from '../../../text/page-words.ts';
+import { namedOf } from '../../../text/page-language.ts';
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import { withoutPlain } from '../../../views/plain-names.ts';
 import type { DayShown } from '../../almanac.ts';
 import { Beside, Dated, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
 import { clockOn } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
 import { inTown, type Town } from '../../town.ts';
+import { NavaratraNote } from './navaratra.tsx';
 
 interface KeptProps {
   readonly kept: DayShown['observances'];
@@ -21,7 +25,7 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
     <div class="kept-today">
       <p class="soft">{head}</p>
       <ul>
-        {kept.map((each) => (
+        {withoutPlain(kept).map((each) => (
           <li key={each.id}>
             <KeptName each={each} date={date} town={town} lang={lang} />
             <Beside of={each} lang={lang} />
@@ -38,6 +42,7 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
           </li>
         ))}
       </ul>
+      <NavaratraNote days={[{ kept }]} lang={lang} />
     </div>
   );
 }
@@ -45,6 +50,14 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
 interface NamedKept {
   readonly id: string;
   readonly name: string;
+}
+
+/** What most people call it, such as Dussehra, unless its name says so already. */
+function calledIn(each: NamedKept, lang: PageLanguage): string | null {
+  const called = namedOf(lang) === null ? pageWords(lang).festival.called[each.id] : undefined;
+  const name = named(each, lang);
+  const isSaid = name.includes('(') || name === called;
+  return called === undefined || isSaid ? null : called;
 }
 
 /** The name of an observance, with a link to its page if it has one. */
@@ -60,6 +73,12 @@ export function KeptName({
   readonly lang: PageLanguage;
 }) {
   const path = festivalPath(each.id, Number(date.slice(0, -6)));
-  const name = <Name of={each} lang={lang} />;
+  const called = calledIn(each, lang);
+  const name = (
+    <>
+      <Name of={each} lang={lang} />
+      {called !== null && <span class="called"> ({called})</span>}
+    </>
+  );
   return path === null ? name : <a href={inTown(path, town)}>{name}</a>;
 }

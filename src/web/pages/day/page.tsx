@@ -1,6 +1,6 @@
 /** The panchanga of one day at a town. */
-import { dayOf, isoDate } from '../../../kernel/civil.ts';
-import { type CivilDay, plusDays } from '../../../kernel/units.ts';
+import { isoDate } from '../../../kernel/civil.ts';
+import { plusDays } from '../../../kernel/units.ts';
 import type { DayAt } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
 import { Dated, LabelOr } from '../../design/names.tsx';
@@ -9,6 +9,7 @@ import { Sample } from '../../design/parts.tsx';
 import { DateField, type Step, Turn } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
+import { civilOf } from '../../tools/civil-date.ts';
 import { clockIn, dayMonth, longDay, monthName } from '../../tools/clock.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { ChangeTown } from '../town-form.tsx';
@@ -40,7 +41,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
       title={`${words.dayTitle(name)}, ${said}`}
       about={{ base, description, path: inTown(`/day/${date}`, town) }}
       scripts={['turn.js']}
-      sheet={['day-line.css', 'month.css', 'home.css', 'days.css']}
+      sheet={['day-line.css', 'month.css', 'arrive.css', 'days.css']}
     >
       <header class="arrive">
         <h1>
@@ -115,9 +116,4 @@ function DayTurn({ frame, town, date, today, years }: DayTurnProps) {
       </p>
     </>
   );
-}
-
-function civilOf(date: string): CivilDay {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return dayOf({ year, month, day });
 }

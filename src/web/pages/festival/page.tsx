@@ -53,7 +53,7 @@ export function FestivalPage({ frame, town, engine, festival, around, base }: Fe
         ...(found !== undefined && { thing: eventOf(title, found, town, place, base + path) }),
       }}
       scripts={['turn.js']}
-      sheet={['home.css', 'days.css']}
+      sheet={['arrive.css', 'days.css']}
     >
       <header class="arrive">
         <h1>{title}</h1>

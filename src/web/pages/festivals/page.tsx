@@ -17,6 +17,7 @@ import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { KeptName } from '../day/kept.tsx';
+import { NavaratraNote } from '../day/navaratra.tsx';
 import { TownForm } from '../town-form.tsx';
 
 interface FestivalsProps {
@@ -39,6 +40,8 @@ interface KeptRow extends Omit<YearDay, 'kept'> {
 
 const DAY_MS = 86_400_000;
 const MOST_NEXT = 4;
+/** The fasts of each month that people ask for by these names. */
+const FASTS = ['ekadashi', 'pradosha', 'purnima', 'amavasya', 'sankashti-chaturthi'] as const;
 
 export function Festivals({ frame, town, engine, year, date, years, base, feeds }: FestivalsProps) {
   const { lang } = frame.reader;
@@ -46,6 +49,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
   const rows: KeptRow[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
   const months = [...new Set(rows.map((row) => row.date.slice(0, -3)))];
   const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
+  const soon = date.startsWith(`${year.year}-`) ? fastsFrom(rows, date) : [];
   const title = words.title(townName(town, lang), year.year);
   return (
     <Page
@@ -57,7 +61,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         path: inTown(`/festivals/${year.year}`, town),
       }}
       scripts={['turn.js']}
-      sheet={['month.css', 'home.css', 'days.css']}
+      sheet={['arrive.css', 'year.css', 'days.css']}
     >
       <header class="arrive">
         <h1>
@@ -85,6 +89,16 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
           </ul>
         </section>
       )}
+      {soon.length > 0 && (
+        <section aria-labelledby="soon">
+          <h2 id="soon">{words.soon}</h2>
+          <ul class="doors">
+            {soon.map((row) => (
+              <Next key={`${row.date}${row.kept.id}`} row={row} date={date} town={town} lang={lang} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="year" aria-label={words.great}>
         <label class="choice">
           <input type="checkbox" id="vratas" /> {words.vratas}
@@ -100,6 +114,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
             />
           ))}
         </div>
+        <NavaratraNote days={year.days} lang={lang} />
         <p class="hint">
           {words.by(engineSaid(engine, lang).name)} <a href="/why">{frame.reader.words.why.title}</a>
         </p>
@@ -235,6 +250,12 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
 }
 
 const isGreat = ({ kept }: KeptRow): boolean => kept.great;
+
+/** The next of each of these fasts, in the order of their days. */
+const fastsFrom = (rows: readonly KeptRow[], date: string): KeptRow[] =>
+  FASTS.flatMap(
+    (fast) => rows.find((row) => row.date >= date && (row.kept.id === fast || row.kept.id.endsWith(`-${fast}`))) ?? [],
+  ).sort((a, b) => a.date.localeCompare(b.date));
 
 function away(day: string, today: string, lang: PageLanguage): string {
   const words = pageWords(lang).festivals;

@@ -8,7 +8,7 @@ import { Label, LabelOr, Name, Said } from '../../design/names.tsx';
 import { Scroll } from '../../design/scroll.tsx';
 import { dayMonth, inDigits } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { type InLanguage, named, namedIn } from '../../tools/said.ts';
+import { type InLanguage, named, namedIn, type SaidName } from '../../tools/said.ts';
 
 interface Line {
   readonly key: string;
@@ -23,26 +23,21 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
   const dates = datesOf(lang);
   const clock = (instant: string | null): InLanguage | null =>
     instant === null ? null : { value: secondsOn(dates, instant, date), lang: dates };
-  const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => ({
-    key: anga,
-    name:
-      namedOf(lang) === null ? (
-        words.ends(named(first.day[anga], lang))
-      ) : (
-        <>
-          <Label of={anga} lang={lang} />: <Name of={first.day[anga]} lang={lang} />
-        </>
-      ),
-    of: (day) => {
-      const { end, ...own } = day[anga];
-      const value = secondsOn(dates, end, date);
-      // another engine may have a different tithi (nakshatra, yoga) at sunrise: its name is then part of the difference
-      return {
-        value: own.number === first.day[anga].number ? value : `${named(own, lang)} ${value}`,
-        lang: own.number === first.day[anga].number ? dates : namedIn(own, lang).lang,
-      };
-    },
-  });
+  const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => {
+    // by another engine another one may run at sunrise: then each has its name, and the row that of the anga
+    const isOne = engines.every(({ day }) => day === undefined || day[anga].number === first.day[anga].number);
+    return {
+      key: anga,
+      name: <EndingOf anga={anga} {...(isOne && { one: first.day[anga] })} lang={lang} />,
+      of: (day) => {
+        const { end, ...own } = day[anga];
+        const value = secondsOn(dates, end, date);
+        if (isOne) return { value, lang: dates };
+        const until = namedOf(lang) === null ? `, ${words.until(value)}` : ` ${value}`;
+        return { value: `${named(own, lang)}${until}`, lang: namedIn(own, lang).lang };
+      },
+    };
+  };
   const lines: Line[] = [
     {
       key: 'sunrise',
@@ -90,6 +85,28 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
         </table>
       </Scroll>
     </section>
+  );
+}
+
+interface EndingProps {
+  readonly anga: 'tithi' | 'nakshatra' | 'yoga';
+  /** The one that runs at sunrise by every engine. */
+  readonly one?: SaidName;
+  readonly lang: PageLanguage;
+}
+
+function EndingOf({ anga, one, lang }: EndingProps) {
+  const words = pageWords(lang).home;
+  if (namedOf(lang) === null) return <>{one === undefined ? words.atSunrise[anga] : words.ends(named(one, lang))}</>;
+  return (
+    <>
+      <Label of={anga} lang={lang} />
+      {one !== undefined && (
+        <>
+          : <Name of={one} lang={lang} />
+        </>
+      )}
+    </>
   );
 }
 

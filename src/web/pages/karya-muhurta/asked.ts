@@ -13,6 +13,8 @@ export interface KaryaAsked {
   readonly kind: string;
   readonly direction: string;
   readonly place: string;
+  /** The same as `town=` in an address; empty for the default place. */
+  readonly town: string;
   readonly month: string;
   readonly engine: EngineInfo;
   readonly day: string;
@@ -24,13 +26,18 @@ export interface KaryaAsked {
 
 export const PATH = '/karya-muhurta';
 
-/** Returns the URL of the page with some parameters changed. */
+/** The parameters of the page's URL. A town is named by its id, so that the URL can be shared. */
+export function parametersOf(asked: KaryaAsked): Readonly<Record<string, string>> {
+  const { karya, kind, direction, place, town, month, engine, day, span } = asked;
+  return { karya, kind, direction, ...(town === '' ? { place } : { town }), month, engine: engine.word, day, span };
+}
+
+/** Returns the URL of the page with some parameters changed. The chosen day is left out unless it is given. */
 export function addressOf(
   asked: KaryaAsked,
   change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,
 ): string {
-  const { karya, kind, direction, place, month, engine, span } = asked;
-  const all = { karya, kind, direction, place, month, engine: engine.word, span, ...change };
+  const all = { ...parametersOf(asked), day: '', ...change };
   const given = Object.entries(all).filter(([, value]) => value !== '');
   return `${PATH}?${new URLSearchParams(given)}`;
 }

@@ -1,5 +1,6 @@
 /** A month for an undertaking: each day with its mark and its reason, and one day in full. */
 import type { EngineInfo } from '../../../engines/engine.ts';
+import { namedOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
@@ -33,6 +34,8 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
   const words = frame.reader.words.karyaMuhurta;
   const shown = days === null ? undefined : (days.find(({ date }) => date === asked.day) ?? bestOf(days, asked.today));
   const analogy = words.analogy[asked.karya];
+  const chosen = works.find(({ id }) => id === asked.karya);
+  const work = chosen === undefined ? '' : workSaid(chosen, lang);
   return (
     <ToolPage
       frame={frame}
@@ -61,6 +64,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
         <Year
           days={days}
           year={asked.month.slice(0, -3)}
+          work={work}
           today={asked.today}
           lang={lang}
           address={(change) => addressOf(asked, change)}
@@ -68,7 +72,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       )}
       {days !== null && asked.span === '' && shown !== undefined && (
         <div class="tool-grid">
-          <Month days={days} asked={asked} shown={shown.date} near={near} lang={lang} />
+          <Month days={days} asked={asked} work={work} shown={shown.date} near={near} lang={lang} />
           <div class="stack">
             <DaySaid day={shown} lang={lang} />
             {shown.clauses.length > 0 && (
@@ -94,30 +98,36 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
           href={addressOf({ ...asked, kind: '', direction: '' }, { karya: work.id })}
           {...(work.id === asked.karya && { 'aria-current': 'true' as const })}
         >
-          {named(work, lang)}{' '}
+          {workSaid(work, lang)}{' '}
           {!pageWords(lang).locale.devanagari && <span lang={DEVANAGARI}>{besideNamed(work, lang)}</span>}
         </a>
       ))}
-      <a href="/vivaha-milan">{words.wedding}</a>
+      <a href="/vivaha">{words.wedding}</a>
     </nav>
   );
 }
+
+/** The everyday word for a work, where the page has one. */
+const workSaid = (work: Work, lang: PageLanguage): string =>
+  (namedOf(lang) === null ? pageWords(lang).karyaMuhurta.works[work.id] : undefined) ?? named(work, lang);
 
 interface MonthProps {
   readonly days: readonly KaryaDaySaid[];
   readonly asked: KaryaAsked;
   readonly shown: string;
+  /** The work by name. */
+  readonly work: string;
   readonly near: KaryaProps['near'];
   readonly lang: PageLanguage;
 }
 
-function Month({ days, asked, shown, near, lang }: MonthProps) {
+function Month({ days, asked, work, shown, near, lang }: MonthProps) {
   const words = pageWords(lang).karyaMuhurta;
   const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
   return (
     <section class="card" aria-labelledby="month">
       <h2 id="month">
-        {monthName(lang, `${asked.month}-01`)}{' '}
+        {work}, {monthName(lang, `${asked.month}-01`)}{' '}
         <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
       </h2>
       {count('shubha') + count('madhyama') === 0 && <Emptied days={days} asked={asked} lang={lang} />}
@@ -197,15 +207,18 @@ function Cell({ day, asked, current, lang }: CellProps) {
 
 function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
+  const { windows = [] } = day;
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">
         {longDay(lang, day.date)} <VerdictSaid verdict={day.day?.verdict ?? day.verdict} lang={lang} />
       </h2>
-      <h3>
-        {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
-      </h3>
-      <Hours windows={day.windows ?? []} date={day.date} lang={lang} />
+      {windows.length > 0 && (
+        <h3>
+          {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
+        </h3>
+      )}
+      <Hours windows={windows} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       <Notes of={day} lang={lang} />
     </section>

@@ -10,6 +10,8 @@ import { longDay, monthAlone } from '../../tools/clock.ts';
 interface YearProps {
   readonly days: readonly KaryaDaySaid[];
   readonly year: string;
+  /** The work by name. */
+  readonly work: string;
   readonly today: string;
   readonly lang: PageLanguage;
   /** Returns the URL of a month, of a day in it, or of another year. */
@@ -18,7 +20,7 @@ interface YearProps {
 
 const monthOf = (date: string): string => date.slice(0, -3);
 
-export function Year({ days, year, today, lang, address }: YearProps) {
+export function Year({ days, year, work, today, lang, address }: YearProps) {
   const words = pageWords(lang).karyaMuhurta;
   const count = (verdict: string): number => days.filter((each) => each.verdict === verdict).length;
   const months = [...new Set(days.map(({ date }) => monthOf(date)))];
@@ -30,12 +32,12 @@ export function Year({ days, year, today, lang, address }: YearProps) {
   return (
     <section class="card" aria-labelledby="year">
       <h2 id="year">
-        {words.year(year)}{' '}
-        <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
+        {work}, {year} <span class="beside">{words.summary(count('shubha'), count('madhyama'), count('varjya'))}</span>
       </h2>
       {next !== undefined && (
         <Notice>
-          {words.coming} <a href={to(next.date)}>{longDay(lang, next.date)}</a>
+          {next.verdict === 'shubha' ? words.coming : words.comingPart}{' '}
+          <a href={to(next.date)}>{longDay(lang, next.date)}</a>
         </Notice>
       )}
       <ol class="strips">

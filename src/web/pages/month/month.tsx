@@ -15,6 +15,7 @@ import { dayMonth, inDigits, monthName } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { inTown, type Town } from '../../town.ts';
 import { KeptName } from '../day/kept.tsx';
+import { NavaratraNote } from '../day/navaratra.tsx';
 
 const TITHI_DEG = 12;
 
@@ -42,6 +43,7 @@ export function Month({ month: { days }, date, today, town, lang, head }: MonthP
         cell={(day) => <Cell key={day.date} day={day} today={today} town={town} lang={lang} />}
       />
       <KeptList days={days.filter((day) => day.kept.length > 0)} town={town} lang={lang} head={head} />
+      <NavaratraNote days={days} lang={lang} />
     </>
   );
 }

@@ -4,15 +4,15 @@
  */
 
 import { PLANS } from '../../../accounts/plans.ts';
+import { KeyForm, type KeyTokens } from '../../design/key-form.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
-import { KeyForm } from '../../design/time-bar.tsx';
 import type { Visit } from '../../tools/session.ts';
 
 interface ClosedProps {
   readonly frame: Frame;
   readonly visit: Visit;
-  readonly token: string;
+  readonly tokens: KeyTokens;
   /** The URL that was requested. */
   readonly next: string;
   /** The parameters of that URL, name and value. */
@@ -22,7 +22,13 @@ interface ClosedProps {
   readonly open: string;
 }
 
-export function Closed({ frame, visit, token, next, wished, wrong, open }: ClosedProps) {
+/** The day that was wished for; today if it is no date. */
+function dayPath(wished: ClosedProps['wished']): string {
+  const [, date = ''] = wished.find(([name]) => name === 'date') ?? [];
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? `/day/${date}` : '/day';
+}
+
+export function Closed({ frame, visit, tokens, next, wished, wrong, open }: ClosedProps) {
   const words = frame.reader.words.tools;
   const named: Readonly<Record<string, string>> = { date: words.date, time: words.time, place: words.place };
   return (
@@ -48,9 +54,18 @@ export function Closed({ frame, visit, token, next, wished, wrong, open }: Close
               ))}
             </dl>
           )}
-          <KeyForm frame={frame} token={token} next={next} isChief />
-          <p class="hint">{words.needsKey}</p>
+          <KeyForm
+            frame={frame}
+            tokens={tokens}
+            next={next}
+            own={visit.kind === 'open' ? visit.own : undefined}
+            isChief
+          />
         </div>
+        <p>
+          {words.openElsewhere} <a href={dayPath(wished)}>{words.openDay}</a> ·{' '}
+          <a href="/karya-muhurta">{words.openWork}</a>
+        </p>
         <p>
           <a href={open}>{words.back}</a>
         </p>

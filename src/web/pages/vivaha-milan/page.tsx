@@ -5,13 +5,14 @@
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
+import { Forget, KeyForm, type KeyTokens } from '../../design/key-form.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { PlaceField } from '../../design/place-field.tsx';
-import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { engineSaid } from '../../tools/engine-said.ts';
+import type { OwnKeys } from '../../tools/own-keys.ts';
 import { Wedding } from './result.tsx';
 import type { WeddingDay } from './wedding-day.ts';
 
@@ -25,12 +26,13 @@ export interface VivahaAsked {
 
 interface OpenProps {
   readonly frame: Frame;
-  readonly token: string;
+  readonly tokens: KeyTokens;
+  readonly own?: OwnKeys | undefined;
   readonly next: string;
 }
 
 /** The page without a key. */
-export function VivahaClosed({ frame, token, next }: OpenProps) {
+export function VivahaClosed({ frame, tokens, own, next }: OpenProps) {
   const words = frame.reader.words.vivahaMilan;
   return (
     <ToolPage frame={frame} title={words.title} sanskrit={DOORS['/vivaha-milan']} lead={words.lead} bar={null} foot="">
@@ -46,7 +48,7 @@ export function VivahaClosed({ frame, token, next }: OpenProps) {
         </section>
         <section class="card stack" aria-labelledby="without">
           <h2 id="without">{words.without}</h2>
-          <KeyForm frame={frame} token={token} next={next} isChief />
+          <KeyForm frame={frame} tokens={tokens} own={own} next={next} isChief />
           <p class="hint">{words.price(CREDITS)}</p>
           <p class="actions">
             <a class="btn quiet" href="/account/keys">

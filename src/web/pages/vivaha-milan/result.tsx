@@ -23,21 +23,24 @@ export function Wedding({ day, date, lang }: WeddingProps) {
   if (day.verdict === null) return <p class="notice">{words.noDay}</p>;
   return (
     <>
+      <section class="card" aria-labelledby="day">
+        <h2 id="day">
+          {longDay(lang, date)} <VerdictSaid verdict={day.day?.verdict ?? null} lang={lang} />
+        </h2>
+        <Because of={day} lang={lang} />
+        <h3>
+          {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
+        </h3>
+        <Hours windows={day.windows.filter(({ rank }) => rank === undefined)} date={date} lang={lang} />
+        <HoursInNeed day={day} date={date} lang={lang} />
+        <Godhuli day={day} date={date} lang={lang} />
+      </section>
       <Lagnas day={day} date={date} lang={lang} />
       <div class="tool-grid even">
         <div class="stack">
-          <section class="card" aria-labelledby="day">
-            <h2 id="day">
-              {longDay(lang, date)} <VerdictSaid verdict={day.day?.verdict ?? null} lang={lang} />
-            </h2>
-            <Because of={day} lang={lang} />
-            <h3>
-              {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
-            </h3>
-            <Hours windows={day.windows.filter(({ rank }) => rank === undefined)} date={date} lang={lang} />
-            <HoursInNeed day={day} date={date} lang={lang} />
+          <section class="card" aria-labelledby="checked">
+            <h2 id="checked">{pageWords(lang).karyaMuhurta.checked(longDay(lang, date))}</h2>
             <Clauses clauses={day.clauses} date={date} lang={lang} />
-            <Godhuli day={day} date={date} lang={lang} />
             <NotChecked list={day.not_checked} lang={lang} />
             <Notes of={day} lang={lang} />
           </section>

@@ -4,16 +4,18 @@ import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { vivahaVarsha } from '../../../views/muhurta/vivaha-varsha.ts';
 import type { PayloadOf } from '../../../views/view.ts';
+import { Forget, KeyForm, type KeyTokens } from '../../design/key-form.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { PlaceField } from '../../design/place-field.tsx';
-import { Forget, KeyForm } from '../../design/time-bar.tsx';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { clockOn, longDay, monthAlone } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
+import type { OwnKeys } from '../../tools/own-keys.ts';
 import { named } from '../../tools/said.ts';
+import { placeName } from '../../town.ts';
 import { CREDITS } from '../vivaha-milan/page.tsx';
 
 export type WeddingYear = PayloadOf<typeof vivahaVarsha>;
@@ -28,7 +30,9 @@ export interface YearAsked {
 
 interface YearProps {
   readonly frame: Frame;
-  readonly token: string;
+  readonly tokens: KeyTokens;
+  /** The keys of the signed-in account. */
+  readonly own?: OwnKeys | undefined;
   /** Null for a reader without a key. */
   readonly keyed: { readonly csrf: string; readonly shown: string; readonly balance: number | null } | null;
   readonly asked: YearAsked;
@@ -40,7 +44,7 @@ interface YearProps {
   readonly call: string;
 }
 
-export function VivahaYear({ frame, token, keyed, asked, engines, year, hours, told, call }: YearProps) {
+export function VivahaYear({ frame, tokens, own, keyed, asked, engines, year, hours, told, call }: YearProps) {
   const { lang } = frame.reader;
   const words = frame.reader.words.vivaha;
   return (
@@ -70,7 +74,8 @@ export function VivahaYear({ frame, token, keyed, asked, engines, year, hours, t
       {told !== undefined && <Notice {...(told.kind !== 'plain' && { kind: told.kind })}>{told.text}</Notice>}
       <section class="card" aria-labelledby="year">
         <h2 id="year">
-          {words.year(asked.year, asked.place)} <span class="beside">{words.count(year.count)}</span>
+          {words.year(asked.year, placeName({ name: asked.place }, lang))}{' '}
+          <span class="beside">{words.count(year.count)}</span>
         </h2>
         <p class="hint">{words.legend}</p>
       </section>
@@ -83,7 +88,7 @@ export function VivahaYear({ frame, token, keyed, asked, engines, year, hours, t
         <section class="card stack" aria-labelledby="without">
           <h2 id="without">{words.without}</h2>
           <p>{words.price(CREDITS)}</p>
-          <KeyForm frame={frame} token={token} next="/vivaha" isChief />
+          <KeyForm frame={frame} tokens={tokens} own={own} next="/vivaha" isChief />
         </section>
       )}
     </ToolPage>

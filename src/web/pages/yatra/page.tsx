@@ -11,7 +11,7 @@ import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Drawn, Notice } from '../../design/parts.tsx';
 import { Rows, ToolPage } from '../../design/tool-page.tsx';
-import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
+import { decisive, type KaryaVerdict, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { clockOn, dayMonth, hourOf, longDay, weekdayShort } from '../../tools/clock.ts';
 import { named, readsEnglish } from '../../tools/said.ts';
@@ -71,10 +71,16 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
                   </a>
                 ))}
               </nav>
+              <p class="next">
+                <VerdictSaid verdict={shown.toward.verdict} lang={lang} />{' '}
+                <span class="soft">
+                  {words.sides[going]}, {longDay(lang, shown.toward.date)}
+                </span>
+              </p>
               <Directions shown={shown} going={going} lang={lang} at={instantOf(shown, now, clock)} />
             </section>
             <div class="stack">
-              <TheDay shown={shown} lang={lang} />
+              <TheDay shown={shown} going={going} lang={lang} />
               <section class="card" aria-labelledby="direction">
                 <h2 id="direction">{words.direction}</h2>
                 <Clauses
@@ -93,10 +99,18 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
   );
 }
 
-function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown; readonly lang: PageLanguage }) {
+interface DayProps {
+  readonly shown: YatraShown;
+  readonly going: Quarter;
+  readonly lang: PageLanguage;
+}
+
+function TheDay({ shown: { toward, seven }, going, lang }: DayProps) {
   const words = pageWords(lang).yatra;
   const first = seven[0];
-  const next = seven.slice(1).find(({ verdict }) => verdict === 'shubha' || verdict === 'madhyama');
+  const coming = (grade: KaryaVerdict): string | undefined =>
+    seven.slice(1).find(({ verdict }) => verdict === grade)?.date;
+  const [fit, part] = [coming('shubha'), coming('madhyama')];
   return (
     <section class="card" aria-labelledby="day">
       <h2 id="day">
@@ -105,8 +119,17 @@ function TheDay({ shown: { toward, seven }, lang }: { readonly shown: YatraShown
       <Hours windows={toward.windows ?? []} date={toward.date} lang={lang} />
       <Clauses clauses={(first?.clauses ?? []).filter(({ id }) => !isOfDirection(id))} date={toward.date} lang={lang} />
       {toward.verdict !== 'shubha' && (
-        <p class="next">{next === undefined ? words.noNext : words.next(longDay(lang, next.date))}</p>
+        <p class="next">
+          {fit !== undefined
+            ? words.next(longDay(lang, fit))
+            : part === undefined
+              ? words.noNext
+              : words.nextPart(longDay(lang, part))}
+        </p>
       )}
+      <p>
+        <a href={`/karya-muhurta?${new URLSearchParams({ karya: 'yatra', direction: going })}`}>{words.anyDay}</a>
+      </p>
       <NotChecked list={toward.not_checked} lang={lang} />
       <Notes of={toward} lang={lang} />
     </section>

@@ -1,4 +1,5 @@
 /** The sheet of one birth. */
+import type { GanakaBirth } from '../../../../library/birth.ts';
 import { type BirthSheet, birthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { BirthDay } from './birth-day.tsx';
@@ -9,22 +10,25 @@ import { Dashas } from './dashas.tsx';
 import { Doshas } from './doshas.tsx';
 import { Grahas } from './grahas.tsx';
 import type { Compute, Shown } from './page.tsx';
+import { StripDoor } from './strip-door.tsx';
 import { dayText, degreesText, Name } from './written.tsx';
 
 export const kundaliSheet: Compute = (births, engine, screen) => {
   const { birth: born } = births;
   if (born === undefined) throw new Error('no birth');
-  const sheet = birthSheet(bornWith(engine, born, screen.lang));
-  return (shown) => <KundaliSheet sheet={sheet} born={born} shown={shown} />;
+  const birth = bornWith(engine, born, screen.lang);
+  const sheet = birthSheet(birth);
+  return (shown) => <KundaliSheet sheet={sheet} birth={birth} born={born} shown={shown} />;
 };
 
 interface SheetProps {
   readonly sheet: BirthSheet;
+  readonly birth: GanakaBirth;
   readonly born: Born;
   readonly shown: Shown;
 }
 
-function KundaliSheet({ sheet, born, shown }: SheetProps) {
+function KundaliSheet({ sheet, birth, born, shown }: SheetProps) {
   const { screen } = shown;
   const now = Date.now();
   return (
@@ -42,11 +46,17 @@ function KundaliSheet({ sheet, born, shown }: SheetProps) {
         </div>
       </div>
       <Dashas sheet={sheet} screen={screen} now={now} />
+      <StripDoor
+        key={`${shown.engine} ${birth.jd} ${born.town.label}`}
+        birth={birth}
+        grahaNames={sheet.grahaNames}
+        shown={shown}
+      />
     </article>
   );
 }
 
-function Head({ sheet, born, shown: { screen, engine } }: SheetProps) {
+function Head({ sheet, born, shown: { screen, engine } }: Omit<SheetProps, 'birth'>) {
   const { natal } = sheet;
   const { words, labels } = screen;
   return (

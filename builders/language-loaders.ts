@@ -1,0 +1,69 @@
+/**
+ * Writes src/text/loaders/ from the list of languages: where the words of each language are loaded from. Each part of a language has a
+ * file of its own, so that a program which loads one part reaches no other. After a new line in src/text/languages.ts:
+ *
+ * npx tsx builders/language-loaders.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { LANGUAGES, type LanguageRow } from '../src/text/languages.ts';
+
+const LOADERS = new URL('../src/text/loaders/', import.meta.url);
+
+/** A part of a language, and the files of its folder that have it. */
+interface Part {
+  readonly list: string;
+  readonly about: string;
+  readonly files: readonly string[];
+}
+
+const NAMED: Part = { list: 'NAMED', about: 'the named languages', files: ['index.ts'] };
+const SPOKEN: Readonly<Record<string, Part>> = {
+  spoken: { list: 'SPOKEN', about: 'replies', files: ['index.ts'] },
+  days: { list: 'DAYS', about: 'a day', files: ['names/angas.ts', 'names/calendar.ts', 'labels.ts'] },
+  books: { list: 'BOOKS', about: 'the kundali book', files: ['book/index.ts'] },
+  terminals: { list: 'TERMINALS', about: 'the terminal', files: ['terminal.ts'] },
+  pages: { list: 'PAGES', about: 'the pages', files: ['pages/index.ts'] },
+  labs: { list: 'LABS', about: 'the laboratory', files: ['pages/lab.ts', 'locale.ts'] },
+};
+
+const folderOf = (id: string): string => `../${id.toLowerCase()}`;
+const keyText = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
+const MADE = 'Made by builders/language-loaders.ts from languages.ts.';
+
+function loadersText({ list, about, files }: Part, ids: readonly string[]): string {
+  const lines = ids.map((id) => {
+    const imports = files.map((file) => `import('${folderOf(id)}/${file}')`);
+    const loaded = imports.length === 1 ? imports.join() : `Promise.all([${imports.join(', ')}])`;
+    return `  ${keyText(id)}: () => ${loaded},\n`;
+  });
+  return `/** Where the words of ${about} are loaded from. ${MADE} */\nexport const ${list} = {\n${lines.join('')}};\n`;
+}
+
+/** Calendar files are written while a reply is computed, which cannot wait for a language: their few words are always there. */
+function calendarsText(ids: readonly string[]): string {
+  const imports = ids.map((id) => `import { calendar as ${id} } from '${folderOf(id)}/calendar.ts';\n`);
+  return `/** The words of calendar files. ${MADE} */\n${imports.join('')}\nexport const CALENDARS = { ${ids.join(', ')} };\n`;
+}
+
+/** The generated files by their names. */
+export function loaderFiles(
+  rows: Readonly<Record<string, Pick<LanguageRow, 'level'>>> = LANGUAGES,
+): Readonly<Record<string, string>> {
+  const ids = Object.keys(rows);
+  const spoken = ids.filter((id) => rows[id]?.level === 'spoken');
+  const parts = Object.entries(SPOKEN).map(([file, part]) => [`${file}.ts`, loadersText(part, spoken)]);
+  return {
+    'named.ts': loadersText(
+      NAMED,
+      ids.filter((id) => !spoken.includes(id)),
+    ),
+    'calendars.ts': calendarsText(spoken),
+    ...Object.fromEntries(parts),
+  };
+}
+
+export function writeLoaders(): void {
+  for (const [file, text] of Object.entries(loaderFiles())) writeFileSync(new URL(file, LOADERS), text);
+}
+
+if (process.argv[1]?.endsWith('language-loaders.ts')) writeLoaders();

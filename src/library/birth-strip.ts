@@ -1,0 +1,92 @@
+/** What a page shows of the minutes around a birth time: the changes of the chart, and the chart at any second. */
+import { drawChart, type Style } from '../drawings/chart.ts';
+import { GRAHAS, type Graha } from '../engines/engine.ts';
+import { changesOf, WAYS } from '../kernel/seconds.ts';
+import { jdUt } from '../kernel/units.ts';
+import { chartOf, nakshatraOf, padaOf, rashiOf } from '../kundali/chart.ts';
+import { rashiInVarga, varga } from '../kundali/varga.ts';
+import { clock } from '../text/format.ts';
+import type { Said } from '../text/voice.ts';
+import { PRINTED, pictureOf } from '../views/chart-picture.ts';
+import type { GanakaBirth } from './birth.ts';
+import { inProse } from './in-prose.ts';
+import { lookOf } from './look.ts';
+
+/** The signs of the lagna and of its navamsha, star and quarter of the Moon, signs of the grahas. */
+export type StripFeature = 'lagna' | 'navamsha' | 'nakshatra' | 'pada' | Graha;
+type Value = Said<'name'> | number;
+
+export interface StripChange {
+  readonly what: StripFeature;
+  /** From the time given; negative is earlier. */
+  readonly seconds: number;
+  readonly at: string;
+  /** In the order of time. */
+  readonly before: Value;
+  readonly after: Value;
+}
+
+export interface StripChart {
+  readonly at: string;
+  readonly lagna: Said<'name'>;
+  readonly navamsha: Said<'name'>;
+  readonly nakshatra: Said<'name'>;
+  readonly pada: number;
+  /** Without its own style, which the page has (`chart.css`). */
+  readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
+}
+
+export interface BirthStrip {
+  /** In the order of time. */
+  changes(minutes: number): readonly StripChange[];
+  chartAt(seconds: number): StripChart;
+}
+
+const SECONDS_PER_DAY = 86_400;
+/** In twenty seconds the rising point goes five minutes of arc: it cannot pass two navamshas. */
+const LAGNA_LOOK_S = 20;
+/** In half an hour the Moon goes a third of a degree, and no graha more. */
+const GRAHA_LOOK_S = 1800;
+
+export function birthStrip(given: GanakaBirth): BirthStrip {
+  const { sky, t, say } = lookOf(inProse(given));
+  const instant = (seconds: number) => jdUt(t + seconds / SECONDS_PER_DAY);
+  const at = (seconds: number): string => clock(sky.place, instant(seconds));
+  const moon = (seconds: number) => sky.longitude('chandra', instant(seconds));
+  const said = (what: StripFeature, number: number): Value =>
+    what === 'pada' ? number : say.named(what === 'nakshatra' ? 'nakshatra' : 'rashi', number);
+
+  const features: readonly (readonly [StripFeature, look: number, (seconds: number) => number])[] = [
+    ['lagna', LAGNA_LOOK_S, (seconds) => rashiOf(sky.lagna(instant(seconds)))],
+    ['navamsha', LAGNA_LOOK_S, (seconds) => rashiInVarga('D9', sky.lagna(instant(seconds)))],
+    ['nakshatra', GRAHA_LOOK_S, (seconds) => nakshatraOf(moon(seconds))],
+    ['pada', GRAHA_LOOK_S, (seconds) => padaOf(moon(seconds))],
+    ...GRAHAS.map(
+      (graha) => [graha, GRAHA_LOOK_S, (seconds: number) => rashiOf(sky.longitude(graha, instant(seconds)))] as const,
+    ),
+  ];
+  return {
+    changes: (minutes) =>
+      features
+        .flatMap(([what, look, value]) =>
+          WAYS.flatMap((way) =>
+            changesOf(way, minutes * 60, look, value).map(({ seconds, from, to }): StripChange => {
+              const [before, after] = way > 0 ? [from, to] : [to, from];
+              return { what, seconds, at: at(seconds), before: said(what, before), after: said(what, after) };
+            }),
+          ),
+        )
+        .sort((a, b) => a.seconds - b.seconds),
+    chartAt(seconds) {
+      const chart = chartOf(sky, instant(seconds));
+      return {
+        at: at(seconds),
+        lagna: say.named('rashi', rashiOf(chart.lagna)),
+        navamsha: say.named('rashi', rashiInVarga('D9', chart.lagna)),
+        nakshatra: say.named('nakshatra', nakshatraOf(moon(seconds))),
+        pada: padaOf(moon(seconds)),
+        picture: (id, style) => drawChart({ ...pictureOf(chart, varga(chart, id, PRINTED), style, say), bare: true }),
+      };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** What the strip of time around a birth is made of. */
+import type { GanakaBirth } from '../../../../library/birth.ts';
+import type { GrahaNames } from '../../../../library/in-prose.ts';
+import type { Shown } from './page.tsx';
+
+export interface StripProps {
+  readonly birth: GanakaBirth;
+  readonly grahaNames: GrahaNames;
+  readonly shown: Shown;
+}

@@ -1,0 +1,36 @@
+/**
+ * Pages that must be made take their turn with the calls of the API: those of one address wait behind each other, so
+ * that a crawler does not delay other callers. A browser does not try again by itself, so a page waits longer than a
+ * call before it is refused.
+ */
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../accounts/rate.ts';
+import { Refusal } from '../ask/refusal.ts';
+import type { Load } from '../http/admission/load.ts';
+import { isGone } from '../http/wire/connection.ts';
+
+export interface PageTurns {
+  /** Begins `make` in the turn of the caller's address; throws the 503 of a service that has too much to do. */
+  take<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T>;
+}
+
+const PATIENCE_MS = 3_000;
+const AGAIN_MS = 50;
+
+export const pageTurnsOf = (load: Load): PageTurns => ({
+  take: (request, make) =>
+    new Promise((resolve, reject) => {
+      const until = performance.now() + PATIENCE_MS;
+      const enter = () =>
+        load.enter({
+          owner: `page ${networkOf(request.ip)}`,
+          run: () => void make().finally(load.ended).then(resolve, reject),
+          refuse: () => {
+            if (performance.now() < until) setTimeout(enter, AGAIN_MS);
+            else reject(new Refusal(503, 'overloaded', 'the service has more to do than it can; try again'));
+          },
+          gone: () => isGone(request.raw.socket),
+        });
+      enter();
+    }),
+});

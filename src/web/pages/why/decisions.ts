@@ -1,0 +1,68 @@
+/** What was decided, as `/why` shows it: the day of a festival, or the tithi of a day. */
+import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
+import type { festival } from '../../../views/festivals/festival.ts';
+import type { tithiNirnaya } from '../../../views/tithi-nirnaya.ts';
+import type { PayloadOf } from '../../../views/view.ts';
+import { longDay } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import type { Decision, Ladder } from './decision.tsx';
+
+/** Null where the festival is not kept in the year. */
+export function festivalDecision(found: PayloadOf<typeof festival>, lang: PageLanguage): Decision | null {
+  const words = pageWords(lang).why;
+  const [kept] = found.occurrences;
+  const explained = kept?.explanation;
+  if (kept === undefined || explained === undefined) return null;
+  const said = (date: string | null): string => {
+    if (date === null) return words.notAtAll;
+    return (date === kept.date ? words.asItIs : words.otherwise)(longDay(lang, date));
+  };
+  return {
+    head: words.kept(named(found, lang), longDay(lang, kept.date)),
+    margin: explained.margin,
+    days: explained.days,
+    tithi: kept.tithi,
+    course:
+      explained.course?.map(({ from, to, date }) => ({
+        ...{ from, to, said: said(date) },
+        answer: date === null ? '–' : longDay(lang, date),
+      })) ?? null,
+    answer: words.keptOn,
+    ladders: [{ head: null, rungs: explained.tree }],
+  };
+}
+
+/** Null where the day has no sunrise or sunset. */
+export function tithiDecision(
+  { explanation }: PayloadOf<typeof tithiNirnaya>,
+  date: string,
+  lang: PageLanguage,
+): Decision | null {
+  const words = pageWords(lang).why;
+  if (explanation === undefined || explanation === null) return null;
+  const { kept_as: tithi, margin, days, course, tree } = explanation;
+  return {
+    head: words.kept(longDay(lang, date), named(tithi, lang)),
+    margin,
+    days,
+    tithi,
+    course: course.map(({ from, to, tithi: then }) => {
+      const name = named(then, lang);
+      return { from, to, said: (then.number === tithi.number ? words.asItIs : words.otherTithi)(name), answer: name };
+    }),
+    answer: words.keptAs,
+    ladders: laddersOf(tree, lang),
+  };
+}
+
+type Tree = NonNullable<PayloadOf<typeof tithiNirnaya>['explanation']>['tree'];
+
+/** The rules by tithi, in the order of the tithis. */
+function laddersOf(tree: Tree, lang: PageLanguage): Ladder[] {
+  const numbers = [...new Set(tree.map(({ tithi }) => tithi.number))];
+  return numbers.map((number) => {
+    const rungs = tree.filter(({ tithi }) => tithi.number === number);
+    const [first] = rungs;
+    return { head: first === undefined ? null : named(first.tithi, lang), rungs };
+  });
+}
