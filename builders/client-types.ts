@@ -133,7 +133,7 @@ function methodText(method: Method): string {
   ].join(', ');
   const whole = `/** ${operation.summary}. */\n${name}(${given}): Promise<${reply}>;`;
   if (!isInLines(method)) return whole;
-  return `${whole}\n/** The same line by line, while it is made. */\n${name}Lines(${given}): AsyncIterable<Line>;`;
+  return `${whole}\n/** The same list as a stream: one line for each item, sent while the list is being computed. */\n${name}Lines(${given}): AsyncIterable<Line>;`;
 }
 
 /** `format` is left out of what is given, so it is looked for in all parameters. */
@@ -151,16 +151,16 @@ const interfaceText = (name: string, about: string, of: string, more = ''): stri
 
 export function methodTypes(): string {
   const texts = [
-    interfaceText('OfEveryEngine', 'What every engine answers.', EVERY),
+    interfaceText('OfEveryEngine', 'The routes that every engine has.', EVERY),
     ...FAMILIES.map((each) =>
       interfaceText(
         `Of${each.slice(0, 1).toUpperCase()}${each.slice(1)}`,
-        `What \`/v1/${each}\` answers.`,
+        `The routes under \`/v1/${each}\`.`,
         each,
         ' extends OfEveryEngine',
       ),
     ),
-    interfaceText('OfHost', 'What the host answers, whatever the engine.', 'host'),
+    interfaceText('OfHost', 'The routes that do not depend on an engine.', 'host'),
   ].join('\n');
   const used = [...new Set(texts.match(/\b[A-Z]\w+(?:Reply|Envelope)\b/g) ?? [])].sort();
   const named = ['Envelope', 'Place', 'Named'].filter((each) => new RegExp(`\\b${each}\\b`).test(texts));
@@ -176,7 +176,7 @@ export function routeTable(): string {
   const type =
     "readonly (readonly [of: string, name: string, verb: string, kind: 'json' | 'text' | 'bytes', path: string, inLines?: true])[]";
   return formatted(
-    `${HEAD}\n/** Every operation: whose it is, its name, its verb, what it gives, its path. */\nexport const ROUTES: ${type} = [\n${lines.join('\n')}\n];\n`,
+    `${HEAD}\n/** Every operation: its engine or host, its name, its HTTP verb, the kind of its reply, its path. */\nexport const ROUTES: ${type} = [\n${lines.join('\n')}\n];\n`,
     'client/routes',
   );
 }

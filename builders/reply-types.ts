@@ -17,11 +17,11 @@ import { type Schema, typeText } from './schema-types.ts';
 
 const HEAD = '// Written by builders/reply-types.ts from the schemas of the service. Do not edit.\n';
 const LANGUAGES = `
-/** What the endings of names are: \`name_ta\`, \`name_sa_latn\`. */
+/** The endings of fields with names in a language: \`name_ta\`, \`name_sa_latn\`. */
 type Ending = ${LANGUAGE_IDS.filter((id) => !isSpoken(id))
   .map((id) => `'${endingOf(id)}'`)
   .join(' | ')};
-/** A name in the languages that were asked for besides English and Hindi. */
+/** A name in the requested languages other than English and Hindi. */
 export type InLanguages<F extends string> = { readonly [K in \`\${F}_\${Ending}\`]?: string };
 `;
 
@@ -53,8 +53,8 @@ export function schemaTypes(): string {
   );
   const byName = BLOCKS.filter(({ byNameAlone }) => byNameAlone === true).map(({ name }) => `'${name}'`);
   const given = [...FRAME, ...BLOCKS].filter((each: Block) => each.given !== undefined).map(({ name }) => `'${name}'`);
-  const sometimes = `/** Blocks of the snapshot that some days or engines do not have. */\nexport type Sometimes = ${given.join(' | ')};\n`;
-  const alone = `/** Blocks of the snapshot that are given by name alone. */\nexport type ByNameAlone = ${byName.join(' | ')};\n`;
+  const sometimes = `/** Blocks of the panchanga that are missing on some days or with some engines. */\nexport type Sometimes = ${given.join(' | ')};\n`;
+  const alone = `/** Blocks of the panchanga that are returned only if the request names them. */\nexport type ByNameAlone = ${byName.join(' | ')};\n`;
   return formatted([HEAD, LANGUAGES, ...types, sometimes, alone].join('\n'), 'replies/schemas');
 }
 
@@ -101,10 +101,10 @@ export function optionTypes(): string {
     if (own.length > 0)
       seen.set(
         optionsName(row),
-        `/** Of \`${row.path}\`. */\nexport interface ${optionsName(row)} {\n${own.map(optionText).join('\n')}\n}\n`,
+        `/** The options of \`${row.path}\`. */\nexport interface ${optionsName(row)} {\n${own.map(optionText).join('\n')}\n}\n`,
       );
   }
-  const date = `/** \`2026-11-17\`, or an object whose \`toString()\` gives that, as a \`Temporal.PlainDate\`. */\nexport type DateLike = string | { toString(): string };\n`;
+  const date = `/** \`2026-11-17\`, or an object whose \`toString()\` returns that form, such as a \`Temporal.PlainDate\`. */\nexport type DateLike = string | { toString(): string };\n`;
   return formatted([HEAD, date, ...seen.values()].join('\n'), 'replies/options');
 }
 

@@ -1,6 +1,6 @@
 /**
- * The files of data/ and those made by the build, read for the process: below the composition roots nothing opens a
- * file, so that the calculations run wherever the bytes are available.
+ * Reads the files of data/ and those made by the build. Only the composition roots (`main.ts`, `worker.ts`, the command
+ * line) call it. The calculations open no file, so they run wherever the bytes are available.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { type Tables, unpackTables } from './astronomy/table-file.ts';
 import { type Gazetteer, openPlaces } from './places/index.ts';
 import { states } from './text/hi/states.ts';
 
-/** Next to src/ and next to dist/. */
+/** The folder data/, which is next to src/ and next to dist/. */
 export const DATA = fileURLToPath(new URL('../data', import.meta.url));
 
-/** Room for the whole unpacked gazetteer, so that it is not unpacked in pieces and copied together. */
+/** The buffer for the unpacked gazetteer. All of it fits, so that it is not unpacked in pieces and copied together. */
 const GAZETTEER_BYTES = 24 * 1024 * 1024;
 
-/** Twenty megabytes, held once for the process and all its threads. */
+/** The tables of the ephemeris: twenty megabytes, which all threads of the process share. */
 export const sharedTables = (): Tables =>
   unpackTables(
     readFileSync(join(DATA, 'ephemeris/chebyshev.bin')),
@@ -28,31 +28,35 @@ export const sharedTables = (): Tables =>
 export const readEphemeris = (tables: Tables = sharedTables()): Ephemeris =>
   new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), tables);
 
-/** Of the series alone, as browsers have it. */
+/** The ephemeris from the series only, without the tables, as browsers have it. */
 export const lightEphemeris = (): Ephemeris =>
   new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), null);
 
-/** For a process that serves many: no reply waits for another century to be prepared. */
+/** The ephemeris of a service: distant centuries are prepared in advance, so that no reply waits for them. */
 export const servingEphemeris = (tables?: Tables): Ephemeris => readEphemeris(tables).reachBack();
 
 export const gazetteerBytes = (): Uint8Array =>
   brotliDecompressSync(readFileSync(join(DATA, 'places/gazetteer.bin.br')), { chunkSize: GAZETTEER_BYTES });
 
-/** In lower case. */
+/** The most common passwords, in lower case. */
 export const readCommonPasswords = (): ReadonlySet<string> =>
   new Set(readFileSync(join(DATA, 'passwords/common.txt'), 'utf8').trimEnd().split('\n'));
 
-/** Made by the build: a reply of every route, the OpenAPI document, and the index of the reference's search. */
+/**
+ * Files made by the build: a sample reply of every route, the OpenAPI document, and the search index of the reference.
+ */
 export const MADE = {
   examples: fileURLToPath(new URL('../dist/examples.json', import.meta.url)),
   openapi: fileURLToPath(new URL('../dist/openapi.json', import.meta.url)),
   search: fileURLToPath(new URL('../dist/search.json', import.meta.url)),
 };
 
-/** The operator names the third engine: the build writes this for it, and the name is put in when a file is read. */
+/**
+ * The build writes this placeholder for the third engine, whose name the operator chooses. It is replaced on reading.
+ */
 export const STAND_IN = 'standinforthethirdengine';
 
-/** `my-engine` in names of operations: `MyEngine`. */
+/** The form of an engine's name in operation ids: `MyEngine` for `my-engine`. */
 const titled = (name: string): string =>
   name.replaceAll(/(?:^|-)([a-z0-9]?)/g, (_, first: string) => first.toUpperCase());
 
@@ -70,7 +74,7 @@ interface MadeReply {
   readonly text: string;
 }
 
-/** The example reply of a described path; the file is read on first use. */
+/** Finds the example reply of a path as OpenAPI writes it. The file is read on first use. */
 export function examplesMade(thirdEngine: string): (path: string) => MadeReply | undefined {
   let made: Readonly<Record<string, MadeReply>> | undefined;
   return (path) => {

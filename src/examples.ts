@@ -1,7 +1,7 @@
 /**
- * The examples of the reference and of OpenAPI: at build time every route is called once, through the same pipeline as
- * a caller's request, and its reply is stored with the build. OpenAPI and the index of the reference's search, which
- * take a second to make, are stored too.
+ * Makes the examples of the reference and of OpenAPI. At build time every route is called once, through the same
+ * pipeline as a caller's request, and the reply is stored with the build. The OpenAPI document and the search index of
+ * the reference, which take a second to make, are stored too.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,12 +36,14 @@ import { readGuides } from './web/docs/guide.ts';
 import { referenceOf } from './web/docs/reference.ts';
 import { searchIndex } from './web/docs/texts.ts';
 
-/** 2026-11-14 09:00 UT: replies about today must not change with every build. */
+/**
+ * The time of the examples, 2026-11-14 09:00 UT. It is fixed, so that replies about today do not change with a build.
+ */
 const NOW = jdUt(2_461_358.875);
 const ANYBODY: Caller = { accountId: 'example', keyId: 'example', prefix: 'tg', plan: 'enterprise', domains: [] };
 const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
 
-/** Everything is open, nothing is counted. */
+/** A gate that lets every call pass and counts nothing. */
 const gate: Gate = {
   find: () => ANYBODY,
   findId: async () => ANYBODY,

@@ -1,6 +1,7 @@
 /**
- * `ganaka`: the whole library, for Node, which reads the ephemeris, the places and the languages from the package. Elsewhere each part has
- * an entry of its own, and the caller brings the bytes. `test/library/face.test.ts` has the list of what is exported.
+ * `ganaka`: the whole library for Node. It reads the ephemeris, the places and the languages from the package. In other
+ * environments each part has its own entry, and the caller passes in the bytes. `test/library/face.test.ts` lists the
+ * exports.
  */
 
 export { type BirthOptions, birth, type GanakaBirth } from './library/birth.ts';

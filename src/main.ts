@@ -1,4 +1,4 @@
-/** Start: settings → engines, accounts, places, clock → app → listen. The only file that knows all parts. */
+/** Starts the service: settings → engines, accounts, places, clock → app → listen. Only this file knows all parts. */
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -45,7 +45,7 @@ import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
 import { sessionSecret } from './web/session-secret.ts';
 
-/** A reply that its client does not read within this time is given up. */
+/** If a client does not read its reply within this time, the connection is closed. */
 const WRITE_MS = 60_000;
 const SWEEP_MS = 5_000;
 
@@ -108,7 +108,7 @@ const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
       up ? log.info({}, 'the account store is back') : log.error({ why }, 'the account store is away'),
   });
 
-/** What works outside the main thread: long requests, bursts, printing. */
+/** The parts that work outside the main thread: long requests, bursts, printing. */
 interface Workers {
   readonly heavy: HeavyWork;
   readonly offload: BurstOffload;
@@ -158,7 +158,7 @@ function appOf(
     ...shared,
     retired: settings.retired,
     gate: accounts.gate,
-    // places are also found by their Hindi names, so everybody sees them
+    // places are also found by their Hindi names, so every caller gets those names
     places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
     openapi: () => bytesOf(madeText('openapi', thirdEngine)),
     offload: work.offload,
@@ -200,7 +200,7 @@ function appOf(
   });
 }
 
-/** Takes connections, within their bounds. */
+/** Starts to accept connections, within the limits. */
 async function listen({ settings, version, processes, fellow }: Base, app: App, load: Load): Promise<void> {
   const { server } = app.server;
   server.on('connection', () => load.accepted());
@@ -223,13 +223,13 @@ async function listen({ settings, version, processes, fellow }: Base, app: App, 
 }
 
 /**
- * Connections that the system holds for us until they are accepted; limited by its own bound (somaxconn). Beyond them a
- * connection's first packet is dropped, and its caller retries after a second, then three: Node's default of 511 is
- * soon full when hundreds arrive at once.
+ * The number of connections that the operating system queues until we accept them; its own limit is somaxconn. If the
+ * queue is full, the first packet of a connection is dropped, and the client retries after one second, then after
+ * three. Node's default of 511 is soon reached when hundreds of connections arrive at once.
  */
 const MOST_UNACCEPTED = 4_096;
 
-/** Sessions sent without https can be read on the way. */
+/** Warns if session cookies may be sent without https, where others can read them. */
 function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: string): void }): void {
   if (baseUrl === undefined && (trustProxy || !['127.0.0.1', '::1', 'localhost'].includes(host)))
     log.warn(
@@ -239,7 +239,7 @@ function warnOf({ baseUrl, host, trustProxy }: Settings, log: { warn(text: strin
 
 const bytesOf = (text: string | undefined): Buffer | undefined => (text === undefined ? undefined : Buffer.from(text));
 
-/** 0 for as many as there are cores. */
+/** The number of processes; the setting 0 means the number of cores. */
 const processesOf = ({ processes }: Settings): number => (processes === 0 ? availableParallelism() : processes);
 
 function versionIn(root: string): string {
@@ -250,7 +250,7 @@ function versionIn(root: string): string {
 const listens = (version: string, { host }: Settings, port: number): void =>
   console.log(`ganaka ${version} listens on http://${host}:${port}`);
 
-/** The first of several processes. */
+/** Runs the parent of several processes. */
 function watchOver(settings: Settings): void {
   const version = versionIn(fileURLToPath(new URL('..', import.meta.url)));
   const log = pino({ level: settings.logLevel, base: null });
@@ -263,7 +263,7 @@ function watchOver(settings: Settings): void {
   });
 }
 
-/** The usual paths. */
+/** The usual paths of Chromium. */
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chromiumAt = (given: string | undefined): string | null =>
   [given ?? CHROMIUMS].flat().find((path) => existsSync(path)) ?? null;

@@ -1,4 +1,6 @@
-/** The printing thread. It has a low priority, and so does the browser it starts: a small call goes before a book. */
+/**
+ * The printing thread. The thread and its browser have a low priority, so that a small call does not wait for a book.
+ */
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { pressOf } from './http/print/press.ts';
@@ -7,7 +9,7 @@ import { facesWithin } from './web/design/assets.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('press.ts runs as a thread');
-// only for this thread, where threads have their own priority; what it starts inherits it
+// on Linux this sets the priority of this thread only; the browser that it starts inherits it
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { root, executable, sandboxed = true }: PressData = workerData;

@@ -1,13 +1,13 @@
 /**
- * Every environment variable, read once. A wrong value stops the start with one clear line;
- * nothing else in the project reads `process.env`.
+ * Reads every environment variable, once. With an invalid value the service does not start and prints one line. No
+ * other file of the project reads `process.env`.
  */
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Folder of the embedded database and other files the service writes. */
+  /** The folder of the embedded database and of other files that the service writes. */
   readonly dataDir: string;
-  /** PostgreSQL; the embedded database when not set. */
+  /** The URL of PostgreSQL; if it is not set, the embedded database is used. */
   readonly databaseUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** The third engine's path segment, `engine=` value and id in replies. */
@@ -17,40 +17,40 @@ export interface Settings {
   readonly rateLimit: 'on' | 'off';
   /** Threads for scans of a year and other long work. */
   readonly workers: number;
-  /** Books printed at once. */
+  /** The number of books printed at the same time. */
   readonly pdfWorkers: number;
-  /** The Chromium that prints; searched in the usual paths if not set. */
+  /** The path of the Chromium that prints; if it is not set, the usual paths are searched. */
   readonly chromium: string | undefined;
-  /** Whether it uses its sandbox; a container is one already and allows none inside. */
+  /** Whether Chromium uses its sandbox; in a container it cannot. */
   readonly chromiumSandbox: boolean;
-  /** Finished replies cached as bytes, mebibytes. */
+  /** The size of the reply cache, mebibytes. */
   readonly cacheMb: number;
-  /** Where customers ask for grants. */
+  /** The address where customers ask for credits. */
   readonly contactEmail: string;
   /** The contact of security.txt: an e-mail address or a URL; without it there is no such file. */
   readonly securityContact: string | undefined;
-  /** What /terms says of the service level and of support, in the operator's words. */
+  /** What /terms says about service level and support, in the operator's words. */
   readonly sla: string | undefined;
   readonly support: string | undefined;
-  /** Address under which the pages are reached; sessions are bound to it. */
+  /** The public address of the pages; sessions are bound to it. */
   readonly baseUrl: string | undefined;
   /** The mail server and the sender; without them no e-mail is sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
-  /** Secret of the session cookies; generated and kept in DATA_DIR if not set. */
+  /** The secret of the session cookies; if it is not set, one is generated and kept in DATA_DIR. */
   readonly sessionSecret: string | undefined;
-  /** Secrets that were in use before it: sessions signed with them are still known. */
+  /** Earlier secrets; sessions signed with them are still valid. */
   readonly previousSecrets: readonly string[];
   /** Whether a proxy in front sets X-Forwarded-For. */
   readonly trustProxy: boolean;
-  /** Processes on one port. */
+  /** The number of processes on one port. */
   readonly processes: number;
-  /** With it /metrics may be read from elsewhere. */
+  /** With this token /metrics may be read from another machine. */
   readonly metricsToken: string | undefined;
-  /** Connections at once; 0 as many as the open files allow. */
+  /** The most connections at a time; 0 means as many as the limit of open files allows. */
   readonly maxConnections: number;
-  /** Of one address; 0 any number. */
+  /** The most connections of one address; 0 means no limit. */
   readonly connectionsPerAddress: number;
-  /** Between the signal to stop and the end of accepting, seconds. */
+  /** How long the service still accepts requests after the signal to stop, seconds. */
   readonly lameDuckS: number;
 }
 
@@ -63,7 +63,7 @@ export const takenName = (name: string): WrongSetting =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Every name that is read below. */
+/** The names of all settings. */
 export const NAMES = [
   ...[
     'HOST',
@@ -121,13 +121,13 @@ export function readSettings(env: Environment): Settings {
     trustProxy,
     processes: integer(env, 'PROCESSES', 1, 0, 256),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 0, 0, 1_000_000),
-    // behind a proxy all connections are the proxy's
+    // behind a proxy all connections have the proxy's address
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', trustProxy ? 0 : 256, 0, 1_000_000),
     lameDuckS: integer(env, 'LAME_DUCK_SECONDS', 3, 0, 600),
   };
 }
 
-/** Letters need a server, a sender, and an address of ours to lead to. */
+/** The mail settings. E-mails need a server, a sender, and a public address for their links. */
 function mail(env: Environment): Settings['mail'] {
   const [url, from] = [env.MAIL_URL || undefined, env.MAIL_FROM || undefined];
   if (url === undefined && from === undefined) return undefined;
@@ -140,7 +140,7 @@ function mail(env: Environment): Settings['mail'] {
   return { url, from };
 }
 
-/** A misspelt name would pass unnoticed: the service would start on an empty file instead of the database that was meant. */
+/** Rejects misspelt names. Otherwise the service might start on an empty file instead of the intended database. */
 function refuseMisspelt(env: Environment): void {
   const known: readonly string[] = NAMES;
   for (const name of Object.keys(env)) {
@@ -152,10 +152,10 @@ function refuseMisspelt(env: Environment): void {
   }
 }
 
-/** Names this short may well be somebody else's. */
+/** Names shorter than this are not checked, because they may belong to another program. */
 const SHORTEST = 8;
 
-/** One letter left out, put in, exchanged for another or for its neighbour. */
+/** Whether one name is a misspelling of the other: one letter omitted, added or changed, or two neighbours swapped. */
 function isSlip(typed: string, meant: string): boolean {
   if (meant.length < SHORTEST || Math.abs(typed.length - meant.length) > 1) return false;
   let from = 0;
@@ -187,7 +187,7 @@ function thirdEngine(env: Environment): string {
   const name = env.THIRD_ENGINE ?? 'chitrapaksha';
   if (!/^[a-z][a-z0-9-]{1,31}$/.test(name))
     throw new WrongSetting(`THIRD_ENGINE must be 2 to 32 lower-case letters, digits or hyphens; got "${name}"`);
-  // existing or possible paths without an engine; the table of routes is checked when the service starts
+  // such names are used for paths without an engine; the table of routes is checked when the service starts
   if (name.startsWith('ss-') || name.startsWith('panchanga-')) throw takenName(name);
   return name;
 }

@@ -1,4 +1,4 @@
-/** A thread for long work and for bursts: the same engines, the same views, no sockets and no accounts. */
+/** A thread for long work and for bursts. It has the same engines and views, but no sockets and no accounts. */
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { answer as answered } from './ask/answer.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
@@ -23,10 +23,10 @@ import { sadeSati } from './views/kundali/sade-sati.ts';
 
 interface Given {
   readonly thirdEngine: string;
-  /** They are in shared memory: a thread has no copy. */
+  /** The tables of the ephemeris, in memory that all threads share. */
   readonly tables: Tables;
   readonly line: MessagePort;
-  /** Whether it is for long work. */
+  /** Whether the thread is for long work, and so warms up first. */
   readonly rehearses?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Reply {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** A Buffer may be a window on a shared pool: only its own bytes cross to the other thread. */
+/** The reply for the other thread. A Buffer may be part of a shared pool, so only its own bytes are sent. */
 function crossing(media: string, body: Buffer | undefined): Reply {
   if (body === undefined) return { media, body: null };
   const { buffer } = body;
@@ -59,7 +59,7 @@ function replyTo({ prepared, lang }: Job): Reply {
   return crossing(media, body);
 }
 
-/** Streamed replies in progress, by their readers' numbers. */
+/** Streamed replies in progress, by the numbers that the main thread gave them. */
 const streams = new Map<number, ReturnType<typeof streamed>>();
 
 function opened(stream: number, { prepared, lang }: Job): Reply {
@@ -101,10 +101,10 @@ function drop(stream: number): void {
 const isSpoken = (asked: ToThread): boolean => !('lang' in asked) || isVoiceReady(asked.lang);
 const act = (asked: ToThread): void => ('drop' in asked ? drop(asked.drop) : answer(asked));
 
-// books are made here, in any requested language
+// threads for long work also write the books, in any requested language
 if (rehearses) await loadEveryBook();
 let loading: Promise<void> | null = null;
-/** Messages are processed and answered in order: what follows a job whose language is being loaded waits for it. */
+/** Messages are answered in order. While the language of a job is being loaded, later messages wait. */
 line.on('message', (asked: ToThread) => {
   if (loading === null && isSpoken(asked)) return act(asked);
   const load = (): Promise<void> | undefined => ('lang' in asked ? prepareVoice(asked.lang) : undefined);
@@ -117,8 +117,9 @@ line.on('message', (asked: ToThread) => {
 line.postMessage({ up: true } satisfies FromThread);
 
 /**
- * A new thread warms up with long work, so that the first caller does not wait for the JIT: a distant sade-sati takes
- * 130 ms the first time, the second 100, and later ones 30. Jobs that arrive meanwhile run between two of these.
+ * Warms up a new thread with long work, so that the first caller does not wait for the JIT. The sade-sati of a distant
+ * century takes 130 ms the first time, 100 ms the second time, and 30 ms later. Jobs that arrive during the warm-up run
+ * between its parts.
  */
 const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
 function rehearse(): void {

@@ -1,7 +1,7 @@
 /**
  * Deletes an account. Its keys and calendars stop working at once, its sign-in and sessions are removed, and
- * identifying data is erased. The ledger stays, for the books: its rows refer to an account by a number that belongs to
- * nobody.
+ * identifying data is erased. The ledger stays, for the books: its rows contain only the id of the account, which no
+ * longer leads to a person.
  */
 import type { Account } from './admin.ts';
 import { noted } from './admin-log.ts';
@@ -15,7 +15,7 @@ interface Parts {
   readonly db: Db;
   readonly clock: () => number;
   readonly actor: string;
-  /** Called after a change that callers of this process must feel at once. */
+  /** Called after a change that this process must apply to callers at once. */
   readonly changed: () => void;
 }
 
@@ -35,7 +35,7 @@ function* left({ id, email, userId }: Account, now: number, actor: string): Work
     now,
     id,
   );
-  // the place of a calendar says where somebody lives
+  // the query of a calendar contains a place, which may be somebody's home
   yield query(
     `UPDATE feed SET revoked_at = COALESCE(revoked_at, ?), query = '', label = '' WHERE customer_id = ?`,
     now,

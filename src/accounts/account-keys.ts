@@ -14,7 +14,7 @@ export interface KeyParts {
   readonly clock: () => number;
   readonly actor: string;
   readonly account: (id: string) => Promise<Account>;
-  /** Called after a change that callers of this process must feel at once. */
+  /** Called after a change that this process must apply to callers at once. */
   readonly changed: () => void;
 }
 
@@ -45,8 +45,8 @@ export class AccountKeys {
     const now = clock();
     const cut = [...label.replaceAll('\0', '').trim()].slice(0, LABEL_CHARS).join('');
     const rows = await db.run(function* (): Work<Row[]> {
-      // The account's row is locked, so two concurrent requests take different slots; the table rejects a sixth
-      // regardless.
+      // The account's row is locked, so two concurrent requests take different slots. The table itself rejects a sixth
+      // key.
       yield query('SELECT id FROM customer WHERE id = ? {lock}', accountId);
       // an expired key frees its slot
       yield query(
@@ -78,7 +78,7 @@ export class AccountKeys {
     const { db, clock, actor, changed } = this.#parts;
     const now = clock();
     const rows = await db.run(function* (): Work<Row[]> {
-      // a rotated key that still works for a while ends now
+      // a rotated key that would still work for a while ends now
       const rows = yield query(
         `UPDATE api_key SET revoked_at = CASE WHEN revoked_at < ? THEN revoked_at ELSE ? END, slot = NULL
          WHERE id = ? AND customer_id = COALESCE(?, customer_id) RETURNING *`,
@@ -94,7 +94,7 @@ export class AccountKeys {
     return keyOf(first(rows));
   }
 
-  /** Another key with the same rights; the old one works on for the overlap. */
+  /** Creates another key with the same rights; the old one still works for the overlap. */
   async rotate(keyId: string, accountId: string, overlapMs: number): Promise<MadeKey> {
     const { db, clock, actor, changed } = this.#parts;
     const now = clock();
@@ -115,7 +115,7 @@ export class AccountKeys {
         throw new AdminRefusal('five_keys', `${MAX_ACTIVE_KEYS} exchanged keys still work: revoke one first`);
       const { prefix, label } = keyOf(old);
       made = newKey(prefix);
-      // the slot moves: the old key has its end date, the new one takes the slot
+      // the old key gets an end date and gives its slot to the new one
       yield query('UPDATE api_key SET revoked_at = ?, slot = NULL WHERE id = ?', until, keyId);
       const rows = yield inserted(
         accountId,

@@ -1,4 +1,4 @@
-/** An account's row in the store. */
+/** Reads an account from its row in the store. */
 import type { Account } from './admin.ts';
 import { isPlanId } from './plans.ts';
 import { num, type Row, text, textOrNull } from './store/db.ts';

@@ -1,4 +1,4 @@
-/** The log of changes to accounts: a row for every change, in the same transaction; append-only. */
+/** The append-only log of changes to accounts: one row for every change, written in the same transaction. */
 import { type Db, num, type Query, query, text, textOrNull } from './store/db.ts';
 
 export type Action =
@@ -35,7 +35,7 @@ export const noted = (at: number, actor: string, action: Action, accountId: stri
     detail,
   );
 
-/** The newest first. */
+/** The log of one account, or of all; the newest entries first. */
 export async function readLog(db: Db, accountId: string | undefined, most: number): Promise<readonly Noted[]> {
   const columns = 'SELECT at, actor, action, customer_id, detail FROM admin_log';
   const rows = await db.read(

@@ -5,15 +5,15 @@ import type { KeyPrefix } from './policy.ts';
 
 export interface Account {
   readonly id: string;
-  /** Its owner's address; of a sign-up that proved no mailbox, the one it gave. */
+  /** The owner's address; for an unconfirmed sign-up, the address that was typed. */
   readonly email: string;
   /**
-   * Whether the operator vouches for the address. An unconfirmed account stays on the Free plan, separate from one the
-   * operator made for that address.
+   * Whether the address is confirmed. An unconfirmed account stays on the Free plan, separate from an account that the
+   * operator created for the same address.
    */
   readonly proved: boolean;
   readonly plan: PlanId;
-  /** The user it belongs to; null for an account the operator made and nobody has signed in to. */
+  /** The user who owns the account; null if the operator created it and nobody has signed in to it. */
   readonly userId: string | null;
   readonly createdAt: number;
 }
@@ -22,18 +22,19 @@ export interface KeyRow {
   readonly id: string;
   readonly prefix: KeyPrefix;
   readonly label: string;
-  /** Last characters of the key, all that can still be shown. */
+  /** The last characters of the key; the rest is not stored and cannot be shown again. */
   readonly tail: string;
   readonly domains: readonly string[];
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
-  /** In the future for a key that was rotated and still works. */
+  /** When the key stops working. It is in the future for a key that was rotated and still works. */
   readonly revokedAt: number | null;
   readonly expiresAt: number | null;
 }
 
 /**
- * What happens to keys made before a mailbox was confirmed; `revoke` also ends those of the account it is merged with.
+ * What happens to keys that were created before an address was confirmed. `revoke` also ends the keys of the account
+ * with which the sign-up is merged; `revoke_unproved` ends only the keys of the sign-up.
  */
 export type KeyDecision = 'keep' | 'revoke' | 'revoke_unproved';
 
@@ -41,21 +42,21 @@ export interface Balance {
   /** Monthly credits left; null when unlimited. */
   readonly monthly: number | null;
   readonly extra: number;
-  /** Credits used this month, returned ones taken off. */
+  /** Credits used this month, without refunded ones. */
   readonly used: number;
   readonly resetAt: number;
 }
 
 export interface AuditReport {
-  /** Debits whose answer never left, now returned. */
+  /** Debits refunded by this audit, because their replies were never sent. */
   readonly returned: number;
   readonly creditsReturned: number;
-  /** Accounts whose balance differs from the sum of their ledger (always 0 unless somebody wrote by hand). */
+  /** Accounts whose balance differs from the sum of their ledger (none, unless somebody edited the database). */
   readonly mismatched: readonly { readonly email: string; readonly balance: number; readonly ledger: number }[];
   readonly accounts: number;
 }
 
-/** An error the person can act on; `code` is for pages, the message for people. */
+/** An error that the user can act on. Pages read `code`; people read the message. */
 export class AdminRefusal extends Error {
   override readonly name = 'AdminRefusal';
   readonly code:
@@ -81,23 +82,27 @@ export class AdminRefusal extends Error {
 }
 
 export interface Admin {
-  /** Creates an account, or returns the one with that confirmed e-mail (with its plan set, if `plan` is given). */
+  /** Returns the account with that confirmed e-mail, created if missing; if `plan` is given, sets its plan. */
   ensureAccount(email: string, plan?: PlanId): Promise<Account>;
   accountByEmail(email: string): Promise<Account | undefined>;
-  /** The account of a sign-up with that unconfirmed e-mail. */
+  /** The account of an unconfirmed sign-up with that e-mail. */
   claimantOf(email: string): Promise<Account | undefined>;
   /**
-   * The account of a signed-in user, created on the Free plan on first use. A sign-up does not prove a mailbox: its
-   * account stays separate from one the operator made for that e-mail, until the operator merges the two.
+   * The account of a signed-in user, created on the Free plan on first use. A sign-up does not prove that the user owns
+   * the e-mail address: its account stays separate from one that the operator created for that address, until the two
+   * are merged.
    */
   accountOfUser(user: { readonly id: string; readonly email: string }): Promise<Account>;
-  /** The operator confirms the owner of a sign-up: its account becomes the one of that e-mail, or is merged with it. */
+  /**
+   * The operator confirms the owner of a sign-up. Its account becomes the account of that e-mail, or is merged with the
+   * existing one.
+   */
   confirm(email: string, keys?: KeyDecision): Promise<Account>;
   /** Throws `keys_undecided` if a sign-up has keys and the caller did not say what to do with them. */
   checkJoin(email: string, keys?: KeyDecision): Promise<void>;
   joinUser(email: string, userId: string, keys?: KeyDecision): Promise<Account>;
   setPlan(accountId: string, plan: PlanId): Promise<Account>;
-  /** The only time the key's text is returned. */
+  /** Creates a key. Its text is returned only here. */
   createKey(
     accountId: string,
     prefix: KeyPrefix,
@@ -107,9 +112,9 @@ export interface Admin {
   ): Promise<{ readonly text: string; readonly key: KeyRow }>;
   /** Active keys first, newest first. */
   keys(accountId: string): Promise<readonly KeyRow[]>;
-  /** `accountId` given: only if the key belongs to that account. */
+  /** Revokes a key; with `accountId`, only if the key belongs to that account. */
   revokeKey(keyId: string, accountId?: string): Promise<KeyRow>;
-  /** Another key with the same rights; the old one works on for the overlap. */
+  /** Creates another key with the same rights; the old one still works for the overlap. */
   rotateKey(
     keyId: string,
     accountId: string,
@@ -117,11 +122,11 @@ export interface Admin {
   ): Promise<{ readonly text: string; readonly key: KeyRow }>;
   setDomains(keyId: string, domains: readonly string[], accountId?: string): Promise<KeyRow>;
   balance(accountId: string): Promise<Balance>;
-  /** With a reference it takes effect once, however often it is repeated. */
+  /** Grants credits. A grant with a reference takes effect once, however often it is repeated. */
   grant(accountId: string, credits: PackId | number, reference?: string): Promise<Balance>;
   /** Changes to accounts, the newest first. */
   log(accountId: string | undefined, most: number): Promise<readonly Noted[]>;
   audit(): Promise<AuditReport>;
-  /** Closes the months before this one (yyyymm); by default all but the running one and the one before it. */
+  /** Closes the months before `before` (yyyymm). By default the current and the previous month stay open. */
   closeLedger(before?: number): Promise<{ readonly before: number; readonly entries: number; readonly left: number }>;
 }

@@ -1,14 +1,14 @@
 /**
- * Limits on attempts to sign in or up: by address, against trying many accounts, and by account, against trying one
- * from many addresses. A right password does not count. Browsers that have signed in to the account before are counted
- * separately: guesses at an account do not lock its owner out (OWASP calls this a device cookie). On PostgreSQL all
- * replicas count together, as request rates do.
+ * Limits on attempts to sign in or sign up: by network address, against trying many accounts, and by account, against
+ * trying one account from many addresses. A right password does not count. Browsers that have signed in to the account
+ * before are counted separately, so that guesses at an account do not lock its owner out (OWASP calls this a device
+ * cookie). On PostgreSQL the replicas share these counts, as they share request rates.
  */
 import { type Buckets, networkOf, type Rate, type RateVerdict } from './rate.ts';
 
-/** Ten at once, then one a minute. */
+/** Ten attempts at once, then one a minute. */
 const OF_ADDRESS: Rate = { perSecond: 1 / 60, burst: 10 };
-/** Twenty wrong ones at once, then twenty an hour: a list of ten thousand takes three weeks. */
+/** Twenty wrong passwords at once, then twenty an hour: trying a list of ten thousand takes three weeks. */
 const OF_ACCOUNT: Rate = { perSecond: 20 / 3600, burst: 20 };
 
 export interface Attempts {
@@ -16,7 +16,7 @@ export interface Attempts {
   signIn(address: string): RateVerdict;
   /** One more check of an account's password; `known` for a browser that has signed in to it before. */
   guess(email: string, known?: boolean): RateVerdict;
-  /** It was the right one. */
+  /** The password was right: takes back what `signIn` and `guess` counted. */
   right(email: string, address: string, known?: boolean): void;
 }
 
@@ -30,5 +30,5 @@ export const attemptsIn = (buckets: Buckets): Attempts => ({
   },
 });
 
-/** No address contains a space. */
+/** The name of the bucket. An e-mail address contains no space, so two names cannot be equal by accident. */
 const guessesOf = (email: string, known = false): string => `password ${email.toLowerCase()}${known ? ' known' : ''}`;

@@ -9,10 +9,10 @@ import { HERE } from './process-host.ts';
 import { type Db, num, query, type Row, text, type Work } from './store/db.ts';
 import { lockBalances, type Posting, saved, standingDebits, UsageSums } from './store/statements.ts';
 
-/** A writer silent for this long is dead (its heartbeat is every five seconds). */
+/** A writer that has been silent for this long counts as dead (it sends a heartbeat every five seconds). */
 export const DEAD_MS = 30_000;
 /**
- * How long the audit waits for the host of a dead writer to return with its journal, before it decides in the
+ * How long the audit waits for the host of a dead writer to return with its journal. After that it decides in the
  * customer's favour and refunds everything unsettled.
  */
 const LOST_JOURNAL_MS = 15 * 60_000;
@@ -21,7 +21,7 @@ interface DeadWriter {
   readonly id: number;
   readonly token: string;
   readonly seenAt: number;
-  /** Debits it had begun to send. */
+  /** Debits whose replies it had begun to send. */
   readonly sent: ReadonlySet<number>;
 }
 
@@ -30,7 +30,7 @@ export interface Returned {
   readonly creditsReturned: number;
 }
 
-/** Returns the undelivered debits of every dead writer. Safe to run anywhere, by several at once. */
+/** Refunds the undelivered debits of every dead writer. Several processes may run it at the same time. */
 export async function returnUndelivered(
   db: Db,
   journalDir: string,
@@ -54,7 +54,10 @@ export async function returnUndelivered(
   return { returned: count, creditsReturned: credits };
 }
 
-/** The writer, if it is certainly dead and what it sent is known; undefined to leave it alone for now. */
+/**
+ * The writer, if it is dead and its journal is at hand (or has been missing for too long); undefined if the audit has
+ * to wait.
+ */
 function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
   const silentMs = num(row, 'silent');
   const here = text(row, 'host') === HERE;
@@ -65,7 +68,7 @@ function deadWriter(row: Row, journalDir: string): DeadWriter | undefined {
   return { id: num(row, 'id'), token, seenAt: num(row, 'seen_at'), sent: sent ?? new Set() };
 }
 
-/** Whether no process of this host has that id. Signal 0 only checks. */
+/** Whether no process of this host has that id. Signal 0 does nothing but check that. */
 function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -75,14 +78,14 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Closes the writer, so that it cannot post if it wakes up, and refunds what it did not send. */
+/** Closes the writer, so that it cannot post if it wakes up, and refunds the debits whose replies it did not send. */
 function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> {
   const [closed] = yield query(
     'UPDATE credit_writer SET closed_at = {now} WHERE id = ? AND closed_at IS NULL AND seen_at = ? RETURNING settled',
     dead.id,
     dead.seenAt,
   );
-  if (closed === undefined) return undefined; // it lives, or another audit was first
+  if (closed === undefined) return undefined; // the writer is alive, or another audit was first
   const unsettled = yield* standingDebits(dead.id, { after: num(closed, 'settled') });
   const undelivered = unsettled.filter((debit) => !dead.sent.has(debit.seq));
   if (undelivered.length === 0) return [];
@@ -93,14 +96,14 @@ function* closeDead(dead: DeadWriter, now: number): Work<Posting[] | undefined> 
   const postings: Posting[] = [];
   for (const debit of undelivered) {
     const balance = balances.get(debit.accountId);
-    // The refund is recorded under the dead writer: it is closed, so its numbers are free from here on.
+    // The refund is recorded under the dead writer. That writer is closed, so its next numbers are free.
     if (balance) postings.push(returned(debit, dead.id, ++seq, now, balance, usage));
   }
   yield saved(dead.id, balances, postings, usage);
   return postings;
 }
 
-/** Balances that differ from the sum of their ledger. One statement, so one snapshot of the data. */
+/** Balances that differ from the sum of their ledger. They are read in one statement, so from one snapshot. */
 export async function compareBalances(db: Db): Promise<Pick<AuditReport, 'mismatched' | 'accounts'>> {
   const sql = `SELECT c.email AS email, b.monthly_left AS monthly_left, b.extra_left AS extra_left,
       CAST(COALESCE(SUM(CASE WHEN l.period = b.period THEN l.monthly ELSE 0 END), 0) AS BIGINT) AS monthly,

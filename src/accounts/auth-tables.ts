@@ -31,7 +31,7 @@ const tables = ({ instant, now, flag }: Types): readonly string[] => [
   'create index if not exists "verification_identifier_idx" on "verification" ("identifier")',
 ];
 
-/** Any number, the same in every release: replicas that start together create the tables one after the other. */
+/** Any number, the same in every release, so that replicas that start together create the tables one after another. */
 const LOCK = 7_241_985;
 
 export async function makeSignInTables(raw: RawHandle): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Sign-in: passwords and sessions by better-auth (`sign-in-library.ts`), the throttle by ours (`attempts.ts`), which also counts by
- * account. The pages use the few calls below and never see the hash of a password.
+ * Sign-in. Passwords and sessions are handled by better-auth (`sign-in-library.ts`), the throttle by our own
+ * `attempts.ts`, which also counts by account. The pages use the few calls below and never see the hash of a password.
  */
 import { hash } from 'node:crypto';
 import type { Attempts } from './attempts.ts';
@@ -19,7 +19,7 @@ export type Attempt =
   | { readonly ok: true; readonly cookies: readonly string[] }
   | { readonly ok: false; readonly why: 'refused' | 'too_often' | 'common'; readonly retryAfterS: number };
 
-/** The mark that a browser keeps of the account to which it has signed in. */
+/** The mark that a browser keeps in a cookie for the account to which it has signed in. */
 export const markOf = (email: string): string => hash('sha256', email.toLowerCase(), 'base64url');
 
 /** A session as shown to its owner. */
@@ -40,15 +40,17 @@ export interface Auth {
   userOf(visitor: Visitor): Promise<User | undefined>;
   /** Ends all other sessions; this one continues under the cookies of the reply. */
   changePassword(email: string, password: string, fresh: string, visitor: Visitor): Promise<Attempt>;
-  /** This one first, then the newest. */
+  /** The sessions of the user: the one of this request first, then the newest. */
   sessions(visitor: Visitor): Promise<readonly OwnSession[]>;
-  /** Ends a session of the same user, or with `others` all but this one. False if there is none. */
+  /**
+   * Ends one session of the same user, or with `others` all but this one. Returns false if there is no such session.
+   */
   endSession(which: string, visitor: Visitor): Promise<boolean>;
-  /** Whether a password is among the first guesses of anybody who tries. */
+  /** Whether a password is so common that an attacker would try it first. */
   isCommon(password: string, email: string): boolean;
 }
 
-/** An attempt, for the log. The account appears only as a hash, by which its lines can be found. */
+/** An attempt, for the log. The account appears only as a hash (`who`), by which its lines can be found. */
 export interface AttemptRecord {
   readonly what: 'sign_in' | 'sign_up' | 'password';
   readonly came: 'ok' | 'refused' | 'too_often' | 'common';
@@ -64,7 +66,7 @@ export interface AuthParts extends SignInSetup {
   readonly common: () => ReadonlySet<string>;
 }
 
-/** Makes the tables now; the library is loaded with the first call. */
+/** Creates the tables now; the library is loaded with the first call. */
 export async function openAuth(parts: AuthParts): Promise<Auth> {
   await makeSignInTables(parts.raw);
   const library = signInLibrary(parts);
@@ -107,7 +109,7 @@ function passwordCalls(
     },
     async changePassword(email, password, fresh, visitor) {
       if (isCommon(fresh, email)) return TOO_COMMON;
-      // throttled too: somebody at a browser left open must not be able to guess the password there
+      // throttled too: at an unattended browser that is signed in, nobody must be able to guess the password
       const body = { currentPassword: password, newPassword: fresh, revokeOtherSessions: true };
       return throttled(attempts, email, visitor, async () =>
         post('/change-password', body, visitor, (await sessionOf(visitor))?.which),
@@ -116,7 +118,7 @@ function passwordCalls(
   };
 }
 
-/** The same calls, each reported with its outcome. */
+/** The same calls; each is also reported to `onAttempt` with its outcome. */
 function recorded(calls: PasswordCalls, onAttempt: AuthParts['onAttempt']): PasswordCalls {
   const record = (what: AttemptRecord['what'], email: string, { address }: Visitor, outcome: Attempt): Attempt => {
     onAttempt({
@@ -145,7 +147,7 @@ function sessionCalls(
 ): Pick<Auth, 'signOut' | 'userOf' | 'sessions' | 'endSession'> {
   return {
     async signOut(visitor) {
-      // the instance that knows the session ends it; all of them clear the same cookies
+      // the instance whose secret signed the session ends it; all instances clear the same cookies
       const done = await Promise.all(
         Array.from({ length: secrets }, (_, which) => post('/sign-out', {}, visitor, which)),
       );
@@ -183,7 +185,7 @@ function sessionCalls(
   };
 }
 
-/** Every password that is tried counts against the account and the address; a right one is given back. */
+/** Limits attempts. Each attempt counts against the account and the address; one with the right password does not. */
 async function throttled(
   attempts: Attempts,
   email: string,
@@ -192,7 +194,7 @@ async function throttled(
 ): Promise<Attempt> {
   const verdict = attempts.signIn(visitor.address);
   if (!verdict.ok) return tooOften(verdict);
-  // counted before the check, so that a hundred sent at once are not all checked
+  // counted before the check, so that of a hundred passwords sent at once only a few are checked
   const isKnown = visitor.mark === markOf(email);
   const guess = attempts.guess(email, isKnown);
   if (!guess.ok) return tooOften(guess);

@@ -1,20 +1,21 @@
 /**
- * The folder for the service's files. Missing folders are created one by one from the nearest existing one: Node's own
- * `recursive` never ends if the system reports that an existing parent is missing, as Linux does under /proc.
+ * The folder for the service's files. Missing folders are created one by one, starting in the nearest existing one.
+ * Node's own option `recursive` never ends if the system reports that an existing parent is missing, as Linux does
+ * under /proc.
  */
 import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'ganaka.db');
 
-/** File systems that show the kernel's own state: `f_type` of statfs(2). */
+/** File systems that show the kernel's own state and store nothing, by `f_type` of statfs(2). */
 const NO_DISKS: Readonly<Record<number, string>> = {
   40864: 'proc',
   1650812274: 'sysfs',
   1667723888: 'cgroup2',
 };
 
-/** Why nothing can be stored under this path, in a few words; null if it can. */
+/** The reason why no files can be stored under this path, in a few words; null if they can. */
 export function obstacleTo(path: string): string | null {
   const there = nearest(resolve(path));
   if (!statSync(there).isDirectory()) return `${there} is not a folder`;
@@ -28,7 +29,7 @@ export function obstacleTo(path: string): string | null {
   }
 }
 
-/** The folder, created if missing, with access only for its owner. */
+/** Creates the folder if it is missing, with access only for its owner. */
 export function makeFolder(path: string): void {
   const obstacle = obstacleTo(path);
   if (obstacle !== null) throw new Error(`${path} cannot hold files: ${obstacle}`);

@@ -1,4 +1,4 @@
-/** One transaction of the writer: new debits, refunds, and the writer's own marker. */
+/** One transaction of the writer: new debits, refunds, and the writer's own marker (`seen_at` of its row). */
 import { afterReset, type BalanceState, debit, giveBack, remainingOf, turnMonth } from './ledger.ts';
 import { dayAt, periodAt } from './period.ts';
 import { atOnce } from './store/at-once.ts';
@@ -28,9 +28,9 @@ export interface Ask {
 export interface Batch {
   readonly writer: number;
   readonly asks: readonly Ask[];
-  /** Debits of this writer to refund if they are in the ledger, with their accounts. */
+  /** Debits of this writer, with their accounts, that are refunded if the ledger has them. */
   readonly returns: readonly { readonly seq: number; readonly accountId: string }[];
-  /** All debits of the writer up to this one have been sent or refunded. */
+  /** Every debit of the writer up to this number has been sent or refunded. */
   readonly settled: number;
   readonly now: number;
   /** Numbers for rows without a request: new months and refunds. */
@@ -38,7 +38,7 @@ export interface Batch {
   readonly known?: Known | undefined;
 }
 
-/** The balances of a batch's accounts as the writer believes them to be, and its own last mark. */
+/** The balances of a batch's accounts as the writer last saw them, and its marker after its last transaction. */
 export interface Known {
   readonly balances: ReadonlyMap<string, BalanceState>;
   readonly mark: number;
@@ -46,13 +46,16 @@ export interface Known {
 
 export interface Posted extends Known {
   readonly verdicts: DebitVerdict[];
-  /** Debits that existed and were refunded; none for a batch whose commit never happened. */
+  /** The number of debits that were in the ledger and were refunded. */
   readonly returned: number;
-  /** The balances differ from those the writer had. */
+  /** Set if the balances in the store differed from those the writer knew. */
   readonly missed?: true;
 }
 
-/** The results, in the order of `asks`: credits left (null if unlimited), and whether they were taken. */
+/**
+ * The result of one debit: whether it was taken, and the credits left (null if unlimited). `verdicts` has the results
+ * in the order of `asks`.
+ */
 export interface DebitVerdict {
   readonly ok: boolean;
   readonly remaining: number | null;
@@ -61,7 +64,7 @@ export interface DebitVerdict {
   readonly afterReset: number | null;
 }
 
-/** The audit took this writer for dead and closed it: its debits since then are void and it must register again. */
+/** The audit took this writer for dead and closed it. It can post no more debits and must register again. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
@@ -72,7 +75,7 @@ export function* postBatch(batch: Batch): Work<Posted> {
   return posted === 'missed' ? { ...(yield* postLocked(batch)), missed: true } : posted;
 }
 
-/** Debits of accounts whose balances are known, in one statement; undefined when there is nothing to write. */
+/** Posts debits of accounts whose balances are known, in one statement; undefined if there is nothing to write. */
 function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted | 'missed' | undefined> {
   const balances = new Map(Array.from(was, ([id, balance]) => [id, { ...balance }]));
   const postings: Posting[] = [];
@@ -83,7 +86,7 @@ function* postKnown(batch: Batch, { balances: was, mark }: Known): Work<Posted |
   return row?.same === 1 ? { verdicts, returned: 0, balances, mark: num(row, 'seen_at') } : 'missed';
 }
 
-/** Takes the debits from the balances and adds their rows. */
+/** Takes the debits from the balances and adds their rows to `postings` and `usage`. */
 function debited(
   { asks, now }: Batch,
   balances: ReadonlyMap<string, BalanceState>,
@@ -108,7 +111,7 @@ function debited(
   });
 }
 
-/** Posts everything, on balances read under a lock. */
+/** Posts the whole batch, on balances read under a lock. */
 function* postLocked(batch: Batch): Work<Posted> {
   const { writer, asks, returns, now } = batch;
   const accountIds = new Set([...asks, ...returns].map((item) => item.accountId));
@@ -117,7 +120,8 @@ function* postLocked(batch: Batch): Work<Posted> {
     batch.settled,
     writer,
   );
-  // The writer's row first: if an earlier transaction of ours still hangs in the server, this one waits for it.
+  // The writer's row is locked first: if an earlier transaction of ours still hangs in the server, this one waits for
+  // it.
   const rows = yield { all: accountIds.size === 0 ? [mark] : [mark, lockStep(accountIds)] };
   const [alive, ...locked] = rows;
   if (alive === undefined || !('seen_at' in alive)) throw new Fenced(`writer ${writer} was closed by the audit`);
@@ -145,7 +149,7 @@ function* postLocked(batch: Batch): Work<Posted> {
   return { verdicts, returned: given, balances, mark: marked };
 }
 
-/** Refunds a debit to its balance and its usage; returns the ledger row. */
+/** Refunds a debit to its balance, takes it off the usage, and returns the ledger row. */
 export function returned(
   taken: Debit,
   writer: number,

@@ -1,8 +1,8 @@
 /**
  * The only writer of debits in a process. Debits that arrive during a transaction share the next one (group commit); a
- * single debit does not wait. Every debit has a number of this writer; numbers stay open until the reply is being sent
- * (or the debit was rejected or refunded), and each transaction records up to where everything is settled. So a failed
- * transaction loses nothing: the next one records it.
+ * single debit does not wait. The writer numbers its debits. A number stays open until the reply is being sent, or
+ * until the debit is rejected or refunded. Each transaction records up to which number everything is settled; if it
+ * fails, the next one records the same.
  */
 
 import { restMs } from './commit-rest.ts';
@@ -13,9 +13,9 @@ import { periodAt } from './period.ts';
 import type { Db } from './store/db.ts';
 import { closing, opened, type Registered, settledOf } from './writer-registration.ts';
 
-/** How often an idle writer says that it lives; the audit takes one silent for `DEAD_MS` for dead. */
+/** How often an idle writer sends a heartbeat. The audit treats a writer that is silent for `DEAD_MS` as dead. */
 const BEAT_MS = 5_000;
-/** A debit older than this may not be sent any more: the audit might have refunded it. */
+/** The reply to a debit older than this is no longer sent, because the audit might have refunded the debit. */
 const SEND_WITHIN_MS = 10_000;
 const MOST_IN_BATCH = 500;
 
@@ -32,7 +32,7 @@ export interface Taken extends DebitVerdict {
   readonly committedAt: number;
 }
 
-/** Since the start. */
+/** Counts since the start of the process. */
 export interface WriterCounts {
   readonly debited: number;
   readonly refused: number;
@@ -67,7 +67,7 @@ export class Writer {
     this.#timer.unref();
   }
 
-  /** The writer's number and the next number for a row outside the queue (grants, changes of plan). */
+  /** The writer's id, and a function that numbers ledger rows written outside the queue (grants, changes of plan). */
   async numbered(): Promise<{ readonly writer: number; readonly nextSeq: () => number }> {
     const me = this.#registered ?? (await this.#register());
     return { writer: me.id, nextSeq: () => ++me.seq };
@@ -99,7 +99,7 @@ export class Writer {
     try {
       me.journal.note(receipt.seq);
     } catch {
-      return false; // a full disk: nothing is served that could not be accounted for
+      return false; // for example a full disk: a reply that cannot be recorded is not sent
     }
     me.open.delete(receipt.seq);
     return true;
@@ -112,14 +112,14 @@ export class Writer {
     this.beat();
   }
 
-  /** Records in the store how far everything is settled, and makes pending refunds. */
+  /** Records in the store up to which number everything is settled, and makes pending refunds. */
   beat(): void {
     if (this.#closed) return;
     this.#beatWanted = true;
     this.#pump();
   }
 
-  /** Finishes the queue and closes this writer's page in the store. */
+  /** Finishes the queue and closes this writer's registration in the store. */
   async close(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     if (this.#registered) this.beat();
@@ -128,7 +128,7 @@ export class Writer {
     const me = this.#registered;
     this.#registered = undefined;
     if (!me) return;
-    // Anything still open or in doubt is left to the audit, which needs the journal.
+    // Debits that are still open or waiting for a refund are left to the audit, which needs the journal.
     if (me.open.size > 0 || me.returns.size > 0) return;
     try {
       await this.#db.run(() => closing(me));
@@ -138,7 +138,7 @@ export class Writer {
     }
   }
 
-  /** Callers that arrive during registration share it. */
+  /** Registers this writer. Calls that arrive during a registration share it. */
   #register(): Promise<Registered> {
     this.#registering ??= opened(this.#db, this.#dir)
       .then((me) => {
@@ -153,7 +153,7 @@ export class Writer {
 
   #pump(): void {
     if (this.#pumping !== undefined) return;
-    // Debits of the same turn of the event loop go together; setImmediate runs after all of them and before any timer.
+    // Debits of the same turn of the event loop share a transaction; setImmediate runs when all of them have arrived.
     this.#pumping = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => this.#drain())
       .finally(() => {
@@ -170,7 +170,7 @@ export class Writer {
       const began = performance.now();
       try {
         this.#settle(waiting, await this.#post(waiting, []));
-        // The store answers: doubtful debits can be cleared up without waiting for the next heartbeat.
+        // The store answers, so pending refunds need not wait for the next heartbeat.
         if (this.#registered && this.#registered.returns.size > 0) this.#beatWanted = true;
       } catch (error) {
         await this.#failed(waiting, error);
@@ -184,7 +184,7 @@ export class Writer {
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
   }
 
-  /** Refunds are separate from debits: one that cannot be posted must not hold up those who pay. */
+  /** Posts refunds separately from debits, so that a refund that fails does not hold up callers who pay. */
   async #postBeat(): Promise<void> {
     this.#beatWanted = false;
     try {
@@ -197,7 +197,7 @@ export class Writer {
       }
     } catch (error) {
       if (error instanceof Fenced) await this.#startOver(error);
-      // Otherwise the refunds stay where they are, for the next heartbeat, and after a crash for the audit.
+      // Otherwise the refunds stay in `returns` for the next heartbeat or, after a crash, for the audit.
     }
   }
 
@@ -253,7 +253,7 @@ export class Writer {
         one.reject(new StoreAway('the account store had given this process up', { cause: error }));
       await startedOver;
     } else if (error instanceof StoreAway) {
-      // The commit may have reached the store and only its answer been lost: debits found there will be refunded.
+      // The commit may have succeeded and only the store's answer been lost: debits found in the ledger are refunded.
       for (const { ask, reject } of waiting) {
         me?.returns.set(ask.seq, ask.accountId);
         reject(error);
@@ -264,7 +264,7 @@ export class Writer {
         reject(error);
       }
     } else {
-      // Something in the batch is wrong. Each is posted separately, so that only the wrong one fails.
+      // One debit of the batch is invalid. Each debit is posted separately, so that only the invalid one fails.
       for (const one of waiting) {
         if (this.#registered !== me) one.reject(new StoreAway('the account store had given this process up'));
         else
@@ -278,7 +278,7 @@ export class Writer {
   }
 
   /**
-   * A new registration in the store. Waiting debits have numbers of the old one and are rejected; they have cost
+   * Registers again in the store. Waiting debits have numbers of the old registration, so they are rejected and cost
    * nothing.
    */
   async #startOver(cause: Fenced): Promise<void> {
@@ -290,8 +290,8 @@ export class Writer {
       old?.journal.close();
       await this.#register();
     } catch {
-      // The store is unreachable, or the disk takes no journal: the next heartbeat tries again, and until then all are
-      // rejected.
+      // The store is unreachable, or the journal cannot be written. The next heartbeat tries again; until then all
+      // debits are rejected.
     }
   }
 }

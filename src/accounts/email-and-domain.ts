@@ -3,7 +3,7 @@ import { AdminRefusal } from './admin.ts';
 
 const MOST_CHARS = 254; // RFC 5321, section 4.5.3.1.3
 
-/** In lower case: one mailbox, one account. */
+/** The address in lower case, so that one mailbox has one account. */
 export function emailAddress(text: string): string {
   const address = text.trim().toLowerCase();
   if (

@@ -17,7 +17,7 @@ export interface FeedRow {
   readonly createdAt: number;
   readonly readAt: number | null;
   readonly reads: number;
-  /** Costs no credits; an account has at most one. */
+  /** Whether the feed costs no credits; an account has at most one such feed. */
   readonly free: boolean;
 }
 
@@ -28,29 +28,29 @@ export type NewFeed = Pick<FeedRow, 'path' | 'query' | 'label' | 'free'>;
 export interface OpenFeed extends FeedRow {
   readonly accountId: string;
   readonly plan: PlanId;
-  /** The last civil day it was paid for. */
+  /** The last civil day for which the feed was paid. */
   readonly paidDay: string | null;
 }
 
 export interface Feeds {
-  /** The only time the token is returned. */
+  /** Creates a feed. Its token is returned only here. */
   create(accountId: string, feed: NewFeed): Promise<{ readonly token: string }>;
-  /** Those in use, newest first. */
+  /** The feeds in use, newest first. */
   list(accountId: string): Promise<readonly FeedRow[]>;
-  /** Its query, perhaps somebody's birth, is deleted with it. */
+  /** Ends a feed. Its query, which may contain birth data, is deleted. */
   revoke(id: string, accountId: string): Promise<void>;
   find(token: string): Promise<OpenFeed | undefined>;
-  /** Counts a reading. */
+  /** Counts one read of the feed. */
   wasRead(id: string): Promise<void>;
-  /** Claims the day's charge. True for one caller only, across all processes: that one pays. */
+  /** Claims the charge of a day. Only one caller across all processes gets true, and that one pays. */
   claimDay(id: string, day: string): Promise<boolean>;
-  /** The debit failed: the next reader claims the day again. */
+  /** Undoes a claim after a failed debit, so that the next reader claims the day again. */
   releaseDay(id: string, day: string): Promise<void>;
 }
 
 const TOKEN_BYTES = 20;
 const TOKEN = /^[\w-]{27}$/;
-/** Feeds an account may have at once. */
+/** The most feeds that an account may have at a time. */
 const MAX_FEEDS = 20;
 const LABEL_CHARS = 60;
 
@@ -156,7 +156,7 @@ export class StoreFeeds implements Feeds {
   }
 }
 
-/** All calendars of an account end, and their queries are deleted. */
+/** Ends all feeds of an account and deletes their queries. */
 export const feedsEnded = (accountId: string, now: number): Query =>
   query(
     `UPDATE feed SET revoked_at = ?, query = '', label = '' WHERE customer_id = ? AND revoked_at IS NULL`,

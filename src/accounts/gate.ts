@@ -1,5 +1,5 @@
 /**
- * What the HTTP pipeline needs from the accounts: who is calling, can they pay, take the credits.
+ * What the HTTP pipeline needs from the accounts: to identify the caller, to check the balance, to take the credits.
  *
  *   find → (checks, computing) → debit → sending → first byte
  *
@@ -15,7 +15,7 @@ export interface Caller {
   readonly keyId: string;
   readonly prefix: KeyPrefix;
   readonly plan: PlanId;
-  /** Origins an Enterprise key may be used from in a browser; empty when none are named. */
+  /** Origins of web pages that may use an Enterprise key; empty if the key names none. */
   readonly domains: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export type RefusedKey = { readonly refused: 'malformed' | 'mistyped' | 'unknown
 export type Found = Caller | RefusedKey;
 export const isRefused = (found: Found): found is RefusedKey => 'refused' in found;
 
-/** What a debit is for. The path is the route's pattern, never the query: birth data is not stored. */
+/** What a debit is for. The path is the route's pattern without the query, because birth data must not be stored. */
 export interface Purpose {
   readonly creditClass: CreditClass;
   readonly routePath: string;
   readonly requestId: string;
 }
 
-/** Names one debit in the ledger. */
+/** Identifies one debit in the ledger. */
 export interface Receipt {
   readonly writer: number;
   readonly seq: number;
@@ -48,38 +48,41 @@ export type Debited =
     }
   | { readonly ok: false; readonly remaining: number; readonly resetAt: number };
 
-/** The store does not answer. The pipeline says 503 and serves nothing. */
+/** The store does not answer. The pipeline then replies 503. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }
 
 export interface Gate {
   /**
-   * The owner of this key. Answered from memory if the key was read within the last two seconds (so a revocation takes
-   * effect everywhere within two), otherwise from the store. Unknown keys are never cached. `asking` is called before
-   * the store is queried for a key this process has never seen; it may throw to prevent that.
+   * The owner of this key. The answer comes from memory if the key was read within the last two seconds, otherwise from
+   * the store, so a revocation takes effect everywhere within two seconds. Unknown keys are never cached. `asking` is
+   * called before the store is queried for a key that this process has never seen; it may throw to prevent the query.
    */
   find(keyText: string, asking?: () => void): Found | Promise<Found>;
   /**
-   * The owner of the key with this id, read from the store each time: for sessions and sealed URLs, which contain a
-   * key's id and never the key.
+   * The owner of the key with this id, read from the store each time. Sessions and sealed URLs use it, because they
+   * contain a key's id and never the key.
    */
   findId(keyId: string): Promise<Found>;
-  /** Credits left by the last reading, null when unlimited. A hint before computing; only `debit` decides. */
+  /**
+   * Credits left when the balance was last read, null if unlimited. It is a hint before the reply is computed; only
+   * `debit` decides.
+   */
   balance(caller: Caller): number | null;
   /** When the monthly credits are next filled, milliseconds since 1970. */
   resetAt(): number;
-  /** Takes credits, durably, before it resolves. Rejects with StoreAway when the store does not answer. */
+  /** Takes credits; they are durably taken when it resolves. Rejects with StoreAway if the store does not answer. */
   debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited>;
   /**
-   * Call synchronously just before the reply's bytes go to the socket. False (very rare: the process was suspended for
-   * seconds) means the debit is refunded: answer 503 instead.
+   * Must be called synchronously just before the reply's bytes go to the socket. If it returns false, the debit is
+   * refunded and the reply must be a 503. That is very rare: the process was suspended for seconds.
    */
   sending(receipt: Receipt): boolean;
-  /** The reply could not be sent (disconnected, or serializing failed): refunds the credits. */
+  /** Refunds the credits of a reply that could not be sent (the client disconnected, or serializing failed). */
   undelivered(receipt: Receipt): void;
   /** Whether the store answers now. */
   ready(): Promise<boolean>;
-  /** Finishes what is queued and stops. */
+  /** Finishes the queued debits and stops. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { num, query, text, type Work } from './store/db.ts';
 
 const REFERENCE = /^[\w.:/-]{1,64}$/;
 
-/** Whether the reference is new; one that is not must mean the same grant. */
+/** Whether the reference is new. Throws if the reference was used before for another grant. */
 export function onceFor(reference: string, accountId: string, credits: number, now: number): () => Work<boolean> {
   if (!REFERENCE.test(reference))
     throw new AdminRefusal('bad_reference', 'a reference is 1 to 64 letters, digits and . : / - _');

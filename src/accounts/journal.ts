@@ -1,12 +1,12 @@
 /**
- * The delivery journal: which debits this process has begun to send. It is written just before the first byte, to a
- * plain file without waiting for the disk: what a process has written survives its own death. After a crash the audit
- * refunds the debits that are not in it, so nobody keeps a reply without its debit, and a debit without its reply
- * remains only if the process died between this write and the next line.
+ * The delivery journal: the debits whose replies this process has begun to send. An entry is written just before the
+ * first byte, to a plain file, without waiting for the disk: what a process has written survives the end of the
+ * process. After a crash the audit refunds the debits that are not in the journal, so no reply is without its debit. A
+ * debit without its reply remains only if the process died between the entry and the first byte.
  *
  * When the whole machine dies, unsynced entries are lost, and those debits are refunded although their replies were
- * sent. So the file is synced in groups, in the background, within a few hundredths of a second of the first entry of a
- * group: at most the replies of that time before a power cut are free.
+ * sent. So entries are synced in groups, in the background, within a few hundredths of a second after the first entry
+ * of a group. A power cut therefore makes at most the replies of that time free.
  */
 import {
   closeSync,
@@ -23,10 +23,10 @@ import { join } from 'node:path';
 import { makeFolder } from './data-folder.ts';
 
 const RECORD_BYTES = 8;
-/** The file starts over when it has this many records: rarely enough to cost nothing, often enough to stay small. */
+/** A file with this many records is emptied once all of them are settled: seldom enough to cost nothing. */
 const MOST_RECORDS = 4_096;
 
-/** From a note to the sync of its group. */
+/** The time from the first entry of a group to its sync. */
 const SYNC_MS = 20;
 
 const fileOf = (dir: string, token: string): string => join(dir, `${token}.sent`);
@@ -50,7 +50,7 @@ export class Journal {
     syncFolder(dir);
   }
 
-  /** Notes that the answer to this debit is about to leave. */
+  /** Records that the reply to this debit is about to be sent. */
   note(seq: number): void {
     this.#record.writeDoubleLE(seq);
     writeSync(this.#fd, this.#record);
@@ -69,14 +69,14 @@ export class Journal {
     if (this.#closed) return;
     this.#syncing = 'now';
     this.#notedMeanwhile = false;
-    // should the disk fail, the next debit fails on it too, and is refused
+    // an error is ignored here: if the disk has failed, the next entry fails too, and its debit is refused
     fdatasync(this.#fd, () => {
       this.#syncing = 'no';
       if (this.#notedMeanwhile && !this.#closed) this.#syncSoon();
     });
   }
 
-  /** Everything up to here is settled in the store: once that covers every record, a long file starts over. */
+  /** Everything up to `upTo` is settled in the store. If that covers every record, a long file is emptied. */
   settled(upTo: number): void {
     if (this.#records < MOST_RECORDS || this.#highest > upTo) return;
     try {
@@ -94,20 +94,20 @@ export class Journal {
   }
 }
 
-/** A new file must survive a power cut. */
+/** Syncs the folder, because a new file must survive a power cut. */
 function syncFolder(dir: string): void {
   const fd = openSync(dir, 'r');
   fsyncSync(fd);
   closeSync(fd);
 }
 
-/** The records a process left behind; undefined when its journal is not on this disk. */
+/** The records that a dead process left behind; undefined if its journal is not on this disk. */
 export function leftBehind(dir: string, token: string): Set<number> | undefined {
   const file = fileOf(dir, token);
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);
   const seqs = new Set<number>();
-  // A record cut short by the crash was never followed by its answer.
+  // A record cut short by the crash is ignored: its reply was never sent.
   for (let at = 0; at + RECORD_BYTES <= bytes.length; at += RECORD_BYTES) seqs.add(bytes.readDoubleLE(at));
   return seqs;
 }

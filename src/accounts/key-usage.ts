@@ -1,7 +1,7 @@
 /**
- * Usage of each key and route in a month. The ledger has it row by row; it is summed in the background, in pieces, each
- * with the marker of how far its writer's rows are counted, in the same transaction. So it costs a debit nothing and is
- * never wrong after a crash, only late: by a minute, or until somebody looks.
+ * Usage of each key and route in a month. The rows of the ledger are summed in the background, in pieces. The same
+ * transaction records how far the rows of their writer are counted. So the sums cost a debit nothing, and after a crash
+ * they are never wrong, only late: they are at most a minute old and are brought up to date when somebody views them.
  */
 import { type Db, num, numOrNull, query, text, type Work } from './store/db.ts';
 
@@ -16,7 +16,7 @@ export interface KeyUse {
 
 const PIECE = 2_000;
 
-/** Counts what is settled and not yet counted, in at most this many pieces; returns how many there were. */
+/** Counts settled rows that are not yet counted, in at most `most` pieces; returns the number of pieces counted. */
 export async function countUsage(db: Db, most: number): Promise<number> {
   const writers = await db.read(
     query(`SELECT w.id AS id FROM credit_writer w LEFT JOIN usage_counted u ON u.writer = w.id
@@ -30,20 +30,20 @@ export async function countUsage(db: Db, most: number): Promise<number> {
       if (pieces >= most) return pieces;
       more = await db.run(() => countPiece(id));
       pieces++;
-      // requests come first
+      // lets requests be served in between
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
   return pieces;
 }
 
-/** Whether there is more to count of this writer. */
+/** Counts one piece; returns whether this writer has more rows to count. */
 function* countPiece(writer: number): Work<boolean> {
   yield query(
     'INSERT INTO usage_counted (writer, upto, whole) VALUES (?, 0, 0) ON CONFLICT (writer) DO NOTHING',
     writer,
   );
-  // locked until the end: two replicas never count the same rows
+  // the row stays locked until the end, so that two replicas never count the same rows
   const [mark] = yield query('SELECT upto FROM usage_counted WHERE writer = ? {lock}', writer);
   const [page] = yield query(
     `SELECT settled, closed_at, (SELECT MAX(seq) FROM credit_ledger l WHERE l.writer = w.id) AS last
@@ -78,7 +78,7 @@ function* countPiece(writer: number): Work<boolean> {
   return upto < end;
 }
 
-/** Of one month or of all; the newest month first, in it what cost most. */
+/** The usage of one month or of all: the newest month first, and within a month the highest cost first. */
 export async function keyUsage(db: Db, accountId: string, period?: number): Promise<readonly KeyUse[]> {
   const rows = await db.read(
     query(

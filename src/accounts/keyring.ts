@@ -1,7 +1,8 @@
 /**
- * The keys in use, cached for at most two seconds. A key read less than a second ago is answered at once; a slightly
- * older one is answered at once and refreshed together with others of its age; older ones wait for the store. Keys the
- * store does not know are not cached, so a new key works at once everywhere.
+ * The keys in use, cached for at most two seconds. A key that was read less than a second ago is answered at once. A
+ * slightly older one is answered at once and read again in the background, together with other such keys. For an older
+ * key the caller waits for the store. Keys that the store does not know are not cached, so a new key works at once
+ * everywhere.
  */
 import type { DebitVerdict } from './debit-batch.ts';
 import type { Caller, Found } from './gate.ts';
@@ -14,12 +15,12 @@ import { balanceOf } from './store/statements.ts';
 
 const FRESH_MS = 800;
 const USABLE_MS = 1_900;
-/** Beyond this many keys the longest unread are forgotten. */
+/** Above this number of keys, those that were read from the store longest ago are dropped. */
 const MOST_KEYS = 20_000;
 
 interface Entry {
   readonly found: Found;
-  /** When the reading that gave it began, on the monotonic clock. */
+  /** When the query that returned this result began, on the monotonic clock. */
   readonly readAt: number;
 }
 
@@ -35,10 +36,10 @@ export class Keyring {
   readonly #clock: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #balances = new Map<string, { left: number | null; afterReset: number | null; period: number }>();
-  /** Hashes to be read with the next statement, and their waiting callers. */
+  /** Hashes that the next statement will read, and the results that their callers wait for. */
   #wanted = new Map<string, Promise<Found>>();
   #reading: Promise<Map<string, Found>> | undefined;
-  /** Ids that are being read. */
+  /** Ids that are being read, and the results. */
   readonly #readingIds = new Map<string, Promise<Found>>();
 
   constructor(db: Db, clock: () => number) {
@@ -55,7 +56,7 @@ export class Keyring {
       const age = performance.now() - entry.readAt;
       if (age < FRESH_MS) return entry.found;
       if (age < USABLE_MS) {
-        // If the store is unreachable, the entry expires and the next call meets the failure.
+        // An error is ignored here: if the store is unreachable, the entry expires and a later call gets the error.
         this.#read(hash).catch(() => undefined);
         return entry.found;
       }
@@ -64,8 +65,8 @@ export class Keyring {
   }
 
   /**
-   * Callers that arrive while the same id is being read share that read (single flight): a flood on one sealed URL is
-   * one statement at a time.
+   * Callers that arrive while the same id is being read share that read (single flight), so a flood on one sealed URL
+   * causes only one statement at a time.
    */
   findId(keyId: string): Promise<Found> {
     const already = this.#readingIds.get(keyId);
@@ -86,24 +87,24 @@ export class Keyring {
     return ended(row, this.#clock()) ? REVOKED : callerOf(row);
   }
 
-  /** From the last read or debit; a month that has changed since then is taken into account. */
+  /** Credits left after the last read or debit; if a new month has begun since, with the new monthly credits. */
   balance(accountId: string): number | null {
     const known = this.#balances.get(accountId);
-    if (known === undefined) return null; // forgotten for room: the debit itself decides
+    if (known === undefined) return null; // dropped to save memory: the debit itself decides
     return periodAt(this.#clock()) > known.period ? known.afterReset : known.left;
   }
 
-  /** A debit just reported what is left. */
+  /** Remembers the credits left that a debit has just returned. */
   remember(
     accountId: string,
     { remaining, afterReset, period }: Pick<DebitVerdict, 'remaining' | 'afterReset' | 'period'>,
   ): void {
     const known = this.#balances.get(accountId);
-    if (known !== undefined && period < known.period) return; // an answer from before the month turned
+    if (known !== undefined && period < known.period) return; // a late result from the month before
     this.#balances.set(accountId, { left: remaining, afterReset, period });
   }
 
-  /** After a change in this process (a key revoked, a plan set): the next call reads the store. */
+  /** Empties the cache after a change in this process (a key revoked, a plan set): the next call reads the store. */
   forget(): void {
     this.#entries.clear();
   }
@@ -111,7 +112,7 @@ export class Keyring {
   #read(hash: string): Promise<Found> {
     const already = this.#wanted.get(hash);
     if (already) return already;
-    // One statement for all keys requested in this turn of the event loop.
+    // One statement reads all keys requested in this turn of the event loop.
     this.#reading ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => this.#readWanted());
     const found = this.#reading.then((all) => all.get(hash) ?? UNKNOWN);
     this.#wanted.set(hash, found);
@@ -160,7 +161,7 @@ export class Keyring {
   }
 }
 
-/** A rotated key has an end date and works until then. */
+/** Whether a key no longer works. A rotated key works until its end date. */
 const ended = (row: Row, now: number): boolean =>
   [numOrNull(row, 'revoked_at'), numOrNull(row, 'expires_at')].some((at) => at !== null && at <= now);
 

@@ -1,5 +1,5 @@
 /**
- * API keys: a prefix that names the engines it opens, 160 random bits and a checksum.
+ * API keys: a prefix that says which engines the key opens, 160 random bits and a checksum.
  *
  *   tg_ + 27 base-62 characters (160 bits) + 6 base-62 characters (CRC-32 of everything before them)
  *
@@ -32,7 +32,7 @@ export type ParsedKey =
 const MALFORMED: ParsedKey = { refused: 'malformed' };
 const MISTYPED: ParsedKey = { refused: 'mistyped' };
 
-/** Reads a key without asking any store: its shape, then its checksum. */
+/** Checks a key without a database lookup: first its shape, then its checksum. */
 export function parseKey(text: string): ParsedKey {
   const prefix = SHAPE.exec(text)?.[1];
   if (prefix === undefined) return MALFORMED;
@@ -56,7 +56,7 @@ export function newKey(prefix: KeyPrefix, random: Uint8Array = randomBytes(RANDO
   return { text, prefix, hash: hashOf(text), tail: text.slice(-TAIL_CHARS) };
 }
 
-/** The form in which the store keeps and finds keys. */
+/** The hash under which the store keeps and finds a key. */
 export const hashOf = (keyText: string): string => hash('sha256', keyText, 'hex');
 
 function checksumOf(head: string): string {

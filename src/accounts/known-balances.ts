@@ -1,16 +1,16 @@
 /**
- * The balances left by this writer's last commits. If nobody else has changed them since, a batch of debits is one
- * statement that compares them with the store's and writes only if they are equal; otherwise it reads them under a lock
- * first, as it does when they are not known.
+ * The balances after this writer's last commits. For known balances a batch of debits is one statement, which compares
+ * them with those in the store and writes only if they are equal. If another process has changed them, or if they are
+ * not known, the batch first reads the balances under a lock.
  */
 import type { Known } from './debit-batch.ts';
 import type { BalanceState } from './ledger.ts';
 
-/** Above this number all are forgotten and read again. */
+/** Above this number all balances are dropped and read again. */
 const MOST = 20_000;
 /**
- * Somebody else writes to these accounts too: this many batches are posted the slow way before the fast one is tried
- * again.
+ * After a miss another process writes to these accounts too, so this many batches are posted under a lock before the
+ * single statement is tried again.
  */
 const AFTER_A_MISS = 32;
 
@@ -19,7 +19,10 @@ export class KnownBalances {
   #mark = 0;
   #longer = 0;
 
-  /** Of all these accounts; undefined when one is not known of this month, or others write to them. */
+  /**
+   * The balances of these accounts. Undefined if one is not known for this month, or if another process has lately
+   * written to the accounts.
+   */
   of(accountIds: Iterable<string>, period: number): Known | undefined {
     if (this.#longer > 0) {
       this.#longer--;
@@ -34,14 +37,14 @@ export class KnownBalances {
     return { balances: found, mark: this.#mark };
   }
 
-  /** The result of a commit. */
+  /** Remembers the balances after a commit. */
   note({ balances, mark }: Known): void {
     this.#mark = mark;
     if (this.#balances.size > MOST) this.#balances.clear();
     for (const [id, balance] of balances) this.#balances.set(id, balance);
   }
 
-  /** Whether others have lately written to the same accounts. */
+  /** Whether another process has lately written to the same accounts. */
   get shared(): boolean {
     return this.#longer > 0;
   }
@@ -50,7 +53,7 @@ export class KnownBalances {
     this.#longer = AFTER_A_MISS;
   }
 
-  /** A commit failed, or its result is unknown. */
+  /** Drops all balances after a commit that failed or whose result is unknown. */
   forget(): void {
     this.#balances.clear();
   }

@@ -3,8 +3,9 @@
  * ledger, so that it does not grow forever. A balance is still the sum of the closed months and of the remaining rows,
  * and the audit adds up both.
  *
- * It proceeds writer by writer, up to where that writer has settled everything, and in pieces: no row can join a piece
- * that is being summed, nobody waits for more than one piece, and an interrupted run is continued by the next one.
+ * Closing proceeds writer by writer, up to the number where that writer has settled everything, and in pieces. No row
+ * can be added to a piece that is being summed, nobody waits for more than one piece, and the next run continues an
+ * interrupted one.
  */
 import { noted } from './admin-log.ts';
 import { countUsage } from './key-usage.ts';
@@ -14,7 +15,7 @@ const PIECE = 5_000;
 
 export interface Closed {
   readonly entries: number;
-  /** Rows of those months whose writer has not settled them yet. */
+  /** The number of rows of those months that stay, because their writer has not settled them yet. */
   readonly left: number;
 }
 
@@ -29,7 +30,7 @@ export async function closeLedger(db: Db, period: number, now: number, actor: st
   for (const writer of writers) {
     if (writer.last === null) continue;
     const id = num(writer, 'id');
-    // what is counted by key and route is settled too
+    // rows that are counted by key and route are also settled
     const upTo = num(writer, 'upto');
     for (let from = 0; from < upTo; from += PIECE)
       entries += await db.run(() => closePiece(id, from, Math.min(from + PIECE, upTo), period, now));

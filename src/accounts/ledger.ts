@@ -1,23 +1,24 @@
 /**
- * The arithmetic of credits, independent of any database: monthly credits first, then extra ones; never below zero; an
- * unlimited plan is counted and never refused. Every change of a balance is a ledger row:
+ * The arithmetic of credits, independent of any database. Monthly credits are used first, then extra ones; neither
+ * becomes negative on a limited plan. Calls on an unlimited plan are counted and never refused. Every change of a
+ * balance is a ledger row:
  *   monthly_left = sum of `monthly` over the rows of the balance's period, and extra_left = sum of `extra` over all rows.
  */
 
 export interface BalanceState {
   /** Monthly credits of the plan; null when unlimited. */
   allowance: number | null;
-  /** The month the monthly credits are of, yyyymm. */
+  /** The month to which the monthly credits belong, yyyymm. */
   period: number;
   /** Monthly credits given in the period: allowance and changes of plan. */
   granted: number;
   monthlyLeft: number;
   extraLeft: number;
-  /** Credits used in the period, monthly and extra, returned ones taken off. */
+  /** Credits used in the period, monthly and extra, without refunded ones. */
   used: number;
 }
 
-/** A change of one balance, as the ledger keeps it. */
+/** A change of one balance, as it is written to the ledger. */
 export interface Entry {
   readonly kind: 'allowance' | 'plan' | 'grant' | 'debit' | 'return';
   readonly period: number;
@@ -29,7 +30,7 @@ export interface Entry {
 export const remainingOf = (balance: BalanceState): number | null =>
   balance.allowance === null ? null : balance.monthlyLeft + balance.extraLeft;
 
-/** Credits there will be when the month turns; null when unlimited. */
+/** Credits at the start of the next month; null when unlimited. */
 export const afterReset = (balance: BalanceState): number | null =>
   balance.allowance === null ? null : balance.allowance + balance.extraLeft;
 
@@ -42,14 +43,14 @@ export const freshBalance = (allowance: number | null, period: number): BalanceS
   used: 0,
 });
 
-/** Fills the monthly credits of a new account. */
+/** Gives a new account its first monthly credits. */
 export function open(balance: BalanceState): Entry {
   return give(balance, 'allowance', balance.allowance ?? 0);
 }
 
 /**
- * Advances the balance to a later month: the rest of the old one expires, the allowance is given again. Does nothing if
- * the month is not later (another replica's clock may be a moment ahead).
+ * Advances the balance to a later month: what is left of the old month expires, and the allowance is given again. Does
+ * nothing if the month is not later (another replica's clock may be a moment ahead).
  */
 export function turnMonth(balance: BalanceState, period: number): Entry | undefined {
   if (period <= balance.period) return undefined;
@@ -60,7 +61,7 @@ export function turnMonth(balance: BalanceState, period: number): Entry | undefi
   return give(balance, 'allowance', balance.allowance ?? 0);
 }
 
-/** Takes credits, or undefined when they do not suffice. */
+/** Takes credits and returns the entry; undefined if too few are left. */
 export function debit(balance: BalanceState, credits: number): Entry | undefined {
   const left = remainingOf(balance);
   if (left !== null && left < credits) return undefined;
@@ -72,7 +73,7 @@ export function debit(balance: BalanceState, credits: number): Entry | undefined
   return { kind: 'debit', period: balance.period, monthly: minus(monthly), extra: minus(extra) };
 }
 
-/** Refunds a debit. Monthly credits of a past month have expired; its row still records the refund. */
+/** Refunds a debit. Monthly credits of a past month are not given back, but the refund is still recorded. */
 export function giveBack(balance: BalanceState, taken: Entry): Entry {
   const back: Entry = {
     kind: 'return',
@@ -93,7 +94,7 @@ export function grantExtra(balance: BalanceState, credits: number): Entry {
   return { kind: 'grant', period: balance.period, monthly: 0, extra: credits };
 }
 
-/** Changes the allowance: what was already used this month counts against the new one. */
+/** Changes the allowance. Monthly credits already used this month count against the new allowance. */
 export function changePlan(balance: BalanceState, allowance: number | null): Entry {
   const monthlyUsed = balance.granted - balance.monthlyLeft;
   const left = allowance === null ? -monthlyUsed : Math.max(0, allowance - monthlyUsed);
@@ -107,5 +108,5 @@ function give(balance: BalanceState, kind: Entry['kind'], monthly: number): Entr
   return { kind, period: balance.period, monthly, extra: 0 };
 }
 
-/** No negative zero: the databases do not have it and tests compare by identity. */
+/** Negates without returning −0, which the databases do not have and which tests tell apart from 0. */
 const minus = (value: number): number => (value === 0 ? 0 : -value);

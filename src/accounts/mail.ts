@@ -1,4 +1,4 @@
-/** E-mail over SMTP, if the operator has configured a server. The library is loaded with the first message. */
+/** E-mail over SMTP, if the operator has configured a server. The mail library is loaded with the first message. */
 export interface MailSettings {
   /** smtp://user:password@host:port, or smtps:// */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Letter {
 
 export type Mailer = (letter: Letter) => Promise<void>;
 
-/** A server that does not answer must not block us. */
+/** The timeout for a mail server that does not answer. */
 const PATIENCE_MS = 10_000;
 
 export const mailerOf = ({ url, from }: MailSettings): Mailer => {

@@ -1,7 +1,7 @@
 /**
- * Single-use links: one confirms a mailbox, one sets a new password. A link is 32 random bytes of which only the hash
- * is stored; it expires, and a new one for the same purpose and address replaces it. Who sends it, the operator or the
- * mail, is not known here.
+ * Single-use links: one kind confirms an e-mail address, the other sets a new password. A link is 32 random bytes, of
+ * which only the hash is stored. It expires, and a new link for the same purpose and address replaces it. Sending the
+ * link, by e-mail or by the operator, is done elsewhere.
  */
 import { hash, randomBytes } from 'node:crypto';
 import { emailAddress } from './email-and-domain.ts';
@@ -20,9 +20,12 @@ interface Made {
 }
 
 export interface Links {
-  /** The token of a new link. */
+  /** Creates a link and returns its token. */
   make(purpose: LinkPurpose, email: string): Promise<Made>;
-  /** The same, unless one was created within the last minutes: nobody's mailbox is flooded by repeated requests. */
+  /**
+   * Creates a link, unless one was created within the last minutes, so that repeated requests cannot flood somebody's
+   * mailbox.
+   */
   makeSeldom(purpose: LinkPurpose, email: string): Promise<string | undefined>;
   /** The purpose of a link that is still valid. */
   look(token: string): Promise<Linked | undefined>;
@@ -32,15 +35,15 @@ export interface Links {
 
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
-/** A reset link gives access to the account, so it expires sooner. */
+/** How long a link is valid. A reset link gives access to the account, so it expires sooner. */
 const LASTS_MS: Readonly<Record<LinkPurpose, number>> = { prove: 72 * HOUR_MS, reset: 4 * HOUR_MS };
 const SELDOM_MS = 5 * 60_000;
-/** Expired links are kept no longer than this. */
+/** Links are deleted this long after they have expired. */
 const FORGET_MS = 30 * 24 * HOUR_MS;
 
 export function linksOn(db: Db, clock: () => number): Links {
   /**
-   * Not created if one younger than `apartMs` exists. Of several concurrent requests for one address only the first
+   * Creates no link if one younger than `apartMs` exists. Of several concurrent requests for one address only the first
    * creates a link.
    */
   const makeUnless = (purpose: LinkPurpose, email: string, apartMs: number): Promise<Made | undefined> => {
@@ -55,7 +58,7 @@ export function linksOn(db: Db, clock: () => number): Links {
         purpose,
       );
       const ageMs = last === undefined ? apartMs : now - num(last, 'made_at');
-      // a negative age means that the clock was set back: that letter does not count
+      // a negative age means that the clock was set back: the older link is then ignored
       if (ageMs >= 0 && ageMs < apartMs) return undefined;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const expiresAt = now + LASTS_MS[purpose];

@@ -29,25 +29,25 @@ import { StoreGate } from './store-gate.ts';
 import { StoreUsage, type UsageReader } from './usage.ts';
 
 export interface AccountsOptions {
-  /** PostgreSQL; without it the file `ganaka.db` in `dataDir` is used. */
+  /** The URL of a PostgreSQL database; without it the file `ganaka.db` in `dataDir` is used. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /**
-   * A service debits, says that it lives, returns what dead processes left undelivered, and on PostgreSQL shares request rates
-   * with its replicas. The command line does none of that (default false).
+   * True for the command line (default false). A service debits, sends heartbeats, refunds what dead processes left
+   * undelivered, and on PostgreSQL shares request rates with its replicas; the command line does none of that.
    */
   readonly tool?: boolean;
-  /** How several processes on one file exchange their request rates; replicas on PostgreSQL do it there. */
+  /** How several processes on one file exchange their request rates; replicas on PostgreSQL use the database. */
   readonly exchange?: Exchange | undefined;
-  /** Called when the store goes away and when it is back. */
+  /** Called when the store becomes unreachable and when it is back. */
   readonly told?: Watch['told'];
 }
 
 /**
- * A separate handle for the sign-in library. On libsql never hold a transaction open over an `await` on it: the gate
- * writes the same file from the same thread.
+ * A separate database handle for the sign-in library. On libsql no transaction of this handle may stay open over an
+ * `await`, because the gate writes to the same file from the same thread.
  */
 export type RawHandle =
   | { readonly kind: 'libsql'; readonly database: Database.Database }
@@ -65,7 +65,7 @@ export interface Accounts {
   readonly raw: RawHandle;
   readonly passwords: Passwords;
   readonly links: Links;
-  /** For the operator's counters. */
+  /** The state of the accounts, for the operator's counters. */
   readonly state: () => AccountsState;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export interface AccountsState extends StoreState, WriterCounts {
   readonly pool?: PostgresDb['pool'] | undefined;
 }
 
-/** The store cannot be opened: reported in one line that names it. */
+/** The store cannot be opened. The message is one line that names the store. */
 export class Unopened extends Error {
   override readonly name = 'Unopened';
 }
@@ -100,12 +100,12 @@ function libsqlIn(dataDir: string): LibsqlDb {
   }
 }
 
-/** Creating tables may take longer than callers would wait. */
+/** Creates the tables, with longer timeouts than callers have. */
 async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number): Promise<void> {
   if (hosts === undefined) return migrate(db, clock);
   const patient = new PostgresDb(hosts, true);
   try {
-    // each failure moves on to the next server
+    // after a failure the next server is tried
     for (let others = hosts.urls.length - 1; ; others--)
       try {
         return await migrate(patient, clock);
@@ -122,7 +122,7 @@ const AUDIT_MS = 60_000;
 const RAW_CONNECTIONS = 4;
 /** Rates use a monotonic clock. */
 const TICKS = () => performance.now();
-/** Of the ledger, counted by key and route: far more than a process can debit. */
+/** Pieces of the ledger that are counted by key and route each minute: far more than a process can write. */
 const PIECES_A_MINUTE = 200;
 
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
@@ -181,7 +181,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   };
 }
 
-/** A store that is away now is audited, and its use counted, a minute later. */
+/** One audit and one count of the usage. Errors are ignored, because both are tried again a minute later. */
 const audit = (db: Db, journalDir: string, clock: () => number, writer: Writer): Promise<void> =>
   returnUndelivered(db, journalDir, clock(), writer.id)
     .then(() => countUsage(db, PIECES_A_MINUTE))

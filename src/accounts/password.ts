@@ -1,7 +1,7 @@
 /**
- * Lets the operator set a new password: no mail server is needed. It writes the tables of the sign-in library
- * (better-auth), with that library's own hash, ends all sessions of the user and links the user to the account of that
- * e-mail.
+ * Lets the operator set a new password without a mail server. It writes to the tables of the sign-in library
+ * (better-auth) with that library's own hash, ends all sessions of the user and links the user to the account with the
+ * same e-mail.
  */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
@@ -12,8 +12,8 @@ import { type Db, query, text, type Work } from './store/db.ts';
 
 export interface Passwords {
   /**
-   * Sets the password of the sign-in with that e-mail, which is created if missing; its sessions end, and its keys if
-   * requested.
+   * Sets the password of the sign-in with that e-mail, which is created if missing. Its sessions end, and if `keys`
+   * says so its keys too.
    */
   reset(email: string, password: string, keys?: KeyDecision): Promise<void>;
   /** The user with that e-mail. */

@@ -1,6 +1,6 @@
 /**
- * The months of credits: they begin at 00:00 Indian time on the first. A period is the number yyyymm.
- * Indian time has been UTC+05:30 without a change since before any account was made.
+ * The months for which credits are given. A month begins at 00:00 Indian time on the first; a period is the number
+ * yyyymm. Indian time has been UTC+05:30 without a change since before any account was created.
  */
 const IST_MS = 5.5 * 3_600_000;
 
@@ -10,7 +10,7 @@ export function periodAt(ms: number): number {
   return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
 }
 
-/** The month `count` months before another. */
+/** The month that is `count` months before `period`. */
 export const monthsBefore = (period: number, count: number): number => {
   const months = Math.floor(period / 100) * 12 + (period % 100) - 1 - count;
   return Math.floor(months / 12) * 100 + (months % 12) + 1;

@@ -1,6 +1,6 @@
 /**
- * The plans and the packs of extra credits: what they include and what they cost. Which engines they open is in
- * `policy.ts`. Request rates are our defaults.
+ * The plans and the packs of extra credits: what they include and what they cost. Which engines a plan opens is in
+ * `policy.ts`. The request rates are defaults that we chose.
  */
 
 export const PLAN_IDS = ['free', 'developer', 'pro', 'commercial', 'enterprise'] as const;
@@ -9,9 +9,9 @@ export type PlanId = (typeof PLAN_IDS)[number];
 export interface Plan {
   readonly id: PlanId;
   readonly label: string;
-  /** Credits given on the first of each month; null is unlimited, but still counted. */
+  /** Credits given on the first of each month; null for unlimited credits, which are still counted. */
   readonly creditsPerMonth: number | null;
-  /** As the specification words it, with the Indian grouping of digits. */
+  /** The price in words, with the Indian grouping of digits. */
   readonly priceRupees: string;
   readonly access: string;
   /** Steady rate of one key; the burst is twice that. */

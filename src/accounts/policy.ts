@@ -1,6 +1,6 @@
 /**
- * Which keys open an engine and which plans include all of it. An engine says both in its description; this folder has
- * no list of engines.
+ * Which keys open an engine, and which plans include all of its routes. An engine's description lists both; this folder
+ * has no list of engines.
  *
  *   a key `drik_…` opens the engines that name `drik`; a key `tg_…` opens every engine
  *   a plan has full access to the engines that name it, and the Basic routes of the others
@@ -14,10 +14,10 @@ export interface Opened {
 
 /** The prefix of a key: a lower-case word. */
 export type KeyPrefix = string;
-/** Of keys that open every engine there is and will be. */
+/** The prefix of keys that open every engine, including later ones. */
 export const EVERY_ENGINE: KeyPrefix = 'tg';
 
-/** All beginnings of keys, that of every engine last. */
+/** All key prefixes; the one that opens every engine comes last. */
 export const prefixesOf = (engines: readonly Opened[]): readonly KeyPrefix[] => [
   ...new Set(engines.flatMap(({ access }) => access.keyPrefixes).toSorted()),
   EVERY_ENGINE,

@@ -1,6 +1,7 @@
 /**
- * Identifies where a process runs, so that others know whether its process id means anything to them: the host's name
- * and the process namespace, because containers may share the name and each count processes from one.
+ * Identifies where a process runs, by the host's name and the process namespace. Others can then tell whether its
+ * process id is valid for them. The namespace is needed because containers may share a host name and number their
+ * processes separately.
  */
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -11,6 +12,6 @@ function namespace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
-    return ''; // not Linux: there are no others
+    return ''; // not Linux: there are no namespaces
   }
 }

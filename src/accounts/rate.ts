@@ -1,25 +1,25 @@
 /**
  * Request rates as token buckets in memory: taking a token costs a map lookup and a multiplication.
  *
- * On PostgreSQL the replicas exchange what they took every quarter of a second (`store/rate-share.ts`): the shared
- * bucket may go into debt, which is paid back before anybody is served again, so the long-run rate is exact and R
- * replicas can serve at most (R − 1) × burst above it at one moment.
+ * On PostgreSQL the replicas report the tokens they took every quarter of a second (`store/rate-share.ts`). The shared
+ * bucket may become negative, and nobody is served until it is positive again. So the long-run rate is exact, and R
+ * replicas can exceed it at one moment by at most (R − 1) × burst requests.
  */
 import { PLANS, type PlanId } from './plans.ts';
 
 export interface Rate {
   /** Tokens refilled per second. */
   readonly perSecond: number;
-  /** Tokens a rested bucket holds. */
+  /** The number of tokens in a full bucket. */
   readonly burst: number;
 }
 
 export interface RateVerdict {
   readonly ok: boolean;
-  /** The burst: what `RateLimit` calls the quota. */
+  /** The burst, which the header `RateLimit-Policy` calls the quota. */
   readonly limit: number;
   readonly remaining: number;
-  /** Whole seconds until a request will be let through (0 when this one was). */
+  /** Whole seconds until the next request is allowed; 0 if this one was. */
   readonly retryAfterS: number;
   /** Whole seconds until the bucket is full again. */
   readonly resetS: number;
@@ -28,17 +28,17 @@ export interface RateVerdict {
 }
 
 export interface RateLimits {
-  /** One request from an address without a valid key. */
+  /** Counts one request from an address without a valid key. */
   address(address: string): RateVerdict;
-  /** One request with a key. */
+  /** Counts one request with a key. */
   key(keyId: string, plan: PlanId): RateVerdict;
   /** Whether the store may be queried for a key this process has never seen; takes no token itself. */
   stranger(address: string): RateVerdict;
-  /** The store did not know the key: this counts against `stranger`. */
+  /** Takes a token from the bucket of `stranger`, because the store did not know the key. */
   unknown(address: string): void;
 }
 
-/** 60 a minute per address: a rested address may spend the minute at once. */
+/** 60 a minute per address, all of which may come at once after a pause. */
 const ADDRESS_RATE: Rate = { perSecond: 1, burst: 60 };
 
 export const rateOf = (plan: PlanId): Rate => {
@@ -46,7 +46,7 @@ export const rateOf = (plan: PlanId): Rate => {
   return { perSecond, burst: 2 * perSecond };
 };
 
-/** `RATE_LIMIT=off`. */
+/** The limits for `RATE_LIMIT=off`. */
 export const NO_LIMITS: RateLimits = {
   address: () => LET_THROUGH,
   key: () => LET_THROUGH,
@@ -57,19 +57,19 @@ const LET_THROUGH: RateVerdict = { ok: true, limit: 0, remaining: 0, retryAfterS
 
 export interface Bucket {
   tokens: number;
-  /** When `tokens` was true, milliseconds. */
+  /** The time at which `tokens` was computed, milliseconds. */
   at: number;
-  /** Taken since the last exchange with the other replicas. */
+  /** Tokens taken since the last exchange with the other replicas. */
   taken: number;
   readonly rate: Rate;
 }
 
-/** Above this many buckets full ones are dropped: a flood of addresses must not fill the memory. */
+/** Above this number of buckets, full ones are dropped, so that a flood of addresses cannot fill the memory. */
 const MOST_BUCKETS = 50_000;
 
 export class Buckets implements RateLimits {
   readonly #buckets = new Map<string, Bucket>();
-  /** Milliseconds from any beginning: only differences count. */
+  /** Milliseconds from an arbitrary zero; only differences matter. */
   readonly #clock: () => number;
   readonly #keyRates: Readonly<Record<PlanId, Rate>>;
   readonly #addressRate: Rate;
@@ -107,19 +107,19 @@ export class Buckets implements RateLimits {
     for (const entry of this.#buckets) if (entry[1].taken !== 0) yield entry;
   }
 
-  /** One from the bucket of that name. */
+  /** Takes one token from the bucket of that name. */
   take(name: string, rate: Rate): RateVerdict {
     return verdictOf(this.#bucket(name, rate), 1);
   }
 
-  /** Puts back the last token. */
+  /** Puts one token back. */
   giveBack(name: string, rate: Rate): void {
     const bucket = this.#bucket(name, rate);
     bucket.tokens = Math.min(rate.burst, bucket.tokens + 1);
     bucket.taken--;
   }
 
-  /** Refilled for the elapsed time. */
+  /** The bucket of that name, refilled for the elapsed time. */
   #bucket(name: string, rate: Rate): Bucket {
     const now = this.#clock();
     let bucket = this.#buckets.get(name);
@@ -137,7 +137,8 @@ export class Buckets implements RateLimits {
       refill(bucket, now);
       if (bucket.tokens >= bucket.rate.burst) this.#buckets.delete(name);
     }
-    // Still full of busy ones: the oldest go. A returning address then starts rested, which is the lesser harm.
+    // If there are still too many, the oldest are dropped. An address that returns then starts with a full bucket,
+    // which does less harm than a full memory.
     for (const name of this.#buckets.keys()) {
       if (this.#buckets.size < MOST_BUCKETS * 0.9) break;
       this.#buckets.delete(name);
@@ -145,7 +146,7 @@ export class Buckets implements RateLimits {
   }
 }
 
-/** Whether there is a token; takes `cost` of them if there is. */
+/** Whether the bucket has a token; if it has, takes `cost` tokens. */
 function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
   const { rate } = bucket;
   const ok = bucket.tokens >= 1;
@@ -163,7 +164,7 @@ function verdictOf(bucket: Bucket, cost: 0 | 1): RateVerdict {
   };
 }
 
-/** Longest text of an IPv6 address; what a proxy passes on may be anything. */
+/** The length of the longest IPv6 address. A proxy may pass on any text. */
 const MOST_CHARS = 45;
 
 /** The address; for IPv6 its /64 network, because a household owns all of those addresses. */
@@ -179,7 +180,7 @@ export function networkOf(address: string): string {
 }
 
 function refill(bucket: Bucket, now: number): void {
-  // a clock that was set back refills nothing; from then on the bucket follows it
+  // if the clock was set back, nothing is refilled, and the bucket continues from the new time
   const gone = Math.max(0, now - bucket.at) / 1000;
   bucket.tokens = Math.min(bucket.rate.burst, bucket.tokens + gone * bucket.rate.perSecond);
   bucket.at = now;

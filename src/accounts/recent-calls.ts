@@ -1,14 +1,14 @@
 /**
- * The last calls of each key, for its owner: route, result and duration; never parameters, origin or token. Best effort
- * and outside the ledger: they are buffered in memory and written every few seconds, so the last ones may be missing
- * and a crash loses them.
+ * The last calls of each key, shown to its owner: route, status and duration; never parameters, origin or token. They
+ * are not part of the ledger. They are buffered in memory and written every few seconds, so the latest calls may be
+ * missing, and a crash loses them.
  */
 import { type Db, query, text, type Work } from './store/db.ts';
 
 export interface RecentCall {
-  /** Milliseconds since 1970, when it was answered. */
+  /** When the call was answered, milliseconds since 1970. */
   readonly at: number;
-  /** As the reference writes it: `/v1/festivals/{id}`. */
+  /** The pattern of the route, as in the reference: `/v1/festivals/{id}`. */
   readonly route: string;
   readonly status: number;
   readonly credits: number;
@@ -18,16 +18,16 @@ export interface RecentCall {
 
 export interface RecentCalls {
   note(accountId: string, keyId: string, call: RecentCall): void;
-  /** By key, the newest first. */
+  /** The calls of each key, the newest first. */
   list(accountId: string): Promise<ReadonlyMap<string, readonly RecentCall[]>>;
   close(): Promise<void>;
 }
 
 export const MOST_CALLS = 200;
 const WRITE_MS = 5_000;
-/** Keys written at a time: requests come first. The rest waits for the next time. */
+/** The number of keys written at a time, so that requests do not wait; the other keys are written the next time. */
 const KEYS_AT_A_TIME = 50;
-/** Keys noted in memory; beyond them nothing is noted until some are written. */
+/** The number of keys kept in memory. Calls of further keys are not recorded until some have been written. */
 const MOST_KEYS = 2_000;
 
 interface Noted {
@@ -39,7 +39,7 @@ export class StoreRecentCalls implements RecentCalls {
   readonly #db: Db;
   readonly #noted = new Map<string, Noted>();
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Whether the timer's last write is still running: with a hanging store they must not pile up. */
+  /** Whether the timer's last write is still running. With a hanging store, writes must not pile up. */
   #writing = false;
 
   /** `writes` is false for the command line, which makes no calls. */
@@ -83,7 +83,7 @@ export class StoreRecentCalls implements RecentCalls {
       try {
         await this.#writeKey(keyId, noted);
       } catch {
-        return; // an unreachable store gets them later, or not at all
+        return; // the store is unreachable: the calls are written later, or lost
       }
   }
 
@@ -97,7 +97,7 @@ export class StoreRecentCalls implements RecentCalls {
   }
 }
 
-/** A row for each key: other processes add to it too. A deleted account keeps none. */
+/** Adds calls to the row of a key, to which other processes add too. Nothing is stored for a deleted account. */
 function* added(accountId: string, keyId: string, calls: readonly RecentCall[]): Work<void> {
   const [owner] = yield query('SELECT id FROM customer WHERE id = ? AND email NOT LIKE ? {lock}', accountId, 'left %');
   if (owner === undefined) return;

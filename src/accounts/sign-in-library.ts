@@ -1,6 +1,6 @@
 /**
- * The sign-in library (better-auth) on the accounts' own database: one instance for each secret, loaded with the first call. Calls go
- * through its HTTP handler or its API; where it fails, the account store has failed.
+ * The sign-in library (better-auth) on the database of the accounts: one instance for each secret, loaded with the
+ * first call. Calls go through its HTTP handler or its API. If the library fails, the account store has failed.
  */
 import type { BetterAuthOptions } from 'better-auth';
 import { StoreAway } from './gate.ts';
@@ -16,21 +16,21 @@ type Instance = Awaited<ReturnType<typeof load>>;
 
 export interface SignInSetup {
   readonly raw: RawHandle;
-  /** New sessions are signed with the first; those signed with the others stay valid. */
+  /** New sessions are signed with the first secret; sessions signed with the others stay valid. */
   readonly secrets: readonly string[];
   /** The public address of the pages; undefined on a developer's machine. */
   readonly baseUrl: string | undefined;
 }
 
 export interface SignInLibrary {
-  /** Sends a form to the instance of secret number `which`; 0 is the one that signs. */
+  /** Sends a form to the instance of secret number `which`; number 0 signs new sessions. */
   post(path: string, body: object, visitor: Visitor, which?: number): Promise<Response>;
   /** The visitor's session, and the instance whose secret signed it. */
   sessionOf(visitor: Visitor): Promise<KnownSession | undefined>;
 }
 
 export interface KnownSession {
-  /** The number of the secret. */
+  /** The index of the secret that signed the session. */
   readonly which: number;
   readonly api: Instance['api'];
   readonly headers: Headers;
@@ -73,7 +73,7 @@ export function signInLibrary(parts: SignInSetup): SignInLibrary {
 
 const FAILED = 'the account store failed the sign-in library';
 
-/** The library depends on nothing but the store: where it throws, the store is away. */
+/** The library depends on nothing but the store, so any error it throws means that the store is unreachable. */
 export async function fromStore<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -113,7 +113,7 @@ export function signInOptions(secret: string, base: string, secure: boolean) {
       enabled: true,
       minPasswordLength: MIN_PASSWORD_CHARS,
       maxPasswordLength: MAX_PASSWORD_CHARS,
-      // without it the reply and its time would tell whether the address had an account
+      // with automatic sign-in, the reply and its timing would show whether the address had an account
       autoSignIn: false,
     },
     // freshAge 0: sessions can be listed and ended however long ago the sign-in was

@@ -1,4 +1,4 @@
-/** Administration of accounts: `Admin` on a store. Every change of credits goes through the ledger. */
+/** Administration of accounts: implements `Admin` on a store. Every change of credits goes through the ledger. */
 import { randomUUID } from 'node:crypto';
 import { AccountKeys } from './account-keys.ts';
 import { accountOf } from './account-row.ts';
@@ -30,13 +30,13 @@ interface Parts {
   readonly writer: Writer;
   readonly journalDir: string;
   readonly clock: () => number;
-  /** Who acts, for the log. */
+  /** The person who acts, as the log names them. */
   readonly actor: string;
   /** Called after a change that this process must apply to callers at once. */
   readonly changed: () => void;
 }
 
-/** No realistic grant is larger; keeps every sum far below 2^53. */
+/** The largest grant. No realistic one is larger, and every sum stays far below 2^53. */
 const MOST_GRANTED = 1_000_000_000;
 
 export class StoreAdmin implements Admin {
@@ -72,7 +72,7 @@ export class StoreAdmin implements Admin {
     const address = emailAddress(email);
     const claimant = await this.#one('claimed', address);
     if (claimant?.userId == null)
-      throw new AdminRefusal('no_account', `no sign-up of ${address} waits to be confirmed`);
+      throw new AdminRefusal('no_account', `there is no unconfirmed sign-up for ${address}`);
     await this.checkJoin(address, keys);
     return this.joinUser(address, claimant.userId, keys);
   }
@@ -86,12 +86,12 @@ export class StoreAdmin implements Admin {
     if ((await this.#one('email', address)) !== undefined)
       throw new AdminRefusal(
         'keys_undecided',
-        `a sign-up of ${address}, whose mailbox nobody proved, has made ${active} keys on an account of its own; they end when the two are joined: say --keys revoke`,
+        `${address} also has an unconfirmed sign-up with ${active} keys; merging the two accounts revokes them: add --keys revoke to agree`,
       );
     if (keys === undefined)
       throw new AdminRefusal(
         'keys_undecided',
-        `${active} keys were made before the mailbox of ${address} was proved, perhaps by somebody else: say --keys revoke, or --keys keep`,
+        `${active} keys were created before ${address} was confirmed, perhaps by somebody else; add --keys revoke or --keys keep`,
       );
   }
 
@@ -160,7 +160,7 @@ export class StoreAdmin implements Admin {
   async balance(accountId: string): Promise<Balance> {
     const [row] = await this.#parts.db.read(query('SELECT * FROM credit_balance WHERE customer_id = ?', accountId));
     const balance = balanceOf(first(row ? [row] : [], 'no_account', 'there is no such account'));
-    turnMonth(balance, periodAt(this.#parts.clock())); // shows the balance of the new month; the next debit writes it
+    turnMonth(balance, periodAt(this.#parts.clock())); // returns the balance of the new month; the next debit stores it
     return this.#balanceOf(balance);
   }
 
@@ -189,7 +189,7 @@ export class StoreAdmin implements Admin {
     const { db, clock, actor } = this.#parts;
     const running = periodAt(clock());
     if (before !== undefined && before > running)
-      throw new AdminRefusal('bad_month', `only months gone by are closed; the running one is ${running}`);
+      throw new AdminRefusal('bad_month', `only past months can be closed; the current month is ${running}`);
     const period = before ?? monthsBefore(running, 1);
     return { before: period, ...(await closeLedger(db, period, clock(), actor)) };
   }
@@ -224,7 +224,7 @@ export class StoreAdmin implements Admin {
     const { writer, nextSeq } = await this.#parts.writer.numbered();
     const balance = freshBalance(PLANS[plan].creditsPerMonth, periodAt(now));
     const entry = open(balance);
-    // the mailbox of a sign-up is unconfirmed: until it is, the address stays free for its owner
+    // the mailbox of a new sign-up is not confirmed; until it is confirmed, the address stays free for its owner
     const kept = userId === null ? email : `unproved ${userId}`;
     const note = this.#note(userId === null ? 'account_created' : 'account_signed_up', id, plan);
     await this.#parts.db.run(function* () {
@@ -237,7 +237,7 @@ export class StoreAdmin implements Admin {
         userId,
         now,
       );
-      if (made.length === 0) return; // another request was first; its account is the one
+      if (made.length === 0) return; // another request was first; the account it created is used
       yield query(
         `INSERT INTO credit_balance (customer_id, allowance, period, granted, monthly_left, extra_left, used)
          VALUES (?, ?, ?, ?, ?, 0, 0)`,
@@ -261,13 +261,13 @@ export class StoreAdmin implements Admin {
     return account;
   }
 
-  /** An account whose owner the operator has confirmed: only such an account receives plans or credits. */
+  /** The account; throws if its address is not confirmed. Only confirmed accounts receive plans or credits. */
   async #proved(accountId: string): Promise<Account> {
     const account = await this.#byId(accountId);
     if (!account.proved)
       throw new AdminRefusal(
         'unproved',
-        `the account of ${account.email} is a sign-up that proved no mailbox: account confirm --email ${account.email} first, if you know that it is its owner's`,
+        `the account of ${account.email} is an unconfirmed sign-up; if you know that it belongs to the owner of the address, first run: account confirm --email ${account.email}`,
       );
     return account;
   }

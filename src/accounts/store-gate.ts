@@ -6,7 +6,7 @@ import type { Keyring } from './keyring.ts';
 import { resetAfter } from './period.ts';
 import { type Db, query } from './store/db.ts';
 
-/** Texts from outside are truncated: a request id may be the caller's own. */
+/** The length to which texts from outside are truncated; a request id may be chosen by the caller. */
 const MOST_CHARS = 128;
 const TOUCH_MS = 5_000;
 const READY_MS = 500;
@@ -112,7 +112,7 @@ export class StoreGate implements Gate {
         };
       });
     } catch {
-      // Written again next time, unless the key was used meanwhile.
+      // The times are written the next time, except for keys that have been used meanwhile.
       for (const [id, at] of touched) if (!this.#touched.has(id)) this.#touched.set(id, at);
     }
   }

@@ -1,4 +1,4 @@
-/** The usage of an account in a month, for the usage page: a read model the ledger's writer keeps by day and class. */
+/** The usage of an account in a month, for the usage page. The writer of the ledger keeps it by day and class. */
 import { CREDITS, type CreditClass } from './credits.ts';
 import { countUsage, type KeyUse, keyUsage } from './key-usage.ts';
 import { dayAt, periodAt } from './period.ts';
@@ -7,7 +7,7 @@ import { type Db, num, query, text } from './store/db.ts';
 export interface Usage {
   /** yyyymm */
   readonly period: number;
-  /** Every day of the month, of the running one up to today; Indian civil days, days without use included. */
+  /** Every Indian civil day of the month, including days without use; of the current month the days up to today. */
   readonly days: readonly DayUse[];
   /** Totals of the month; unused classes are left out. */
   readonly byClass: Readonly<Partial<Record<CreditClass, { readonly credits: number; readonly calls: number }>>>;
@@ -33,17 +33,19 @@ export interface ClassUse {
 }
 
 export interface UsageReader {
-  /** The running month, or that one (yyyymm). */
+  /** The usage of a month (yyyymm); by default of the current one. */
   month(accountId: string, period?: number): Promise<Usage>;
-  /** The months with use, and the running one, the newest first. */
+  /** The current month and all months with usage, the newest first. */
   months(accountId: string): Promise<readonly number[]>;
-  /** Day by day and class by class, of one month or of all. */
+  /** The usage by day and class, of one month or of all. */
   rows(accountId: string, period?: number): Promise<readonly ClassUse[]>;
-  /** Key by key and route by route, of one month or of all. */
+  /** The usage by key and route, of one month or of all. */
   byKey(accountId: string, period?: number): Promise<readonly KeyUse[]>;
 }
 
-/** A viewer waits for at most this many pieces of the ledger to be counted; the rest is counted in the background. */
+/**
+ * A page view waits until at most this many pieces of the ledger are counted; the rest is counted in the background.
+ */
 const PIECES_AT_A_LOOK = 50;
 
 const isClass = (name: string): name is CreditClass => name in CREDITS;

@@ -8,19 +8,19 @@ export interface Registered {
   readonly id: number;
   readonly journal: Journal;
   seq: number;
-  /** Numbers not yet settled, ascending: a Set keeps the order of insertion. */
+  /** Numbers not yet settled, in ascending order, because a Set keeps the order of insertion. */
   readonly open: Set<number>;
-  /** Debits to refund, with their accounts; those of a failed transaction are included, whether taken or not. */
+  /** Debits to refund, with their accounts. Debits of a failed transaction are included even if they were not taken. */
   readonly returns: Map<number, string>;
 }
 
-/** The last number below the first open one. */
+/** The last number up to which everything is settled. */
 export function settledOf(me: Registered): number {
   const first = me.open.values().next();
   return first.done ? me.seq : first.value - 1;
 }
 
-/** A new registration in the store, with a new journal. */
+/** Registers a writer in the store, with a new journal. */
 export async function opened(db: Db, journalDir: string): Promise<Registered> {
   const token = randomUUID();
   const journal = new Journal(journalDir, token);
@@ -32,7 +32,7 @@ export async function opened(db: Db, journalDir: string): Promise<Registered> {
   }
 }
 
-/** Registers under the journal's token and returns the number. */
+/** Inserts the writer's row under the journal's token and returns the writer's id. */
 function* pageFor(token: string): Work<number> {
   const [row] = yield query(
     'INSERT INTO credit_writer (token, host, pid, settled, started_at, seen_at) VALUES (?, ?, ?, 0, {now}, {now}) RETURNING id',

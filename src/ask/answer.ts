@@ -1,6 +1,6 @@
 /**
- * From a request to a typed payload: creates the Sky once and calls the view. Runs on the main thread and in the
- * threads of `worker.ts`, for pages and commands; it knows nothing of keys or sockets.
+ * Turns a request into a typed payload: creates the Sky once and calls the view. It is used by the main thread, the
+ * threads of `worker.ts`, pages and commands, and knows nothing about keys or sockets.
  */
 import { type Engine, isNone } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
@@ -35,7 +35,7 @@ export function answer<V extends View>(
 ): Answer<PayloadOf<V>> {
   const notes = [...asking.notes];
   const common = commonOf(asking, lang, notes);
-  // only the first of a list is examined here: the others on demand
+  // of a list of births only the first one is prepared here, the others when they are needed
   const asked = asking.reading === 'births' ? asking.who.slice(0, 1) : asking.who;
   const looks = asked.map((each) => lookOf(each, asking, engine, zones));
   const [first, second] = looks;
@@ -57,12 +57,13 @@ export function answer<V extends View>(
     payload = orRefused(() => shown.of(one));
     conventions = shown.conventions?.(one);
   }
-  // the view filled its own schema: its type was only put aside for the table
+  // the table of routes has forgotten the view's type, but the payload is that of the view's schema
   return { view, asking, engine: first.sky.engine, looks, payload: payload as PayloadOf<V>, conventions, notes };
 }
 
 /**
- * The envelope without the list, a line for each entry, and their number: without the last line a stream is incomplete.
+ * The values of the lines of a streamed reply: the envelope without the list, each entry of the list, and the number of
+ * entries. A stream without that last line is incomplete.
  */
 export function* answerInLines(
   view: View,
@@ -105,7 +106,7 @@ export function answerInText(
   return orRefused(() => inText({ ...commonOf(asking, lang, []), ...look }, format));
 }
 
-/** What a view finds not to exist is rejected like any other parameter. */
+/** If a view throws `Unanswerable`, rejects the request as it would for an invalid parameter. */
 function orRefused<T>(of: () => T): T {
   try {
     return of();
@@ -122,7 +123,7 @@ function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: As
   return { ...made, conventions };
 }
 
-/** The births of a list, each computed on first use. */
+/** The births of a list. Each one's Sky is created when it is used. */
 function batchOf(
   asking: Asking,
   common: ReturnType<typeof commonOf>,
@@ -151,7 +152,7 @@ const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, not
   addresses,
 });
 
-/** The Sky of a request, and where it looks. */
+/** The Sky of a request, with the day and the instant. */
 export function lookOf(
   { place: chosen, day, t }: Instance,
   { options, reading }: Asking,

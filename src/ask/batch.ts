@@ -1,6 +1,6 @@
 /**
- * The body of a POST: a list of births, and pairs of indexes into it. Parsed like a query, each birth separately;
- * nothing of it is stored.
+ * The body of a POST: a list of births, and pairs of indexes into that list. Each birth is parsed like a query. Nothing
+ * of the body is stored.
  */
 import type { IndexPair } from '../views/view.ts';
 import { type Instance, instanceOf, type MomentPass } from './moments.ts';
@@ -15,9 +15,9 @@ export interface Batch {
 
 export const MOST_BIRTHS = 500;
 export const MOST_PAIRS = 5000;
-/** Full payloads of more pairs than this are streamed line by line. */
+/** The most pairs with full payloads in one JSON; more have to be streamed line by line. */
 const MOST_WHOLE = 500;
-/** A list that is wrong throughout does not get five hundred errors. */
+/** The most errors that are reported for one list. */
 const MOST_TOLD = 20;
 const LONGEST_VALUE = 200;
 
@@ -87,7 +87,7 @@ function listIn(sent: Readonly<Record<string, unknown>>, name: string, most: num
   return [];
 }
 
-/** One birth: its errors and assumptions are reported with its index in the list. */
+/** Parses one birth. Its errors and notes are reported with its index in the list. */
 function birthIn(sent: unknown, at: number, pass: MomentPass): Instance {
   const bad: Bad[] = [];
   const notes: string[] = [];

@@ -1,4 +1,7 @@
-/** A POST that asks what a GET asks: the parameters as one JSON object, put back into a query. What is no text or number the view writes. */
+/**
+ * Turns the body of a POST, a JSON object with the parameters of the GET, into a query. The view itself writes values
+ * that are not text, numbers or booleans.
+ */
 import { Unwritable, type View } from '../views/view.ts';
 import { Refusal } from './refusal.ts';
 

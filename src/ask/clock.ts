@@ -1,4 +1,4 @@
-/** Clocks at a place: the offset of an instant, the instant of a clock time, and a note if there is doubt. */
+/** Clocks at a place: the UTC offset at an instant, the instant of a clock time, and notes about doubtful clocks. */
 
 import { dateOf, dayAt, dayOf, isoDate, midnight } from '../kernel/civil.ts';
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
@@ -9,7 +9,7 @@ import type { LocalTime, Whereabouts } from './whereabouts.ts';
 
 const DEFAULT_TZ_HOURS = DEFAULT_PLACE.tzHours;
 
-/** The Place itself; `tzHours` is the offset at `near`, an instant of the requested day. */
+/** Builds the `Place`; its `tzHours` is the offset at `near`, an instant of the requested day. */
 export function standing(chosen: ChosenPlace, near: JdUt, where: Pick<Whereabouts, 'offsetHoursAt'>): Place {
   const { fixedHours, zone } = chosen;
   const offsetHoursAt =
@@ -26,7 +26,7 @@ export function todayAt(chosen: ChosenPlace, now: JdUt, where: Whereabouts): Civ
   return dayAt(now, standing(chosen, now, where).tzHours);
 }
 
-/** The instant of a local clock time, or why there is none. */
+/** The instant of a local clock time, or `skipped` if the clocks never showed it. */
 export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, where: Whereabouts): LocalTime {
   if (chosen.fixedHours !== null || chosen.zone === null) {
     const offsetHours = chosen.fixedHours ?? DEFAULT_TZ_HOURS;
@@ -38,13 +38,13 @@ export function clockTime(chosen: ChosenPlace, day: CivilDay, hours: number, whe
 const NOON_HOURS = 12;
 
 /**
- * Whether clocks at the place ever showed that day: where the date line was moved (Samoa, 30 December 2011) a whole day
- * was skipped. No other change of the clocks reaches noon.
+ * Whether clocks at the place ever showed that day. Where the date line was moved (Samoa, 30 December 2011), a whole
+ * day was skipped. The test is noon, which no other change of the clocks skips.
  */
 export const dayHappened = (chosen: ChosenPlace, day: CivilDay, where: Whereabouts): boolean =>
   !('skipped' in clockTime(chosen, day, NOON_HOURS, where));
 
-/** A note if the default offset is not what clocks there show on that day. */
+/** A note if clocks at the place did not show the default offset on that day; null if they did. */
 export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabouts): string | null {
   if (!chosen.assumedOffset) return null;
   const zone = where.zoneAt(chosen.latDeg, chosen.lonDeg);
@@ -54,8 +54,8 @@ export function offsetRemark(chosen: ChosenPlace, day: CivilDay, where: Whereabo
 }
 
 /**
- * Cities that had their own time in addition to the standard of the country: centre, hours, and the first day without
- * it.
+ * Cities that used their own time in addition to the standard time of the country: the centre, the UTC offset, and the
+ * first day on which the city time was no longer used.
  */
 const CITY_TIMES = [
   { name: 'Bombay', latDeg: 18.975, lonDeg: 72.826, hours: '4.854', until: dayOf({ year: 1955, month: 1, day: 1 }) },
@@ -63,7 +63,7 @@ const CITY_TIMES = [
 ] as const;
 const CITY_DEG = 0.3;
 
-/** The note for a clock before standard time, or for a city with two; null if there is no doubt. */
+/** A note for a time before standard time, or for a city that used two times; null if there is no doubt. */
 export function clockRemark(
   { name, latDeg, lonDeg, zone, fixedHours }: ChosenPlace,
   day: CivilDay,
@@ -74,7 +74,7 @@ export function clockRemark(
   if (since === null) return null;
   if (day < since)
     return `clocks in ${zone} had no standard time before ${isoDate(firstDayOf(zone, since, lonDeg, where))}: the local mean time of ${name}, ${hoursText(where.meanTimeHours(lonDeg))}, is taken`;
-  // a standard that was not yet counted from Greenwich in whole minutes: Moratuwa's for Ceylon, Calcutta's for Dhaka
+  // a standard time whose offset is not a whole minute: the mean time of Moratuwa in Ceylon, of Calcutta in Dhaka
   const hours = where.offsetHoursAt(zone, jdUt(day), lonDeg);
   if (Math.round(hours * 3600) % 60 !== 0)
     return `clocks in ${zone} showed ${hoursText(hours)} that day, the mean time of one town of the land; for that of ${name} give tz=lmt`;
@@ -91,7 +91,10 @@ const hoursText = (hours: number): string => {
   return `${hours < 0 ? '-' : '+'}${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 };
 
-/** A moment past the change, so that a midnight belongs to the day it begins. */
+/**
+ * The first civil day of standard time, taken just after the change, so that a change at midnight belongs to the new
+ * day.
+ */
 function firstDayOf(zone: string, since: JdUt, lonDeg: number, where: Whereabouts): CivilDay {
   const after = plusDays(since, 1e-5);
   return dayAt(after, where.offsetHoursAt(zone, after, lonDeg));

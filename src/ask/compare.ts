@@ -1,6 +1,6 @@
 /**
- * The same question on every engine: each answer in its own envelope, by its own Sky, and where they differ which input
- * of the engines makes the difference.
+ * The same request on every engine. Each reply has its own Sky and its own envelope. Where the replies differ, the
+ * comparison names the input of the engines that causes the difference.
  */
 import { Type } from 'typebox';
 import { CAUSES, causeOf, type Pair, pairOf } from '../compare/causes.ts';
@@ -55,7 +55,7 @@ const compareReply = Type.Object({
   ),
 });
 
-/** `routes`: the names that may be asked. */
+/** `routes`: the names of the routes that can be compared. */
 export const compareView = (routes: readonly string[]) =>
   plainView({
     field: 'compare',
@@ -66,7 +66,7 @@ export const compareView = (routes: readonly string[]) =>
     of: ({ params, answers = [] }) => comparison(params.route, answers),
   });
 
-/** The answer of an engine, to be compared. */
+/** Prepares the answer of an engine for the comparison. */
 export function sideOf(answer: Answer): Side {
   const { engine, looks, view, payload } = answer;
   const [from] = looks;
@@ -74,7 +74,7 @@ export function sideOf(answer: Answer): Side {
   return { id: engine.id, from, payload: { [view.field]: payload }, envelope: envelope(answer) };
 }
 
-/** The same of a reply that was made in another thread: `text` is its JSON. */
+/** The same for a reply that was computed in another thread; `text` is its JSON. */
 export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, text: string): Side {
   const [who] = prepared.who;
   if (who === undefined) throw new Error('a request about nobody');
@@ -115,7 +115,7 @@ function inputsSaid({ from: { sky }, inputs: { t, sunrise, sunset, at } }: Read)
 }
 
 interface Between {
-  /** Places in the list of engines. */
+  /** The indexes of two engines in the list of sides. */
   readonly a: number;
   readonly b: number;
   readonly pair: Pair;

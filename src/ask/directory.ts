@@ -1,4 +1,4 @@
-/** From a path to its row. */
+/** Finds the row of a path. */
 import type { EngineInfo } from '../engines/engine.ts';
 import type { View } from '../views/view.ts';
 import { nearest } from './query.ts';
@@ -44,7 +44,7 @@ const aroundId = (path: string): Around => ({
   suffix: path.slice(path.indexOf('}') + 1),
 });
 
-/** The id as written in a path, or null if the path is another. */
+/** The id as written in a path; null if the path does not match. */
 function idWithin({ prefix, suffix }: Around, path: string): string | null {
   if (!path.startsWith(prefix) || !path.endsWith(suffix)) return null;
   const id = path.slice(prefix.length, path.length - suffix.length);
@@ -52,7 +52,8 @@ function idWithin({ prefix, suffix }: Around, path: string): string | null {
 }
 
 /**
- * `/v1/drik/tithi` names an engine by its word instead of its segment; the nearest spelling would be another engine's.
+ * Replaces the name of an engine (`/v1/drik/tithi`) by its path segment (`/v1/vedic/tithi`). Otherwise the nearest
+ * spelling might belong to another engine.
  */
 function bySegment(path: string, infos: readonly EngineInfo[]): string {
   const [, version, called = '', ...rest] = path.split('/');
@@ -61,8 +62,8 @@ function bySegment(path: string, infos: readonly EngineInfo[]): string {
 }
 
 /**
- * Within the given path set: the same name elsewhere in it (`/v1/vedic/ashtakoot`), otherwise the nearest spelling of
- * the rest.
+ * The most likely path among those of the same engine: one that ends with the same name (`/match/ashtakoot` for
+ * `/v1/vedic/ashtakoot`), otherwise the nearest spelling.
  */
 function nearestPath(path: string, paths: readonly string[], infos: readonly EngineInfo[]): string | null {
   const set = infos.map(({ segment }) => `/v1/${segment}/`).find((each) => path.startsWith(each)) ?? '/v1/';
@@ -72,7 +73,7 @@ function nearestPath(path: string, paths: readonly string[], infos: readonly Eng
   return near === null ? null : set + near;
 }
 
-/** `/v1/vedic/parva-mool` is at `/v1/parva-mool`, for all engines. */
+/** The path without the engine: `/v1/vedic/parva-mool` becomes `/v1/parva-mool`. */
 const fromTheRoot = (path: string): string => path.replace(/^\/v1\/\w+\//, '/v1/');
 
 /** The view at a path, for a request that was parsed elsewhere. */
@@ -82,13 +83,13 @@ export function viewAt({ addresses }: Directory, path: string): View {
   return shows;
 }
 
-/** The value of `{id}`, to be read like a parameter of that name. */
+/** The value of `{id}` in a path, which is read like a parameter of that name. */
 export function pathValue(address: Address, path: string): string | null {
   if (address.row.pathParam === null) return null;
   const raw = idWithin(aroundId(address.path), path) ?? '';
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // rejected as an unknown id, with what is allowed
+    return raw; // will be rejected as an unknown id, with the allowed ones
   }
 }

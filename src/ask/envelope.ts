@@ -14,21 +14,21 @@ import type { Asking } from './read.ts';
 export interface Answer<T = unknown> {
   readonly view: View;
   readonly asking: Asking;
-  /** As described by the Sky. */
+  /** The engine, as the Sky describes it. */
   readonly engine: Engine['info'];
-  /** Place and instant: one, or boy and girl. */
+  /** Sky, day and instant: one, or one each for boy and girl. */
   readonly looks: readonly Look[];
   readonly payload: T;
   readonly conventions: Readonly<Record<string, string>> | undefined;
   readonly notes: readonly string[];
 }
 
-/** One look at the sky of one place. */
+/** The Sky at one place, with the day and the instant of the request. */
 export type Look = Pick<Asked, 'sky' | 'day' | 't' | 'basis'>;
 
 export interface Envelope {
   readonly success: true;
-  /** The four of the sky; none if no sky was used. */
+  /** These four fields describe the Sky; they are absent if no Sky was used. */
   readonly engine?: string;
   readonly engine_version?: string;
   readonly ayanamsa?: string;
@@ -55,18 +55,18 @@ export function envelope(answer: Answer): Envelope {
     conventions: Object.assign({}, asking.options, engine.conventions, conventions),
     request: requestOf(answer),
   } as const;
-  // a payload without a name is at the top
+  // the fields of a payload without a key are at the top level
   return Object.assign(head, named);
 }
 
-/** Set, not written as a computed key: that would be a call into the runtime for every reply. */
+/** The payload under a key. It is assigned, because a computed key in a literal would cost a runtime call per reply. */
 function under(field: string, payload: unknown): Values {
   const made: Record<string, unknown> = {};
   made[field] = payload;
   return made;
 }
 
-/** The request as understood, defaults included, so that nothing is assumed silently. */
+/** The request as understood, including defaults, so that nothing is assumed silently. */
 function requestOf({ view, asking, looks, notes }: Answer): Values {
   const [one, two] = asking.who.map(({ place: chosen, day, time }, i) => {
     const place = looks[i]?.sky.place;
@@ -82,7 +82,7 @@ function requestOf({ view, asking, looks, notes }: Answer): Values {
     : Object.assign({}, one, params, { notes });
 }
 
-/** A place found by its name says which one it is. */
+/** The place in the reply. A place that was found by its name also has state, country and id. */
 const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance['place']['found']) => ({
   name,
   state: found?.state,
@@ -94,7 +94,7 @@ const placeOf = ({ name, latDeg, lonDeg, tzHours, zone }: Place, found: Instance
   zone,
 });
 
-/** Personal data is not repeated; days are printed as dates. */
+/** The parameters as the reply repeats them: without personal data, and with days as dates. */
 function echo(declared: Parameters, values: Values): Values {
   const printed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {

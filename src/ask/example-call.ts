@@ -1,5 +1,5 @@
 /**
- * The sample call of a route: on its page, in OpenAPI, and when its example is made. It always gives the same reply.
+ * The sample call of a route, for its page in the reference and for OpenAPI. It always gives the same reply.
  */
 import { parametersOf } from './openapi-parameters.ts';
 import { BATCH_EXAMPLE, BIRTH_EXAMPLES } from './openapi-parts.ts';
@@ -7,15 +7,15 @@ import type { Address } from './route.ts';
 
 export interface ExampleCall {
   readonly method: 'GET' | 'POST';
-  /** From `/v1` on, with the path's own parameters. */
+  /** The path from `/v1` on, with its parameters filled in. */
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly body?: unknown;
 }
 
-/** Parameters that make the reply worth reading, besides the required ones. */
+/** Optional parameters that make the reply of a route a better example. */
 const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // these hold what other routes show in both languages
+  // one language is enough here, because other routes show the same parts in both
   '/kundali/full': { lang: 'en' },
   '/kundali-pack': { lang: 'en' },
   '/karya-muhurta': { karya: 'griha_pravesha', days: '7' },
@@ -27,7 +27,7 @@ const WORTH_ASKING: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/why-differs': { festival: 'deepavali', date: '2024-10-31' },
 };
 
-/** Two people, and a day whose answer does not change tomorrow. */
+/** Sample values for the births of two people. */
 const VALUES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(BIRTH_EXAMPLES).flatMap(([whose, birth]) =>
     Object.entries(birth).map(([name, value]) => [`${whose}_${name}`, value]),
@@ -55,12 +55,12 @@ export function exampleCall(address: Address): ExampleCall {
   };
 }
 
-/** Every computation has a date (or a year, on routes of years) and a place. */
+/** The parameters that a sample call always has: a date (or a year, on routes of years) and a place. */
 function usualOf({ engine, row }: Address): readonly string[] {
   if (engine === null || row.reads === 'births') return [];
   if (row.reads === 'pair') return Object.keys(VALUES);
   if (row.reads === 'birth') return ['date', 'time', 'place'];
-  if ('standsFor' in row.shows && row.shows.standsFor !== undefined) return []; // it has its own place
+  if ('standsFor' in row.shows && row.shows.standsFor !== undefined) return []; // the view has its own default place
   return [row.reads === 'year' ? 'year' : 'date', 'place'];
 }
 

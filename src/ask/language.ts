@@ -1,16 +1,16 @@
 /**
- * `lang`: the languages of a reply, one code or up to three with commas. English is always included; the others come
- * after it.
+ * The parameter `lang`: the languages of a reply, one code or up to three separated by commas. English is always
+ * included and comes first.
  */
 import { LANG_WORDS, langOf, langRefusal, MOST_LANGUAGES } from '../text/asked.ts';
 import { isSpoken, LANGUAGES } from '../text/languages.ts';
 import { languagesOf, type VoiceKey } from '../text/voice.ts';
 import type { QueryPass } from './query-pass.ts';
 
-/** As OpenAPI writes it. */
+/** The pattern of `lang` for OpenAPI. */
 export const LANG_PATTERN = `^(${LANG_WORDS.join('|')})(,(${LANG_WORDS.join('|')})){0,${MOST_LANGUAGES - 1}}$`;
 
-/** The requested languages; null if there are none, and the caller's defaults apply. */
+/** The requested languages; null if none were requested, so that the caller's defaults apply. */
 export function readLang({ query, notes, bad }: Pick<QueryPass, 'query' | 'notes' | 'bad'>): VoiceKey | null {
   const given = query.get('lang');
   if (given === undefined) return null;
@@ -26,7 +26,7 @@ export function readLang({ query, notes, bad }: Pick<QueryPass, 'query' | 'notes
   return null;
 }
 
-/** What a reply cannot say in the requested languages. */
+/** Notes for requested languages that have names but no sentences. */
 export function languageNotes(asked: VoiceKey | null): string[] {
   const languages = asked === null ? [] : languagesOf(asked);
   const spoken = languages.filter(isSpoken).map((id) => LANGUAGES[id].english);

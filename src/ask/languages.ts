@@ -1,4 +1,4 @@
-/** `/v1/languages`: which languages `lang` accepts, the level of each, and how well its names are sourced. */
+/** `/v1/languages`: the languages that `lang` accepts, with the level of each and how well its names are sourced. */
 import { type Static, Type } from 'typebox';
 import type { Confidence } from '../text/coverage.ts';
 import { FOLDERS } from '../text/folders.ts';

@@ -1,6 +1,6 @@
-/** Moment and place of a request: one, or the boy's and the girl's. Errors go to `bad`, assumptions to `notes`. */
+/** Parses the moment and place of a request, or those of boy and girl. Errors go to `bad`, assumptions to `notes`. */
 import type { EngineInfo } from '../engines/engine.ts';
-import { dateOf, dayAt, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
+import { dateOf, dayOf, firstOfMonth, isoDate } from '../kernel/civil.ts';
 import { KALI_EPOCH_JD, UJJAIN_LON_DEG, VIKRAM_MINUS_GREGORIAN } from '../kernel/kali.ts';
 import { type CivilDay, civilDay, type JdUt, jdUt } from '../kernel/units.ts';
 import type { Kind, Values } from '../views/parameter.ts';
@@ -18,23 +18,23 @@ import type { Whereabouts } from './whereabouts.ts';
 export interface Instance {
   readonly place: ChosenPlace;
   readonly day: CivilDay;
-  /** The clock time as given, for the echo; null means the engine's sunrise. */
+  /** The clock time as given, which the reply repeats; null means the engine's sunrise. */
   readonly time: string | null;
   /** The instant of that clock time; null means the engine's sunrise. */
   readonly t: JdUt | null;
 }
 
-/** The pass over a query whose own parameters are read: what is left is where and when. */
+/** The state of reading a query after the route's own parameters: place and moment are still to be read. */
 export interface MomentPass extends QueryPass {
   readonly row: Row;
   readonly info: EngineInfo;
-  /** The engine and place that hold where none is given. */
+  /** The default engine and place of the route. */
   readonly defaults: Standing | undefined;
   readonly params: Values;
 }
 
 const NAMES: PlaceNames = { place: 'place', lat: 'lat', lon: 'lon', tz: 'tz' };
-/** A place that one parameter names. */
+/** The place that a parameter other than `place` names. */
 const placeNamed = (name: string, text: string, pass: QueryPass): ChosenPlace =>
   readPlace({ ...pass, query: new Map([[name, text]]) }, { place: name, lat: '', lon: '', tz: '' });
 
@@ -45,7 +45,10 @@ const namesOf = (who: string): PlaceNames => ({
   tz: `${who}_tz`,
 });
 
-/** The date of the request; a route that has it among its own parameters has already parsed it and reported errors. */
+/**
+ * The date of the request. If `date` is one of the route's own parameters, it is already parsed and its errors are
+ * reported.
+ */
 function dateGiven({ query, params, row, bad }: MomentPass): CivilDay | undefined {
   const text = query.get('date');
   if (text === undefined) return undefined;
@@ -53,7 +56,10 @@ function dateGiven({ query, params, row, bad }: MomentPass): CivilDay | undefine
   return typeof params.date === 'number' ? civilDay(params.date) : undefined;
 }
 
-/** Whom a request is about: one moment at one place, the boy's and the girl's birth, or the same day at a second place too. */
+/**
+ * The moments of a request: one moment at one place, or the births of boy and girl, or one day at two places (if the
+ * route has a parameter for a second place).
+ */
 export function momentsOf(reading: Exclude<Reading, 'births'>, pass: MomentPass): Instance[] {
   if (reading === 'pair') return [birthOf('boy', pass), birthOf('girl', pass)];
   const first = instanceOf(reading, pass);
@@ -88,16 +94,18 @@ export function instanceOf(reading: Reading, pass: MomentPass): Instance {
   return timed(place, day, hours, { date: 'date', time: 'time' }, pass);
 }
 
-/** FIELDS: ahargana = JD(UT) − 588465.5 + 75.78333/360, the Kali epoch on Ujjain's meridian. */
-function byAhargana(days: number, place: ChosenPlace, { query, bad }: MomentPass): Instance {
+/**
+ * The instant of an ahargana: ahargana = JD(UT) − 588465.5 + 75.78333/360, from the Kali epoch on Ujjain's meridian.
+ */
+function byAhargana(days: number, place: ChosenPlace, { query, bad, where }: MomentPass): Instance {
   for (const name of ['date', 'time', 'hour'])
     if (query.has(name))
       bad.push({ code: 'two_moments', param: name, text: `ahargana replaces date and time; leave ${name} out` });
   const t = jdUt(days + KALI_EPOCH_JD - UJJAIN_LON_DEG / 360);
-  return { place, day: dayAt(t, place.fixedHours ?? 5.5), time: null, t };
+  return { place, day: todayAt(place, t, where), time: null, t };
 }
 
-/** The number of days given instead of date and time, if the route accepts one. */
+/** The ahargana given instead of date and time, if the route accepts one. */
 export function aharganaIn({ own }: Row, values: Values): number | undefined {
   for (const [name, { kind }] of own) {
     const value = values[name];
@@ -106,7 +114,7 @@ export function aharganaIn({ own }: Row, values: Values): number | undefined {
   return undefined;
 }
 
-/** The first given parameter of a route of whole years that names a year, a month or a span by its first day. */
+/** The first given parameter that names a year, a month or the first day of a span, with that day. */
 function spanIn({ own, shows }: Row, values: Values): NamedDays | undefined {
   const named = 'plain' in shows ? undefined : shows.daysNamed?.(values);
   if (named !== undefined) return named;
@@ -125,7 +133,7 @@ function firstDayOf(kind: Kind, value: unknown): CivilDay | undefined {
   return kind === 'year' ? dayOf({ year: value, month: 1, day: 1 }) : undefined;
 }
 
-/** A date together with a year is redundant or contradicts it. */
+/** Rejects a date that is not in the requested year. */
 function checkDateIn({ first }: NamedDays, given: CivilDay | undefined, bad: Bad[]): void {
   const { year } = dateOf(first);
   if (given === undefined || dateOf(given).year === year) return;
@@ -150,7 +158,7 @@ function birthOf(who: 'boy' | 'girl', pass: MomentPass): Instance {
   return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, pass);
 }
 
-/** The boy's date, time and place may be written without the prefix. */
+/** The query with the boy's date, time and place under their prefixed names; they may be sent without the prefix. */
 function boysOwn(query: Query, bad: Bad[]): Query {
   const own = new Map(query);
   for (const name of ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz']) {
@@ -196,7 +204,7 @@ function timed(
   return { place, day, time: hours.text, t: local.t };
 }
 
-/** Whether the day existed at the place. */
+/** Whether the day existed at the place; if not, reports the error. */
 function checkHappened(place: ChosenPlace, day: CivilDay, name: string, { where, bad }: QueryPass): boolean {
   if (dayHappened(place, day, where)) return true;
   bad.push({

@@ -1,6 +1,6 @@
 /**
- * Which parameters a route accepts. An unknown one is an error that lists the allowed ones and the nearest to what was
- * typed.
+ * The parameters that a route accepts. An unknown parameter is an error, which lists the allowed names and suggests the
+ * nearest one.
  */
 import type { EngineInfo } from '../engines/engine.ts';
 import type { Allowed, Own } from '../views/parameter.ts';
@@ -8,13 +8,13 @@ import { type Bad, nearest, type Query } from './query.ts';
 import type { Address, Row } from './route.ts';
 
 const COMMON = ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz', 'engine', 'lang'];
-/** A whole year or span begins at midnight: it has no time of day. */
+/** The common parameters of routes about a whole year or span, which begins at midnight and has no time of day. */
 const COMMON_OF_YEARS = COMMON.filter((each) => each !== 'time' && each !== 'hour');
 
-/** A span says its own days. */
+/** The common parameters of routes whose own parameters name the days. */
 const COMMON_OF_SPANS = COMMON_OF_YEARS.filter((each) => each !== 'date');
 
-/** Synonyms that people use, for the place of a request and of each birth. */
+/** Other names that are accepted, for the place of a request and of each birth. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
   ['', 'boy_', 'girl_'].flatMap((whose) => [
     [`${whose}latitude`, `${whose}lat`] as const,
@@ -22,13 +22,13 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     [`${whose}lng`, `${whose}lon`] as const,
   ]),
 );
-/** Parameters of births in a body are in the body. */
+/** The common parameters of routes with a list of births; everything else is in the body. */
 const COMMON_OF_BODIES = ['engine', 'lang'];
 
-/** Even if nothing is computed. */
+/** The common parameters of routes that compute nothing. */
 const COMMON_OF_ALL = ['lang'];
 
-/** Every engine is asked. */
+/** The common parameters of comparisons, which use every engine. */
 const COMMON_OF_COMPARISONS = COMMON.filter((each) => each !== 'engine');
 const isComparison = ({ shows }: Row): boolean => 'plain' in shows && shows.compares === true;
 
@@ -40,22 +40,25 @@ const commonOn = ({ reads, own }: Row): readonly string[] => {
 const namesDays = ([, { kind, need }]: Own): boolean =>
   kind === 'samvat' || (need === 'required' && (kind === 'date' || kind === 'month'));
 
-/** The options of an engine that a route accepts: some are for birth charts only. */
+/** The options of an engine that a route accepts; some options are for birth charts only. */
 export const optionsOn = ({ charts }: Row, options: EngineInfo['options']): EngineInfo['options'] =>
   charts === true
     ? options
     : Object.fromEntries(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
 
-/** Every parameter a route accepts, common ones and the engine's options included; null if nothing is computed. */
+/**
+ * Every parameter that a route accepts, including the common ones and the engine's options (null if nothing is
+ * computed).
+ */
 export function allowedOn(row: Row, options: EngineInfo['options'] | null): readonly string[] {
   if (isComparison(row)) return [...row.names, ...COMMON_OF_COMPARISONS];
   if (options === null) return [...row.names, ...COMMON_OF_ALL];
   return [...new Set([...commonOn(row), ...row.names, ...Object.keys(optionsOn(row, options))])];
 }
 
-/** A query under the names that a route takes. */
+/** A query with every parameter under its main name. */
 export interface NamedQuery {
-  /** Without `date` where that is `today`: the same as none. */
+  /** The query, without `date` if that is `today`, which means the same as no date. */
   readonly query: Query;
   /** The names that were given. */
   readonly given: ReadonlySet<string>;
@@ -64,7 +67,7 @@ export interface NamedQuery {
 
 export const TODAY = 'today';
 
-/** The same query with every parameter under its one name; what is not taken here goes to `bad`. */
+/** The same query with every parameter under its main name; parameters that the route does not accept go to `bad`. */
 export function namedQuery(address: Address, info: EngineInfo, sent: Query, bad: Bad[]): NamedQuery {
   const plain = withoutAliases(sent, bad);
   const saysToday = plain.get('date')?.toLowerCase() === TODAY;
@@ -73,14 +76,14 @@ export function namedQuery(address: Address, info: EngineInfo, sent: Query, bad:
   return { query, given: new Set(plain.keys()), saysToday };
 }
 
-/** Unknown parameters, and known ones that mean nothing here, are refused with what is allowed. */
+/** Reports unknown parameters, parameters without meaning on this route, and missing ones. */
 export function checkNames({ row, engines }: Address, info: EngineInfo | null, query: Query, bad: Bad[]): void {
   for (const name of query.keys()) {
     if (row.names.includes(name) || (info === null ? COMMON_OF_ALL.includes(name) : isCommon(name, row, info)))
       continue;
     const ofCharts = info?.options[name]?.ofCharts;
     if (ofCharts !== undefined) bad.push({ code: `bad_${name}`, param: name, text: ofCharts });
-    // an option of another engine is not unknown, it only has no meaning here
+    // an option of another engine gets its own error
     else if (info !== null && engines.some(({ options }) => Object.hasOwn(options, name)))
       bad.push(ofAnotherEngine(name, info));
     else bad.push(unknown(name, row, info));
@@ -92,7 +95,7 @@ export function checkNames({ row, engines }: Address, info: EngineInfo | null, q
 const isCommon = (name: string, row: Row, { options }: EngineInfo): boolean =>
   commonOn(row).includes(name) || Object.hasOwn(optionsOn(row, options), name) || name === row.pathParam;
 
-/** The same query with every parameter under its one name. */
+/** The same query with every parameter under its main name. */
 export function withoutAliases(sent: Query, bad: Bad[]): Query {
   if (![...sent.keys()].some((name) => ALIASES.has(name))) return sent;
   const query = new Map<string, string>();
@@ -116,10 +119,10 @@ const ofAnotherEngine = (name: string, { id, options }: EngineInfo): Bad => ({
   allowed: Object.keys(options),
 });
 
-/** Where a key is read from. */
+/** The advice for a key that was sent in the wrong place. */
 export const KEY_BELONGS = 'send the key in the header X-API-Key, or as Authorization: Bearer';
 
-/** Names that other services use for a key in the query: ours would then be in every log on its way. */
+/** Names that other services use for a key in the query. We read no key there, because every log would contain it. */
 const KEY_NAMES: ReadonlySet<string> = new Set([
   'api_key',
   'apikey',

@@ -1,11 +1,11 @@
 /**
- * A full reply cut to an example that still fits its schema: every field stays, lists keep their first entry, long
- * texts their beginning.
+ * Shortens a full reply to an example that still matches its schema: every field stays, lists keep their first entry,
+ * and long texts their beginning.
  */
 import type { View } from '../views/view.ts';
 import type { MadeExample, Plain } from './route.ts';
 
-/** The part of JSON Schema that says how little of a value will do. */
+/** The part of JSON Schema that limits how much a value may be shortened. */
 interface Schema {
   readonly type?: unknown;
   readonly enum?: unknown;
@@ -20,7 +20,7 @@ interface Schema {
 }
 
 const MOST_CHARS = 160;
-/** Entries of an object that is a list by name. */
+/** The number of entries kept in an object that maps names to entries. */
 const MOST_NAMED = 2;
 
 export function exampleIn({ media, text }: MadeExample, shows: View | Plain): unknown {
@@ -61,7 +61,7 @@ function shortened(text: string, schema: Schema | undefined): string {
   return free && chars.length > MOST_CHARS ? `${chars.slice(0, MOST_CHARS).join('')}…` : text;
 }
 
-/** Of several schemas that a value may have, the first of its own kind. */
+/** The schema of a value; of several alternatives (`anyOf`) the first one that matches. */
 function branchFor(value: unknown, schema: unknown): Schema | undefined {
   const known = schemaIn(schema);
   return known?.anyOf === undefined ? known : known.anyOf.map(schemaIn).find((each) => isOf(value, each));

@@ -1,4 +1,4 @@
-/** The parameters of a route as OpenAPI describes them, collected over the engines it exists on. */
+/** The parameters of a route as OpenAPI describes them, collected from all engines on which the route exists. */
 import type { EngineInfo } from '../engines/engine.ts';
 import type { Kind, Parameter } from '../views/parameter.ts';
 import { allowedOn } from './names.ts';
@@ -25,10 +25,10 @@ export interface OpenSchema extends Json {
   readonly examples?: readonly unknown[];
 }
 
-/** Placeholder for the path set in the paths of a route that exists on every engine. */
+/** The placeholder for the engine's segment in the path of a route that exists on every engine. */
 export const FAMILY = '{family}';
 
-/** Of all the addresses of one path; an option that only some of the engines have says which. */
+/** The parameters of all addresses of one route. A parameter that only some engines have names those engines. */
 export function parametersOf(places: readonly Address[]): OpenParameter[] {
   const [first] = places;
   if (first === undefined) return [];
@@ -61,7 +61,7 @@ const familyOf = ({ engines }: Address): OpenParameter => ({
   schema: { type: 'string', enum: engines.map(({ segment }) => segment), examples: [usualSegment(engines)] },
 });
 
-/** The path set used in examples. */
+/** The path segment of the engine that examples use. */
 export const usualSegment = (engines: readonly EngineInfo[]): string =>
   (engines.find(({ key }) => key === 'drik') ?? engines[0])?.segment ?? '';
 
@@ -83,7 +83,7 @@ function parametersAt(address: Address): OpenParameter[] {
   return [{ ...inPath, ...describe(row.pathParam, address, options) }, ...listed];
 }
 
-/** Of a birth the time must be known. */
+/** The description of `time` on routes about a birth, where it is required. */
 const BIRTH_TIME = `${COMMON.time?.description}; needed, unless hour is given`;
 
 type Described = Pick<OpenParameter, 'schema' | 'description'>;
@@ -110,7 +110,7 @@ function describe(name: string, { row, engines }: Address, options: EngineInfo['
   };
 }
 
-/** The engines that may be named on a row. */
+/** The values of `engine=` that a row accepts. */
 function wordsFor(row: Row, engines: readonly EngineInfo[]): string[] {
   const only = onlyEngineOf(row);
   return engines.filter(({ key }) => only === null || key === only).map(({ word }) => word);
@@ -131,7 +131,7 @@ const TYPES: Readonly<Record<Kind, 'integer' | 'number' | 'string'>> = {
   month: 'string',
 };
 
-/** How a kind is written, besides its type. */
+/** What the schema of a kind has besides its type. */
 const WRITTEN: Partial<Readonly<Record<Kind, Json>>> = {
   date: { pattern: '^(today|-?\\d{4}-\\d{2}-\\d{2})$' },
   month: { pattern: '^-?\\d{4}-(0[1-9]|1[0-2])$' },

@@ -1,4 +1,7 @@
-/** The parts of the OpenAPI document that no row says: common parameters, refusals, tags, the envelope, the body of a list. */
+/**
+ * The parts of the OpenAPI document that do not come from rows: common parameters, errors, tags, the envelope, and the
+ * body with a list of births.
+ */
 
 import { LANG_WORDS } from '../text/asked.ts';
 import { transitionsReply, windowReply } from '../views/blocks/replies.ts';
@@ -56,7 +59,7 @@ export const COMMON: Readonly<
   },
 };
 
-/** The description of an error: a sentence, and a sample. */
+/** The description of an error: a sentence and a sample reply. */
 interface Refused {
   readonly about: string;
   readonly example: Json;
@@ -74,7 +77,7 @@ const refused = (about: string, code: string, error: string, more: Json = {}): R
   },
 });
 
-/** The errors of routes, by status; the last one is for failures that are not the caller's fault. */
+/** The errors of routes, by status. The last one is for failures that are not the caller's fault. */
 export const ERRORS: Readonly<Record<string, Refused>> = {
   400: refused(
     'a parameter is wrong; the text says what is allowed',
@@ -102,7 +105,7 @@ export const ERRORS: Readonly<Record<string, Refused>> = {
   '5XX': refused('busy, or the accounts cannot be reached; try again', 'busy', 'busy; try again in a second'),
 };
 
-/** Two births for every example that needs one or both. */
+/** Two births, for all examples that need one or two. */
 export const BIRTH_EXAMPLES = {
   boy: { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
   girl: { date: '1992-02-03', time: '22:15', place: 'Pune' },
@@ -110,7 +113,7 @@ export const BIRTH_EXAMPLES = {
 
 export const BATCH_EXAMPLE = { births: [BIRTH_EXAMPLES.boy, BIRTH_EXAMPLES.girl], pairs: [[0, 1]], brief: true };
 
-/** The births of a list and the pairs among them. */
+/** The request body with a list of births and pairs among them. */
 export const BATCH_BODY: Json = {
   required: true,
   content: {
@@ -167,7 +170,7 @@ export const TAGS: Readonly<Record<Group, string>> = {
   extension: 'More routes: pictures, feeds, anniversaries',
 };
 
-/** Shapes that are met everywhere have names that a generator likes. */
+/** Schemas that occur in many replies, with names that suit generated code. */
 export const KNOWN = {
   Citation: citationReply,
   Named: namedReply,
@@ -232,7 +235,7 @@ const ENVELOPE: Json = {
   },
 };
 
-/** One thing that is wrong. */
+/** One error of a request. */
 const WRONG: Json = {
   type: 'object',
   required: ['code', 'message'],
@@ -258,7 +261,7 @@ const ERROR: Json = {
   },
 };
 
-/** The envelope of a reply without an engine; under an engine's path set it is named all the same. */
+/** The envelope of a reply that uses no engine. If its path names an engine, the reply names it too. */
 const PLAIN_ENVELOPE: Json = {
   type: 'object',
   required: ['success'],
@@ -270,10 +273,10 @@ const PLAIN_ENVELOPE: Json = {
   },
 };
 
-/** Around a date of a calendar: one by law has no engine, one by the sky has. */
+/** The envelope of regional calendars: those fixed by law have no engine, those computed from the sky have one. */
 const CALENDAR_ENVELOPE: Json = { ...ENVELOPE, required: ['success', 'conventions', 'request'] };
 
-/** Schemas that no view has. */
+/** Schemas that belong to no view. */
 export const AROUND: Json = {
   Envelope: ENVELOPE,
   PlainEnvelope: PLAIN_ENVELOPE,

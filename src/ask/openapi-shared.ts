@@ -1,4 +1,4 @@
-/** A description that occurs in many places of the document is given once, and referenced. */
+/** Moves descriptions that occur several times in the document to shared components, which are then referenced. */
 import type { OpenParameter } from './openapi-parameters.ts';
 import type { Row } from './route.ts';
 
@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parts of a document under names that are free. */
+/** A collection of shared parts, each under a unique name. */
 class Shelf {
   readonly made: Json = {};
   readonly #names = new Map<string, string>();
@@ -17,7 +17,7 @@ class Shelf {
     this.#taken = new Set(taken);
   }
 
-  /** The name of a shared part: the first free one of those wanted. */
+  /** The name of a shared part: the first of the wanted names that is free. */
   nameOf(wanted: readonly string[], part: unknown): string {
     const text = JSON.stringify(part);
     const known = this.#names.get(text);
@@ -35,7 +35,7 @@ class Shelf {
   }
 }
 
-/** The parameters of all operations by name; a route with another meaning has its own word. */
+/** Shares the parameters of all operations. A parameter with another meaning on a route gets the route in its name. */
 export function sharedParameters(): { refer(parameter: OpenParameter, row: Row): Json; readonly made: Json } {
   const shelf = new Shelf();
   return {
@@ -48,12 +48,12 @@ export function sharedParameters(): { refer(parameter: OpenParameter, row: Row):
   };
 }
 
-/** Below this size a reference is no shorter than its target. */
+/** Below this size, in characters, a reference is no shorter than its target. */
 const WORTH_SHARING = 120;
 
 /**
- * Moves every object schema that occurs more than once to a shared component, under the name it first has, or if that
- * is taken with the name of its parent; `known` have their names already.
+ * Moves every object schema that occurs more than once to a shared component. It is named after the field in which it
+ * first occurs; if that name is taken, after its parent and the field. The schemas in `known` have names already.
  */
 export function sharedSchemas(schemas: Json, known: Json, reserved: readonly string[]): Json {
   const plain: Json = forGenerators(schemas);
@@ -103,7 +103,7 @@ export function sharedSchemas(schemas: Json, known: Json, reserved: readonly str
   return { ...shelf.made, ...whole };
 }
 
-/** The place of a shape: in which reply, in which parent, and under which name. */
+/** Where a schema occurs: in which reply, in which parent, and under which name. */
 interface Under {
   readonly owner: string;
   readonly parent: string;
@@ -124,7 +124,7 @@ function countedShapes(schemas: Json): ReadonlyMap<string, number> {
     if (isShape(value)) {
       const text = shapeText(value);
       counts.set(text, (counts.get(text) ?? 0) + 1);
-      if ((counts.get(text) ?? 0) > 1) return; // its contents are shared with it
+      if ((counts.get(text) ?? 0) > 1) return; // its parts are shared together with it
     }
     for (const each of Object.values(value)) count(each);
   };
@@ -132,20 +132,20 @@ function countedShapes(schemas: Json): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Every property is of one shape: the nine grahas, the twelve houses, the vargas. */
+/** Whether all properties have the same schema, as with the nine grahas, the twelve houses and the vargas. */
 function isUniform(properties: Json): boolean {
   const [first, ...rest] = Object.values(properties).map(shapeText);
   return rest.length > 1 && rest.every((each) => each === first);
 }
 
-/** The identity of a shape: everything but the description of its place. */
+/** The text by which schemas are compared: everything but the description. */
 const shapeText = (value: unknown): string =>
   JSON.stringify(isObject(value) ? { ...value, description: undefined } : value);
 
-/** An object with its own fields. */
+/** Whether a schema is that of an object with named fields. */
 const isShape = (value: Json): boolean => value.type === 'object' && isObject(value.properties);
 
-/** `moon_rashi` as the name of a schema: `MoonRashi`. */
+/** The name of a schema: `MoonRashi` for `moon_rashi`. */
 const titled = (field: string): string =>
   field
     .split(/[^a-z0-9]+/i)
@@ -154,13 +154,13 @@ const titled = (field: string): string =>
 
 const singular = (field: string): string => field.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** Words of a description that say how the text is written. */
+/** Beginnings of descriptions that imply a format. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
   [/^ISO 8601/, 'date-time'],
   [/^civil date/, 'date'],
 ];
 
-/** What the descriptions say in words, for generators: the type of an enum, the format of a time. */
+/** Adds what code generators need: the type of an enum, and the format of a time, which only the description has. */
 function forGenerators<T>(value: T): T;
 function forGenerators(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => forGenerators(each));

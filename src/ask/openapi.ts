@@ -1,4 +1,4 @@
-/** OpenAPI 3.1, derived from the rows and the schemas of their views; nothing is described by hand twice. */
+/** The OpenAPI 3.1 document, derived from the rows and the schemas of their views. */
 import type { TSchema } from 'typebox';
 import { creditsOf } from '../accounts/credits.ts';
 import type { View } from '../views/view.ts';
@@ -11,14 +11,14 @@ import type { Address, Examples, Plain, Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
-/** An operation and the addresses it describes. */
+/** An operation and the addresses that it describes. */
 export interface Described {
   readonly path: string;
   readonly places: readonly Address[];
   readonly row: Row;
 }
 
-/** One for each route; a route without an engine in its path that exists once per engine has one for each. */
+/** One operation for each path, where all engines of a route share the path with `{family}`. */
 export function describedOf(addresses: readonly Address[]): Described[] {
   const byPath = new Map<string, Address[]>();
   for (const address of addresses) {
@@ -31,7 +31,7 @@ export function describedOf(addresses: readonly Address[]): Described[] {
   });
 }
 
-/** The index of the service answers with and without a slash; its description has none. */
+/** The path of the operation. The index answers with and without a trailing slash; the document lists it without. */
 const pathOf = (address: Address): string =>
   isForAll(address) ? `/v1/${FAMILY}${address.row.path}` : address.path.replace(/\/$/, '');
 
@@ -99,10 +99,10 @@ type Shown = View | Plain;
 /** The name of a reply's schema, and the key of its payload. */
 type Replies = ReadonlyMap<TSchema, { readonly name: string; readonly field: string }>;
 
-/** A schema as written out. */
+/** A schema as plain JSON. */
 const plainOf = (schema: TSchema): unknown => JSON.parse(JSON.stringify(schema));
 
-/** Names of the replies: a view's reply is described once, however many paths show it. */
+/** The schema names of the replies. A view's reply is described once, even if several paths return it. */
 function repliesOf(described: readonly Described[]): Replies {
   const names = new Map<TSchema, { name: string; field: string }>();
   const taken = new Set<string>();
@@ -124,7 +124,10 @@ const titled = (path: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('');
 
-/** `getTithi`, `postMatchBatch`; a path from the root that is called like one under the engines is the host's. */
+/**
+ * The operation ids, such as `getTithi` and `postMatchBatch`. If a path without an engine has the same name as one with
+ * an engine, its id gets the word `Host`.
+ */
 function operationIds(described: readonly Described[]): ReadonlyMap<Described, string> {
   const wordsOf = ({ path }: Described): string => titled(path.replace('/v1', '').replace(FAMILY, '')) || 'Index';
   const underEngines = new Set(described.filter(({ path }) => path.includes(FAMILY)).map(wordsOf));
@@ -183,7 +186,7 @@ const ACCESS: Readonly<Record<Row['access'], string>> = {
   instrument: 'basic for today at the default place, the Enterprise plan for another day or place',
 };
 
-/** The errors of a route; without a key there is nothing to pay. */
+/** The errors of a route. An open route has no errors about payment or plan. */
 const refusalsOf = ({ access }: Row): string[] =>
   Object.keys(ERRORS).filter((status) => access !== 'open' || !['402', '403'].includes(status));
 
@@ -204,7 +207,7 @@ function okay(shows: Shown, replies: Making['replies'], example: Json | undefine
   return { description: 'the answer', content: { 'application/json': { schema, ...shown } } };
 }
 
-/** The example reply of this route, cut to what a reader of the document needs. */
+/** The example reply of this route, shortened. */
 function exampleOf({ path, row }: Described, examples: Examples): Json | undefined {
   const made = examples(path);
   return made && { summary: made.url, value: exampleIn(made, row.shows) };

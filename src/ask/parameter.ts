@@ -1,4 +1,4 @@
-/** Parses one parameter by its declaration; errors go to `bad`, with what is allowed. */
+/** Parses one parameter by its declaration; errors go to `bad`, with the allowed values. */
 import type { EngineKey } from '../engines/engine.ts';
 import { dayOf, daysInMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
@@ -6,7 +6,7 @@ import { festivalCalled } from '../text/called.ts';
 import type { Allowed, Parameter } from '../views/parameter.ts';
 import { type Bad, decimalIn, nearest } from './query.ts';
 
-/** A value without meaning for the engine is rejected; `engine` is null if nothing is computed. */
+/** A value that the engine does not support is rejected; `engine` is null if nothing is computed. */
 export function readParameter(
   name: string,
   parameter: Parameter,
@@ -65,7 +65,7 @@ function word(
   );
 }
 
-/** A value by another word for it, or by its name in one of the languages. */
+/** The value that is meant by another word for it, or by its name in one of the languages. */
 function otherName(
   text: string,
   allows: readonly string[],
@@ -126,10 +126,10 @@ function amount(
   return value;
 }
 
-/** There is one year 0, and it is written without a sign. */
+/** The year 0 is written without a sign: `-0000` is rejected. */
 const DATE = /^(-(?!0000)\d{4}|\d{4})-(\d{2})-(\d{2})$/;
 
-/** `YYYY-MM-DD`, years before 1 as `-YYYY`; a day that no calendar has is rejected. */
+/** Parses `YYYY-MM-DD`, with negative years as `-YYYY`. A day that does not exist is rejected. */
 export function readDate(name: string, text: string, bad: Bad[]): CivilDay | undefined {
   const parts = DATE.exec(text);
   if (parts === null) return complainDate(name, bad, `${name} must be YYYY-MM-DD, such as 2026-11-14; got "${text}"`);

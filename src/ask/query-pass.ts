@@ -1,4 +1,4 @@
-/** One pass over a query: what is read from, and what is found on the way. Every reader of a parameter gets the same one. */
+/** The state of reading one query: the inputs, and the notes and errors found so far. All parsers share it. */
 import type { JdUt } from '../kernel/units.ts';
 import type { Bad, Query } from './query.ts';
 import type { Whereabouts } from './whereabouts.ts';
@@ -7,8 +7,8 @@ export interface QueryPass {
   readonly query: Query;
   readonly where: Whereabouts;
   readonly now: JdUt;
-  /** What the reply says was assumed. */
+  /** Notes for the reply about what was assumed. */
   readonly notes: string[];
-  /** What is wrong; the request is refused for all of it together. */
+  /** The errors; the request is rejected with all of them at once. */
   readonly bad: Bad[];
 }

@@ -1,16 +1,16 @@
-/** The query string as single values: each value, and errors such as duplicates. */
+/** Splits a query string into single values and reports errors such as duplicates. */
 import { Refusal } from './refusal.ts';
 
 export type Query = ReadonlyMap<string, string>;
 
-/** However many digits a client's arithmetic left, and as it writes very small ones: 5.283333333333333, 1e-7. */
+/** A decimal with any number of digits, or with an exponent, as programs print them: 5.283333333333333, 1e-7. */
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i;
 
-/** A decimal number as text, or NaN. The caller checks the range. */
+/** The number that a text contains, or NaN. The caller checks the range. */
 export const decimalIn = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
 
 const LONGEST_VALUE = 200;
-/** The conditions of a search are a sentence and not a word. */
+/** The conditions of a search (`when`) are a sentence and may be longer. */
 const LONGEST_CONDITIONS = 1000;
 const longestOf = (name: string): number => (name === 'when' ? LONGEST_CONDITIONS : LONGEST_VALUE);
 const LONGEST_QUERY = 4096;
@@ -23,7 +23,7 @@ export interface Bad {
   readonly allowed?: readonly string[] | string;
 }
 
-/** Splits the query once. A repeated parameter, a control character or an overlong value is refused. */
+/** Splits the query. Repeated parameters, control characters and overlong values are errors. */
 export function readQuery(text: string): { query: Query; bad: Bad[] } {
   const query = new Map<string, string>();
   const bad: Bad[] = [];
@@ -88,7 +88,7 @@ function hasControl(text: string): boolean {
 
 const printable = (text: string): string => [...text].map((each) => (hasControl(each) ? '?' : each)).join('');
 
-/** One refusal for all that is wrong, in one sentence. */
+/** One refusal for all errors, in one sentence. */
 export function refusalOf(bad: readonly Bad[]): Refusal {
   const [first] = bad;
   if (first === undefined) throw new Error('a refusal without a reason');
@@ -104,7 +104,7 @@ export function refusalOf(bad: readonly Bad[]): Refusal {
   });
 }
 
-/** A slip changes at most one letter in three; what differs more was not meant. */
+/** A typing error changes at most one letter in three; a word that differs more is not suggested. */
 const LETTERS_PER_SLIP = 3;
 const LONGEST_TYPED = 40;
 

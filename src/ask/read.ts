@@ -1,6 +1,6 @@
 /**
- * The query of a request, parsed once into plain data (`Prepared`). Every parameter is parsed here and nowhere else;
- * all errors are reported at once. `answer.ts` turns the plain data into what a view receives.
+ * Parses the query of a request into plain data (`Prepared`). Every parameter is parsed here and nowhere else, and all
+ * errors are reported at once. `answer.ts` turns the plain data into the input of a view.
  */
 import { defaultsOf, type EngineInfo, type EngineKey, type SkyOptions } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
@@ -19,7 +19,7 @@ import { defaultsOn } from './route-defaults.ts';
 import { fillToday, readOptions, readParams } from './values.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** What reading needs from outside the query. */
+/** What parsing needs besides the query. */
 export interface Reader {
   readonly where: Whereabouts;
   readonly now: () => JdUt;
@@ -29,28 +29,28 @@ export interface Reader {
 export interface Asking {
   readonly options: SkyOptions;
   readonly reading: Reading;
-  /** One instance, boy and girl, or the births of a list. */
+  /** One moment at one place, or the births of boy and girl, or the births of a list. */
   readonly who: readonly Instance[];
-  /** Of a list of births: which are laid side by side. */
+  /** The pairs to be matched, if the request has a list of births. */
   readonly batch?: Pick<Batch, 'pairs' | 'brief'>;
   readonly params: Values;
   readonly today: CivilDay;
-  /** The instant of the request; no part of what identifies it. */
+  /** The instant of the request; it is not part of the cache key. */
   readonly now: JdUt;
   readonly notes: readonly string[];
-  /** No sky is used: the reply names no engine and no place. */
+  /** Set if no Sky is used: the reply then names no engine and no place. */
   readonly skyless?: true;
   /** The sealed URLs for a view that returns them. */
   readonly addresses?: ReadyAddresses;
 }
 
-/** A request of the service: comparable, cacheable, sendable to a worker. */
+/** A parsed request of the service. It can be compared, cached and sent to a worker. */
 export interface Prepared extends Asking {
   readonly path: string;
   readonly engine: EngineKey;
-  /** The requested languages; null if there are none, and the caller's defaults apply. */
+  /** The requested languages; null if none were requested, so that the caller's defaults apply. */
   readonly lang: VoiceKey | null;
-  /** Whether another day's clock would give another reply. */
+  /** Whether the reply would be different on another day. */
   readonly dependsOnToday: boolean;
 }
 
@@ -106,8 +106,8 @@ export function read(
 const tellsToday = ({ shows }: Row): boolean => 'tellsToday' in shows && shows.tellsToday === true;
 
 /**
- * The view's own check of parameters that do not go together; it runs only if no required one is missing and none was
- * rejected.
+ * The errors that the view finds in the combination of parameters. The view is asked only if no required parameter is
+ * missing and none was rejected.
  */
 function wrongTogether({ shows, own }: Row, query: Query, params: Values, asked: AskedDay): Bad[] {
   if ('plain' in shows) return [];
@@ -116,7 +116,7 @@ function wrongTogether({ shows, own }: Row, query: Query, params: Values, asked:
   return wrong.map((each) => ({ code: `bad_${each.param}`, ...each }));
 }
 
-/** A request of a route that computes nothing: only its own parameters and the language. */
+/** Parses a request to a route that computes nothing: only its own parameters and the language. */
 export function readPlain(address: Address, query: Query, sendingBad: readonly Bad[]): PlainRead {
   const bad: Bad[] = [...sendingBad];
   checkNames(address, null, query, bad);
@@ -131,7 +131,7 @@ interface PlainRead {
   readonly lang: VoiceKey | null;
 }
 
-/** Requests of pages, books and feeds, without a query: one place and day; the instant defaults to sunrise. */
+/** The request of a page, book or feed, made without a query from a place and a day; the default instant is sunrise. */
 export function askingAt<P extends Parameters>(
   { reads, params: declared }: { readonly reads: Reading; readonly params?: P },
   info: EngineInfo,

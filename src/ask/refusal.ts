@@ -1,5 +1,6 @@
-/** A refusal: the only thing handlers throw, and the one shape in which every error leaves the service. */
-/** One thing that is wrong. */
+/** A refusal is the error that handlers throw. Every error of the service is sent in its format. */
+
+/** One error of a request. */
 export interface Wrongdoing {
   readonly code: string;
   readonly param?: string;
@@ -29,7 +30,7 @@ export class Refusal extends Error {
     this.detail = detail;
   }
 
-  /** `requestId`: to be quoted in questions about it. */
+  /** The body of the reply. Callers can quote `requestId` when they ask about the error. */
   body(requestId?: string): Buffer {
     const { param, allowed, errors } = this.detail;
     const about = { ...(param !== undefined && { param }), ...(allowed !== undefined && { allowed }) };

@@ -1,4 +1,4 @@
-/** The defaults of a row: a view may have an engine and a place for each id of its path. */
+/** The defaults of a row: a view may have a default engine and place for each id in its path. */
 import type { Standing } from '../views/view.ts';
 import type { Query } from './query.ts';
 import type { Row } from './route.ts';

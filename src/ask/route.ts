@@ -1,7 +1,7 @@
 /**
- * A row defines the path of a view, its price and its access. Rows are written without engines; `addresses` mounts them
- * under the engines' path sets. Everything else (parsing the query, key, plan, credits, envelope, OpenAPI, the tests of
- * every status) is done once, from the rows.
+ * A row defines the path of a view, its price and its access. Rows are written without engines; `addresses` mounts each
+ * row under the path segments of the engines. Everything else (parsing the query, key, plan, credits, envelope,
+ * OpenAPI, the tests of every status) is derived from the rows.
  */
 import type { TSchema } from 'typebox';
 import type { CreditClass } from '../accounts/credits.ts';
@@ -49,11 +49,14 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
   readonly summary: string;
   readonly params?: P;
   readonly reply: S;
-  /** The same for everybody as long as the process runs: made once and cached as bytes. */
+  /** Set for a reply that is the same as long as the process runs: it is made once and cached as bytes. */
   readonly fixed?: true;
-  /** It asks another route on every engine: the rest of the query is that route's, and the answers are given to `of`. */
+  /**
+   * Set for a view that calls another route on every engine. The rest of the query belongs to that route, and `of` gets
+   * the answers.
+   */
   readonly compares?: true;
-  /** Its bytes, if the build has written it. */
+  /** The bytes of the reply, if the build has written them. */
   readonly written?: (about: About) => Buffer | undefined;
   /** The payload, or a promise if something has to be loaded first. */
   of(asked: PlainAsked<P>): unknown;
@@ -62,30 +65,30 @@ export interface Plain<S extends TSchema = TSchema, P extends Parameters = Param
 export interface PlainAsked<P extends Parameters = NoParameters> {
   readonly about: About;
   readonly params: ParamsOf<P>;
-  /** The engine of the path set, for an engine's index. */
+  /** The engine in the path, for the index of an engine. */
   readonly family: EngineKey | null;
-  /** Null if none was given. */
+  /** The requested languages; null if none were requested. */
   readonly lang: VoiceKey | null;
   readonly now: JdUt;
-  /** Of a view that `compares`: the answers of the engines. */
+  /** The answers of the engines, for a view that `compares`. */
   readonly answers?: readonly Side[];
 }
 
-/** A sample reply of a route, made once at build time, and its call. */
+/** A sample reply of a route, made at build time, and its URL. */
 export interface MadeExample {
-  /** From `/v1` on, with its query. */
+  /** The URL from `/v1` on, with its query. */
   readonly url: string;
   readonly media: string;
   readonly text: string;
 }
 
-/** By the described path, with `{family}` if it exists on every engine. */
+/** Finds the example of a path as OpenAPI writes it, with `{family}` if the route exists on every engine. */
 export type Examples = (path: string) => MadeExample | undefined;
 
-/** What plain views may look at: the table itself and the service's own state. */
+/** What plain views may use: the table of routes and the state of the service. */
 export interface About {
   readonly addresses: readonly Address[];
-  /** None if there was no build. */
+  /** The sample replies; absent if there was no build. */
   readonly examples?: Examples | undefined;
   /** The OpenAPI document as the build wrote it. */
   readonly openapi?: (() => Buffer | undefined) | undefined;
@@ -98,43 +101,43 @@ export const plainView = <S extends TSchema, const P extends Parameters = NoPara
 ): Plain<S, P> => ({ plain: true, ...declared });
 
 export interface Row {
-  /** Under an engine's path set (`/tithi`, or nothing for the set itself) or from the root (`/v1/geocode`). */
+  /** The path after the engine's segment (`/tithi`; empty for the engine's index) or from the root (`/v1/geocode`). */
   readonly path: string;
   readonly group: Group;
   readonly credits: CreditClass;
   readonly access: Access;
   readonly mount: Mount;
-  /** What its path answers to. */
+  /** The method of the route. */
   readonly method: 'GET' | 'POST';
-  /** The parameter that the path itself holds, as in `/festivals/{id}`. */
+  /** The parameter in the path, as in `/festivals/{id}`. */
   readonly pathParam: string | null;
   /** What the query is parsed into; null if nothing is computed. */
   readonly reads: Reading | null;
-  /** The parameters of its view, by name. */
+  /** The parameters of the view, by name. */
   readonly own: readonly Own[];
-  /** Their defaults. */
+  /** The defaults of `own`. */
   readonly standing: Values;
-  /** What the row adds to the common parameters; `*` marks required ones. */
+  /** The parameters that the row adds to the common ones; `*` marks required ones. */
   readonly adds: readonly string[];
-  /** The same without the mark. */
+  /** The names in `adds` without the mark. */
   readonly names: readonly string[];
-  /** What a request that the view calls `longer` costs, and who may make it. */
+  /** Price and access of a request that the view calls `longer`. */
   readonly longer?: Pick<Row, 'credits' | 'access'>;
-  /** Whether a POST with the parameters as JSON asks the same. */
+  /** Whether the parameters may also be sent as JSON in a POST. */
   readonly takesBody?: true;
-  /** Its result follows from the places of a birth chart: it accepts the engine's options for charts. */
+  /** Set if the result follows from a birth chart, so that the route accepts the engine's options for charts. */
   readonly charts?: true;
   readonly shows: View | Plain;
 }
 
 export type Mount =
-  /** Under the path set of each; `plain` if nothing is computed. */
+  /** The route is under the path segment of each engine; `plain` if nothing is computed. */
   | { readonly under: 'every-engine'; readonly plain?: true }
-  /** Without an engine in the path, once for each: `{engine}` in the path is the engine's word. */
+  /** The route is at the root, once for each engine: `{engine}` in the path is replaced by the engine's word. */
   | { readonly under: 'root-by-engine' }
-  /** Under the path set of the one engine it is about. */
+  /** The route is under the path segment of one engine only. */
   | { readonly under: 'one-engine'; readonly engine: EngineKey }
-  /** A host-level path with its default engine; `only` when no other engine may be named. */
+  /** The route is at the root, with a default engine; `only` if no other engine may be requested. */
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
 export type RowLine = readonly [path: string, credits: CreditClass, access: Access, shows: View | Plain];
@@ -170,22 +173,22 @@ export const table = (group: Group, mount: Mount, lines: readonly RowLine[]): Ro
     };
   });
 
-/** What a path answers to. */
+/** The methods that a route accepts. */
 export type Methods = Row['method'] | 'both';
 export const answersTo = ({ method, takesBody }: Pick<Row, 'method' | 'takesBody'>): Methods =>
   takesBody === true ? 'both' : method;
 
-/** Routes of birth charts and of what follows from them. */
+/** Marks rows whose results follow from birth charts. */
 export const ofCharts = (rows: readonly Row[], except: readonly string[] = []): Row[] =>
   rows.map((row) => (except.includes(row.path) ? row : { ...row, charts: true }));
 
-/** Rows whose long requests cost more and are for fewer. */
+/** Adds another price and access for long requests to rows. */
 export const longerAs = (rows: readonly Row[], longer: NonNullable<Row['longer']>): Row[] =>
   rows.map((row) => ({ ...row, longer }));
-/** Rows that may be asked by POST too. */
+/** Marks rows that also accept POST. */
 export const withBody = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, takesBody: true }));
 
-/** Parameters besides the common ones; for a pair each birth has its own date, time and place. */
+/** Parameters that a kind of reading adds to the common ones. Each birth of a pair has its own date, time and place. */
 const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   moment: [],
   birth: ['time*'],
@@ -194,7 +197,7 @@ const READING_ADDS: Readonly<Record<Reading, readonly string[]>> = {
   pair: [
     ...['boy_date*', 'boy_time*', 'boy_place', 'boy_lat', 'boy_lon', 'boy_tz'],
     ...['girl_date*', 'girl_time*', 'girl_place', 'girl_lat', 'girl_lon', 'girl_tz'],
-    ...['date', 'time', 'place'], // other names of the boy's
+    ...['date', 'time', 'place'], // other names of boy_date, boy_time and boy_place
   ],
 };
 
@@ -210,9 +213,9 @@ function addedBy(reads: Reading | null, own: readonly Own[], pathParam: string |
 export interface Address {
   readonly path: string;
   readonly row: Row;
-  /** The engine of the path set, or null on a host-level path. */
+  /** The engine in the path; null for a path from the root. */
   readonly family: EngineKey | null;
-  /** The engine when `engine=` does not say otherwise; null when nothing is computed. */
+  /** The default engine, which `engine=` may change; null if nothing is computed. */
   readonly engine: EngineKey | null;
   /** Every engine of the service, as it describes itself. */
   readonly engines: readonly EngineInfo[];
@@ -228,7 +231,7 @@ export function infoOf({ engines }: Pick<Address, 'engines'>, key: EngineKey): E
 export const onlyEngineOf = ({ mount }: Row): EngineKey | null =>
   mount.under === 'one-engine' || (mount.under === 'host' && mount.only) ? mount.engine : null;
 
-/** Every row at its paths: mounted under the engines as they describe themselves. */
+/** Every row at its concrete paths, with the segments and words of the given engines. */
 export function addresses(rows: readonly Row[], engines: readonly EngineInfo[]): Address[] {
   const clash = clashOf(rows, engines);
   if (clash !== null) throw new Error(`two paths begin with /v1/${clash}`);
@@ -264,7 +267,8 @@ function mounted(row: Row, engines: readonly EngineInfo[]): Address[] {
 }
 
 /**
- * A name conflict: the segment or word of an engine that is also another's, or the start of a path without an engine.
+ * A name conflict: a segment or word that two engines share, or that begins a path from the root. Null if there is
+ * none.
  */
 export function clashOf(rows: readonly Row[], engines: readonly EngineInfo[]): string | null {
   const fromRoot = rows.filter(({ mount }) => mount.under === 'host').map(({ path }) => path.split('/')[2] ?? '');

@@ -1,4 +1,4 @@
-/** A long reply as bytes, produced while it is sent: a line for each part, several short ones in one chunk. */
+/** A long reply as bytes, produced while it is sent: one line for each part, and several short lines in one chunk. */
 import type { Engine } from '../engines/engine.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import { BYTE_ORDER_MARK } from '../views/csv-file.ts';
@@ -7,7 +7,7 @@ import { answerInLines, answerInText, type Zones } from './answer.ts';
 import type { Asking } from './read.ts';
 
 const CHUNK_CHARACTERS = 16 * 1024;
-/** The first chunk waits for no more than this: everything before the list, and its first entry. */
+/** The first chunk has only two parts: the envelope and the first entry of the list. */
 const FIRST_PARTS = 2;
 const LINES_MEDIA = 'application/x-ndjson';
 const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
@@ -17,11 +17,11 @@ const TEXT_MEDIA: Readonly<Record<TextFormat, string>> = {
 
 export interface Streamed {
   readonly media: string;
-  /** Nothing is computed before the first chunk is requested, and nothing after the last one. */
+  /** The chunks, each computed when it is requested. */
   readonly chunks: Iterator<Buffer, undefined>;
 }
 
-/** A format of `format=` other than one JSON: its media type, and its text in parts. */
+/** A reply in a format of `format=` other than one JSON: the media type, and the text in parts. */
 export interface Lines {
   readonly media: string;
   readonly lines: () => Iterable<string>;
@@ -53,7 +53,7 @@ function* inJson(parts: Iterable<unknown>): Generator<string, undefined> {
   return undefined;
 }
 
-/** Whether this is streamed. A calendar is not: its text is small and computing it takes long. */
+/** Whether a reply is streamed. A calendar file is not: its text is short, though computing it takes long. */
 export const isStreamed = (view: View, { params }: Asking): boolean =>
   view.whole !== true && (params.format === 'ndjson' || params.format === 'csv');
 

@@ -7,7 +7,7 @@ export interface Hours {
   readonly text: string;
 }
 
-/** 6:30 is the same as 06:30. */
+/** `HH:MM[:SS]`; 6:30 is the same as 06:30. */
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
 /** Hours since midnight from `HH:MM[:SS]` or a number; an empty `time` is the same as none. */

@@ -1,13 +1,13 @@
-/** The clock of a request as `tz` writes it: hours east, `+05:30`, a zone, `auto` or `lmt`. */
+/** Parses `tz`: hours east of UTC, `+05:30`, an IANA zone, `auto`, or `lmt` (local mean time). */
 
 import { decimalIn } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
 
-/** `+05:30`, whose plus sign a query turns into a blank unless it is written %2B. */
+/** An offset such as `+05:30`. In a query the plus sign becomes a space unless it is written %2B. */
 const OFFSET = /^([+-]?)(\d{1,2}):([0-5]\d)$/;
 const MOST_HOURS = 14;
 
-/** Abbreviations of several clocks; that of India comes first if it is among them. */
+/** Abbreviations that several time zones share; an Indian zone comes first. */
 const AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map([
   ['IST', ['Asia/Kolkata', 'Asia/Jerusalem', 'Europe/Dublin']],
   ['BST', ['Asia/Dhaka', 'Europe/London']],
@@ -26,7 +26,7 @@ function hoursIn(typed: string): number | null {
   return Number.isNaN(hours) ? null : hours;
 }
 
-/** Hours east, `auto`, `lmt`, or an IANA zone. */
+/** The value of `tz`: hours east of UTC, `auto`, `lmt`, or an IANA zone. */
 export function readTz({ query, where, bad }: QueryPass, name: string): number | string | undefined {
   const text = query.get(name);
   if (text === undefined) return undefined;

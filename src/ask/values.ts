@@ -1,4 +1,4 @@
-/** The values of a query: the engine's options and the route's own parameters. */
+/** Reads the engine's options and the route's own parameters from a query. */
 import type { EngineInfo, EngineKey, EngineOption, SkyOptions } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { Own } from '../views/parameter.ts';
@@ -8,7 +8,7 @@ import { readParameter } from './parameter.ts';
 import type { Bad, Query } from './query.ts';
 import type { Row } from './route.ts';
 
-/** The engine's options: what was given, else the route's own default, else the engine's. */
+/** The engine's options: the given values, else the route's defaults, else the engine's. */
 export function readOptions(
   row: Row,
   info: EngineInfo,
@@ -36,11 +36,11 @@ export function readOptions(
   return chosen;
 }
 
-/** The values of an option that a route accepts: some are only for the routes on the engine's own mathematics. */
+/** The values of an option that a route accepts; some are only for the routes that show the engine's working (ss-*). */
 export const valuesOn = ({ group }: Row, { values, ofWorking }: EngineOption): readonly string[] =>
   group === 'ss' || ofWorking === undefined ? values : values.filter((each) => !ofWorking.includes(each));
 
-/** The route's own parameters: defaults, then given values, in the order of the declaration. */
+/** The route's own parameters in the order of their declaration: the given values, or the defaults. */
 export function readParams(row: Row, engine: EngineKey | null, query: Query, bad: Bad[]): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row.standing };
   for (const [name, parameter] of row.own) {
@@ -53,13 +53,15 @@ export function readParams(row: Row, engine: EngineKey | null, query: Query, bad
   return values;
 }
 
-/** Sets parameters that default to today; returns whether anything left out counts from now. */
+/**
+ * Sets missing parameters that default to today; returns whether a missing parameter makes the reply depend on today.
+ */
 export function fillToday(own: readonly Own[], values: Record<string, unknown>, today: CivilDay): boolean {
   let counts = false;
   for (const [name, { need, fromNow }] of own) {
     if (values[name] !== undefined || (need !== 'today' && fromNow !== true)) continue;
     counts = true;
-    if (need === 'today') values[name] = today; // printed in `request`, like every default
+    if (need === 'today') values[name] = today; // the reply repeats it in `request`, like every default
   }
   return counts;
 }

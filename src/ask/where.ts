@@ -1,6 +1,6 @@
 /**
- * The place of a request: from a name, from coordinates, or the default; `tz.ts` parses its clock. The result is plain
- * data, so that it can be compared, cached and sent to a worker; `clock.ts` makes the Place of it.
+ * The place of a request: from a name, from coordinates, or the default. `tz.ts` parses its time zone. The result is
+ * plain data, so that it can be compared, cached and sent to a worker; `clock.ts` builds the `Place` from it.
  */
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
@@ -12,20 +12,20 @@ import type { KnownPlace, Whereabouts } from './whereabouts.ts';
 
 export interface ChosenPlace {
   readonly name: string;
-  /** The gazetteer's id, if it was found by its name. */
+  /** Id, state and country in the gazetteer, if the place was found by its name. */
   readonly found?: Pick<KnownPlace, 'id' | 'state' | 'country'>;
-  /** In Devanagari, if the gazetteer has it. */
+  /** The name in Devanagari, if the gazetteer has it. */
   readonly devanagari?: string;
-  /** Its state, if the gazetteer has it. */
+  /** The state, if the gazetteer has it. */
   readonly state?: string;
   readonly latDeg: number;
   readonly lonDeg: number;
-  /** A fixed offset, or null when the zone's own history and daylight saving hold. */
+  /** A fixed UTC offset; null if the zone decides, with its history and daylight saving. */
   readonly fixedHours: number | null;
   readonly zone: string | null;
-  /** Whether nothing was given and the default place is used. */
+  /** Whether no place was given, so that the default place is used. */
   readonly defaulted: boolean;
-  /** The offset is only a default; a note says so if the zone there is another. */
+  /** Whether the offset is only a default; a note says so if clocks at the place show another. */
   readonly assumedOffset: boolean;
 }
 
@@ -39,7 +39,7 @@ export const DEHRADUN: ChosenPlace = {
   assumedOffset: true,
 };
 
-/** The names under which one birth's place is written: `place`, or `boy_place` with the prefix. */
+/** The query parameters of one birth's place, with their prefix if there is one: `place` or `boy_place`. */
 export interface PlaceNames {
   readonly place: string;
   readonly lat: string;
@@ -92,8 +92,8 @@ export function readPlace(pass: QueryPass, names: PlaceNames, home?: StandingPla
 type Offset = Pick<ChosenPlace, 'fixedHours' | 'zone' | 'assumedOffset'>;
 
 /**
- * The clock: `tz`, otherwise the named place's own zone, otherwise 5.5 hours at a bare point, otherwise the clock of
- * the default place.
+ * The time zone: that of `tz`, else the zone of the named place, else 5.5 hours for coordinates without a name, else
+ * the zone of the default place.
  */
 function offsetOf(
   tz: number | string | undefined,

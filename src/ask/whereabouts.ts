@@ -1,14 +1,16 @@
-/** What a request needs to know about the Earth: places by name, zones, and clocks with their history. */
+/** What a request needs to know about places: their names, time zones, and the history of their clocks. */
 import type { CivilDay, JdUt } from '../kernel/units.ts';
 
-/** What the gazetteer and the zones provide; created in `main.ts` from `places/`. */
+/** The functions of the gazetteer and the time zones; created in `main.ts` from `places/`. */
 export interface Whereabouts {
   resolve(text: string): Resolution;
-  /** The state of India at a point: that of the nearest place; null elsewhere. */
+  /** The Indian state at a point, taken from the nearest place; null outside India. */
   stateAt(latDeg: number, lonDeg: number): string | null;
   zoneAt(latDeg: number, lonDeg: number): string;
   isZone(name: string): boolean;
-  /** Hours east of UT; before the zone's standard time those of local mean time at the longitude. */
+  /**
+   * The clock's offset in hours east of UT. Before the zone's standard time it is the local mean time of the longitude.
+   */
   offsetHoursAt(zone: string, t: JdUt, lonDeg: number): number;
   localToUt(zone: string, day: CivilDay, hours: number, lonDeg: number): LocalTime;
   /** Local mean time of a longitude, hours east of UT. */
@@ -18,7 +20,7 @@ export interface Whereabouts {
 }
 
 export interface KnownPlace {
-  /** Can be used as `place`. */
+  /** The id, which can be used as `place`. */
   readonly id: string;
   readonly name: string;
   readonly devanagari?: string;
@@ -30,7 +32,7 @@ export interface KnownPlace {
   readonly zone: string;
 }
 export type Resolution =
-  /** `over` is the largest other place of the bare name, which is so much smaller that it was not meant. */
+  /** `over` is the largest other place with that name. It is so much smaller that it was probably not meant. */
   | { readonly place: KnownPlace; readonly over?: KnownPlace }
   | { readonly tie: readonly KnownPlace[] }
   | { readonly miss: readonly KnownPlace[] };

@@ -3,7 +3,7 @@
  * sankranti are computed as instants and never compared as clock times. The margin says how close the decision was.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import { midnight } from '../kernel/civil.ts';
+import { midnightAt } from '../kernel/place.ts';
 import { type CivilDay, civilDay, daysBetween, type JdUt, plusDays } from '../kernel/units.ts';
 import { tithiNumberAt } from '../panchanga/angas.ts';
 import { doubtAt, meanNoon } from '../panchanga/dawn.ts';
@@ -107,9 +107,9 @@ function between(sky: Sky, cutoff: Cutoff, horizon: Horizon, at: JdUt): Placed {
 function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): JdUt {
   switch (cutoff.kind) {
     case 'midnight':
-      return midnightBefore(sky, plusDays(day, 1));
+      return midnightAt(sky.place, plusDays(day, 1));
     case 'clock':
-      return plusDays(midnightBefore(sky, day), cutoff.hours / 24);
+      return plusDays(midnightAt(sky.place, day), cutoff.hours / 24);
     case 'sunset':
       return duskOf(sky, day, horizon);
     case 'sunrise':
@@ -119,11 +119,6 @@ function cutoffOf(sky: Sky, cutoff: Cutoff, horizon: Horizon, day: CivilDay): Jd
       return plusDays(dawn, daysBetween(dawn, duskOf(sky, day, horizon)) * APARAHNA);
     }
   }
-}
-
-/** The midnight at the start of a day, by the legal clock of the place. */
-export function midnightBefore({ place }: Sky, day: CivilDay): JdUt {
-  return midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
 }
 
 /** Sunrise, or six hours before true noon. */

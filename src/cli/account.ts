@@ -62,7 +62,7 @@ const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) 
   },
 };
 
-/** The account of an e-mail and the one of a sign-up with it. */
+/** The ids of the account with an e-mail and of an unconfirmed sign-up with it. */
 async function idsOf({ admin }: Accounts, email: string): Promise<readonly string[]> {
   const found = [await admin.accountByEmail(email), await admin.claimantOf(email)];
   const ids = found.flatMap((each) => (each === undefined ? [] : [each.id]));
@@ -70,17 +70,17 @@ async function idsOf({ admin }: Accounts, email: string): Promise<readonly strin
   return ids;
 }
 
-/** What to do with keys made before the mailbox was confirmed. */
+/** What `--keys` says about keys that were created before the address was confirmed. */
 export const keysOf = (asked: Words): KeyDecision | undefined =>
   asked.want('keys') === undefined ? undefined : asked.oneOf('keys', ['keep', 'revoke'] as const);
 
-/** The account of an e-mail, which must be there. */
+/** The account of an e-mail; throws if there is none. */
 export async function existing(accounts: Accounts, email: string): Promise<Account> {
   const known = await accounts.admin.accountByEmail(email);
   if (known) return known;
   if (await accounts.admin.claimantOf(email))
     throw new Error(
-      `${email} is a sign-up that proved no mailbox: account confirm --email ${email} first, if you know that it is its owner's`,
+      `${email} is an unconfirmed sign-up; if you know that it belongs to the owner of the address, first run: account confirm --email ${email}`,
     );
   throw new Error(`there is no account for ${email}`);
 }
@@ -93,10 +93,10 @@ async function shown(accounts: Accounts, { id, email, plan, proved, createdAt }:
     email,
     plan,
     ...(!proved && {
-      unproved: "a sign-up that proved no mailbox; account confirm, if you know that it is its owner's",
+      unproved: 'an unconfirmed sign-up; account confirm, if you know that it belongs to the owner of the address',
     }),
     ...(apart && {
-      apart: `a sign-up with this e-mail has an account of its own on the ${apart.plan} plan; account confirm joins them`,
+      apart: `an unconfirmed sign-up with this address has a separate account on the ${apart.plan} plan; account confirm merges the two`,
     }),
     created: new Date(createdAt).toISOString(),
     credits: { monthly: monthly ?? 'unlimited', extra, used, reset: new Date(resetAt).toISOString() },

@@ -1,4 +1,4 @@
-/** A question of the command line, read exactly as the service reads it from a query, and answered by the same views. */
+/** Commands that answer like a route: flags are parsed exactly as the service parses a query, and its views answer. */
 import { answer, type Zones } from '../ask/answer.ts';
 import { type Answer, envelope } from '../ask/envelope.ts';
 import { languageNotes } from '../ask/language.ts';
@@ -21,20 +21,20 @@ import { type Command, readWords, type Words, WrongCommand } from './command.ts'
 import { helpOf, typed } from './help.ts';
 import { type Page, pageIn } from './page.ts';
 
-/** The engine if `--engine` is missing; every page says so. */
+/** The engine that is used without `--engine`; every page then says so. */
 export const DEFAULT_ENGINE = 'surya';
 
 export interface Question {
   readonly prepared: Prepared;
   readonly engine: Engine;
   readonly where: Zones;
-  /** What a full key would get. */
+  /** The languages that a key with full access would get. */
   readonly lang: VoiceKey;
 }
 
 export const rightNow = (): JdUt => jdOfUnixMs(Date.now());
 
-/** The engine that `--engine` calls by its word. */
+/** The engine that `--engine` names. */
 export function engineAsked(asked: Words, settings: Settings): EngineInfo {
   const infos = engineInfos(settings);
   const word = asked.oneOf(
@@ -63,11 +63,11 @@ export function addressAt(path: string, settings: Settings): Address {
 
 const EN = voiceKey(['en'], { full: false });
 
-/** The languages in which a full key would be answered. */
+/** The languages of a reply to a key with full access. */
 export const fullVoice = (asked: VoiceKey | null): VoiceKey =>
   asked === EN ? voiceKey(['en']) : (asked ?? voiceKey(['en', 'hi']));
 
-/** The request at a path; errors of the service are usage errors. */
+/** Parses the request to a path; errors of the service become usage errors. */
 export function questionAt(
   path: string,
   info: EngineInfo,
@@ -84,7 +84,7 @@ export function questionAt(
   });
 }
 
-/** A positional value, such as the year in `festivals 2027`. */
+/** Adds a positional value to the query, such as the year in `festivals 2027`. */
 export function setBare(query: Map<string, string>, name: string | undefined, value: string): void {
   if (value === '') return;
   if (name === undefined) throw new WrongCommand(`unknown word ${JSON.stringify(value)}`);
@@ -92,7 +92,7 @@ export function setBare(query: Map<string, string>, name: string | undefined, va
   query.set(name, value);
 }
 
-/** Errors of the service are usage errors here. */
+/** Turns errors of the service into usage errors. */
 export function refusedInWords<T>(ask: () => T): T {
   try {
     return ask();
@@ -105,7 +105,7 @@ export function refusedInWords<T>(ask: () => T): T {
 /** A command that calls one route and shows its reply as a page. */
 export interface Asker<V extends View> {
   readonly usage: string;
-  /** The parts it shows, if not everything. */
+  /** The parts that the command shows, if not everything; `--help` prints it. */
   readonly about?: string;
   readonly view: V;
   readonly path: (info: EngineInfo) => string;
@@ -113,7 +113,7 @@ export interface Asker<V extends View> {
   readonly bare?: string;
   /** The parameters that the command sets itself. */
   readonly own?: readonly string[];
-  /** What it adds to the typed parameters. */
+  /** The parameters that the command adds to the typed ones. */
   readonly says?: (given: ReadonlyMap<string, string>, isPage: boolean) => Readonly<Record<string, string>>;
   lines(answered: Answer<PayloadOf<V>>, page: Page): readonly string[];
 }
@@ -146,7 +146,7 @@ export function asking<V extends View>({ usage, about, view, path, bare, own = [
       if (json) return out(JSON.stringify(envelope(answered), null, 2));
       const page = await pageIn(prepared.lang);
       for (const line of [...page.preface, ...lines(answered, page)]) out(line);
-      const told = languageNotes(prepared.lang); // the page begins with it
+      const told = languageNotes(prepared.lang); // the page has these notes at its beginning
       for (const note of answered.notes) if (!told.includes(note)) out(`(${note})`);
       if (asked.want('engine') === undefined) for (const line of ['', defaultSaid(settings, page)]) out(line);
     },

@@ -1,5 +1,6 @@
 /**
- * ganaka backup: a complete, consistent copy of the embedded database while the service runs. PostgreSQL has pg_dump.
+ * ganaka backup: makes a complete, consistent copy of the embedded database while the service runs. For PostgreSQL
+ * there is pg_dump.
  */
 import { existsSync } from 'node:fs';
 import { databaseFile } from '../accounts/data-folder.ts';
@@ -19,7 +20,7 @@ export const backup: Command = {
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
     const { openFile } = await withPackages(() => import('../accounts/store/libsql.ts'));
     const database = openFile(file);
-    process.umask(0o077); // the copy contains everything: only its owner may read it from the first byte
+    process.umask(0o077); // from the first byte on, only the owner may read the copy
     try {
       database.prepare('VACUUM INTO ?').run([to]);
     } finally {

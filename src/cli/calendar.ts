@@ -1,4 +1,7 @@
-/** ganaka calendar: a date of a calendar of the land, from or to a civil day, or the months of its year; ganaka calendars: which there are. */
+/**
+ * ganaka calendar: converts between a civil day and a date of a regional calendar, or lists the months of a year of
+ * that calendar. ganaka calendars: lists the calendars.
+ */
 import type { Static } from 'typebox';
 import { answer } from '../ask/answer.ts';
 import { finish } from '../ask/encode.ts';
@@ -24,7 +27,7 @@ const YEAR = '/v1/calendars/{id}/year';
 const LUNAR = '/v1/calendars/lunar';
 const FORMATS = ['json', 'csv', 'ics'] as const;
 
-/** A date of the calendar, as `2083/7/28`: with hyphens it would be a civil day. */
+/** A date of the calendar, such as `2083/7/28`. With hyphens it would be a civil day. */
 const OF_CALENDAR = /^(\d{1,4})\/(\d{1,2})\/(\d{1,2})$/;
 
 export const calendar: Command = {
@@ -95,7 +98,7 @@ const namesOn = (path: string, settings: Settings): readonly string[] => {
   return allowedOn(addressAt(path, settings).row, options).filter((name) => name !== 'engine' && name !== 'id');
 };
 
-/** A civil day or a date of the calendar, without the names of its parameters. */
+/** Adds a positional civil day or date of the calendar to the query. */
 function addBare(query: Map<string, string>, word: string): void {
   if (word === '') return;
   const parts = OF_CALENDAR.exec(word);
@@ -107,7 +110,7 @@ function addBare(query: Map<string, string>, word: string): void {
   }
 }
 
-/** A year without month and day means all its months. */
+/** The route of a request. A year without month and day means all its months. */
 function pathFor(id: string, query: ReadonlyMap<string, string>): string {
   if (id === 'lunar') return LUNAR;
   return query.has('year') && !['date', 'month', 'day'].some((name) => query.has(name)) ? YEAR : DATE;
@@ -122,7 +125,7 @@ function formatOf(asked: Words, path: string): (typeof FORMATS)[number] {
   return format;
 }
 
-/** The requested engine, or the calendar's own. */
+/** The requested engine, or the default engine of the calendar. */
 function engineFor(id: string, asked: Words, settings: Settings): EngineInfo {
   const own = engineInfos(settings).find(({ key }) => key === standsFor(id)?.engine);
   return asked.want('engine') === undefined && own !== undefined ? own : engineAsked(asked, settings);

@@ -1,4 +1,4 @@
-/** A subcommand of the command line, and how its arguments are parsed. */
+/** The subcommands of the command line, and the parser of their arguments. */
 import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
 import type { Accounts } from '../accounts/open.ts';
@@ -7,22 +7,22 @@ import { withPackages } from './packages.ts';
 import { versionText } from './version.ts';
 
 export interface Command {
-  /** One line per form, without the program's name. */
+  /** The forms of the command, one line each, without the program's name. */
   readonly usage: readonly string[];
-  /** `words` are those after the command's name. */
+  /** Runs the command; `words` are the words after its name. */
   run(words: readonly string[], settings: Settings, out: (line: string) => void): Promise<void>;
-  /** What `--help` says besides the usage. */
+  /** Lines that `--help` prints after the usage. */
   help?(settings: Settings): readonly string[];
 }
 
-/** A usage error: reported in one line, before any database is opened. */
+/** A usage error. It is reported in one line, before any database is opened. */
 export class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
 
 export interface Words {
   readonly verb: string;
-  /** The value of `--name`, which must be one of `allowed` if given. */
+  /** The value of `--name`: required (`need`), optional (`want`), or one of `allowed` (`oneOf`). */
   need(name: string): string;
   want(name: string): string | undefined;
   /** Whether the switch `--name` is given. */
@@ -31,9 +31,9 @@ export interface Words {
 }
 
 /**
- * Parses `verb --flag value --switch …`. Flags not in `known` or `switches` are rejected, so that a misspelt one is
- * noticed. Not the strict mode of parseArgs, which would take the minus of `--lon -73.9` for another flag and report
- * errors in several sentences.
+ * Parses `verb --flag value --switch …`. Flags that are not in `known` or `switches` are rejected, so that a misspelt
+ * flag is noticed. The strict mode of parseArgs is not used, because it takes the minus of `--lon -73.9` for another
+ * flag and reports errors in several sentences.
  */
 export function readWords(words: readonly string[], known: readonly string[], switches: readonly string[] = []): Words {
   const { tokens } = parseArgs({
@@ -86,10 +86,10 @@ export function readWords(words: readonly string[], known: readonly string[], sw
   };
 }
 
-/** The action on the accounts, once all arguments are valid. */
+/** The work of a command on the accounts, which is done when all arguments are valid. */
 export type Job = (accounts: Accounts) => Promise<void>;
 
-/** Opens the accounts as a tool next to the running service, and closes them whatever happens. */
+/** Opens the accounts next to a running service, does the work, and closes the accounts in any case. */
 export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
   const { openAccounts } = await withPackages(() => import('../accounts/open.ts'));
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
@@ -100,7 +100,7 @@ export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job)
   }
 }
 
-/** Runs one line of words against a table of commands; the exit code. */
+/** Runs the command that the words name; returns the exit code. */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   argv: readonly string[],
@@ -146,7 +146,7 @@ export async function runCommand(
 const usageLines = (commands: readonly Command[]): string[] =>
   commands.flatMap(({ usage }) => usage.map((line) => `  ganaka ${line}`));
 
-/** Errors in what was typed, as opposed to what was found. */
+/** Error codes that mean a usage error, as opposed to a failure of the operation. */
 const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code']>([
   'bad_email',
   'bad_domain',
@@ -155,7 +155,7 @@ const BAD_WORDS: ReadonlySet<AdminRefusal['code']> = new Set<AdminRefusal['code'
   'bad_month',
 ]);
 
-/** The intended form, in one line; all of them if that is not clear. */
+/** The usage of the intended form, in one line; of all forms if the intended one is not clear. */
 function usageOf({ usage }: Command, begun: string): string {
   const meant = usage.filter((line) => line.startsWith(`${begun} `));
   return (meant.length > 0 ? meant : usage).map((line) => `ganaka ${line}`).join('  or  ');

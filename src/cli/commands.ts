@@ -1,4 +1,4 @@
-/** The commands. A new one is one file and one line here. */
+/** The table of commands. A new command needs a file and a line here. */
 import { account } from './account.ts';
 import { backup } from './backup.ts';
 import { calendar, calendars } from './calendar.ts';

@@ -16,7 +16,7 @@ export const doctor: Command = {
   usage: ['doctor'],
   async run(_words, settings, out) {
     const found: Finding[] = [...program(), ...folder(settings), ...web(settings), ...(await store(settings))];
-    // what blocks the folder also blocks a file in it, and is reported once
+    // a problem of the folder is also a problem of the file in it, and is reported once
     const said = new Map(found.map((verdict) => [verdict[1], verdict]));
     for (const [how, what] of said.values()) out(`${how}  ${what}`);
     const ill = [...said.values()].filter(([how]) => how === 'ill').length;
@@ -68,8 +68,8 @@ function web({ baseUrl, databaseUrl, sessionSecret, host, trustProxy }: Settings
 }
 
 /**
- * A damaged page is noticed only when it is read: the driver's message and the file say more than that the store is
- * unreachable.
+ * The message for an error of the store. For an unreachable store it also has the driver's message and the file: a
+ * damaged database page is noticed only when it is read.
  */
 function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
   if (!(error instanceof StoreAway) || !(error.cause instanceof Error))
@@ -79,8 +79,8 @@ function told(error: unknown, { databaseUrl, dataDir }: Settings): string {
 }
 
 /**
- * Opening migrates the tables, as a start would. It creates no file: with a misspelt DATA_DIR there would be an empty
- * store from then on.
+ * Checks the account store. Opening it migrates the tables, as a start of the service would. A missing file is not
+ * created, because with a misspelt DATA_DIR that would leave an empty store behind.
  */
 async function store(settings: Settings): Promise<Finding[]> {
   const file = databaseFile(settings.dataDir);

@@ -1,4 +1,4 @@
-/** ganaka geocode: the places a name may mean, best first. */
+/** ganaka geocode: the places that a name may mean, the most likely first. */
 
 import { readPlain } from '../ask/read.ts';
 import { readGazetteer } from '../data-files.ts';

@@ -1,4 +1,4 @@
-/** `--help` of a command that calls a route: its parameters, as declared by the route. */
+/** The `--help` of a command that calls a route: the parameters as the route declares them. */
 
 import { COMMON } from '../ask/openapi-parts.ts';
 import type { Address, Row } from '../ask/route.ts';
@@ -7,7 +7,7 @@ import { LANG_WORDS } from '../text/asked.ts';
 import { joined } from '../text/joined.ts';
 import type { Parameter } from '../views/parameter.ts';
 
-/** A parameter as a flag: `janma_rashi` is `--janma-rashi`. */
+/** The flag of a parameter: `--janma-rashi` for `janma_rashi`. */
 export const typed = (name: string): string => name.replaceAll('_', '-');
 
 const NAME_WIDTH = 20;
@@ -40,7 +40,7 @@ function meaningOf(name: string, row: Row, engines: readonly EngineInfo[]): stri
   if (option !== undefined) return `${option.meaning}: ${option.values.join(', ')}`;
   const [, whose, plain = name] = /^(boy|girl)_(.*)$/.exec(name) ?? [];
   const said = COMMON[plain]?.description ?? '';
-  // a required parameter has no default
+  // the text after the semicolon is about the default, which a required parameter does not have
   const meaning = needed === '' ? said : said.replace(/; .*$/, '');
   return `${needed}${whose === undefined ? '' : `of the ${whose}: `}${meaning}`;
 }

@@ -10,7 +10,7 @@ import { readSettings } from '../settings.ts';
 import { existing } from './account.ts';
 import { type Command, type Job, readWords, type Words, WrongCommand, withAccounts } from './command.ts';
 
-/** The same under every name that a setting may give to an engine. */
+/** The key prefixes. They do not depend on the settings, which may only rename the path of an engine. */
 const PREFIXES = prefixesOf(engineInfos(readSettings({})));
 
 export const key: Command = {
@@ -32,7 +32,7 @@ export const key: Command = {
 const HOUR_MS = 3_600_000;
 const MOST_OVERLAP_HOURS = 720;
 
-/** The end of that day, in UTC. */
+/** The end of the day given with `--expires`, in UTC. */
 function expiryOf(asked: Words): number | undefined {
   const given = asked.want('expires');
   if (given === undefined) return undefined;
@@ -62,7 +62,7 @@ const JOBS: Readonly<Record<string, (asked: Words, out: (line: string) => void) 
       const apart = await admin.claimantOf(email);
       if (apart !== undefined)
         out(
-          `a sign-up with ${apart.email}, whose mailbox nobody proved, has a Free account of its own; this key is not on it (account confirm joins the two)`,
+          `an unconfirmed sign-up with ${apart.email} has a separate Free account; this key is not on it (account confirm merges the two)`,
         );
       const made = await admin.createKey(account.id, prefix, asked.want('label'), domainsOf(asked), expires);
       out(JSON.stringify({ key: made.text, prefix, plan: account.plan }));

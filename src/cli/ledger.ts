@@ -1,4 +1,4 @@
-/** ganaka ledger close: months gone by become one sum for each account; see accounts/ledger-closing.ts. */
+/** ganaka ledger close: sums up past months for each account; see accounts/ledger-closing.ts. */
 import { type Command, readWords, WrongCommand, withAccounts } from './command.ts';
 
 export const ledger: Command = {

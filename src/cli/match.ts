@@ -10,7 +10,7 @@ export const match = asking({
     'match --boy-date D --boy-time HH:MM [--boy-place P] --girl-date D --girl-time HH:MM [--girl-place P] [--engine surya] [--lang hi] [--json]',
   view: ashtakoot,
   path: ({ segment }) => `/v1/${segment}/match/ashtakoot`,
-  // other names of the boy's
+  // other names of the boy's parameters
   own: ['date', 'time', 'hour', 'place', 'lat', 'lon', 'tz'],
   lines({ payload, engine }, page) {
     const { head, label, line, named } = page;

@@ -1,4 +1,4 @@
-/** ganaka mcp: the tools over stdin and stdout, answered in this process; no service, no key. */
+/** ganaka mcp: the tools over stdin and stdout. They are answered in this process, without a service or a key. */
 import { directoryOf, pathValue } from '../ask/directory.ts';
 import { encodePlain, finish } from '../ask/encode.ts';
 import { read, readPlain } from '../ask/read.ts';
@@ -19,7 +19,7 @@ import { fullVoice, rightNow } from './asking.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
 import { packageVersion } from './version.ts';
 
-/** Asks the table of routes in this process, as a full key would be answered. */
+/** Calls routes in this process, with the replies that a key with full access would get. */
 export function askHere(settings: Settings): Ask {
   const infos = engineInfos(settings);
   const directory = directoryOf(addresses(ALL_ROWS, infos), infos);
@@ -59,7 +59,7 @@ export function askHere(settings: Settings): Ask {
   };
 }
 
-/** The SDK, or what to install where it is missing. */
+/** Loads the SDK; if it is missing, throws an error that says what to install. */
 async function sdkOr(): Promise<{ sdk: Sdk; stdio: typeof import('@modelcontextprotocol/server/stdio') }> {
   try {
     const [sdk, stdio] = await Promise.all([
@@ -82,7 +82,7 @@ export const mcp: Command = {
     const ask = askHere(settings);
     const make = serverFactory({ sdk, version: packageVersion(), engines: engineInfos(settings) });
     stdio.serveStdio(() => make(ask));
-    // the transport ends with its input, and the process with it
+    // the command runs until its input ends
     await new Promise<void>((resolve) => process.stdin.once('close', resolve));
   },
 };

@@ -1,4 +1,4 @@
-/** ganaka muhurta: the works of the catalog, or the suitable hours for one of them. */
+/** ganaka muhurta: the undertakings (karya) of the catalog, or the suitable hours for one of them. */
 import type { KaryaDaySaid } from '../views/muhurta/karya-day-reply.ts';
 import { karyaMuhurta } from '../views/muhurta/karya-muhurta.ts';
 import { asking } from './asking.ts';
@@ -34,7 +34,10 @@ export const muhurta = asking({
   },
 });
 
-/** A line for the day, and one for each window; for a barred day the reason, for two kinds which of them is allowed. */
+/**
+ * One line for the day and one for each window. The line of a forbidden day names the rules that forbid it; for an
+ * undertaking of two kinds the line names the kind that is allowed.
+ */
 function daySaid(day: KaryaDaySaid, page: Page): string[] {
   const { date, weekday, verdict, verdict_of: kind, windows = [], clauses, notes } = day;
   const head = `${padded(date, DATE_WIDTH)}${padded(page.named(weekday), DATE_WIDTH + VERDICT_WIDTH)}`;

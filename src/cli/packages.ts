@@ -1,4 +1,7 @@
-/** Packages that only the service needs. Where Ganaka was installed as a library they may be absent: what needs them says how to add them. */
+/**
+ * Packages that only the service needs. If Ganaka was installed as a library, they may be missing; a command that needs
+ * them then says how to install them.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA } from '../data-files.ts';
@@ -7,7 +10,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Loads a module that needs packages of the service. */
+/** Loads a module that needs packages of the service; if one is missing, the error says how to install it. */
 export async function withPackages<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

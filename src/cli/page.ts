@@ -1,4 +1,4 @@
-/** A page of the terminal: its labels, which of the names of a reply it shows, and how its lines are set. */
+/** A page on the terminal: its labels, the language of its names, and the layout of its lines. */
 import type { Answer } from '../ask/envelope.ts';
 import { loadLanguages } from '../text/folders.ts';
 import { minuteOf } from '../text/format.ts';
@@ -11,33 +11,33 @@ import { hasTerminal, loadTerminalWords } from '../text/terminals.ts';
 import { type IdOf, type LanguageId, OTHER_LANGUAGES, type OtherId, type Said, type VoiceKey } from '../text/voice.ts';
 
 export interface Page {
-  /** The language of its labels. */
+  /** The language of the labels. */
   readonly language: LanguageId;
-  /** Printed first: not everything is in the requested language. */
+  /** Lines at the beginning, which say that not everything is in the requested language. */
   readonly preface: readonly string[];
   head(id: TerminalHead): string;
   label(id: TerminalLabel): string;
-  /** `Saptami to 06:31` */
+  /** A text such as `Saptami to 06:31`. */
   until(what: string, clock: string): string;
-  /** The name with those of other languages in brackets, or the name in the one requested language. */
+  /** The name in the requested language; on an English page the English name, with other languages in brackets. */
   named(of: Said<'name'>): string;
   /** A field in the requested language, or in English. */
   said<F extends string>(field: F, of: Said<F>): string;
   graha(id: IdOf<'graha'>): string;
   paksha(id: IdOf<'paksha'>): string;
-  /** The lines of a reply in the requested language. */
+  /** The lines of a reply in the requested language; undefined on an English page. */
   ready(lines: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined;
-  /** `  label   text` */
+  /** A line with a label and a text in two columns. */
   line(label: string, text: string): string;
 }
 
 const LABEL_WIDTH = 16;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Places on the terminal: a letter of Devanagari with its signs is one. */
+/** The width on the terminal. A letter of Devanagari with its signs takes one column. */
 const widthOf = (text: string): number => [...letters.segment(text)].length;
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(1, width - widthOf(text)));
 
-/** In the one requested language; otherwise in English, with the names in other languages that the reply has. */
+/** The page in the requested language; if several or none were requested, in English with the other names. */
 export async function pageIn(lang: VoiceKey | null): Promise<Page> {
   const alone = OTHER_LANGUAGES.find((id) => id === lang) ?? null;
   const language = alone !== null && hasTerminal(alone) ? alone : 'en';
@@ -51,7 +51,7 @@ export async function pageIn(lang: VoiceKey | null): Promise<Page> {
 const namesOnly = (id: LanguageId): string =>
   `${languageName(id, 'en')} has names and the labels of a day; the rest is in English.`;
 
-/** The labels of the terminal for which every language has a word, or says that it has none. */
+/** The labels of the terminal that are also labels of a day page, which every language lists. */
 const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
   vara: 'vara',
   tithi: 'tithi',
@@ -64,7 +64,7 @@ const LABELS: Readonly<Partial<Record<TerminalLabel, LabelId>>> = {
   moonset: 'moonset',
 };
 
-/** The words of the terminal with the labels of a language that has no others. */
+/** The words of the terminal, with the labels of a language that has no terminal words of its own. */
 function withLabels(words: TerminalWords, { labels }: Named): TerminalWords {
   const own = Object.entries(LABELS).flatMap(([id, label]) => {
     const word = labels[label];
@@ -97,7 +97,7 @@ function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | nul
       return others.length === 0 ? of.name : `${of.name} (${others.join(', ')})`;
     },
     said,
-    // an English page uses Sanskrit in Latin letters
+    // an English page uses the ids, which are Sanskrit in Latin letters
     graha: (id) => (alone === null ? id : (namesIn(alone).names.graha[id] ?? id)),
     paksha: (id) => (alone === null ? id : (namesIn(alone).names.paksha[id] ?? id)),
     ready: (lines) => (alone === null ? undefined : lines[alone]),
@@ -108,10 +108,10 @@ function pageOf(words: TerminalWords, language: LanguageId, alone: OtherId | nul
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
-/** `06:31` of the day itself, `06:31 (15)` of another. */
+/** A clock time such as `06:31`; if it is on another day, with that day of the month: `06:31 (15)`. */
 export const clockOn = (iso: string, date: string): string =>
   iso.startsWith(date) ? minuteOf(iso) : `${minuteOf(iso)} (${iso.slice(-17, -15)})`;
-/** `2026-11-14` */
+/** The date of an instant, such as `2026-11-14`. */
 export const dateOf = (iso: string): string => iso.slice(0, -15);
 
 export const engineSaid = ({ id, ayanamsaName }: Pick<Answer['engine'], 'id' | 'ayanamsaName'>, page: Page): string =>
@@ -123,11 +123,11 @@ interface Somewhere {
   readonly lon: number;
   readonly tz: number;
 }
-/** `Ujjain (23.18, 75.78, UTC+5.5)` */
+/** A place such as `Ujjain (23.18, 75.78, UTC+5.5)`. */
 export const placeSaid = ({ name, lat, lon, tz }: Somewhere): string =>
   `${name} (${lat}, ${lon}, UTC${tz < 0 ? '' : '+'}${Math.round(tz * 1e4) / 1e4})`;
 
-/** Place and instant of an answer, from its first moment. */
+/** The place of an answer. */
 export function placeOf({ looks: [look] }: Pick<Answer, 'looks'>): string {
   if (look === undefined) throw new Error('an answer about nobody');
   const { name, latDeg, lonDeg, tzHours } = look.sky.place;

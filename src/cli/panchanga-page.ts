@@ -1,4 +1,4 @@
-/** The snapshot as a page of text. */
+/** The full panchanga as a page of text. */
 import type { Answer } from '../ask/envelope.ts';
 import { GRAHAS } from '../engines/engine.ts';
 import { minuteOf } from '../text/format.ts';
@@ -15,7 +15,7 @@ interface Anga {
   readonly transitions: readonly (Said<'name'> & Window)[];
 }
 
-/** The parts of an answer that are read. */
+/** The parts of an answer that the page uses. */
 type Read = Pick<Answer<Snapshot>, 'payload'> & {
   readonly engine: Pick<Answer['engine'], 'id' | 'ayanamsaName'>;
 };

@@ -1,4 +1,4 @@
-/** ganaka panchanga: the day at a place on the terminal. */
+/** ganaka panchanga: the full panchanga of a day at a place. */
 import { panchanga as view } from '../views/panchanga.ts';
 import { asking } from './asking.ts';
 import { linesOf } from './panchanga-page.ts';

@@ -1,7 +1,7 @@
 /**
- * ganaka password reset: a new password for somebody's sign-in, printed once; all their sessions end, and their keys if
- * requested.
- * ganaka password link: a link with which its holder sets the password, once; to be sent to the owner's mailbox.
+ * ganaka password reset: sets a new password and prints it once; all sessions of the user end, and the keys if
+ * requested. ganaka password link: prints a link with which the password can be set once; it is to be sent to the
+ * owner's address.
  */
 import { randomBytes } from 'node:crypto';
 import { keysOf } from './account.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, readWords, WrongCommand } from './command.ts';
 import { withPackages } from './packages.ts';
 
-/** Bundled next to the command line. */
+/** The service, which is bundled next to the command line. */
 const SERVICE = new URL('../main.js', import.meta.url);
 
 export const serve: Command = {

@@ -1,4 +1,4 @@
-/** ganaka year: a whole year at a place, for a file: a table, a calendar, JSON or JSON lines. */
+/** ganaka year: a whole year at a place, as the content of a file: CSV, a calendar file, JSON or JSON lines. */
 
 import { finish } from '../ask/encode.ts';
 import { linesOf } from '../ask/stream.ts';
@@ -11,7 +11,7 @@ import { helpOf } from './help.ts';
 
 const QUERY = ['place', 'lat', 'lon', 'tz', 'year', 'samvat', 'format', 'windows', 'lang'];
 const BAR = 40;
-/** A year of thirteen months, and what comes before and after its days. */
+/** The most lines of output: a year of thirteen months, and the lines before and after its days. */
 const MOST_LINES = 386;
 
 export const year: Command = {
@@ -36,14 +36,14 @@ export const year: Command = {
     if (inLines === null) out(finish(varsha, prepared, engine, where, lang).body.toString());
     else
       for (const line of inLines.lines()) {
-        out(line.replace(/\n$/, '')); // the caller that prints it ends the line
+        out(line.replace(/\n$/, '')); // `out` adds the line break
         bar.step();
       }
     bar.end();
   },
 };
 
-/** Shown only on a terminal; the file's content is on the other stream. */
+/** A progress bar on stderr, shown only on a terminal; the content goes to stdout. */
 function progress({ isTTY, write }: NodeJS.WriteStream): { step(): void; end(): void } {
   let done = 0;
   const show = (text: string): void => void (isTTY && write.call(process.stderr, `\r${text}`));

@@ -1,22 +1,22 @@
-/** One call: its address, its retries, and what a refusal says. */
+/** One call of the service: its URL, its retries, and the error if the service refuses the call. */
 import type { Error as Refusal, Wrong } from '../replies/schemas.ts';
 
-/** Text, or anything that writes itself so: a number, a list (with commas), a `Temporal.PlainDate`. */
+/** Text, or anything that `String()` turns into it: a number, a list (with commas), a `Temporal.PlainDate`. */
 export type Written = string | { toString(): string };
 
 export interface CallOptions {
-  /** Ends the call, and the wait for another try. */
+  /** Aborts the call, also while the client waits before a retry. */
   readonly signal?: AbortSignal;
 }
 
-/** One line of a list that comes while it is made. */
+/** One line of a list that the service sends while it is being computed. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** Credits as the last reply told them. */
+/** The credits of the account, as of the last reply. */
 export interface Credits {
   readonly used: number;
   readonly remaining: number;
-  /** When they are filled again, ISO 8601. */
+  /** When the credits are renewed, ISO 8601. */
   readonly reset: string | null;
 }
 
@@ -24,20 +24,20 @@ export interface Calling {
   readonly baseUrl: string;
   readonly key: string | undefined;
   readonly fetch: typeof fetch;
-  /** How many times a call is tried again that was refused for the moment (429, 503) or did not arrive. */
+  /** How many times a call is retried if it was temporarily refused (429, 503) or did not reach the service. */
   readonly retries: number;
   readonly told: (credits: Credits) => void;
 }
 
-/** A refusal of the service: its status, its code, and every field that was wrong. */
+/** An error reply of the service: its status, its code, and every parameter that was wrong. */
 export class GanakaError extends Error {
   override readonly name = 'GanakaError';
   readonly status: number;
   readonly code: string;
-  /** Everything that was wrong, with what is allowed. */
+  /** Everything that was wrong, with the allowed values. */
   readonly errors: readonly Wrong[];
   readonly requestId: string | null;
-  /** Seconds to wait before another try, where the service says so. */
+  /** Seconds to wait before a retry, if the service gives them. */
   readonly retryAfter: number | null;
 
   constructor(status: number, { error, code, errors, request_id }: Partial<Refusal>, retryAfter: number | null) {
@@ -62,7 +62,9 @@ export interface Asking {
   readonly options: CallOptions;
 }
 
-/** The reply, once the service gives one that is no refusal. */
+/**
+ * Returns the first successful reply, after retries if needed. Throws `GanakaError` if the service refuses the call.
+ */
 export async function call(calling: Calling, asking: Asking): Promise<Response> {
   const { signal } = asking.options;
   for (let tried = 0; ; tried++) {

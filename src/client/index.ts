@@ -1,4 +1,4 @@
-/** `ganaka/client`: the service with types, in Node, browsers and workers. */
+/** `ganaka/client`: a typed client of the service for Node, browsers and workers. */
 import { type Asking, type Calling, type Credits, call } from './call.ts';
 import { linesOf } from './lines.ts';
 import type { OfChitrapaksha, OfHost, OfSurya, OfVedic } from './methods.ts';
@@ -9,15 +9,18 @@ export { type CallOptions, type Credits, GanakaError, type Line, type Written } 
 export type * from './methods.ts';
 
 export interface ClientOptions {
-  /** Where the service is: `https://api.example`. */
+  /** The address of the service: `https://api.example`. */
   readonly baseUrl: string;
   /** A key of the account; open routes need none. */
   readonly key?: string;
-  /** How many times a call is tried again that was refused for the moment (429, 503) or did not arrive; twice unless given. */
+  /**
+   * How many times a call is retried if it was temporarily refused (429, 503) or did not reach the service; 2 by
+   * default.
+   */
   readonly retries?: number;
-  /** The service may call its third engine otherwise than `chitrapaksha`. */
+  /** The path segment of the third engine, if the service does not use `chitrapaksha`. */
   readonly thirdEngine?: string;
-  /** Another `fetch` than the runtime's own. */
+  /** A `fetch` to use instead of the global one. */
   readonly fetch?: typeof fetch;
 }
 
@@ -25,7 +28,7 @@ export interface Client extends OfHost {
   readonly surya: OfSurya;
   readonly vedic: OfVedic;
   readonly chitrapaksha: OfChitrapaksha;
-  /** As the last reply told them; null before the first, and for what costs nothing. */
+  /** The credits as of the last reply that reported them; null before the first such reply. */
   readonly credits: Credits | null;
 }
 
@@ -33,7 +36,7 @@ const FAMILIES = ['surya', 'vedic', 'chitrapaksha'] as const;
 
 type Method = (...given: readonly unknown[]) => unknown;
 
-/** The service at an address: `ganaka({ baseUrl, key }).vedic.panchanga({ place: 'Ujjain' })`. */
+/** Creates a client: `ganaka({ baseUrl, key }).vedic.panchanga({ place: 'Ujjain' })`. */
 export function ganaka(options: ClientOptions): Client {
   const { baseUrl, key, retries = 2, thirdEngine = 'chitrapaksha', fetch: send = fetch } = options;
   let credits: Credits | null = null;
@@ -49,7 +52,7 @@ export function ganaka(options: ClientOptions): Client {
     get: () => credits,
     enumerable: true,
   });
-  return client as unknown as Client; // the table and the types are made of one document
+  return client as unknown as Client; // the table and the types are generated from the same OpenAPI document
 }
 
 function methodsOf(calling: Calling, route: (typeof ROUTES)[number], segment: string): [string, Method][] {

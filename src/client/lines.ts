@@ -1,7 +1,9 @@
-/** Lists that come line by line: the head first, then each item, then how many they were. */
+/**
+ * Reads a list that is sent line by line: first the envelope, then each item, at last a line with the number of items.
+ */
 import type { Line } from './call.ts';
 
-/** Without the last line the list is not whole, and it is said. */
+/** Yields the items. Throws if the last line is missing or its count is wrong, because the list is then incomplete. */
 export async function* linesOf(reply: Response): AsyncGenerator<Line, undefined> {
   let first = true;
   let count = 0;

@@ -391,7 +391,7 @@ export interface WithSamvat {
   readonly days?: boolean | '0' | '1';
 }
 
-/** What every engine answers. */
+/** The routes that every engine has. */
 export interface OfEveryEngine {
   /** The full daily panchanga; `blocks` narrows it to the blocks named. */
   panchanga(
@@ -1179,7 +1179,7 @@ export interface OfEveryEngine {
     query?: WithLang & WithEngine & WithBija & WithPoints,
     options?: CallOptions,
   ): Promise<Envelope & { match_batch: MatchBatchReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   matchBatchLines(
     body: {
       births: {
@@ -1381,7 +1381,7 @@ export interface OfEveryEngine {
       },
     options?: CallOptions,
   ): Promise<Envelope & { find: FindReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   findLines(
     query: WithLang &
       WithPlace &
@@ -1518,7 +1518,7 @@ export interface OfEveryEngine {
   ): Promise<Envelope & { why_differs: WhyDiffersReply }>;
 }
 
-/** What `/v1/surya` answers. */
+/** The routes under `/v1/surya`. */
 export interface OfSurya extends OfEveryEngine {
   /** The routes of one engine. */
   index(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { routes: RoutesReply }>;
@@ -1578,19 +1578,19 @@ export interface OfSurya extends OfEveryEngine {
   ): Promise<Envelope & { tithi_nirnaya_yantra: TithiNirnayaYantraReply }>;
 }
 
-/** What `/v1/vedic` answers. */
+/** The routes under `/v1/vedic`. */
 export interface OfVedic extends OfEveryEngine {
   /** The routes of one engine. */
   index(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { routes: RoutesReply }>;
 }
 
-/** What `/v1/chitrapaksha` answers. */
+/** The routes under `/v1/chitrapaksha`. */
 export interface OfChitrapaksha extends OfEveryEngine {
   /** The routes of one engine. */
   index(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { routes: RoutesReply }>;
 }
 
-/** What the host answers, whatever the engine. */
+/** The routes that do not depend on an engine. */
 export interface OfHost {
   /** Whether the service is well, and which version answers. */
   health(query?: WithLang, options?: CallOptions): Promise<PlainEnvelope & { health: HealthReply }>;
@@ -1830,7 +1830,7 @@ export interface OfHost {
     query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & WithBom & NeedsFrom & WithWindows,
     options?: CallOptions,
   ): Promise<Envelope & { range: PanchangaRangeReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   panchangaRangeLines(
     query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & WithBom & NeedsFrom & WithWindows,
     options?: CallOptions,
@@ -1882,7 +1882,7 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { sanyoga: SanyogaReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   sanyogaLines(
     query: WithLang &
       WithPlace &
@@ -1905,7 +1905,7 @@ export interface OfHost {
     query?: WithLang & WithPlace & WithEngine & WithBom & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
     options?: CallOptions,
   ): Promise<Envelope & { varsha: PanchangaVarshaEngineReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   panchangaVarshaSuryaLines(
     query?: WithLang & WithPlace & WithEngine & WithBom & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
     options?: CallOptions,
@@ -1916,7 +1916,7 @@ export interface OfHost {
     query?: WithLang & WithPlace & WithEngine & WithNode & WithBom & WithYear & WithWindows & WithSamvat,
     options?: CallOptions,
   ): Promise<Envelope & { varsha: PanchangaVarshaEngineReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   panchangaVarshaDrikLines(
     query?: WithLang & WithPlace & WithEngine & WithNode & WithBom & WithYear & WithWindows & WithSamvat,
     options?: CallOptions,
@@ -1937,7 +1937,7 @@ export interface OfHost {
       },
     options?: CallOptions,
   ): Promise<Envelope & { varsha: PanchangaVarshaEngineReply }>;
-  /** The same line by line, while it is made. */
+  /** The same list as a stream: one line for each item, sent while the list is being computed. */
   panchangaVarshaChitrapakshaLines(
     query?: WithLang &
       WithPlace &

@@ -1,6 +1,6 @@
 // Written by builders/client-types.ts from the routes and schemas of the service. Do not edit.
 
-/** Every operation: whose it is, its name, its verb, what it gives, its path. */
+/** Every operation: its engine or host, its name, its HTTP verb, the kind of its reply, its path. */
 export const ROUTES: readonly (readonly [
   of: string,
   name: string,

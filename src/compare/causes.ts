@@ -1,6 +1,7 @@
 /**
- * Why two engines answer a field differently: which one of their inputs, taken from the other, would remove the
- * difference. Nothing is computed from a mixed sky: what each engine says of its own inputs is compared.
+ * Finds out why two engines give different values for a field: which single input, if taken from the other engine,
+ * would remove the difference. Nothing is computed from a mixed sky; only the inputs that each engine reports for
+ * itself are compared.
  */
 import { arc } from '../kernel/angle.ts';
 import { type PartOf, rowOf } from './fields.ts';
@@ -14,7 +15,7 @@ export type Cause = (typeof CAUSES)[number];
 export interface Pair {
   readonly one: Inputs;
   readonly other: Inputs;
-  /** The inputs that they do not share. */
+  /** The inputs that differ between the two. */
   readonly apart: readonly Input[];
 }
 
@@ -31,7 +32,10 @@ export function causeOf(field: string, { one, other, apart }: Pair): Cause {
   return exchanged(row.partOf, one, other, apart.filter(used)) ?? 'several';
 }
 
-/** The one input with which the first engine would name the part that the other names; of several the one that differs most. */
+/**
+ * Returns the input that, taken from the other engine, makes the first engine name the same part of the circle. If
+ * several inputs do so, returns the one that changes the positions most.
+ */
 function exchanged(partOf: PartOf, one: Inputs, other: Inputs, apart: readonly Input[]): Input | null {
   const meant = partOf(other.at(other.t));
   const own = one.at(one.t);

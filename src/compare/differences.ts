@@ -1,11 +1,11 @@
-/** Where the payloads of several engines are not the same, field by field. */
+/** Compares the payloads of several engines field by field. */
 
 export type Scalar = string | number | boolean | null;
 
 export interface Difference {
-  /** The names from the payload's own down to the value, with dots: `panchanga.tithi.number`. */
+  /** The path of the value within the payload, with dots: `panchanga.tithi.number`. */
   readonly field: string;
-  /** In the order of the payloads; undefined where one has no such field. */
+  /** The values in the order of the payloads; undefined if a payload has no such field. */
   readonly values: readonly (Scalar | undefined)[];
 }
 

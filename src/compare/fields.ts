@@ -1,8 +1,8 @@
-/** What the fields of a reply rest on. A field that no row names may rest on all of the inputs. */
+/** The inputs on which each field of a reply depends. A field without a row may depend on all of them. */
 import { ordinal } from '../kernel/angle.ts';
 import type { Input, Places } from './inputs.ts';
 
-/** The number of a part of the circle: which tithi, nakshatra … it is. */
+/** Returns the number of a part of the circle, such as the tithi or the nakshatra. */
 export type PartOf = (places: Places) => number;
 
 const elongation = ({ surya, chandra }: Places): number => chandra - surya;
@@ -14,17 +14,17 @@ const NAKSHATRA_DEG = 360 / 27;
 
 interface FieldRow {
   readonly fields: RegExp;
-  /** What alone it rests on. */
+  /** The only inputs on which the field depends. */
   readonly restsOn?: readonly Input[];
-  /** It follows from the part of the circle at the instant of the answer. */
+  /** Set if the field follows from a part of the circle at the instant of the reply. */
   readonly partOf?: PartOf;
 }
 
-/** What follows from the number of a limb alone: its names, its class, its lord. */
+/** Matches the fields that follow from the number of an anga alone: its names, its class, its lord. */
 const limb = (name: string): RegExp =>
   new RegExp(String.raw`^(panchanga\.)?${name}\.(number|name|name_\w+|paksha|class|kind|lord)(\.|$)`);
 
-/** The first that fits holds. */
+/** The first row whose pattern matches a field applies. */
 const FIELDS: readonly FieldRow[] = [
   { fields: /^(panchanga\.)?instant\.(jd|ahargana|local|iso|sunrise)$/, restsOn: ['sunrise'] },
   {

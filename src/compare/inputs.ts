@@ -1,6 +1,6 @@
 /**
- * What the answers of an engine rest on: when the Sun rises and sets, where Sun and Moon are, and the ayanamsa. Each
- * engine says it by its own Sky, at its own instant and at those of the others.
+ * The inputs on which the replies of an engine depend: sunrise and sunset, the longitudes of Sun and Moon, and the
+ * ayanamsa. Each engine gives them from its own Sky, at its own instant and at those of the other engines.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -8,7 +8,7 @@ import type { CivilDay, JdUt } from '../kernel/units.ts';
 export const INPUTS = ['sunrise', 'surya', 'chandra', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
 
-/** Sun and Moon from the equinox of date (sayana), and the ayanamsa, in degrees. */
+/** The tropical longitudes of Sun and Moon (from the equinox of date) and the ayanamsa, in degrees. */
 export interface Places {
   readonly surya: number;
   readonly chandra: number;
@@ -16,17 +16,17 @@ export interface Places {
 }
 
 export interface Inputs {
-  /** The instant of the answer: the engine's sunrise, unless a time was given. */
+  /** The instant of the reply: the engine's sunrise, unless the request gave a time. */
   readonly t: JdUt;
   readonly bySunrise: boolean;
-  /** Sunrise and sunset of the day; null where there is none. */
+  /** Sunrise and sunset of the day; null if there is none. */
   readonly sunrise: JdUt | null;
   readonly sunset: JdUt | null;
-  /** By this engine, at any instant. */
+  /** Returns the positions by this engine at any instant. */
   readonly at: (t: JdUt) => Places;
 }
 
-/** Where an answer was made: its Sky, its day and its instant. */
+/** The Sky, the day and the instant for which a reply was computed. */
 export interface Standpoint {
   readonly sky: Sky;
   readonly day: CivilDay;
@@ -52,16 +52,16 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
   };
 }
 
-/** A tenth of a second, in days: no printed time shows less. */
+/** A tenth of a second, in days: replies show no smaller difference of time. */
 const SAME_DAYS = 1e-6;
-/** Places are printed to a millionth of a degree. */
+/** Smaller than any difference in a reply, which gives positions to a millionth of a degree. */
 const SAME_DEG = 1e-7;
 
 const isSameTime = (one: JdUt | null, other: JdUt | null): boolean =>
   one === null || other === null ? one === other : Math.abs(one - other) < SAME_DAYS;
 const isSameAngle = (one: number, other: number): boolean => Math.abs(((one - other + 540) % 360) - 180) < SAME_DEG;
 
-/** What two engines have different of their inputs. Sun, Moon and ayanamsa are looked at in the same instant. */
+/** Returns the inputs in which two engines differ. Sun, Moon and ayanamsa are compared at the same instant. */
 export function differing(one: Inputs, other: Inputs): Input[] {
   const [here, there] = [one.at(one.t), other.at(one.t)];
   const same: Readonly<Record<Input, boolean>> = {

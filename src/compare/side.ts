@@ -1,4 +1,4 @@
-/** The answer of one engine, as a comparison needs it. */
+/** The reply of one engine, as a comparison uses it. */
 import type { Standpoint } from './inputs.ts';
 
 export interface Side {

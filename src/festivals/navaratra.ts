@@ -5,7 +5,7 @@ import type { GistId } from '../rules/source.ts';
 import { wholeKala } from './rite-windows.ts';
 import { type ObservanceRow, practice } from './rule.ts';
 
-/** The day at whose sunrise the first tithi (pratipad) runs, however short. */
+/** The day at whose sunrise the first tithi (pratipada) runs, however short. */
 export const pratipadAtSunrise = (gist: GistId): Ladder => [
   rung(bothTouch, 'first', practice('navaratra.pratipad_two_sunrises_earlier')),
   rung(secondTouches, 'second', practice(gist)),

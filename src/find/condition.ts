@@ -1,6 +1,6 @@
 /**
- * What is looked for: words of the sky joined by `all`, `any` and `not`. Each word gives the runs of time in which it holds, so that
- * a condition is answered by sets of time and never by looking day after day.
+ * A search condition: words about the sky, joined by `all`, `any` and `not`. Each word gives the spans of time in which
+ * it holds. A condition is therefore evaluated by combining sets of spans, not by testing one day after another.
  */
 import type { Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
@@ -10,7 +10,7 @@ import { WORDS, type WordId } from './words.ts';
 export interface Leaf {
   readonly kind: 'is';
   readonly word: WordId;
-  /** Any of these; each as the word's `values` have it. */
+  /** The word must have one of these values, written as in the `values` of the word. */
   readonly values: readonly string[];
 }
 export type Condition =
@@ -19,7 +19,7 @@ export type Condition =
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition };
 
-/** When within `window` the condition holds. */
+/** Returns the spans within `window` in which the condition holds. */
 export function spansOf(sky: Sky, condition: Condition, window: Span): Spans {
   switch (condition.kind) {
     case 'is':
@@ -29,7 +29,7 @@ export function spansOf(sky: Sky, condition: Condition, window: Span): Spans {
     case 'any':
       return united(condition.of.flatMap((each) => spansOf(sky, each, window)));
     case 'all': {
-      // what is rare or cheap is asked first, and the rest only where that holds
+      // rare or cheap parts are evaluated first, and the others only within the time that is left
       const parts = [...condition.of].sort((a, b) => costOf(a) - costOf(b));
       let left: Spans = [window];
       for (const part of parts) left = left.flatMap((each) => spansOf(sky, part, each));
@@ -38,13 +38,13 @@ export function spansOf(sky: Sky, condition: Condition, window: Span): Spans {
   }
 }
 
-/** About how dear a condition is to ask over a long time. */
+/** Estimates how expensive it is to evaluate a condition over a long time. */
 function costOf(condition: Condition): number {
   switch (condition.kind) {
     case 'is':
       return WORDS[condition.word].cost;
     case 'not':
-      // what does not hold leaves nearly all time open
+      // a negated condition usually leaves nearly all of the time, so it is evaluated late
       return NOT_COST + costOf(condition.of);
     default:
       return Math.max(...condition.of.map(costOf));
@@ -55,7 +55,10 @@ const NOT_COST = 10;
 /** A value that holds, or a condition that does not. */
 export type Held = { readonly word: WordId; readonly value: string } | { readonly not: Condition };
 
-/** Which values hold at the start of a match; a value under `not` holds nowhere. */
+/**
+ * Returns the values that hold at the start of a match; for a `not`, the negated condition if none of its values holds
+ * then.
+ */
 export function heldAt(sky: Sky, condition: Condition, match: Span): Held[] {
   switch (condition.kind) {
     case 'is': {
@@ -70,13 +73,13 @@ export function heldAt(sky: Sky, condition: Condition, match: Span): Held[] {
   }
 }
 
-/** The same in the form in which it is asked, such as `tithi:11`. */
+/** Returns what `heldAt` finds as text in the syntax of a query, such as `tithi:11`. */
 export const reasonsAt = (sky: Sky, condition: Condition, match: Span): string[] =>
   heldAt(sky, condition, match).map((held) =>
     'not' in held ? `not ${textOf(held.not)}` : `${held.word}:${held.value}`,
   );
 
-/** A condition in the form in which it is asked. */
+/** Returns a condition in the syntax of a query. */
 export function textOf(condition: Condition): string {
   switch (condition.kind) {
     case 'is':

@@ -1,4 +1,7 @@
-/** Words that need the days of the place: weekday, solar date, lagna, special yoga, festival, eclipse and part of the day. */
+/**
+ * Words that need the days of the place: weekday, solar date, lagna, special yoga, festival, eclipse and part of the
+ * day.
+ */
 import { reckoningHere } from '../calendars/of-land.ts';
 import { startOn } from '../calendars/solar.ts';
 import { isNone, type Sky } from '../engines/engine.ts';
@@ -18,14 +21,14 @@ import { momentUnder } from '../panchanga/moment.ts';
 import { daylightOf, KALAS, type KalaId, kalaOf } from '../rules/kala.ts';
 import { cut, type ValueRun, type WordRuns } from './wheel-words.ts';
 
-/** The civil days whose sunrise to sunrise may touch the window. */
+/** The civil days whose span from sunrise to sunrise may overlap the window. */
 function* civilDays({ place }: Sky, { from, to }: Span): Generator<CivilDay, undefined> {
   const last = plusDays(dayAt(to, place.tzHours), 1);
   for (let civil = plusDays(dayAt(from, place.tzHours), -1); civil <= last; civil = plusDays(civil, 1)) yield civil;
   return undefined;
 }
 
-/** Runs of some days; `wanted` leaves days out before their sunrise is asked for. */
+/** Returns the runs on the days for which `wanted` is true; the sunrise of other days is not computed. */
 function runsOnDays(
   sky: Sky,
   window: Span,
@@ -48,7 +51,7 @@ export const varaRuns: WordRuns = (sky, values, window) =>
     ({ civil, bounds }) => [{ value: varaOf(civil), ...bounds }],
   );
 
-/** The solar date that the panchanga prints for a day. */
+/** The runs of the solar month or solar day that the panchanga shows. */
 export const solarRuns =
   (which: 'month' | 'day', names: readonly string[]): WordRuns =>
   (sky, values, window) => {
@@ -64,7 +67,7 @@ export const solarRuns =
     );
   };
 
-/** Days without a sunrise or sunset have no runs of the lagna. */
+/** The runs of the rising sign. Days without a sunrise or a sunset have none. */
 export const lagnaRuns =
   (names: readonly string[]): WordRuns =>
   (sky, values, window) =>
@@ -84,7 +87,9 @@ export const specialYogaRuns: WordRuns = (sky, values, window) =>
     ),
   );
 
-/** By the id of a festival, or by the name that one keeping of it bears (`nirjala-ekadashi`). */
+/**
+ * The days of festivals. A value is the id of a festival or the name of one of its occurrences (`nirjala-ekadashi`).
+ */
 export const festivalRuns: WordRuns = (sky, values, window) => {
   const { place } = sky;
   const festivals = FESTIVALS.filter((each) => values.includes(each.id) || each.nameOf !== undefined || 'own' in each);
@@ -112,7 +117,7 @@ export const eclipseRuns: WordRuns = (sky, values, window) =>
 const isKala = (id: string): id is KalaId => Object.hasOwn(KALAS, id);
 const EIGHTHS = 8;
 
-/** Parts whose ends coincide, such as sunrise itself, last for no time and are never found. */
+/** The runs of parts of the day. A part whose start and end coincide, such as sunrise itself, is never found. */
 export const kalaRuns: WordRuns = (sky, values, window) =>
   runsOnDays(sky, window, always, ({ civil, frame }) => {
     if (isNone(frame)) return [];

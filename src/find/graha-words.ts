@@ -1,4 +1,7 @@
-/** Words about the grahas: their places, whether they are retrograde, whether the Sun hides them. */
+/**
+ * Words about the grahas: their rashi or nakshatra, whether they are retrograde, whether they are lost in the Sun's
+ * rays.
+ */
 import type { Graha, Sky, TaraGraha } from '../engines/engine.ts';
 import { signChanges } from '../kernel/search.ts';
 import { type Span, span } from '../kernel/span.ts';
@@ -12,7 +15,7 @@ import { cut, type ValueRun, type WordRuns } from './wheel-words.ts';
 
 const RASHIS = 12;
 
-/** The stays of a graha in rashis or nakshatras, by the number of names. */
+/** The stays of a graha in rashis (if there are twelve names) or in nakshatras. */
 export const grahaRuns =
   (graha: Graha, names: readonly string[]): WordRuns =>
   (sky, values, window) => {
@@ -50,7 +53,7 @@ function starRuns(sky: Sky, graha: Graha, window: Span): readonly Numbered[] {
   return partStaysOf(sky, graha, window, STAR_DEG).map(({ part, from, to }) => ({ number: part + 1, from, to }));
 }
 
-/** No graha turns twice in so few days: Budha goes backwards for nearly three weeks. */
+/** No graha changes its direction twice within this many days: Budha is retrograde for nearly three weeks. */
 const STEP_DAYS = 3;
 
 export const retrogradeRuns: WordRuns = (sky, values, window) =>
@@ -64,7 +67,7 @@ export const retrogradeRuns: WordRuns = (sky, values, window) =>
     });
   });
 
-/** Looked for in pieces: Budha is hidden seven times in a year. */
+/** The window is searched in pieces of this length, because Budha alone is hidden seven times a year. */
 const PIECE_DAYS = 700;
 
 export const combustRuns: WordRuns = (sky, values, window) =>

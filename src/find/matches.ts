@@ -1,4 +1,7 @@
-/** The matches of a search: times, or the days that hold one, in order. A long search goes on year by year and ends with the last match wanted. */
+/**
+ * The matches of a search, in order of time: spans, or the days that contain such a span. A long search proceeds year
+ * by year and stops as soon as the caller has enough matches.
+ */
 import type { Sky } from '../engines/engine.ts';
 import { dayAt } from '../kernel/civil.ts';
 import { type Span, span } from '../kernel/span.ts';
@@ -7,13 +10,15 @@ import { dayHolding, dayUnder } from '../panchanga/day.ts';
 import { type Condition, spansOf } from './condition.ts';
 
 export interface Match extends Span {
-  /** The day, from sunrise to sunrise, that holds its beginning. */
+  /** The day, from sunrise to sunrise, in which the match begins. */
   readonly civil: CivilDay;
 }
 
 const PIECE_DAYS = 366;
 
-/** The times in which the condition holds; those that meet where two pieces of the search meet are one. */
+/**
+ * The spans in which the condition holds. Spans that touch at the boundary between two pieces of the search are merged.
+ */
 export function* timesOf(sky: Sky, condition: Condition, window: Span): Generator<Match, undefined> {
   let open: Span | null = null;
   for (let from = window.from; from < window.to; from = plusDays(from, PIECE_DAYS)) {
@@ -34,7 +39,10 @@ const civilHolding = (sky: Sky, { from }: Span): CivilDay =>
   dayHolding(sky, dayAt(from, sky.place.offsetHoursAt(from)), from);
 const matchOf = (sky: Sky, found: Span): Match => ({ civil: civilHolding(sky, found), ...found });
 
-/** Each day that holds a time, from its first moment on that day to its last. */
+/**
+ * The days that contain a match. Each is given from the first instant on that day at which the condition holds to the
+ * last.
+ */
 export function* daysOf(sky: Sky, condition: Condition, window: Span): Generator<Match, undefined> {
   let last: Match | null = null;
   for (const { civil, from, to } of timesOf(sky, condition, window))

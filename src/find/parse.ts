@@ -1,14 +1,15 @@
 /**
- * Reads what is looked for. In a query: `tithi:11,26;weekday:thursday` (both), `guru:karka|guru:dhanu` (either), `!masa_kind:adhika` (not),
- * brackets around what belongs together; `;` joins more loosely than `|`. In JSON: `{"all": […]}`, `{"any": […]}`, `{"not": …}`,
- * `{"tithi": [11, 26], "weekday": "thursday"}`. Both come to the same condition.
+ * Parses a search condition. In a query, `tithi:11,26;weekday:thursday` means both, `guru:karka|guru:dhanu` either, and
+ * `!masa_kind:adhika` not. Brackets group parts; `|` binds more tightly than `;`. In JSON the same is written `{"all":
+ * […]}`, `{"any": […]}`, `{"not": …}` and `{"tithi": [11, 26], "weekday": "thursday"}`. Both forms give the same
+ * `Condition`.
  */
 import type { Condition } from './condition.ts';
 import { isWord, WORDS, type WordId } from './words.ts';
 
 /** Thrown with a sentence that says what was wrong and what is allowed. */
 export class Unreadable extends Error {
-  /** The names or values that could be there instead. */
+  /** The names or values that are allowed at that place. */
   readonly allowed: readonly string[] | string | undefined;
 
   constructor(text: string, allowed?: readonly string[] | string) {
@@ -21,7 +22,7 @@ const MOST_LEAVES = 24;
 const DEEPEST = 8;
 const SHOWN = 40;
 
-/** Counts what one condition is made of. */
+/** Counts the words of one condition and rejects a condition that has too many. */
 class Budget {
   #leaves = 0;
 
@@ -45,7 +46,7 @@ function leafOf(name: string, values: readonly string[], budget: Budget): Condit
   return { kind: 'is', word, values: [...new Set(found)] };
 }
 
-/** A value by its name or its number, or numbers from one to another. */
+/** Returns the values meant by a name, a number or a range of numbers. */
 function valuesOf(word: WordId, text: string): string[] {
   const { values }: { readonly values: readonly string[] } = WORDS[word];
   const value = text.trim().toLowerCase();
@@ -60,7 +61,7 @@ function valuesOf(word: WordId, text: string): string[] {
   throw new Unreadable(`${word} cannot be ${shown(text)}; allowed are ${allowed}`, allowed);
 }
 
-// ── the form of a query ─────────────────────────────────────────────────────────────────────
+// ── syntax of a query ───────────────────────────────────────────────────────────────────────
 
 export function conditionIn(text: string): Condition {
   const reader = new Reader(text);
@@ -124,7 +125,7 @@ class Reader {
   }
 }
 
-// ── the form of JSON ────────────────────────────────────────────────────────────────────────
+// ── syntax in JSON ──────────────────────────────────────────────────────────────────────────
 
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>

@@ -1,4 +1,7 @@
-/** Words that follow from Sun and Moon alone: the angas, the half and the month. Their runs are the same to the last digit as in the panchanga. */
+/**
+ * Words that depend on Sun and Moon only: the angas, the paksha and the month. Their runs are exactly those of the
+ * panchanga.
+ */
 import type { Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
 import { KARANA } from '../lexicon/karana.ts';
@@ -6,24 +9,27 @@ import { MASA } from '../lexicon/masa.ts';
 import { lunationAfter, lunationAround } from '../panchanga/lunar-months.ts';
 import { CUTS, type Part, type PartSpan, partsTouching, stepReached, turnAt } from '../panchanga/wheels.ts';
 
-/** A stretch of time in which a value holds. */
+/** A span of time in which a value holds. */
 export interface ValueRun extends Span {
   readonly value: string;
 }
-/** The runs of the values that touch a window; they may reach beyond it. */
+/** Returns the runs of the values that overlap a window; a run may reach beyond the window. */
 export type WordRuns = (sky: Sky, values: readonly string[], window: Span) => ValueRun[];
 
-/** Cuts runs at the window's ends and leaves out what only meets it. */
+/** Cuts the runs at the ends of the window and drops those that only touch it. */
 export function cut(runs: readonly ValueRun[], { from, to }: Span): ValueRun[] {
   return runs
     .filter((run) => run.to > from && run.from < to)
     .map(({ value, ...run }) => ({ value, from: run.from > from ? run.from : from, to: run.to < to ? run.to : to }));
 }
 
-/** Of a window longer than this many turns only the wanted parts are solved. */
+/** If a window is longer than this part of a turn, only the wanted parts of the wheel are computed. */
 const FEW_TURNS = 0.2;
 
-/** The runs of some parts of a wheel. */
+/**
+ * Returns the runs of the wanted parts of a wheel (an angle that goes around the circle, such as the Moon's
+ * elongation).
+ */
 function partRuns(sky: Sky, part: Part, numbers: readonly number[], window: Span): PartSpan[] {
   const { wheel, sizeDeg, count, steps } = CUTS[part];
   const days = sizeDeg * count;
@@ -43,7 +49,7 @@ function partRuns(sky: Sky, part: Part, numbers: readonly number[], window: Span
   return found;
 }
 
-/** Parts whose names are the values in order. */
+/** The runs of an anga whose values are its names in order. */
 export const angaRuns =
   (part: Part, names: readonly string[]): WordRuns =>
   (sky, values, window) => {
@@ -58,7 +64,10 @@ export const angaRuns =
 const KARANAS = 60;
 const MOVABLE = 7;
 const LAST_MOVABLE = 57;
-/** The karana of the month's 1–60: Kimstughna, the seven movable ones eight times, Shakuni, Chatushpada, Naga. */
+/**
+ * The karana with a number from 1 to 60 in the month: Kimstughna, eight rounds of the seven movable karanas, Shakuni,
+ * Chatushpada, Naga.
+ */
 const karanaOf = (number: number): string => {
   const index =
     number === 1 ? 10 : number > LAST_MOVABLE ? MOVABLE + number - LAST_MOVABLE - 1 : (number - 2) % MOVABLE;
@@ -74,7 +83,7 @@ export const karanaRuns: WordRuns = (sky, values, window) => {
   );
 };
 
-/** Steps of the elongation: fifteen tithis of two karanas. */
+/** The steps of half a month, two for each of fifteen tithis. */
 const HALF_STEPS = 30;
 
 export const pakshaRuns: WordRuns = (sky, values, window) => {
@@ -94,7 +103,7 @@ function* lunations(sky: Sky, { from, to }: Span) {
   for (let month = lunationAround(sky, from); month.from < to; month = lunationAfter(sky, month)) yield month;
 }
 
-/** A kshaya month bears two names. */
+/** The runs of the lunar months. A kshaya month has two names and is found under both. */
 export const masaRuns: WordRuns = (sky, values, window) => {
   const found: ValueRun[] = [];
   for (const { masa, kshaya, from, to } of lunations(sky, window))

@@ -1,4 +1,4 @@
-/** The words that a search knows, each with its values and with the runs of time in which it holds. */
+/** The words of a search, each with its values and the function that finds the runs in which it holds. */
 import { GRAHAS, type Graha, TARA_GRAHAS } from '../engines/engine.ts';
 import { NAME_IDS } from '../festivals/catalog/index.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
@@ -16,9 +16,11 @@ import { angaRuns, karanaRuns, masaKindRuns, masaRuns, pakshaRuns, type WordRuns
 
 export interface Word {
   readonly meaning: string;
-  /** The values in their order: a number of a list may be given for the name, counted from 1. */
+  /** The allowed values in order. In a query a value may also be given by its number in this list, counted from 1. */
   readonly values: readonly string[];
-  /** From cheap and rare to dear: the order in which the parts of a conjunction are asked. */
+  /**
+   * The parts of a conjunction are evaluated in the order of this number: first those that are cheap or rarely hold.
+   */
   readonly cost: number;
   readonly runs: WordRuns;
 }
@@ -29,7 +31,7 @@ const PADAS = [1, 2, 3, 4];
 const STARS = ids(NAKSHATRA).slice(0, 27);
 const RASHIS = ids(RASHI);
 
-/** The slowest first. */
+/** Slow grahas have the lowest cost. */
 const COST_OF_GRAHA: Readonly<Record<Graha, number>> = {
   shani: 1,
   rahu: 1,

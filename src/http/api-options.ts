@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly load: Load;
   readonly trustProxy: boolean;
-  /** Called for every call with a key when it is answered. */
+  /** Called after the reply to every call with a key. */
   readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
 }
 

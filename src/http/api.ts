@@ -1,4 +1,7 @@
-/** The API on the wire: its routes, CORS, request bodies and load shedding. Each request is answered by an `Exchange`; what is answered is decided in `pipeline/pipeline.ts`. */
+/**
+ * The API over HTTP: its routes, CORS, request bodies and load shedding. An `Exchange` handles each request;
+ * `pipeline/pipeline.ts` decides the answer.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../ask/refusal.ts';
 import { answersTo, type Methods } from '../ask/route.ts';
@@ -23,16 +26,18 @@ export interface Api {
   readonly takesBody: (path: string) => boolean;
 }
 
-/** Room for a list of births, the largest body of any route. */
+/** The largest body: room for a list of births. */
 const MOST_BODY_BYTES = 1024 * 1024;
 
 const HEALTH = '/v1/health';
 
-/** Whose turn a request takes: by the key as sent, which is not checked yet, or else by the network address. */
+/**
+ * The caller in whose queue a request waits: the key as sent, which is not checked yet, or else the network address.
+ */
 const ownerOf = ({ headers, ip }: FastifyRequest): string =>
   String(headers['x-api-key'] ?? headers.authorization ?? ip);
 
-/** Everything under /v1. Methods that no route has are answered before their body is read. */
+/** Everything under /v1. Methods that no route has are rejected before a body is read. */
 export const apiRoutes =
   ({ answer, takesBody }: Api) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -69,7 +74,7 @@ export function apiOf(options: ApiOptions): Api {
       const started = performance.now();
       if (sealedIn(pathOf(request)) !== null) reply.header('referrer-policy', 'no-referrer');
       if (request.method === 'OPTIONS') sendPreflight(reply, request.id, methodAt(pathOf(request)));
-      // health is answered whatever the load
+      // health checks are answered under any load
       else if (request.raw.url === HEALTH) new Exchange(parts, request, reply, started, false).run();
       else
         load.enter({
@@ -97,9 +102,10 @@ const REFUSED_HEADERS: Headers = {
 const SHED_HEADERS: Headers = { ...REFUSED_HEADERS, 'content-length': String(SHED.length), 'retry-after': '1' };
 
 /**
- * Load shedding with as little work as possible: the request is not read and not logged, for a flood would fill the log. The socket is
- * then not read for half of the second that Retry-After asks for: otherwise clients that retry at once would keep the thread busy with
- * refusals. (Behind a proxy the next request on a connection may be somebody else's, so there it is read.)
+ * Load shedding with as little work as possible. The request is not parsed, and it is not logged because a flood would
+ * fill the log. The socket is then not read for half a second, so that clients that ignore Retry-After and retry at
+ * once do not keep the thread busy with refusals. Behind a proxy the next request on a connection may be another
+ * caller's, so there the socket is read.
  */
 function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
   metrics.answered('none', 'none', 503, 0);
@@ -109,7 +115,7 @@ function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, pr
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';
 
-/** A body that cannot be read: too long, or not JSON. */
+/** Sends the error for a body that cannot be read: it is too long, or not JSON. */
 function refuseBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const refusal =

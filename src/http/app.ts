@@ -1,4 +1,4 @@
-/** The service put together from its parts; `main.ts` and the tests hand in which parts. */
+/** Builds the service from its parts, which `main.ts` or the tests pass in. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gate } from '../accounts/gate.ts';
@@ -25,13 +25,13 @@ import type { HeavyWork } from './threads/workers.ts';
 
 export interface Parts {
   readonly engines: Engines;
-  /** Routes that answer with their replacement. */
+  /** Retired engines: their routes answer 410 and name the replacement. */
   readonly retired: readonly EngineKey[];
   readonly gate: Gate;
   readonly rates: RateLimits;
   readonly where: Whereabouts;
   readonly places: About['places'];
-  /** Replies made at build time; none if there was no build. */
+  /** Sample replies made at build time; absent if there was no build. */
   readonly examples?: About['examples'];
   readonly openapi?: About['openapi'];
   readonly now: () => JdUt;
@@ -41,7 +41,7 @@ export interface Parts {
   readonly seal: Seal;
   readonly cacheMb: number;
   readonly log: Log;
-  /** Called for every keyed call when it is answered. */
+  /** Called after the reply to every keyed call. */
   readonly noted?: ApiOptions['noted'];
   readonly trustProxy: boolean;
   readonly version: string;
@@ -51,18 +51,18 @@ export interface Parts {
   /** Whether the service is about to stop. */
   readonly draining: () => boolean;
   readonly pages: ServerParts['pages'];
-  /** What the accounts count, by name. */
+  /** The counters of the accounts, by name. */
   readonly counts?: (() => Readonly<Record<string, number>>) | undefined;
-  /** With it the counters may be read from elsewhere. */
+  /** With this token /metrics may be read from another machine. */
   readonly metricsToken?: string | undefined;
-  /** If several processes share the port. */
+  /** Merges the metrics of several processes that share the port. */
   readonly together?: Together | undefined;
-  /** The tests may hand in others. */
+  /** Timeouts, if not the usual ones; used by tests. */
   readonly deadlines?: Deadlines;
-  /** The SDK of the protocol, where it is installed. */
+  /** The SDK of the Model Context Protocol, if it is installed. */
   readonly sdk?: McpDoor['sdk'];
   readonly publicUrl?: McpDoor['publicUrl'];
-  /** The table; the tests may hand in another. */
+  /** The table of routes, if not the usual one; used by tests. */
   readonly rows?: readonly Row[];
 }
 

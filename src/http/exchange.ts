@@ -1,4 +1,7 @@
-/** One request of the API, from its arrival to its line in the log: reads the call, lets the pipeline answer it, sends the outcome. */
+/**
+ * One request of the API, from its arrival to its line in the log. It reads the call, has the pipeline answer it and
+ * sends the outcome.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queryOfBody } from '../ask/body-query.ts';
 import { pathValue } from '../ask/directory.ts';
@@ -40,7 +43,10 @@ export class Exchange {
   readonly #found: Findings = {};
   #call: Call | null = null;
 
-  /** `started`: when the request arrived, by `performance.now()`. `counted`: whether the load counts it. */
+  /**
+   * `started`: when the request arrived, by `performance.now()`. `counted`: whether `Load` counts the request as in
+   * flight.
+   */
   constructor(parts: ExchangeParts, request: FastifyRequest, reply: FastifyReply, started: number, counted: boolean) {
     this.#parts = parts;
     this.#request = request;
@@ -84,7 +90,7 @@ export class Exchange {
     else this.#sendWhole(sending, outcome);
   }
 
-  /** Sends bytes in the encoding that the client takes; they are compressed once and kept so. */
+  /** Sends the bytes in an encoding that the client accepts. The compressed bytes are cached with the reply. */
   #sendWhole(sending: Sending, outcome: WholeOutcome): void {
     const { kept } = outcome;
     const deliver = (encoding: Encoding, body: Buffer): void => {
@@ -111,7 +117,7 @@ export class Exchange {
     this.#ended(refusal.status, call?.address ?? null);
   }
 
-  /** Counts the exchange, writes its line of the log and notes it for its account. */
+  /** Counts the exchange, writes its line in the log and records it for the account. */
   #ended(status: number, address: Address | null, credits = 0): void {
     const { load, metrics, log, noted } = this.#parts;
     const { caller } = this.#found;
@@ -123,7 +129,7 @@ export class Exchange {
   }
 }
 
-/** The call that a request makes; one of a sealed address is a call of the route inside it. */
+/** The call that a request makes. For a sealed URL it is the call of the route that is encrypted in the URL. */
 function callOf(request: FastifyRequest, { seal, directory, now }: Service): Call {
   const url = request.raw.url ?? '/';
   const cut = url.indexOf('?');
@@ -138,7 +144,7 @@ function callOf(request: FastifyRequest, { seal, directory, now }: Service): Cal
       opened !== null
         ? queryTextOf(opened)
         : joinedQuery(queryOf(url, cut, address, plainPath(path)), queryInBody(request, address)),
-    // a sealed address is paid for by the key that sealed it, whatever key is sent
+    // the key that sealed the URL pays for it, whatever key the request has
     key: opened === null ? keyIn(request.headers) : undefined,
     sealedBy: opened?.keyId,
     remote: request.ip ?? 'unknown',
@@ -152,7 +158,7 @@ function callOf(request: FastifyRequest, { seal, directory, now }: Service): Cal
   };
 }
 
-/** The `{id}` of a path is read like a parameter of that name. */
+/** The query of a request. The `{id}` of its path is added as a parameter of that name. */
 function queryOf(url: string, cut: number, address: Address, path: string): string {
   const sent = cut < 0 ? '' : url.slice(cut + 1);
   const value = pathValue(address, path);
@@ -160,7 +166,7 @@ function queryOf(url: string, cut: number, address: Address, path: string): stri
   return `${address.row.pathParam}=${encodeURIComponent(value)}${sent === '' ? '' : `&${sent}`}`;
 }
 
-/** The parameters that a POST has in its body, as a query; null where it has none there. */
+/** The parameters in the body of a POST, as a query; null if the route takes none in its body. */
 function queryInBody({ method, body }: FastifyRequest, { row }: Address): string | null {
   if (method !== 'POST' || row.takesBody !== true || 'plain' in row.shows) return null;
   return queryOfBody(typeof body === 'string' ? body : null, row.shows);
@@ -169,7 +175,7 @@ function queryInBody({ method, body }: FastifyRequest, { row }: Address): string
 const joinedQuery = (query: string, more: string | null): string =>
   more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
 
-/** A line of the log: the caller by ids, never a key and never what was asked. */
+/** A line of the log. It names the caller by ids and never contains a key or a query. */
 const lineOf = (
   request: FastifyRequest,
   caller: Findings['caller'],
@@ -186,9 +192,9 @@ const lineOf = (
   ...traceFields(request.headers.traceparent),
 });
 
-/** Credits that a reply has cost; one that could not be sent is refunded. */
+/** The credits that a reply has cost; a reply that could not be sent is refunded. */
 const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);
 
-/** Stack and message only: an error must not carry a query into the log. */
+/** Name, message and stack of an error. Its other fields are left out, because they might contain a query. */
 const withoutQuery = (error: unknown): object =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: typeof error };

@@ -1,4 +1,4 @@
-/** One server: the API under /v1, the pages, /metrics for operators. Fastify carries all of them (docs/DESIGN.md). */
+/** The one Fastify server: the API under /v1, the pages, and /metrics for operators (see docs/DESIGN.md). */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -16,11 +16,11 @@ export interface ServerParts {
   readonly api: Api;
   /** The tools of `/mcp`. */
   readonly mcp: (app: FastifyInstance) => Promise<void>;
-  /** Web pages; without them anything outside /v1 is a 404. */
+  /** The web pages; null for none. */
   readonly pages: ((app: FastifyInstance) => Promise<void>) | null;
   readonly metrics: Metrics;
   readonly metricsToken?: string | undefined;
-  /** Whether a proxy in front says whose requests it passes on. */
+  /** Whether a proxy in front names the caller's address in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly readiness: Readiness;
   readonly deadlines: Deadlines;
@@ -28,15 +28,18 @@ export interface ServerParts {
 
 /** How long to wait for a client, milliseconds. */
 export interface Deadlines {
-  /** From the connection, or the end of the last reply, to the end of the headers. */
+  /** The time from the connection, or from the end of the last reply, to the end of the headers. */
   readonly headers: number;
-  /** To the end of the body. */
+  /** The time from the same start to the end of the body. */
   readonly request: number;
-  /** Nothing read and nothing written, while a request is on its way: longer than a book may wait for its turn and be printed, twice if need be. */
+  /**
+   * The time without a byte read or written during a request. It is longer than a book may take to wait for its turn
+   * and to be printed, even twice.
+   */
   readonly silent: number;
-  /** Between two requests; longer than the usual idle time of a proxy in front. */
+  /** The time between two requests. It is longer than the usual idle time of a proxy in front. */
   readonly idle: number;
-  /** How often Node checks the first two. */
+  /** How often Node checks `headers` and `request`. */
   readonly lookEvery: number;
 }
 
@@ -48,7 +51,7 @@ export const DEADLINES: Deadlines = {
   lookEvery: 1_000,
 };
 
-/** A form; no route takes more. */
+/** The largest body outside the API and `/mcp`, which set their own limits: a form. */
 const MOST_BODY_BYTES = 32 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -65,7 +68,7 @@ export function serverOf({
   const nextId = idsOf();
   const app = Fastify({
     logger: false,
-    // only the nearest hop is trusted: the last of the forwarded addresses, which the proxy itself saw
+    // only the last of the forwarded addresses is trusted: the proxy itself saw it
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: nextId,
     bodyLimit: MOST_BODY_BYTES,
@@ -95,7 +98,7 @@ export function serverOf({
     const refusal = new Refusal(400, 'bad_request', 'a request must name one Host; got more than one');
     reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
-  // clients answered while the service is stopping reconnect to its successor
+  // while the service is stopping, clients have to reconnect and so reach another process
   app.addHook('onRequest', (request, reply, done) => {
     if (readiness.draining()) reply.header('connection', 'close');
     const trace = tracedOn(request.headers.traceparent);
@@ -122,7 +125,7 @@ export function serverOf({
   return app;
 }
 
-/** Puts the ready replies in front of Fastify. */
+/** Lets the ready replies answer a request before Fastify handles it. */
 function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
@@ -134,20 +137,22 @@ function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, 
   });
 }
 
-/** The same on every log line and reply of one request; another run of the service has another prefix. */
+/**
+ * Makes request ids, which are on the log line and the reply of a request. Each run of the service has its own prefix.
+ */
 function idsOf(): () => string {
   const run = randomBytes(4).toString('hex');
   let count = 0;
   return () => `${run}-${(++count).toString(36)}`;
 }
 
-/** From here on `request.ip` is the address that the proxy saw. */
+/** Rewrites X-Forwarded-For so that `request.ip` is the address that the proxy saw. */
 function readForwarded({ headers }: FastifyRequest): void {
   const passedOn = headers['x-forwarded-for'];
   if (passedOn !== undefined) headers['x-forwarded-for'] = lastForwarded(String(passedOn));
 }
 
-/** A URL whose percent encoding the router cannot read. The API reads its own and says what is wrong. */
+/** Answers a URL whose percent encoding the router cannot read. The API parses its own URLs and says what is wrong. */
 function unreadable({ answer }: Api, request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/v1/')) answer(request, reply);
   else reply.code(400).type('text/plain; charset=utf-8').send('the address cannot be read');
@@ -158,7 +163,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).type(JSON_TYPE).send(refusal.body());
 }
 
-/** `Authorization: Bearer …`, compared in constant time. */
+/** Whether the request has the token as `Authorization: Bearer …`; compared in constant time. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (token === undefined || given === undefined) return false;
@@ -166,10 +171,10 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-/** By these a proxy says that it passes a request on. */
+/** Headers that show that a proxy has passed a request on. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'];
 
-/** Metrics are for the machine itself; a request passed on by a proxy is not local. */
+/** Whether a request comes from this machine; one that a proxy has passed on does not count as local. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   return (

@@ -1,4 +1,5 @@
 /** An observer's position and the clock used there. */
+import { midnight } from './civil.ts';
 import type { CivilDay, JdUt } from './units.ts';
 
 export interface Place {
@@ -45,6 +46,10 @@ export const placeUnder = (spot: Spot, offsetHoursAt: Place['offsetHoursAt'], ne
   zone: spot.zone,
   offsetHoursAt,
 });
+
+/** The midnight at the start of a civil day, by the clock that the place had then. */
+export const midnightAt = ({ tzHours, offsetHoursAt }: Place, day: CivilDay): JdUt =>
+  midnight(day, offsetHoursAt(midnight(day, tzHours)));
 
 /**
  * The number of the local mean day whose dawn, taken as six hours before its mean noon, is in the civil day of a clock.

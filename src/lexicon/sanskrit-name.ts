@@ -1,11 +1,11 @@
 /**
  * Spells a Hindi proper name in the letters of Sanskrit, for use in a Sanskrit text and its Roman form.
  * The nukta dot of borrowed and flapped sounds is dropped (चंडीगढ़), and vowels of English words become long vowels
- * (ऑ). An anusvara or candrabindu before a stop becomes the nasal of its class (चण्डीगढ, राञ्ची, वृन्दावन).
+ * (ऑ). An anusvara or chandrabindu before a stop becomes the nasal of its class (चण्डीगढ, राञ्ची, वृन्दावन).
  * A Sanskrit word that ends in -m in the South loses this ending (काञ्चीपुर-, रामेश्वर-, विशाखापट्टन-).
  */
 const NUKTA_AND_JOINERS = /[\u093c\u200c\u200d]/g;
-/** Candrabindu, and the short and the open e and o, each as a sign and as a letter. */
+/** Chandrabindu, and the short and the open e and o, each as a sign and as a letter. */
 const ONLY_HINDI = /\u0901|[\u0945\u0946\u0949\u094a\u090d\u090e\u0911\u0912]/g;
 const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ['\u0901', 'ं'],

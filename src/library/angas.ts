@@ -1,6 +1,6 @@
 /**
- * The five angas of a day as numbers and instants, without words: what a small page needs of a day. Each is computed
- * when it is read.
+ * The five angas of a day as numbers and instants, without names, for small pages. Each anga is computed when it is
+ * read.
  */
 import { type Happening, isNone } from '../engines/engine.ts';
 import { isoDate } from '../kernel/civil.ts';
@@ -15,7 +15,7 @@ import { type GanakaPlace, placeNear } from './place.ts';
 
 /** One of the tithis, nakshatras, yogas or karanas that touch the day. */
 export interface AngaRun {
-  /** From 1; tithis to 30, nakshatras and yogas to 27, karanas to 60. */
+  /** The number, from 1; tithis go to 30, nakshatras and yogas to 27, karanas to 60. */
   readonly number: number;
   readonly start: string;
   readonly end: string;
@@ -47,7 +47,7 @@ export class GanakaAngas {
   get weekday(): number {
     return this.#moment.day.weekday;
   }
-  /** The first is that of sunrise; so with the other three. */
+  /** The tithis that touch the day; the first one is that of sunrise. The next three are similar. */
   get tithi(): readonly AngaRun[] {
     return this.#runs('tithi');
   }
@@ -74,7 +74,7 @@ export class GanakaAngas {
     const { masa: number, adhika } = purnimantaMonthOf(this.#moment);
     return { number, adhika };
   }
-  /** Null where it does not occur; so with the other three. */
+  /** The sunrise; null if the Sun does not rise on that day. The next three are similar. */
   get sunrise(): string | null {
     return this.#clock(this.#moment.day.sunrise);
   }

@@ -1,9 +1,11 @@
-/** What every answer may be asked with. */
+/** Options that all functions of the library accept. */
 import type { DateLike } from '../replies/options.ts';
 
 export interface AnswerOptions {
-  /** `en` unless given: one code, or up to three with commas. Languages other than English are added first (`addLanguages`). */
+  /**
+   * One language code, or up to three with commas; default `en`. Other languages must be added first (`addLanguages`).
+   */
   readonly lang?: string;
-  /** Some answers say what runs today; the date of the clock at the place unless given. */
+  /** The date of today, for answers that say what is current; by default that of the clock at the place. */
   readonly today?: DateLike;
 }

@@ -1,4 +1,4 @@
-/** What a page shows of one birth: views of the service put together. */
+/** Everything that the page of one birth shows, from several views of the service. */
 import { drawChart, type Style } from '../drawings/chart.ts';
 import { chartOf } from '../kundali/chart.ts';
 import { varga } from '../kundali/varga.ts';
@@ -27,7 +27,7 @@ export interface BirthSheet {
   readonly sadeSati: PayloadOf<typeof sadeSati>;
   readonly grahaNames: GrahaNames;
   readonly paksha: Said<'name'>;
-  /** Without its own style, which the page has (`chart.css`). */
+  /** Draws a chart as SVG without a style; the page has the style sheet (`chart.css`). */
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
 }
 

@@ -1,4 +1,4 @@
-/** A birth: the chart of an instant at a place, which the functions of `ganaka/kundali` and `ganaka/matching` read. */
+/** A birth at an instant and a place, the input of the functions of `ganaka/kundali` and `ganaka/matching`. */
 import type { SkyOptions } from '../engines/engine.ts';
 import type { AnswerOptions } from './answer-options.ts';
 import { instantOf, type Showing } from './clock.ts';
@@ -9,9 +9,12 @@ import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 
 export interface BirthOptions extends AnswerOptions {
-  /** The zero point of the chart, on the drik engine alone; `lahiri` unless given. */
+  /** The ayanamsa of the chart, on the drik engine only; default `lahiri`. */
   readonly ayanamsa?: string;
-  /** Where clocks showed the time twice on that day (`instantOf` of `ganaka/zones` says so): which one; `first` unless given. */
+  /**
+   * Which instant is meant if clocks showed the time twice on that day (see `instantOf` of `ganaka/zones`); default
+   * `first`.
+   */
   readonly showing?: Showing;
 }
 

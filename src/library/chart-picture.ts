@@ -1,4 +1,4 @@
-/** A chart drawn for a page, in the page's own fonts. */
+/** Draws a chart for a page, in the fonts of the page. */
 import { drawChart } from '../drawings/chart.ts';
 import { chartOf } from '../kundali/chart.ts';
 import { varga } from '../kundali/varga.ts';
@@ -9,13 +9,18 @@ import type { GanakaBirth } from './birth.ts';
 import { lookOf } from './look.ts';
 
 export interface ChartPicture extends KundaliSvgOptions {
-  /** Without its style: the page has `CHART_LOOK` of `ganaka/drawings` in a sheet of its own, as a strict policy asks. */
+  /**
+   * Leaves out the style. The page then needs `CHART_LOOK` of `ganaka/drawings` in a style sheet, as a strict content
+   * security policy requires.
+   */
   readonly bare?: true;
 }
 
 const VARGAS: readonly string[] = Array.isArray(which.allows) ? which.allows : [];
 
-/** The chart of a birth, or one of its vargas, as an SVG text: `chartPicture(birth, { chart: 'D9', style: 'south' })`. */
+/**
+ * The chart of a birth, or one of its vargas, as an SVG text: `chartPicture(birth, { chart: 'D9', style: 'south' })`.
+ */
 export function chartPicture(
   birth: GanakaBirth,
   { chart: id = 'D1', style = 'north', theme = 'auto', width, bare }: ChartPicture = {},

@@ -1,11 +1,11 @@
-/** True Chitrapaksha over an ephemeris. */
+/** The true Chitrapaksha engine on an ephemeris. */
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { trueChitra } from '../engines/true-chitra/index.ts';
 import { type GanakaEngine, publicEngine } from './engine.ts';
 import type { ModernOptions } from './modern.ts';
 
 export interface ChitrapakshaOptions extends ModernOptions {
-  /** Whether Spica's place at 180° is geometric or apparent. */
+  /** Whether Spica's geometric or apparent position is at 180°. */
   readonly spica?: 'geometric' | 'apparent';
 }
 

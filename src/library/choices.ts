@@ -1,4 +1,4 @@
-/** What a caller chose of a view, checked against its declaration: nothing is clamped, dropped or taken for something else. */
+/** Checks the options of a caller against the parameters that a view declares. No value is changed or ignored. */
 import type { EngineKey } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type Allowed, type Parameter, type Parameters, standingOf, type Values } from '../views/parameter.ts';

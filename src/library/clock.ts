@@ -5,10 +5,10 @@ import { jdOfUnixMs } from '../kernel/unix.ts';
 import { localToUt, offsetHoursAt } from '../places/zones.ts';
 import type { GanakaPlace } from './place.ts';
 
-/** Which of two instants, where clocks showed a time twice because they were put back. */
+/** Which of two instants is meant if clocks showed a time twice because they were put back. */
 export type Showing = 'first' | 'second';
 
-/** The instant at which clocks of the place show so many hours past midnight. */
+/** The instant at which clocks of the place show `hours` past midnight. */
 export function instantOf(
   { zone, longitude }: GanakaPlace,
   civil: CivilDay,

@@ -1,10 +1,10 @@
-/** Dates and times of day as callers have them: ISO text, or an object that converts to it (a `Temporal.PlainDate`). */
+/** Parses dates and times of day: ISO text, or an object that converts to it (such as a `Temporal.PlainDate`). */
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { DateLike } from '../replies/options.ts';
 
 export type { DateLike } from '../replies/options.ts';
-/** `06:30`, `06:30:15`, or an object whose `toString()` gives that. */
+/** A time such as `06:30` or `06:30:15`, or an object whose `toString()` returns one. */
 export type TimeLike = string | { toString(): string };
 
 const DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/;
@@ -27,7 +27,7 @@ export function readDate(
   return found;
 }
 
-/** Hours past midnight. */
+/** The hours past midnight of a time. */
 export function readTime(time: TimeLike): number {
   const text = String(time);
   const [, hours = '', minutes = '', seconds = '0', fraction = ''] = TIME.exec(text) ?? [];

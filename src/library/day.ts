@@ -1,6 +1,6 @@
 /**
- * One day at one place on one engine: the blocks of the panchanga by their names in the service, each computed when it
- * is read.
+ * One day at one place on one engine: the blocks of the panchanga, under the names that the service uses. Each block is
+ * computed when it is read.
  */
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import { blocksNamed, panchangaOf, USUAL_BLOCKS } from '../views/panchanga.ts';
@@ -14,14 +14,14 @@ import type { GanakaPlace } from './place.ts';
 import type { BlockName, Blocks, Snapshot } from './replies.ts';
 
 export interface DayOptions extends AnswerOptions {
-  /** The moment of the day; its sunrise unless given. */
+  /** The time of day; by default sunrise. */
   readonly time?: TimeLike;
 }
 
 export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, options: DayOptions = {}): GanakaDay =>
   new GanakaDay(engine, place, date, options);
 
-/** What a day has; instants are ISO 8601 with the offset of the place. Events that do not occur are `null`. */
+/** A day and its blocks. Instants are ISO 8601 with the offset of the place; events that do not occur are `null`. */
 export class GanakaDay implements Looking {
   readonly [LOOK]: object;
   readonly #look: Look;
@@ -72,7 +72,7 @@ export class GanakaDay implements Looking {
     return this.block('observances');
   }
 
-  /** Any block of the snapshot by its name. */
+  /** Any block of the full panchanga, by its name. */
   block<N extends BlockName>(name: N): Blocks[N] {
     if (!this.#known.has(name)) {
       const [found] = blocksNamed([name]);
@@ -83,7 +83,7 @@ export class GanakaDay implements Looking {
     return this.#known.get(name) as Blocks[N];
   }
 
-  /** The full panchanga, as `/v1/{family}/panchanga` gives it. */
+  /** The full panchanga, as `/v1/{family}/panchanga` returns it. */
   panchanga(): Snapshot {
     const all = [...blocksNamed(['place', 'instant']), ...USUAL_BLOCKS];
     return panchangaOf(this.#moment, this.#look.say, all) as unknown as Snapshot;

@@ -1,18 +1,18 @@
-/** An engine as callers of the library see it: its description, with its data kept inside. */
+/** An engine as callers of the library see it: its description; the engine itself is hidden behind a symbol. */
 import type { Engine, SkyOptions } from '../engines/engine.ts';
 import type { EngineMaker } from '../engines/maker.ts';
 
 const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 
 export interface GanakaEngine {
-  /** `engine` in every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
+  /** The id of the engine, as in `engine` of every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
   readonly id: string;
   readonly ayanamsa: string;
-  /** First and last Gregorian year that it answers for. */
+  /** The first and last Gregorian year that the engine covers. */
   readonly years: { readonly from: number; readonly to: number };
-  /** Every option of the engine with the value in force. */
+  /** All options of the engine with their values. */
   readonly options: Readonly<Record<string, string>>;
-  /** Changes whenever a number could change. */
+  /** The version, which changes whenever a number could change. */
   readonly version: string;
   readonly [INSIDE]: object;
 }
@@ -48,6 +48,6 @@ export function publicEngine<Given>(
   };
 }
 
-/** For the other files of this folder. */
+/** The engine itself, for the other files of this folder. */
 export const insideOf = ({ [INSIDE]: engine }: GanakaEngine): Engine => engine as Engine;
 export const optionsOf = ({ options }: GanakaEngine): SkyOptions => options;

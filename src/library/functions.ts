@@ -1,11 +1,11 @@
-/** The shapes of the functions of the entries. */
+/** The types of the library's functions. */
 import type { AnswerOptions } from './answer-options.ts';
 import type { GanakaBirth } from './birth.ts';
 import type { GanakaDay } from './day.ts';
 import type { GanakaEngine } from './engine.ts';
 import type { GanakaPlace } from './place.ts';
 
-/** What must be chosen must be given. */
+/** The options argument, which is required if one of its fields is. */
 export type Chosen<O> = object extends O ? [options?: O] : [options: O];
 
 export type OfBirth<R, O = object> = (birth: GanakaBirth, ...chosen: Chosen<O>) => R;
@@ -20,7 +20,7 @@ export type OfYear<R, O extends object = object> = (
 export type OfMonth<R, O extends object = object> = (
   engine: GanakaEngine,
   place: GanakaPlace,
-  /** `2026-11`, or an object whose `toString()` gives that, as a `Temporal.PlainYearMonth`. */
+  /** A month such as `2026-11`, or an object whose `toString()` returns one, such as a `Temporal.PlainYearMonth`. */
   month: string | { toString(): string },
   options?: Partial<Omit<O, 'month'>> & AnswerOptions,
 ) => R;

@@ -1,4 +1,4 @@
-/** What the sheets of one birth and of two have in common. */
+/** Helpers that the sheet of one birth and the sheet of two births share. */
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import type { Said } from '../text/voice.ts';
 import type { GanakaBirth } from './birth.ts';
@@ -7,7 +7,7 @@ import { LOOK } from './looking.ts';
 
 export type GrahaNames = Readonly<Record<Graha, Said<'name'>>>;
 
-/** The same birth, asked for the sentences of rules in every spoken language too, as pages and books are. */
+/** The same birth, with the sentences of rules also in the other spoken languages, as in pages and books. */
 export function inProse(birth: GanakaBirth): GanakaBirth {
   const look = lookOf(birth);
   return { ...birth, [LOOK]: { ...look, say: look.say.inProse() } };

@@ -1,10 +1,10 @@
-/** A language as callers hold it; the words are kept inside. */
+/** A language as callers of the library see it; its words are hidden behind a symbol. */
 import type { Charted, Named, Spoken } from '../text/language.ts';
 import type { LanguageId } from '../text/languages.ts';
 
 const WORDS: unique symbol = Symbol.for('ganaka.words');
 
-/** What `ganaka/text/<lang>` exports. */
+/** The type of what `ganaka/text/<lang>` exports. */
 export interface GanakaLanguage {
   readonly code: string;
   readonly [WORDS]: object;

@@ -1,4 +1,4 @@
-/** The languages of answers. English is always there; another is added before it is asked for: `addLanguages(hi)`. */
+/** The languages of answers. English is always available; others must be added before use: `addLanguages(hi)`. */
 import { langRefusal, languagesIn } from '../text/asked.ts';
 import type { LanguageId } from '../text/languages.ts';
 import { addWords } from '../text/loaded.ts';
@@ -7,12 +7,12 @@ import { codeOf, type GanakaLanguage, wordsOf } from './language-of.ts';
 
 export type { GanakaLanguage } from './language-of.ts';
 
-/** Makes languages known, so that `lang` may name them. */
+/** Adds languages, after which `lang` may name them. */
 export function addLanguages(...languages: readonly GanakaLanguage[]): void {
   for (const each of languages) addWords(codeOf(each), wordsOf(each));
 }
 
-/** The languages of a `lang`, or a refusal that says which there are. */
+/** The languages that a `lang` names; throws an error with the allowed codes if one is not known. */
 export function codesIn(lang: string): readonly LanguageId[] {
   const codes = languagesIn(lang);
   if (codes === null) throw new RangeError(langRefusal(lang));

@@ -1,4 +1,4 @@
-/** One engine looking at one place on one day, and the languages of the answer: what every function of the library is about. */
+/** One engine at one place on one day, and the languages of the answer: the common input of the library's functions. */
 import { isNone, type SkyOptions } from '../engines/engine.ts';
 import { midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -16,11 +16,13 @@ export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
   readonly engine: GanakaEngine;
   readonly place: GanakaPlace;
   readonly say: Voice;
-  /** Null where the clock says it. */
+  /** The given date of today; null if it is to be read from the clock. */
   readonly today: CivilDay | null;
-  /** Whether a date was given, and not a year alone. */
+  /** Whether a date was given, and not only a year or month. */
   readonly dated: boolean;
-  /** An option that only birth charts take was chosen: why other answers refuse it. */
+  /**
+   * The error message for functions that do not accept an option of birth charts; null if no such option was chosen.
+   */
   readonly chartsAlone: string | null;
 }
 
@@ -33,7 +35,7 @@ interface Given {
   readonly options: AnswerOptions;
 }
 
-/** At an instant, or at the sunrise of the day; at true noon where the Sun does not rise. */
+/** The look at an instant, by default at the sunrise of the day, or at true noon if the Sun does not rise. */
 export function lookAt({ engine, place, day, options }: Given, t: JdUt | null, ofCharts: SkyOptions = {}): Look {
   const sky = insideOf(engine).skyOver(placeNear(place, t, day), { ...optionsOf(engine), ...ofCharts });
   const common = { engine, place, sky, day, ...asked(engine, options), dated: true, chartsAlone: null };
@@ -42,7 +44,7 @@ export function lookAt({ engine, place, day, options }: Given, t: JdUt | null, o
   return isNone(sunrise) ? { ...common, t: sky.noon(day), basis: 'noon' } : { ...common, t: sunrise, basis: 'sunrise' };
 }
 
-/** At the midnight with which a span of days begins. */
+/** The look at the midnight with which a span of days begins. */
 export function lookFrom({ engine, place, day, options }: Given): Look {
   const under = placeNear(place, null, day);
   const sky = insideOf(engine).skyOver(under, optionsOf(engine));

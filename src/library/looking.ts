@@ -1,4 +1,4 @@
-/** Days and births keep what they are made of under a key of their own; callers see an object without names. */
+/** Days and births keep their internal data under a symbol, so that callers see no fields of it. */
 export const LOOK: unique symbol = Symbol.for('ganaka.look');
 export interface Looking {
   readonly [LOOK]: object;

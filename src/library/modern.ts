@@ -1,14 +1,14 @@
-/** Drik over an ephemeris, and the options that the two modern engines share. */
+/** The Drik engine on an ephemeris, and the options that the two modern engines share. */
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
 import { drik } from '../engines/drik/index.ts';
 import { type GanakaEngine, publicEngine } from './engine.ts';
 
-/** The first of each is the default. */
+/** The options of the modern engines. The first value of each is the default. */
 export interface ModernOptions {
-  /** Of the Moon. */
+  /** The Moon's node: mean or true. */
   readonly node?: 'mean' | 'true';
   readonly positions?: 'apparent' | 'geometric';
-  /** The Sun's upper limb with refraction, or the centre of the disc without. */
+  /** What rises: the Sun's upper limb with refraction, or the centre of the disc without it. */
   readonly rise?: 'limb' | 'centre';
 }
 

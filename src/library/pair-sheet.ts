@@ -1,4 +1,4 @@
-/** What a page shows of two births. */
+/** Everything that the page of two births shows. */
 import { ashtakoot } from '../views/matching/ashtakoot.ts';
 import { matchManglik } from '../views/matching/manglik.ts';
 import type { PayloadOf } from '../views/view.ts';

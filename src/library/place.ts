@@ -1,4 +1,4 @@
-/** A spot on Earth with its clock, checked on creation. */
+/** A place with its coordinates and time zone, which are checked on creation. */
 import { type Place, placeUnder } from '../kernel/place.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { isZone, offsetHoursAt } from '../places/zones.ts';
@@ -11,17 +11,17 @@ export interface GanakaPlace {
   readonly longitude: number;
   /** An IANA name, or hours east of UTC. */
   readonly zone: string | number;
-  /** The state of India as the gazetteer names it: months, years and festivals follow the custom of the state. */
+  /** The Indian state as the gazetteer names it. Months, years and festivals follow the custom of the state. */
   readonly state: string | null;
-  /** Its name in Devanagari, which a sankalpa says. */
+  /** The name in Devanagari, which is used in a sankalpa. */
   readonly devanagari?: string;
 }
 
 const MOST_HOURS = 15;
 
 /**
- * A place by its coordinates. `zone` is an IANA name such as `Asia/Kolkata` (with its history and daylight saving) or a number of
- * hours east of UTC.
+ * A place by its coordinates. `zone` is an IANA name such as `Asia/Kolkata` (with its history and daylight saving) or a
+ * number of hours east of UTC.
  */
 export function place(
   latitude: number,
@@ -33,12 +33,17 @@ export function place(
     devanagari,
   }: Partial<Pick<GanakaPlace, 'name' | 'state' | 'devanagari'>> = {},
 ): GanakaPlace {
-  within('latitude', latitude, 90);
-  within('longitude', longitude, 180);
+  checkCoordinates(latitude, longitude);
   if (typeof zone === 'number') within('zone', zone, MOST_HOURS);
   else if (!isZone(zone))
     throw new RangeError(`zone must be an IANA name such as Asia/Kolkata, or hours east of UTC; got ${shown(zone)}`);
   return Object.freeze({ name, latitude, longitude, zone, state, ...(devanagari !== undefined && { devanagari }) });
+}
+
+/** Throws a `RangeError` for coordinates that are not on the Earth. */
+export function checkCoordinates(latitude: number, longitude: number): void {
+  within('latitude', latitude, 90);
+  within('longitude', longitude, 180);
 }
 
 function within(name: string, value: number, most: number): void {
@@ -47,7 +52,7 @@ function within(name: string, value: number, most: number): void {
 }
 const shown = (value: unknown): string => (typeof value === 'number' ? String(value) : JSON.stringify(value));
 
-/** The Place of the calculations; `near` is an instant of the requested day. */
+/** The `Place` for the calculations; `near` is an instant of the requested day. */
 export function placeNear(
   { name, latitude, longitude, zone, state, devanagari }: GanakaPlace,
   near: JdUt | null,

@@ -1,4 +1,4 @@
-/** The blocks of a day by name, as the service gives them. */
+/** The types of the blocks of a day, as the service returns them. */
 import type { ByNameAlone, PanchangaReply, Sometimes } from '../replies/schemas.ts';
 
 type Given = Omit<PanchangaReply, 'notes'>;

@@ -1,4 +1,4 @@
-/** Views of the service as functions: the same payloads, made without a request. */
+/** Turns views of the service into functions, which return the same payloads without a request. */
 import { dayOf, firstOfMonth } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { Parameters, Values } from '../views/parameter.ts';
@@ -8,18 +8,18 @@ import { type GanakaEngine, insideOf } from './engine.ts';
 import type { OfBirth, OfDay, OfMonth, OfPair, OfYear } from './functions.ts';
 import { type Look, lookFrom, lookOf, todayOf } from './look.ts';
 
-/** Views of every schema and parameter: what a function is given is checked against the declaration when it is called. */
+/** Any view. The options of a function are checked against the view's declaration when the function is called. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of a view are in its declaration; callers see the generated ones
 type AnyView = SkyView<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyPairView = PairView<any, any>;
 
 interface Refusing {
-  /** The answer has the panchanga or something else in it that keeps the usual zero point. */
+  /** Set if the answer contains a panchanga or another part that always has the engine's usual ayanamsa. */
   readonly keepsUsual?: true;
 }
 
-/** A view of a birth. */
+/** The function for a view of a birth. */
 export const ofBirth =
   <R, O = object>(view: AnyView, { keepsUsual }: Refusing = {}): OfBirth<R, O> =>
   (birth, ...[options]) => {
@@ -28,13 +28,13 @@ export const ofBirth =
     return shown(view, look, options ?? {});
   };
 
-/** A view of a day, or of the days that begin with it. */
+/** The function for a view of a day, or of a span of days that begins with it. */
 export const ofDay =
   <R, O = object>(view: AnyView): OfDay<R, O> =>
   (day, ...[options]) =>
     shown(view, lookOf(day), options ?? {});
 
-/** A view of two births. */
+/** The function for a view of two births. */
 export const ofPair =
   <R, O = object>(view: AnyPairView): OfPair<R, O> =>
   (boy, girl, ...[options]) => {
@@ -46,7 +46,7 @@ export const ofPair =
     return answered(() => view.of({ boy: his, girl: hers, ...common(his, params) })) as R;
   };
 
-/** A view of a whole year. */
+/** The function for a view of a whole year. */
 export const ofYear =
   <R, O extends object = object>(view: AnyView): OfYear<R, O> =>
   (engine, place, year, { lang, today, ...options } = {}) => {
@@ -57,7 +57,7 @@ export const ofYear =
     return shown(view, look, { ...options, year });
   };
 
-/** A view of a Gregorian month. */
+/** The function for a view of a Gregorian month. */
 export const ofMonth =
   <R, O extends object = object>(view: AnyView): OfMonth<R, O> =>
   (engine, place, month, { lang, today, ...options } = {}) => {

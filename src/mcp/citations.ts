@@ -1,4 +1,4 @@
-/** Citations as resources: the passage by its work and place, and the rule of a festival, work or koot with its sources. */
+/** Citations as MCP resources: a passage of a work, and the sources of the rule for a festival, undertaking or koot. */
 import { YEARLY } from '../festivals/catalog/index.ts';
 import { BHANGAS, GRANTED, NOT_CHECKED } from '../matching/bhanga.ts';
 import { KOOTS } from '../matching/koots/index.ts';
@@ -12,7 +12,7 @@ import { ENGLISH } from '../text/voice.ts';
 import { SCHEME } from './reply.ts';
 import type { Link } from './tool.ts';
 
-/** Every source that a table has anywhere in it. */
+/** Collects every source in a table, at any depth. */
 function sourcesIn(value: unknown, found: Source[], seen: Set<object>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
@@ -45,7 +45,7 @@ const TABLES = [
 
 let passages: Map<string, Citation[]> | undefined;
 
-/** What the tables say of each passage, by its address. Made at the first use. */
+/** The citations of each passage, by the URI of the passage. The map is made at the first use. */
 function passagesByUri(): ReadonlyMap<string, readonly Citation[]> {
   if (passages !== undefined) return passages;
   passages = new Map();
@@ -61,13 +61,13 @@ function passagesByUri(): ReadonlyMap<string, readonly Citation[]> {
 
 const slug = (text: string): string => encodeURIComponent(text.toLowerCase().replaceAll(' ', '-'));
 
-/** Where a passage is read; null for common practice, which has none. */
+/** The URI of a passage; null for common practice, which has no passage. */
 export const verseUri = ({ work, locus }: Pick<Citation, 'work' | 'locus'>): string | null =>
   locus === undefined ? null : `${SCHEME}verse/${slug(work)}/${encodeURIComponent(locus)}`;
 
 export const ruleUri = (kind: 'festival' | 'karya' | 'koot', id: string): string => `${SCHEME}rule/${kind}/${id}`;
 
-/** Links to the passages of some citations, each once; those that no table of rules has are not linked. */
+/** Links to the passages of citations, each once. Passages that are in no table of rules are not linked. */
 export function citedLinks(citations: readonly (Citation | null | undefined)[]): Link[] {
   const links = new Map<string, Link>();
   for (const cited of citations) {
@@ -78,10 +78,10 @@ export function citedLinks(citations: readonly (Citation | null | undefined)[]):
   return [...links.values()];
 }
 
-/** What is read at the address of a passage; null where there is none. */
+/** The citations of the passage with this URI; null if there is no such passage. */
 export const passageAt = (uri: string): readonly Citation[] | null => passagesByUri().get(uri) ?? null;
 
-/** The sources of one rule, in the order of its table; null where there is no such rule. */
+/** The sources of one rule, in the order of its table; null if there is no such rule. */
 export function ruleAt(kind: string, id: string): readonly Citation[] | null {
   const table = Object.hasOwn(RULES, kind) ? RULES[kind]?.() : undefined;
   if (table === undefined || !Object.hasOwn(table, id)) return null;

@@ -1,9 +1,10 @@
-/** What a user or a model wrote, where a sentence of the service quotes it. */
+/** Makes quoted input harmless in the texts that a model reads. */
 const MOST_LETTERS = 600;
 
 /**
- * A sentence of a refusal, which may quote what was sent: on one line, without control characters or signs that turn the direction of
- * writing, and cut at a length, so that it stays a quotation.
+ * Cleans the message of a refusal, which may quote the request. The result is one line of limited length, without
+ * control characters or marks that change the direction of writing, so that a model does not take the quotation for
+ * instructions.
  */
 export const inert = (text: string): string => {
   const plain = text

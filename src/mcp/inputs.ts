@@ -1,4 +1,4 @@
-/** What several tools take: a place, a birth, an engine; and how it is written in a query. */
+/** Inputs that several tools share (place, birth, engine), and their conversion to a query. */
 import { type Static, Type } from 'typebox';
 import type { EngineInfo } from '../engines/engine.ts';
 import { type AskedQuery, OpenQuestion, Unasked } from './tool.ts';
@@ -45,7 +45,7 @@ export const birthInput = Type.Object(
 );
 export type BirthInput = Static<typeof birthInput>;
 
-/** Where a tool is not told which engine, it is this one, and the result says so. */
+/** The default engine; every result names its engine. */
 export const DEFAULT_ENGINE = 'drik';
 
 export const engineInput = (engines: readonly EngineInfo[]) => ({
@@ -59,7 +59,7 @@ export const engineInput = (engines: readonly EngineInfo[]) => ({
   ),
 });
 
-/** The engine asked for. */
+/** The requested engine, or the default. */
 export function engineOf(word: unknown, engines: readonly EngineInfo[]): EngineInfo {
   const asked = word ?? DEFAULT_ENGINE;
   const found = engines.find((each) => each.word === asked);
@@ -68,7 +68,7 @@ export function engineOf(word: unknown, engines: readonly EngineInfo[]): EngineI
   return found;
 }
 
-/** Where it is about, as a query; a question where nobody has said. `prefix` is that of one birth of two. */
+/** The place as a query; asks the user if no place is given. `prefix` is that of one of two births. */
 export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): AskedQuery {
   const isPoint = lat !== undefined || lon !== undefined;
   if (place !== undefined && isPoint)
@@ -79,7 +79,7 @@ export function placeQuery({ place, lat, lon, tz }: PlaceInput, prefix = ''): As
       'For which place? Sunrise, tithis and festivals differ by place. Ask the user for a town, then call again with place.',
       [],
     );
-  // a bare point has the clock of its zone, not the one that the service assumes
+  // for coordinates the clock of their time zone is used, not the offset that the service would assume
   const clock = tz ?? (isPoint ? 'auto' : undefined);
   return { [`${prefix}place`]: place, [`${prefix}lat`]: lat, [`${prefix}lon`]: lon, [`${prefix}tz`]: clock };
 }

@@ -1,10 +1,10 @@
-/** A reply of the service as a tool reads it: its payload by the view's own type, and what the envelope says of its making. */
+/** A reply of the service as a tool reads it: the typed payload, and the engine and place from the envelope. */
 import { Type } from 'typebox';
 import type { PayloadOf, View } from '../views/view.ts';
 import { inert } from './inert.ts';
 import { type Ask, type AskedQuery, OpenQuestion } from './tool.ts';
 
-/** What every result says of how it was made. */
+/** The fields of every result that say how it was computed. */
 export const basisFields = {
   engine: Type.String({ description: 'Engine of every number in this result.' }),
   ayanamsa: Type.Optional(Type.String()),
@@ -29,7 +29,7 @@ export interface Basis {
 export interface Reply<T> {
   readonly payload: T;
   readonly basis: Basis;
-  /** Where the whole reply can be read. */
+  /** The URI of the whole reply. */
   readonly uri: string;
 }
 
@@ -57,12 +57,12 @@ export interface EnvelopeRead {
   readonly [field: string]: unknown;
 }
 
-/** Replies are read in English: the ids and names that the tools describe. */
+/** Tools request replies in English, because they describe the English ids and names. */
 const LANGUAGE = 'en';
 
 export const SCHEME = 'ganaka://';
 
-/** The resource that is the whole reply. */
+/** The URI of the resource with the whole reply. */
 export const replyUri = (path: string, query: AskedQuery): string =>
   `${SCHEME}reply${path.slice('/v1'.length)}?${queryText(query)}`;
 
@@ -71,7 +71,7 @@ export const queryText = (query: AskedQuery): string =>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
     .join('&');
 
-/** Asks a view at a path. The fields of a view without a name of its own are at the top of its reply. */
+/** Calls a route. If the view has no key for its payload, the fields of the payload are at the top of the reply. */
 export async function askView<V extends View>(
   ask: Ask,
   view: V,
@@ -101,7 +101,7 @@ const labelOf = ({ name, state, country }: RequestPlace): string =>
   [name, state, country].filter((each) => each !== undefined && each !== '').join(', ');
 const zoneOf = ({ zone, tz }: RequestPlace): string => zone ?? `UT${tz < 0 ? '' : '+'}${tz}`;
 
-/** The place; of two births both of them. */
+/** The place of the request; for two births, both places. */
 function whereOf(request: RequestSaid | undefined): Pick<Basis, 'place' | 'lat' | 'lon' | 'zone'> {
   const { place, boy, girl } = request ?? {};
   if (place !== undefined) return { place: labelOf(place), lat: place.lat, lon: place.lon, zone: zoneOf(place) };
@@ -113,7 +113,10 @@ function whereOf(request: RequestSaid | undefined): Pick<Basis, 'place' | 'lat' 
 
 const TWICE = ' happened twice that day';
 
-/** A clock that was put back showed the hour twice; the route takes the first and says so, a tool asks. */
+/**
+ * Asks which instant is meant if the clock showed the time twice, because it was put back. The route itself takes the
+ * first and adds a note.
+ */
 function askWhichClock({ request }: EnvelopeRead): void {
   const note = request?.notes?.find((each) => each.includes(TWICE));
   const tz = (request?.place ?? request?.boy?.place)?.tz;

@@ -1,4 +1,7 @@
-/** What results link to: whole replies and pictures (asked again, at the price of their route), rules, passages. */
+/**
+ * The resources that results link to: rules, passages, and whole replies and pictures, which cost as much as their
+ * route.
+ */
 import { Refusal } from '../ask/refusal.ts';
 import { passageAt, ruleAt } from './citations.ts';
 import { SCHEME } from './reply.ts';
@@ -25,7 +28,7 @@ export const TEMPLATES = [
   },
 ] as const;
 
-/** Routes of which a whole reply may be read: those that tools link. */
+/** The routes whose whole replies can be read as resources: those that tools link to. */
 const READABLE =
   /^\/(?:[a-z]+\/(?:panchanga|festivals\/[a-z0-9-]+|grahan|karya-muhurta|vivaha-varsha|kundali|kundali\.svg|dashas|transits|match\/ashtakoot)|parva-mool|calendars\/[a-z_]+)$/;
 
@@ -34,7 +37,7 @@ const notFound = (): Refusal =>
 
 const asJson = (value: unknown): Answered => ({ media: 'application/json', text: JSON.stringify(value) });
 
-/** What is read at an address; throws a `Refusal`. */
+/** The content of the resource with this URI; throws a `Refusal` if there is none. */
 export async function readResource(uri: string, ask: Ask): Promise<Answered> {
   if (!uri.startsWith(SCHEME)) throw notFound();
   const [path = '', query = ''] = uri.slice(SCHEME.length).split('?', 2);

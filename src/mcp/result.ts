@@ -1,4 +1,4 @@
-/** A tool's outcome as the protocol has it: an answer, a question for the user, or an error that says what to do. */
+/** The outcome of a tool in the format of MCP: an answer, a question for the user, or an error that says what to do. */
 import { type TObject, Type } from 'typebox';
 import { Refusal } from '../ask/refusal.ts';
 import { inert } from './inert.ts';
@@ -18,7 +18,7 @@ const questionReply = Type.Object(
   { description: 'Nothing was computed: ask the user, then call again.' },
 );
 
-/** An answer or a question; never both. */
+/** The schema of an outcome: an answer or a question, never both. */
 export const outcomeSchema = (answer: TObject) =>
   Type.Object({ answer: Type.Optional(answer), question: Type.Optional(questionReply) });
 
@@ -44,7 +44,7 @@ function asked(param: string, text: string, candidates: readonly Candidate[]): R
   };
 }
 
-/** What to do about a refusal, by its status. */
+/** What the model should do after a refusal, by its status. */
 const NEXT: Readonly<Record<number, string>> = {
   400: 'Correct the argument and call again.',
   401: 'Tell the user that this tool needs a key of the service, to be set in the client’s configuration.',
@@ -60,7 +60,7 @@ const failed = (code: string, text: string, next: string): Result => ({
   isError: true,
 });
 
-/** Labels of the gazetteer; an ambiguous or unknown place is a question with them. */
+/** The labels of the places that a refusal suggests; they become the candidates of a question. */
 const labelsIn = (allowed: readonly string[] | string | undefined): readonly string[] =>
   Array.isArray(allowed) ? allowed.filter((each): each is string => typeof each === 'string') : [];
 
@@ -82,7 +82,7 @@ function refused(refusal: Refusal): Result {
   return failed(refusal.code, refusal.message, NEXT[refusal.status] ?? 'Try again later.');
 }
 
-/** Calls a tool; whatever goes wrong is a result. */
+/** Calls a tool. Questions and refusals become results too. */
 export async function resultOf(called: Tool, input: unknown, desk: Desk): Promise<Result> {
   try {
     return answered(await called.run(input as never, desk));

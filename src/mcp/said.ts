@@ -1,4 +1,4 @@
-/** Small words of the tools' texts: spans, clocks, how a result was made. All of them are our own; nothing a user wrote comes in here. */
+/** Parts of the tools' texts: spans, clock times, and the line about engine and place. They never quote user input. */
 import { Type } from 'typebox';
 import type { Basis } from './reply.ts';
 
@@ -8,7 +8,7 @@ export interface SpanSaid {
   readonly end: string;
 }
 
-/** `2026-11-14T06:40:29+05:30` as `06:40`, with its date where that is not `day`. */
+/** The clock time of an instant: `06:40` for `2026-11-14T06:40:29+05:30`, with the date if it is not `day`. */
 export function at(iso: string, day?: string): string {
   const [date = '', clock = ''] = iso.split('T');
   const time = clock.slice(0, 5);
@@ -19,13 +19,13 @@ export const between = ({ start, end }: SpanSaid, day?: string): string => `${at
 
 export const span = ({ start, end }: SpanSaid): SpanSaid => ({ start, end });
 
-/** The last line of a text. */
+/** The last line of a text: engine, ayanamsa, place and clock. */
 export const madeBy = ({ engine, ayanamsa, place, zone }: Basis): string =>
   `[engine ${engine}${ayanamsa === undefined ? '' : `, ayanamsa ${ayanamsa}`}${place === undefined ? '' : `; ${place}; clock ${zone}`}]`;
 
 const MOST_BYTES = 2000;
 
-/** Lines as one text of at most two kilobytes; what does not fit is counted. */
+/** Joins lines to a text of at most two kilobytes; the number of lines that do not fit is given. */
 export function textOf(lines: readonly (string | false | undefined)[], basis: Basis): string {
   const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
   const last = [...(basis.notes ?? []).map((note) => `Note: ${note}`), madeBy(basis)];

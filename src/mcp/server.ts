@@ -1,4 +1,4 @@
-/** The tools and resources as a server of the protocol. The SDK is an optional package: whoever serves hands it in. */
+/** The tools and resources as an MCP server. The SDK is an optional package, which the caller passes in. */
 
 import { Refusal } from '../ask/refusal.ts';
 import type { EngineInfo } from '../engines/engine.ts';
@@ -18,17 +18,17 @@ export interface Serving {
   readonly engines: readonly EngineInfo[];
 }
 
-/** The lists change with the version alone. */
+/** How long clients may cache the lists of tools and resources, which change only with the version. */
 const LIST_TTL_MS = 3_600_000;
 const LISTS = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 
 const INSTRUCTIONS =
   'Hindu calendar, festivals, muhurta, birth charts and eclipses. Every result names its engine, place and clock: repeat them to the user. If a result holds a question, ask the user and call again; do not choose. Do not mix numbers of two engines. Rules and verses are linked as resources.';
 
-/** Every call reads and changes nothing; the same input gives the same answer on the same day. */
+/** Calls change nothing, and on the same day the same input gives the same answer. */
 const HINTS = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false } as const;
 
-/** Schemas as the SDK takes them: made once, for each call has a server of its own. */
+/** Makes the function that creates a server for each call. The schemas are converted for the SDK only once. */
 export function serverFactory({ sdk, version, engines }: Serving) {
   const { McpServer, ResourceTemplate, fromJsonSchema } = sdk;
   const tools = TOOLS.map((tool) => ({

@@ -1,23 +1,23 @@
 /**
- * A tool: what a model may ask, which routes answer it, and what of their replies it is given. A tool computes nothing of its own: it
- * asks the routes of the service through `Ask` and makes a digest of what they say.
+ * A tool: its input, the routes that answer it, and the part of their replies that the model gets. A tool computes
+ * nothing itself: it calls the routes of the service through `Ask` and shortens their replies.
  */
 import type { Static, TObject, TProperties } from 'typebox';
 import type { EngineInfo } from '../engines/engine.ts';
 
-/** A query as it would be sent to a route; what is undefined is not sent. */
+/** The query of a call to a route; undefined values are not sent. */
 export type AskedQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** What a route sent. */
+/** The reply of a route. */
 export interface Answered {
   readonly media: string;
   readonly text: string;
 }
 
-/** Asks a path of the service, from `/v1` on. Throws a `Refusal` as the service would send it. */
+/** Calls a route of the service by its path from `/v1` on. Throws the `Refusal` that the service would send. */
 export type Ask = (path: string, query: AskedQuery) => Promise<Answered>;
 
-/** Something a result points to: the whole reply, a picture, the rule, the passage. */
+/** A link in a result: to the whole reply, a picture, a rule or a passage. */
 export interface Link {
   readonly uri: string;
   readonly name: string;
@@ -26,12 +26,12 @@ export interface Link {
 
 export interface Digest<T> {
   readonly answer: T;
-  /** The same for a person, at most two kilobytes. */
+  /** The answer as text for a person, at most two kilobytes. */
   readonly text: string;
   readonly links: readonly Link[];
 }
 
-/** What a tool works with: the way to the service, and the engines it may name. */
+/** The context of a tool: the function that calls routes, and the engines. */
 export interface Desk {
   readonly ask: Ask;
   readonly engines: readonly EngineInfo[];
@@ -41,7 +41,7 @@ export interface Tool<I extends TProperties = TProperties, O extends TProperties
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The rows it asks, as the table of routes has them. */
+  /** The routes that the tool calls, as they are in the table of routes. */
   readonly routes: readonly string[];
   readonly input: (engines: readonly EngineInfo[]) => TObject<I>;
   readonly output: TObject<O>;
@@ -51,7 +51,7 @@ export interface Tool<I extends TProperties = TProperties, O extends TProperties
 export const tool = <const I extends TProperties, const O extends TProperties>(declared: Tool<I, O>): Tool =>
   declared as unknown as Tool;
 
-/** The input cannot be asked as it is: said to the model, with what to do. */
+/** Invalid input. The message tells the model what to change. */
 export class Unasked extends Error {
   override readonly name = 'Unasked';
   readonly code: string;
@@ -64,11 +64,11 @@ export class Unasked extends Error {
 
 export interface Candidate {
   readonly label: string;
-  /** What to give in the next call. */
+  /** The arguments for the next call, if this candidate is meant. */
   readonly give: Readonly<Record<string, string | number>>;
 }
 
-/** What has to be known before anything can be said; the user decides, not the model. */
+/** A question that the user, not the model, must answer before the tool can run. */
 export class OpenQuestion extends Error {
   override readonly name = 'OpenQuestion';
   readonly param: string;

@@ -1,6 +1,7 @@
 /**
- * Further hours in printed panchangas: varjyam and amrita kala by the star, durmuhurta, kulika and ardhayama by the
- * weekday, vijaya, the two sandhyas; gandamula and panchaka by the Moon's place; panchaka-rahita by the rising sign.
+ * Further periods that printed panchangas give. Varjyam and amrita kala depend on the nakshatra; durmuhurta, kulika and
+ * ardhayama on the weekday; gandamula and panchaka on the Moon's place; panchaka-rahita (free of panchaka) on the
+ * rising sign. Vijaya and the two sandhyas (twilights) are parts of the day.
  */
 
 import { weekdayOf } from '../kernel/civil.ts';
@@ -17,7 +18,10 @@ import { ardhayamaOf } from './spans/hours.ts';
 import { starNumber } from './spans/stars.ts';
 import { AMRITA_STARTS, GHATIS_TO_A_STAR, LASTING_GHATIS, VARJYAM_STARTS } from './tables/varjyam.ts';
 
-/** Four sixtieths of each star of the day, uncut; those that overlap the day themselves. */
+/**
+ * Returns one period of four sixtieths for each start in each nakshatra of the day. A period is not cut at the ends of
+ * the day; it is included if it overlaps the day.
+ */
 function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Span[] {
   const found: Span[] = [];
   for (const { number, from, to } of day.transitions('nakshatra')) {
@@ -31,7 +35,7 @@ function fromStarts(startsOf: (star: number) => readonly number[], day: Day): Sp
   return found;
 }
 
-/** Whether Mula has one varjyam, or a second at 20 ghatis as in southern almanacs. */
+/** Whether Mula has one varjyam or two; in southern almanacs it has another that begins at 20 ghatis. */
 export const MULA_VARJYAMS = ['one', 'two'] as const;
 export type MulaVarjyam = (typeof MULA_VARJYAMS)[number];
 const MULA = starNumber('mula');
@@ -54,7 +58,7 @@ const SANDHYA_DAYS = 3 * GHATI_DAYS;
 export const pratahSandhya = ({ from }: Span): Span => span(plusDays(from, -SANDHYA_DAYS), from);
 export const sayamSandhya = ({ to }: Span): Span => span(to, plusDays(to, SANDHYA_DAYS));
 
-/** Where the rounds of stars meet. */
+/** The nakshatras on both sides of the three points where a group of nine nakshatras ends. */
 export const GANDAMULA_KINDS = ['ashvini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'] as const;
 const GANDAMULA = new Map(GANDAMULA_KINDS.map((id) => [starNumber(id), id]));
 
@@ -70,7 +74,10 @@ export function gandamulas(day: Day): Gandamula[] {
   return found;
 }
 
-/** By the weekday on which it begins, from Sunday; on Wednesday and Thursday it has no fault. */
+/**
+ * The kind of a panchaka depends on the weekday on which it begins. A panchaka that begins on Wednesday or Thursday has
+ * no fault (nirdosha).
+ */
 export const PANCHAKA_KINDS = ['roga', 'raja', 'agni', 'nirdosha', 'chora', 'mrityu'] as const;
 export type PanchakaKind = (typeof PANCHAKA_KINDS)[number];
 const KIND_BY_VARA: readonly PanchakaKind[] = ['roga', 'raja', 'agni', 'nirdosha', 'nirdosha', 'chora', 'mrityu'];
@@ -81,16 +88,16 @@ export interface Panchaka extends Span {
 
 const KUMBHA_DEG = 300;
 const MINA_END_DEG = 0;
-/** She needs four to five days for two rashis. */
+/** Half of the four to five days that the Moon needs for two rashis. */
 const HALF_DAYS = 2.25;
-/** In a day she goes less. */
+/** More than the Moon can move in a day. */
 const DAY_DEG = 16;
 
 /** The Moon's stay in Kumbha and Mina that overlaps the day; null if there is none. */
 export function panchaka(day: Day, moonDeg: number): Panchaka | null {
   const { sky, bounds } = day;
   if (moonDeg < KUMBHA_DEG - DAY_DEG) return null;
-  // halfway through the stay, by her mean speed
+  // the middle of the stay, estimated from the Moon's mean speed
   const middle = plusDays(bounds.from, HALF_DAYS - (moonDeg - KUMBHA_DEG) / (360 / 27.3));
   const stay = span(
     reachedNear(sky, 'moon', KUMBHA_DEG, plusDays(middle, -HALF_DAYS)),
@@ -103,7 +110,7 @@ export function panchaka(day: Day, moonDeg: number): Panchaka | null {
 
 export const RAHITA_KINDS = ['mrityu', 'agni', 'raja', 'chora', 'roga', 'rahita'] as const;
 export type RahitaKind = (typeof RAHITA_KINDS)[number];
-/** By the remainder of the sum of tithi, vara, nakshatra and lagna divided by nine. */
+/** The kinds, by the remainder when the sum of tithi, vara, nakshatra and lagna is divided by nine. */
 const KIND_LEFT: readonly RahitaKind[] = [
   'rahita',
   'mrityu',
@@ -120,7 +127,10 @@ export interface RahitaSpan extends Span {
   readonly kind: RahitaKind;
 }
 
-/** The day cut by rising sign, tithi and star; neighbours of one kind are one. */
+/**
+ * Splits the day wherever the rising sign, the tithi or the nakshatra changes. Adjacent spans of the same kind are
+ * merged.
+ */
 export function panchakaRahita(day: Day, lagnas: readonly AngaSpan[]): RahitaSpan[] {
   const found: RahitaSpan[] = [];
   for (const lagna of lagnas)

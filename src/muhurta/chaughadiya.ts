@@ -1,7 +1,8 @@
 /**
- * Chaughadiya: eight watches of daylight and eight of the night. The seven names belong to the weekday lords and by day
- * follow like the horas (Jyotirnibandha, vara-prakarana 27). By night the count starts with the fifth weekday's and
- * steps two back; that order, the eighths and the qualities are practice.
+ * Chaughadiya: eight parts of the daylight and eight of the night. The seven names belong to the lords of the weekdays
+ * and follow each other by day in the order of the horas (Jyotirnibandha, vara-prakarana 27). The first name of the
+ * night is that of the fifth weekday, and each next name goes two weekdays back. The order of the night, the division
+ * into eighths and the qualities are practice, not from a text.
  */
 import { CHAUGHADIYA } from '../lexicon/chaughadiya.ts';
 import { varaLord } from '../panchanga/vara.ts';
@@ -24,9 +25,9 @@ const BY_NIGHT: readonly (readonly Named[])[] = WEEKDAYS.map((weekday) =>
   watches(indexOfLord(((weekday + 3) % 7) + 1), NIGHT_STEP),
 );
 
-/** The eight watches of daylight on weekday 1–7. */
+/** Returns the eight parts of the daylight on weekday 1–7. */
 export const dayWatches = (weekday: number): readonly Named[] => BY_DAY[weekday - 1] ?? [];
-/** The eight watches of the night that follows. */
+/** Returns the eight parts of the night after weekday 1–7. */
 export const nightWatches = (weekday: number): readonly Named[] => BY_NIGHT[weekday - 1] ?? [];
 
 export const CHAUGHADIYA_SOURCE = {
@@ -34,5 +35,5 @@ export const CHAUGHADIYA_SOURCE = {
   work: 'JN',
   at: 'vara-prakarana 27',
   gist: 'chaughadiya.velas_day_like_horas_all',
-  emended: true, // the print has vala for chala
+  emended: true, // the print has vala instead of chala
 } as const satisfies Source;

@@ -15,10 +15,13 @@ import type { Source } from '../rules/source.ts';
 
 export const MUHURTAS = 15;
 const ABHIJIT = 8;
-const BRAHMA = 14; // last but one of the night
+const BRAHMA = 14; // the last but one of the night
 const EIGHTHS = 8;
 
-/** The deities whose muhurtas are forbidden on each weekday (Muhurta Chintamani 6.54). Agni rules a night muhurta only. */
+/**
+ * The deities whose muhurtas are forbidden on each weekday (Muhurta Chintamani 6.54). Agni has a muhurta of the night
+ * only.
+ */
 const FORBIDDEN: Readonly<Record<VaraId, readonly string[]>> = {
   sunday: ['aryaman'],
   monday: ['brahma', 'nirriti'],
@@ -31,7 +34,10 @@ const FORBIDDEN: Readonly<Record<VaraId, readonly string[]>> = {
 
 const DAY_DEITIES: readonly string[] = MUHURTA_DAY.map((each) => ('deity' in each ? each.deity : each.id));
 
-/** Numbers (1–30) of the muhurtas that are forbidden, by weekday: the day's; the night's only for one with none by day. */
+/**
+ * The numbers (1–30) of the forbidden muhurtas of each weekday. A muhurta of the night is forbidden only if its deity
+ * has no muhurta by day.
+ */
 const FORBIDDEN_NUMBERS: readonly ReadonlySet<number>[] = VARA_IDS.map((vara) => {
   const night = MUHURTA_NIGHT.filter(({ deity }) => FORBIDDEN[vara].includes(deity) && !DAY_DEITIES.includes(deity));
   return new Set([
@@ -49,16 +55,18 @@ export const praharaOf = (muhurta: number): number =>
 
 export const abhijit = (daylight: Span): Span => part(daylight, ABHIJIT, MUHURTAS);
 
-/** Of the morning at the start of the day: the last but one fifteenth of the night before it. */
+/**
+ * The brahma muhurta of the morning on which the day begins: the last but one fifteenth of the night before the day.
+ */
 export function brahma(day: Day): Span | None {
   const night = day.previousNight;
   return isNone(night) ? night : part(night, BRAHMA, MUHURTAS);
 }
 
 /**
- * Half a ghati on both sides of sunset. The Muhurta Chintamani (6.101) describes it by the look of the Sun: a ball in
- * the cold season, half set in the hot, wholly set in the rains; none of the three has a length, so the hours are
- * practice.
+ * Godhuli: half a ghati before and after sunset. The Muhurta Chintamani (6.101) describes it by the look of the Sun:
+ * like a ball in the cold season, half set in the hot season, fully set in the rains. It gives no length for any of
+ * them, so the length used here is practice.
  */
 export function godhuli(day: Day): Span | None {
   const { sunset } = day;
@@ -67,8 +75,8 @@ export function godhuli(day: Day): Span | None {
 }
 
 /**
- * The half of it that a vara requires: on Thursday the Sun has set, on Saturday he is still up (Muhurta Chintamani
- * 6.102).
+ * The half of godhuli that a weekday requires: on Thursday after sunset, on Saturday before sunset (Muhurta Chintamani
+ * 6.102). Null for other weekdays.
  */
 export const godhuliHalf = (weekday: number): 'before_sunset' | 'after_sunset' | null =>
   weekday === 5 ? 'after_sunset' : weekday === 7 ? 'before_sunset' : null;
@@ -85,7 +93,7 @@ const EIGHTH_BY_VARA: Readonly<Record<Eighth, readonly number[]>> = {
   yamaganda: eighthsOf('yamaganda'),
 };
 
-/** The eighth of daylight of a kala on a weekday. */
+/** Returns the eighth of the daylight that a kala (Rahu kala, gulika kala or yamaganda) has on a weekday. */
 export function eighth(id: Eighth, weekday: number, daylight: Span): Span {
   const number = EIGHTH_BY_VARA[id][weekday - 1];
   if (number === undefined) throw new Error(`no weekday ${weekday}`);

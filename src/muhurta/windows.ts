@@ -1,6 +1,6 @@
 /**
- * Set operations of muhurta beyond `kernel/spans.ts`: a window is what every rule allows, minus what one bars, split
- * where its grade changes, without the short ones.
+ * Set operations of muhurta in addition to `kernel/spans.ts`. A window is the time that every rule allows and none
+ * bars, split where its grade changes; short parts are dropped.
  */
 import { type Span, span } from '../kernel/span.ts';
 import { common, outside, type Spans } from '../kernel/spans.ts';
@@ -8,7 +8,7 @@ import type { JdUt } from '../kernel/units.ts';
 
 export const NEVER: Spans = [];
 
-/** Where the first holds and the second does not. */
+/** Returns the spans of the first without the spans of the second. */
 export function subtract(a: Spans, b: Spans): Spans {
   if (b.length === 0 || a.length === 0) return a;
   const [only] = a;
@@ -18,7 +18,7 @@ export function subtract(a: Spans, b: Spans): Spans {
   return found;
 }
 
-/** The part of the spans within one stretch. */
+/** Returns the spans cut to one span. */
 export const within = (spans: Spans, whole: Span): Spans => common(spans, [whole]);
 
 /** Whether an instant lies in one of the spans. */
@@ -27,13 +27,13 @@ export function covers(spans: Spans, t: JdUt): boolean {
   return false;
 }
 
-/** Whether some time is common to both. */
+/** Whether some span overlaps the given one. */
 export function touches(spans: Spans, { from, to }: Span): boolean {
   for (const each of spans) if (each.from < to && from < each.to) return true;
   return false;
 }
 
-/** The spans split at every edge inside one of them. */
+/** Splits the spans at every edge inside one of them. */
 export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   const [first] = spans;
   const last = spans.at(-1);
@@ -55,7 +55,7 @@ export function cutAt(spans: Spans, edges: Iterable<JdUt>): Spans {
   return found;
 }
 
-/** So few that inserting them one by one is faster than sorting, which copies them all. */
+/** Up to this number, inserting the edges one by one is faster than sorting, which copies them all. */
 const FEW = 32;
 
 function order(edges: JdUt[]): void {
@@ -80,5 +80,5 @@ export function edgesOf(spans: Spans): JdUt[] {
   return found;
 }
 
-/** Those that last long enough. */
+/** Returns the spans that last long enough. */
 export const lasting = (spans: Spans, days: number): Spans => spans.filter(({ from, to }) => to - from >= days);

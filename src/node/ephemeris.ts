@@ -1,4 +1,4 @@
-/** The ephemeris of the package, read from its files once for each choice. */
+/** The ephemeris of the package, read from its files once for each value of `data`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
@@ -6,7 +6,10 @@ import { DATA } from '../data-files.ts';
 import { ephemerisFrom } from '../library/ephemeris.ts';
 
 export interface LoadOptions {
-  /** `tables` unless given: the whole ephemeris, 20 MB of memory. `series` reads a tenth of that and is slower; last digits may differ. */
+  /**
+   * `tables` (the default) reads the whole ephemeris, 20 MB of memory. `series` reads a tenth of that and is slower;
+   * the last digits may differ.
+   */
   readonly data?: 'tables' | 'series';
 }
 

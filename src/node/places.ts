@@ -1,23 +1,22 @@
-/** `ganaka/places`, in Node: the gazetteer of the package, 172,000 towns, villages and tirthas. */
+/** `ganaka/places` in Node: the gazetteer of the package, with 172,000 towns, villages and tirthas. */
 import { readGazetteer } from '../data-files.ts';
-import { type GanakaPlace, place } from '../library/place.ts';
+import { checkCoordinates, type GanakaPlace, place } from '../library/place.ts';
 import type { Gazetteer, GazetteerPlace } from '../places/index.ts';
-import { zoneAt } from '../places/zone-at.ts';
+import { zoneAt as zoneOfPoint } from '../places/zone-at.ts';
 
 export type { GanakaPlace } from '../library/place.ts';
-export { zoneAt } from '../places/zone-at.ts';
 
 let opened: Gazetteer | undefined;
 const gazetteer = (): Gazetteer => (opened ??= readGazetteer());
 
 /** A place of the gazetteer. */
 export interface KnownPlace extends GanakaPlace {
-  /** May be given to `placeNamed` again. */
+  /** The id, which `placeNamed` accepts. */
   readonly id: string;
   readonly country: string;
-  /** `Rampur, Uttar Pradesh, India`. */
+  /** A label such as `Rampur, Uttar Pradesh, India`. */
   readonly label: string;
-  /** 0 where it is not known. */
+  /** The population; 0 if it is not known. */
   readonly population: number;
 }
 
@@ -29,7 +28,10 @@ const known = (found: GazetteerPlace): KnownPlace => {
 
 const labels = (places: readonly GazetteerPlace[]): string => places.map(({ label }) => label).join('; ');
 
-/** The place of a name, `name, state` or id, in Latin letters or Devanagari. It never guesses: a doubtful name is refused with the candidates. */
+/**
+ * The place with this name, `name, state` or id, in Latin letters or Devanagari. It never guesses: for a name that fits
+ * several places it throws an error with the candidates.
+ */
 export function placeNamed(text: string): KnownPlace {
   const found = gazetteer().resolve(text);
   if ('place' in found) return known(found.place);
@@ -39,11 +41,19 @@ export function placeNamed(text: string): KnownPlace {
   throw new RangeError(`there is no place "${text}" in the gazetteer${near}`);
 }
 
-/** Ranked guesses for what somebody types. */
+/** Places that a typed text may mean, the most likely first. */
 export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
   gazetteer().search(text, limit).map(known);
 
-/** A point with the zone it lies in, and the state of India, whose custom months and festivals follow. */
+/** The IANA zone of a point on land or sea. */
+export function zoneAt(latitude: number, longitude: number): string {
+  checkCoordinates(latitude, longitude);
+  return zoneOfPoint(latitude, longitude);
+}
+
+/**
+ * A place from coordinates, with its time zone and Indian state; months and festivals follow the custom of the state.
+ */
 export const placeAt = (
   latitude: number,
   longitude: number,

@@ -95,7 +95,7 @@ export const VRATA_BARS: readonly NumberedLeaf<BadhakaDay, Cycle | 'malamasa' | 
   asta,
 ];
 
-/** The sixteen ghatikas before and after a solar sankranti. */
+/** The sixteen ghatis before and after a solar sankranti. */
 export const NEAR_SANKRANTI = numbered('sankranti', { ghatis: SANKRANTI_GHATIS }, ({ sankrantis }: BadhakaDay) =>
   sankrantis.map(({ rashi, at }) => ({ number: rashi, ...around(at, SANKRANTI_GHATIS) })),
 );

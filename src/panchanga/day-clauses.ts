@@ -96,7 +96,7 @@ export type PerVara<T> = Readonly<Record<VaraId, T>>;
 export const onVara = <Day extends RuleDay>(clauses: Partial<PerVara<DayClause<Day>>>): DayClause<Day> =>
   choose('vara', ({ day }: Instant<Day>) => varaOf(day.weekday), clauses);
 
-/** The first part of a run: a number of ghatikas, or a share of the run. */
+/** The first part of a run: a number of ghatis, or a share of the run. */
 export type Part = { readonly ghatis: number } | { readonly share: number };
 
 /** The first parts of runs. Their length depends on the number of the run; a number without a length gives no span. */

@@ -24,7 +24,7 @@ export const LISTED_KALAS = [
 
 export { kalaOf };
 
-/** One ghatika on each side of the middle of the night (Jyotirnibandha, tithi-nirnaya 7). */
+/** One ghati on each side of the middle of the night (Jyotirnibandha, tithi-nirnaya 7). */
 export function mahanisha(night: Span): Span {
   const middle: JdUt = plusDays(night.from, lengthOf(night) / 2);
   return { from: plusDays(middle, -GHATI_DAYS), to: plusDays(middle, GHATI_DAYS) };

@@ -6,7 +6,7 @@
  * around true noon (`lightAboutNoon`), and say so.
  */
 import { isNone, type Sky } from '../engines/engine.ts';
-import { midnight } from '../kernel/civil.ts';
+import { midnightAt } from '../kernel/place.ts';
 import { type Span, span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
@@ -14,8 +14,7 @@ const QUARTER_DAY = 0.25;
 
 /** The span from midnight to midnight by the place's clock. */
 export function civilDaySpan({ place }: Sky, civil: CivilDay): Span {
-  const from = midnight(civil, place.tzHours);
-  return span(from, plusDays(from, 1));
+  return span(midnightAt(place, civil), midnightAt(place, plusDays(civil, 1)));
 }
 
 /** The twelve hours around true noon. */

@@ -1,6 +1,6 @@
 /**
  * The punya-kala of a sankranti: the day and the hours of its bath and gifts (Dharmasindhu 1, uddesha 2; the classes
- * also in Muhurta Chintamani 3.4-3.8). If the Sun enters the rashi by day, it is a number of ghatikas before or after
+ * also in Muhurta Chintamani 3.4-3.8). If the Sun enters the rashi by day, it is a number of ghatis before or after
  * the entry, within daylight. For an entry by night it is half of the day before or after.
  * Makara and Karka are exempt from that rule ("makara-karkatirikte") and have a whole day: the next day for Makara, the
  * day before for Karka.
@@ -24,7 +24,7 @@ const VISHUVA: Ghatikas = { before: 15, after: 15 };
 const VISHNUPADA: Ghatikas = { before: 16, after: 0 };
 const SHADASHITI: Ghatikas = { before: 0, after: 16 };
 
-/** The ghatikas of each rashi, from Mesha. */
+/** The ghatis of each rashi, from Mesha. */
 const GHATIKAS: readonly Ghatikas[] = [
   VISHUVA,
   VISHNUPADA,
@@ -41,7 +41,7 @@ const GHATIKAS: readonly Ghatikas[] = [
 ];
 const KARKA = 4;
 const MAKARA = 10;
-/** If the entry is closer than this to sunrise or sunset, the ghatikas are taken on the other side of the entry. */
+/** If the entry is closer than this to sunrise or sunset, the ghatis are taken on the other side of the entry. */
 const EDGE_DAYS = 2 * GHATI_DAYS;
 /** The length of the best part for an entry by night. */
 const FIVE_NADIS_DAYS = 5 * GHATI_DAYS;

@@ -3,8 +3,9 @@
  * of the civil day.
  */
 import type { Happening } from '../engines/engine.ts';
-import { dayAt, midnight } from '../kernel/civil.ts';
+import { dayAt } from '../kernel/civil.ts';
 import { keptBy } from '../kernel/kept.ts';
+import { midnightAt } from '../kernel/place.ts';
 import { plusDays } from '../kernel/units.ts';
 import type { Day } from './day.ts';
 import type { Moment } from './moment.ts';
@@ -28,7 +29,7 @@ export const MOON_DAYS = ['sunrise', 'civil'] as const;
 
 /** Moonrise and moonset between the midnights of the place's clock. */
 export function civilMoonOf({ sky, place, t }: Moment): Pick<MoonEvents, 'rise' | 'set'> {
-  const from = midnight(dayAt(t, place.tzHours), place.tzHours);
-  const to = plusDays(from, 1);
+  const day = dayAt(t, place.offsetHoursAt(t));
+  const [from, to] = [midnightAt(place, day), midnightAt(place, plusDays(day, 1))];
   return { rise: sky.moonrise(from, to), set: sky.moonset(from, to) };
 }

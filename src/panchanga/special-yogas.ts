@@ -66,7 +66,7 @@ export function windowsOf(
 }
 
 export interface AnandadiWindow extends AngaSpan {
-  /** The number of ghatikas to avoid at the beginning of the yoga, or all of it. */
+  /** The number of ghatis to avoid at the beginning of the yoga, or all of it. */
   readonly leave?: number | 'all';
 }
 

@@ -5,8 +5,9 @@ import type { GazetteerFile } from './file.ts';
 const GEONAMES_ID = 1_273_313;
 
 /**
- * Moves the default place in the gazetteer (GeoNames has it 900 m north) to its own coordinates, so that its name and
- * no name at all mean the same spot. Done on reading, because the file is exactly what the builder made of its sources.
+ * Moves the default place in the gazetteer (GeoNames has it 900 m further north) to the coordinates of `DEFAULT_PLACE`,
+ * so that a request with its name and a request without a place mean the same point. This is done when the file is
+ * read, because the file contains exactly what the builder made from its sources.
  */
 export function withDefaultPlace(file: GazetteerFile): GazetteerFile {
   const { geonamesId, latE5, lonE5 } = file.columns;

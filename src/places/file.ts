@@ -1,37 +1,37 @@
 /**
  * The gazetteer file: a JSON head with the short lists (countries, states, districts, zones), then columns of numbers
- * and sorted keys, all in one brotli stream. Unpacked once at the start into typed arrays and byte buffers, so that
- * 172,000 places cost about 15 MB and no JavaScript objects.
+ * and sorted keys, all in one brotli stream. It is unpacked once into typed arrays and byte buffers, so that 172,000
+ * places take about 15 MB and no JavaScript objects.
  */
 export interface FileHead {
   readonly places: number;
   readonly keys: number;
   readonly guesses: number;
-  /** ISO 3166 codes; countries, states and districts are named by their index. */
+  /** Countries with their ISO 3166 codes. Other lists and columns refer to countries, states and districts by index. */
   readonly countries: readonly (Region & { readonly code: string; readonly keyHi: string })[];
   readonly states: readonly (Region & { readonly country: number })[];
   readonly districts: readonly Region[];
   readonly zones: readonly string[];
-  /** Own ids of places that are not in GeoNames (tirthas), by place. */
+  /** The indexes of places that are not in GeoNames (tirthas), by our own ids. */
   readonly ownIds: Readonly<Record<string, number>>;
-  /** Hindi names by place. */
+  /** Hindi names, by the index of the place. */
   readonly hindi: Readonly<Record<string, string>>;
   readonly sections: readonly { readonly name: string; readonly bytes: number }[];
 }
 
 export interface Region {
   readonly name: string;
-  /** The name folded. */
+  /** The folded name (see `fold.ts`). */
   readonly key: string;
 }
 
-/** Sorted one-byte keys, and the place of each. */
+/** Sorted keys of one-byte letters, each with the index of its place. */
 export interface KeyList {
   readonly count: number;
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
   readonly places: Uint32Array;
-  /** 2: a name checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
+  /** The rank of each key. 2: a name checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
   readonly ranks: Uint8Array;
 }
 
@@ -42,7 +42,7 @@ export interface Columns {
   readonly geonamesId: Uint32Array;
   readonly population: Uint32Array;
   readonly state: Uint16Array;
-  /** Twice the district's index, plus one if the label needs it to distinguish two places of one state. */
+  /** Twice the district's index, plus one if the label needs the district to distinguish two places of one state. */
   readonly district: Uint16Array;
   readonly zone: Uint16Array;
   readonly nameBytes: Uint8Array;
@@ -52,13 +52,13 @@ export interface Columns {
 export interface GazetteerFile {
   readonly head: FileHead;
   readonly columns: Columns;
-  /** Folded names, for exact and prefix look-ups. */
+  /** Folded names, for exact and prefix lookups. */
   readonly keys: KeyList;
-  /** Skeletons of the names worth guessing at. */
+  /** Skeletons (see `fold.ts`) of the names that may be guessed. */
   readonly guesses: KeyList;
 }
 
-/** `whole` is the file without its brotli. */
+/** Unpacks the file; `whole` is its content after brotli decompression. */
 export function unpackGazetteer(whole: Uint8Array): GazetteerFile {
   const headBytes = new DataView(whole.buffer, whole.byteOffset).getUint32(0, true);
   const head: FileHead = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + headBytes)));
@@ -105,7 +105,9 @@ function keyList(section: (name: string) => Cursor, name: string, count: number)
   return { count, bytes, starts, places: tagged, ranks };
 }
 
-/** Undoes front coding: `starts[i]` to `starts[i + 1]` is text `i`. */
+/**
+ * Undoes front coding (each text shares its beginning with the one before). Text `i` is `starts[i]` to `starts[i + 1]`.
+ */
 function strings(lengths: Cursor, rest: Cursor, count: number): { bytes: Uint8Array; starts: Uint32Array } {
   const starts = new Uint32Array(count + 1);
   const shared = new Uint16Array(count);

@@ -1,14 +1,14 @@
 /**
- * Folding: what two spellings of one name have in common. Case, Latin accents, punctuation and spaces are removed, and
- * of the scripts of India what `plainLetters` takes for the same: Gujarati ઉજ્જૈન is उज्जैन.
+ * Folding reduces spellings of the same name to the same key. Case, Latin accents, punctuation and spaces are removed,
+ * and letters of Indian scripts become Devanagari as in `plainLetters`: Gujarati ઉજ્જૈન becomes उज्जैन.
  *
- * A folded key is a string of one-byte letters: a–z and 0–9 as they are, Devanagari U+0900–097F as 0x80–0xFF, and
- * `OTHER` for a letter of any other script, which no key of the gazetteer contains.
+ * A folded key is a string of one-byte letters: a–z and 0–9 as they are, and Devanagari U+0900–097F as 0x80–0xFF. A
+ * letter of any other script becomes `OTHER`, which no key of the gazetteer contains.
  */
 
 import { plainLetters } from '../kernel/letters.ts';
 
-/** Longer than any name with its state and country; a longer text names no place. */
+/** The length of the longest text that may name a place with its state and country. */
 export const LONGEST_TEXT = 200;
 
 export const OTHER = '\x7f';
@@ -48,11 +48,11 @@ function byteOf(letter: string): string {
   if (code >= 0x900 && code <= 0x97f) return code === 0x964 || code === 0x965 ? '' : String.fromCharCode(code - 0x880);
   const known = UNDECOMPOSED[letter];
   if (known !== undefined) return known;
-  return /\p{L}|\p{N}/u.test(letter) && !/\p{Lm}/u.test(letter) ? OTHER : ''; // Lm: the ʻokina of Hawaii and its like
+  return /\p{L}|\p{N}/u.test(letter) && !/\p{Lm}/u.test(letter) ? OTHER : ''; // Lm: such as the ʻokina of Hawaii
 }
 
 const MERGED: readonly (readonly [RegExp, string])[] = [
-  // Latin: aspirates, long vowels and letters that Indian names share between spellings
+  // Latin: aspirates, long vowels and other letters in which spellings of Indian names differ
   [/chh/g, 'ch'],
   [/sh/g, 's'],
   [/ph/g, 'f'],
@@ -80,7 +80,7 @@ const MERGED: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A folded key without the common differences of spelling; used to guess, never to decide. */
+/** The skeleton of a folded key: without common differences of spelling. It is used to guess, never to decide. */
 export function skeleton(key: string): string {
   let bare = key;
   for (const [from, to] of MERGED) bare = bare.replace(from, to);

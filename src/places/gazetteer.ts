@@ -1,6 +1,6 @@
 /**
- * The gazetteer: 172,000 towns, villages and tirthas. `resolve` answers `place=` and never guesses: an exact name,
- * alias or id, or candidates to choose from. `search` answers `/v1/geocode`, and does guess.
+ * The gazetteer: 172,000 towns, villages and tirthas. `resolve` is for `place=` and never guesses: it finds an exact
+ * name, alias or id, or returns candidates to choose from. `search` is for `/v1/geocode` and does guess.
  */
 import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, unpackGazetteer } from './file.ts';
@@ -20,37 +20,37 @@ export interface GazetteerPlace {
   readonly country: string;
   readonly latDeg: number;
   readonly lonDeg: number;
-  /** IANA name. */
+  /** The IANA name of the time zone. */
   readonly zone: string;
-  /** 0 if the source gives none. */
+  /** The population; 0 if the source gives none. */
   readonly population: number;
-  /** `Rampur, Uttar Pradesh, India`, with the district if two such names share a state. */
+  /** A label such as `Rampur, Uttar Pradesh, India`; with the district if the state has two places of that name. */
   readonly label: string;
 }
 
 export type Resolved =
-  /** `over`: the largest other place of the bare name. */
+  /** The place; `over` is the largest other place with that name. */
   | { readonly place: GazetteerPlace; readonly over?: GazetteerPlace }
-  /** Several places of that name, none more than twice as large as the rest. */
+  /** Several places with that name, none of which is more than twice as large as the others. */
   | { readonly tie: readonly GazetteerPlace[] }
-  /** No place of that name; the nearest in spelling, if any. */
+  /** There is no place with that name; the list has the nearest spellings. */
   | { readonly miss: readonly GazetteerPlace[] };
 
 export interface Gazetteer {
   readonly size: number;
   readonly resolve: (text: string) => Resolved;
-  /** The state of India that contains a point, by the nearest place; null elsewhere. */
+  /** The Indian state at a point, taken from the nearest place; null outside India. */
   readonly stateAt: (latDeg: number, lonDeg: number) => string | null;
   /** Ranked guesses; an empty list for a name that resembles nothing. */
   search(text: string, limit: number): readonly GazetteerPlace[];
   at(index: number): GazetteerPlace;
 }
 
-/** Answers that are kept: a site sends the same few hundred cities again and again. */
+/** The number of cached answers. A web site requests the same few hundred cities again and again. */
 const KEPT_ANSWERS = 1000;
 const MOST_CANDIDATES = 6;
 
-/** From the bytes of the gazetteer file, decompressed, and the names of Indian states in other languages. */
+/** Opens the gazetteer from the decompressed bytes of its file; `stateNames` has Indian states in other languages. */
 export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer {
   const file = withDefaultPlace(unpackGazetteer(bytes));
   const regions = regionsOf(file, stateNames);
@@ -76,7 +76,7 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
   return { size: file.columns.count, resolve: remembered(resolve), stateAt: stateFinder(file), search, at };
 }
 
-/** The last answers are kept; a text that is too long is not looked up. */
+/** Caches answers; a text that is too long is not looked up. */
 function remembered(resolve: (text: string) => Resolved): (text: string) => Resolved {
   const kept = new Map<string, Resolved>();
   return (text) => {
@@ -90,9 +90,9 @@ function remembered(resolve: (text: string) => Resolved): (text: string) => Reso
   };
 }
 
-/** The ways of writing a name and its region. Each gives undefined if no place fits. */
+/** Readers for the ways of writing a name with its region. Each returns undefined if no place fits. */
 function nameReaders(choose: Chooser, at: Gazetteer['at']) {
-  /** `Rampur, Uttar Pradesh`, in folded parts. */
+  /** Reads `Rampur, Uttar Pradesh`, given as folded parts. */
   const chosen = (name: string, qualifiers: readonly string[]): Resolved | undefined => {
     const choice = choose(name, qualifiers);
     if (choice === undefined) return undefined;
@@ -102,13 +102,13 @@ function nameReaders(choose: Chooser, at: Gazetteer['at']) {
   };
   return {
     chosen,
-    /** `Hamirpur (HP)`. Brackets also belong to names (Halle (Saale)), so this comes after the text as written. */
+    /** Reads `Hamirpur (HP)`. Names may contain brackets (Halle (Saale)), so the text as written is tried first. */
     bracketed(text: string): Resolved | undefined {
       if (!text.includes('(')) return undefined;
       const [name = '', ...qualifiers] = partsOf(text, SEPARATORS);
       return chosen(name, qualifiers);
     },
-    /** `Mumbai Maharashtra`. */
+    /** Reads `Mumbai Maharashtra`. */
     spaced(text: string): Resolved | undefined {
       if (text.length > LONGEST_TEXT || SEPARATORS.test(text)) return undefined;
       for (const [name, region] of spacedParts(text)) {
@@ -123,7 +123,7 @@ function nameReaders(choose: Chooser, at: Gazetteer['at']) {
 const COMMAS = /[,;]/;
 const SEPARATORS = /[,;()]/;
 
-/** `Rampur, U.P.` in folded parts; most texts have one part. */
+/** The folded parts of a text such as `Rampur, U.P.`; most texts have one part. */
 const partsOf = (text: string, separators: RegExp): string[] =>
   separators.test(text)
     ? text
@@ -132,7 +132,7 @@ const partsOf = (text: string, separators: RegExp): string[] =>
         .filter((part) => part !== '')
     : [fold(text)];
 
-/** Of several places, the one whose whole label the text is, so that a label from a tie can be sent back. */
+/** Resolves a tie if the text is the label of exactly one place, so that a label from a tie can be sent as `place`. */
 function labelled(found: Resolved | undefined, text: string): Resolved | undefined {
   if (!found || !('tie' in found) || !text.includes(',')) return found;
   const [own, ...others] = found.tie.filter(({ label }) => fold(label) === fold(text));
@@ -144,7 +144,7 @@ function placesOf(found: Resolved | undefined): readonly GazetteerPlace[] {
   return 'place' in found ? [found.place] : 'tie' in found ? found.tie : found.miss;
 }
 
-/** `Mumbai Maharashtra` as name and region, divided at every blank. */
+/** All ways to divide a text such as `Mumbai Maharashtra` at a space into name and region. */
 function spacedParts(text: string): [string, string][] {
   const words = text.split(/\s+/, MOST_WORDS);
   return words.slice(1).map((_, i) => [fold(words.slice(0, i + 1).join(' ')), fold(words.slice(i + 1).join(' '))]);

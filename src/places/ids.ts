@@ -1,17 +1,17 @@
 /**
- * Ids that survive a rebuild of the file: the GeoNames number if there is one, a tirtha's own word, and for the rest
- * the folded name with the spot, such as `omkareshwar_6np1h_fa2b4`.
+ * Ids of places, which stay the same when the file is built again. An id is the GeoNames number if there is one, or our
+ * own word for a tirtha, or else the folded name with the coordinates, such as `omkareshwar_6np1h_fa2b4`.
  */
 import type { GazetteerFile } from './file.ts';
 import { OTHER } from './fold.ts';
 import { exact } from './keys.ts';
 
-const PLACES_BITS = 2 ** 20; // more than there are places, so that number and place share one sortable value
+const PLACES_BITS = 2 ** 20; // more than the number of places, so that id and place fit into one sortable number
 
 export const spotId = (key: string, latE5: number, lonE5: number): string =>
   `${key.replaceAll(OTHER, '')}_${(latE5 + 90e5).toString(36)}_${(lonE5 + 180e5).toString(36)}`;
 
-/** The place an id names, if it is an id. */
+/** Returns a function that finds the place of an id; it returns undefined if the text is not an id. */
 export function idReader({ head, columns, keys }: GazetteerFile): (text: string) => number | undefined {
   const pairs = new Float64Array(columns.count);
   for (let i = 0; i < columns.count; i++) pairs[i] = (columns.geonamesId[i] ?? 0) * PLACES_BITS + i;

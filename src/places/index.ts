@@ -1,4 +1,4 @@
-/** Places and clocks: what the outer layers need to turn words into a spot on Earth and its clock. */
+/** Places and clocks: what other folders need to find a place by its name and the time on its clocks. */
 export { DEFAULT_PLACE } from '../kernel/default-place.ts';
 export { type Gazetteer, type GazetteerPlace, openPlaces, type Resolved } from './gazetteer.ts';
 export { CLOCKS, zoneAt } from './zone-at.ts';

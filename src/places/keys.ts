@@ -1,7 +1,7 @@
 /** Binary search over sorted one-byte keys. */
 import type { KeyList } from './file.ts';
 
-/** First index whose key is not before `key`; a prefix counts as before its longer forms. */
+/** The first index whose key is not before `key`. A prefix comes before longer keys that begin with it. */
 export function lowerBound(list: KeyList, key: string): number {
   let low = 0;
   let high = list.count;
@@ -27,13 +27,13 @@ export const lengthAt = (list: KeyList, index: number): number =>
   (list.starts[index + 1] ?? 0) - (list.starts[index] ?? 0);
 
 export interface Named {
-  /** The place. */
+  /** The index of the place. */
   readonly index: number;
-  /** 2: a name checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
+  /** The rank of the name. 2: checked by hand; 1: the place's own name; 0: another name that GeoNames lists. */
   readonly rank: number;
 }
 
-/** Every place with a folded name. */
+/** Every place with this folded name. */
 export function exact(list: KeyList, key: string): Named[] {
   const found: Named[] = [];
   for (let i = lowerBound(list, key); startsAt(list, i, key) && lengthAt(list, i) === key.length; i++)

@@ -1,30 +1,30 @@
-/** Which of the places of one name is meant: the largest, unless another is nearly as large. */
+/** Chooses among places with the same name: the largest is meant, unless another is nearly as large. */
 import type { GazetteerFile } from './file.ts';
 import { exact, type Named } from './keys.ts';
 import type { Regions } from './regions.ts';
 
-/** A runner-up with less than half of the population is not what the bare name means. */
+/** A place with less than half of the population of the largest one is not meant by the name alone. */
 const TIE_RATIO = 2;
-/** A place that has the name only as a foreign or old one counts if it is so much larger. */
+/** A place for which the name is only a foreign or an old one counts if it is this many times larger. */
 const FAR_LARGER = 5;
-/** The sources list places of 1,000 people and more, so an unknown population is taken as that. */
+/** The sources list places with 1,000 people and more, so an unknown population counts as 1,000. */
 const UNKNOWN_POPULATION = 1000;
-/** Rank of a name that was checked by hand, as those of tirthas are. */
+/** The rank of names that were checked by hand, such as those of tirthas. */
 const CHECKED = 2;
-/** Tirthas have few inhabitants and a great name: they count like a town. */
+/** Tirthas have few inhabitants but are well known, so they count like a town of this size. */
 const CHECKED_STATURE = 20_000;
-/** New Delhi is also called Delhi: within a city it makes no difference to a chart. */
+/** Places this close are not told apart: New Delhi is also called Delhi, and a chart hardly differs. */
 const NEIGHBOUR_DEG = 0.25;
 
 export interface Choice {
   readonly winner: number;
-  /** Places that people may mean as well by the same words, the largest first. */
+  /** Other places that people may mean by the same words, the largest first. */
   readonly rivals: readonly number[];
-  /** The largest other place of that name, which was passed over. */
+  /** The largest other place with that name, which was not chosen. */
   readonly over: number | undefined;
 }
 
-/** Chooses by a folded name and the folded regions after it; undefined if no place fits. All places are indexes. */
+/** Chooses a place by a folded name and the folded regions after it; undefined if none fits. Places are indexes. */
 export type Chooser = (name: string, qualifiers: readonly string[]) => Choice | undefined;
 
 export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
@@ -34,12 +34,12 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
   /** Whether people may mean `other` when they write the name of `winner`. */
   function isRival(other: Named, winner: Named): boolean {
     if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
-    // a foreign or old name of another place does not outweigh a place's own name, unless that place is far larger
+    // a place whose own name this is wins over one with it as a foreign or old name, unless that one is far larger
     if (winner.rank === CHECKED) return false;
     return sizeOf(other) >= sizeOf(winner) * FAR_LARGER && !areNeighbours(file, other.index, winner.index);
   }
 
-  /** A place elsewhere that has the name as its own. */
+  /** Whether `other` is a place elsewhere whose own name is the same. */
   const isNamesake = (other: Named, winner: Named): boolean =>
     other !== winner && other.rank > 0 && winner.rank > 0 && !areNeighbours(file, other.index, winner.index);
 
@@ -49,7 +49,7 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
     const ranked = fitting.length > 1 ? fitting.sort((a, b) => sizeOf(b) - sizeOf(a)) : fitting;
     const winner = ranked.find(({ rank }) => rank > 0) ?? ranked[0];
     if (!winner) return undefined;
-    // `Goa` alone is the state, not a town of that name elsewhere
+    // `Goa` alone means the state, not a town of that name elsewhere
     const state = regions.indianState(name);
     if (qualifiers.length === 0 && state !== undefined && file.columns.state[winner.index] !== state) return undefined;
     return {
@@ -60,7 +60,10 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
   };
 }
 
-/** Those that lie in every region named: by today's regions, else by former states, else by other names of the region. */
+/**
+ * The places that are in all the named regions, by today's regions or else by former states. Failing that, the places
+ * for which the first region is another name of the place itself.
+ */
 function within(file: GazetteerFile, regions: Regions, named: Named[], qualifiers: readonly string[]): Named[] {
   if (qualifiers.length === 0 || named.length === 0) return named;
   const today = named.filter(({ index }) => regions.holdsAll(index, qualifiers));

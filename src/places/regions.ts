@@ -1,6 +1,6 @@
 /**
- * What may follow the comma in `Rampur, Uttar Pradesh, India`: a district, a state, a country, or a usual short or
- * former form of one. Names of countries are CLDR's, in English and Hindi.
+ * Regions, which may follow the comma in `Rampur, Uttar Pradesh, India`: a district, a state, a country, or a common
+ * short or former name of one. The names of countries are those of CLDR, in English and Hindi.
  */
 import type { GazetteerFile } from './file.ts';
 import { fold } from './fold.ts';
@@ -25,23 +25,23 @@ const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
 };
 
 export interface Regions {
-  /** The Indian state of that folded name: `goa` is first of all a state, whatever town abroad shares the name. */
+  /** The Indian state with that folded name. `goa` means the state, although towns abroad have the same name. */
   readonly indianState: (key: string) => number | undefined;
-  /** Whether place `index` is in every region named by the folded qualifiers. */
+  /** Whether the place `index` is in all the regions that the folded qualifiers name. */
   readonly holdsAll: (index: number, qualifiers: readonly string[]) => boolean;
-  /** Whether place `index` was in them when its state was part of another. */
+  /** Whether the place `index` was in those regions when its state was part of another state. */
   readonly heldAll: (index: number, qualifiers: readonly string[]) => boolean;
-  /** The same as `holdsAll` while they are being typed: the beginning of a name is enough. */
+  /** The same as `holdsAll` for text that is being typed: the beginning of a region's name is enough. */
   readonly mayHoldAll: (index: number, qualifiers: readonly string[]) => boolean;
 }
 
 const COUNTRY_OF_ALIAS = new Map(Object.entries(COUNTRY_ALIASES));
 const folded = (names: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(names).map(([alias, name]) => [fold(alias), fold(name)]));
-/** A name of a state in another language, and the one that GeoNames has for it. */
+/** Names of states in other languages, each with the name that GeoNames uses. */
 export type StateNames = Readonly<Record<string, string>>;
 
-/** Country, and its states by their other names. */
+/** Other names of states, with the names that GeoNames uses, for each country. */
 const otherStateNames = (indian: StateNames): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map([
     ['IN', folded({ ...INDIAN_STATES, ...indian })],
@@ -50,7 +50,7 @@ const otherStateNames = (indian: StateNames): ReadonlyMap<string, ReadonlyMap<st
   ]);
 const FORMER = folded(FORMER_STATES);
 
-/** `indian` has the states of India in other languages. */
+/** The regions of the gazetteer; `indian` has the names of Indian states in other languages. */
 export function regionsOf({ head, columns }: GazetteerFile, indian: StateNames): Regions {
   const stateNames = otherStateNames(indian);
   function holds(index: number, qualifier: string, names: (key: string) => boolean): boolean {

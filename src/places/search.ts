@@ -1,7 +1,7 @@
 /**
  * Ranked guesses for `/v1/geocode`: names equal to the text, names that begin with it, and names whose skeleton (see
- * fold.ts) is within one or two edits of its skeleton. Larger places first, South Asia before the rest of equal size. A
- * text that resembles nothing gives an empty list.
+ * fold.ts) is within one or two edits of the text's skeleton. Larger places come first, and places in South Asia before
+ * others of the same size. A text that resembles no name gives an empty list.
  */
 import type { GazetteerFile } from './file.ts';
 import { fold, LONGEST_TEXT, OTHER, skeleton } from './fold.ts';
@@ -21,13 +21,13 @@ const NOT_OWN_NAME = -1.5;
 const NEAR_HOME = 1.2;
 const SMALLEST_POPULATION = 500;
 
-/** A guess must be this sure of itself: a far village of another spelling is not an answer. */
+/** Shorter skeletons are not used for guesses, because too many other names would be similar. */
 const SHORTEST_GUESS = 4;
 const slipsAllowed = (length: number): number => (length < SHORTEST_GUESS ? -1 : length < 9 ? 1 : 2);
 
-const DISTRICT_BITS = 2 ** 20; // more than there are districts, so that state and district share one number
+const DISTRICT_BITS = 2 ** 20; // more than the number of districts, so that state and district fit into one number
 
-/** Takes the text and the number of places wanted; returns their indexes, best first. */
+/** Takes a text and the number of places wanted; returns the indexes of the places, the best first. */
 export type Finder = (text: string, limit: number) => number[];
 
 export function finderOf(file: GazetteerFile, regions: Regions): Finder {
@@ -88,14 +88,14 @@ export function finderOf(file: GazetteerFile, regions: Regions): Finder {
       const start = guesses.starts[i] ?? 0;
       const end = guesses.starts[i + 1] ?? 0;
       if (Math.abs(end - start - wanted.length) > allowed) continue;
-      const first = guesses.bytes[start] === wanted[0] ? 0 : 1; // few people miss the first letter: it counts twice
+      const first = guesses.bytes[start] === wanted[0] ? 0 : 1; // a wrong first letter is rare and counts twice
       const count = first + slips(wanted, guesses.bytes, start, end, allowed - first);
       if (count <= allowed) offer(guesses.places[i] ?? 0, guesses.ranks[i] ?? 0, GUESS - count * GUESS_PER_SLIP);
     }
   }
 }
 
-/** Logarithm of the population, with a little more for South Asia. */
+/** The weight of each place: the logarithm of its population, with a bonus for South Asia. */
 function weightsOf({ head, columns }: GazetteerFile): Float32Array {
   const isHome = head.states.map(({ country }) => SOUTH_ASIA.has(head.countries[country]?.code ?? ''));
   const weights = new Float32Array(columns.count);
@@ -106,7 +106,7 @@ function weightsOf({ head, columns }: GazetteerFile): Float32Array {
   return weights;
 }
 
-/** Which letters occur: one edit changes at most two bits of it, so most names are rejected at once. */
+/** A bit for each letter that occurs. One edit changes at most two bits, so most names can be rejected at once. */
 function maskOf(bytes: Uint8Array, start: number, end: number): number {
   let mask = 0;
   for (let i = start; i < end; i++) mask |= 1 << ((bytes[i] ?? 0) & 31);

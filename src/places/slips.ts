@@ -1,11 +1,11 @@
-/** Slips of the pen between two names: letters added, lost, changed, or two neighbours exchanged. */
+/** The edit distance between two names: letters added, omitted or changed, or two neighbours swapped. */
 
 const LONGEST = 256; // folded names are shorter than this
 
-/** The edit distance from `wanted` to `bytes[start, end)`, or `most + 1` as soon as it must exceed `most`. */
+/** The edit distance from `wanted` to `bytes[start, end)`; `most + 1` if it is larger than `most`. */
 export type SlipCounter = (wanted: Uint8Array, bytes: Uint8Array, start: number, end: number, most: number) => number;
 
-/** A counter with its own working rows, so that counting allocates nothing. */
+/** A counter with its own arrays, so that counting allocates no memory. */
 export function slipCounter(): SlipCounter {
   let before = new Uint8Array(LONGEST);
   let row = new Uint8Array(LONGEST);

@@ -1,7 +1,9 @@
-/** The state of India at a point: that of the nearest place of the gazetteer. Near a border it may be the neighbour's. */
+/**
+ * The Indian state at a point, taken from the nearest place in the gazetteer. Near a border it may be the wrong one.
+ */
 import type { GazetteerFile } from './file.ts';
 
-/** Cells of half a degree; no point of India is farther than that from a place. */
+/** The size of a cell: half a degree. No point of India is farther than that from a place in the gazetteer. */
 const CELL_DEG = 0.5;
 const ROW = 1000;
 const E5 = 1e5;

@@ -1,7 +1,7 @@
 /**
  * Other names of states, for the text after the comma: short forms, the codes of the United States and Canada, and the
- * states that newer Indian states were part of (a birth certificate of 1985 says `Ranchi, Bihar`). Values are the names
- * GeoNames uses. Names in other languages are in `text/<lang>/states.ts` and passed in.
+ * states to which newer Indian states once belonged (a birth certificate of 1985 says `Ranchi, Bihar`). The values are
+ * the names that GeoNames uses. Names in other languages are in `text/<lang>/states.ts` and are passed in.
  */
 
 /** Short and former names of Indian states and union territories. */
@@ -40,7 +40,7 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
   'New Delhi': 'Delhi',
 };
 
-/** State, and the one it belonged to: until November 2000, June 2014 and October 2019. */
+/** A state, and the state to which it belonged until November 2000, June 2014 or October 2019. */
 export const FORMER_STATES: Readonly<Record<string, string>> = {
   Uttarakhand: 'Uttar Pradesh',
   Jharkhand: 'Bihar',

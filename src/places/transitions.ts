@@ -1,6 +1,7 @@
 /**
- * The clock changes of one zone, read from the runtime's IANA database (`Intl`) by sampling and bisection wherever two
- * samples differ. About 10 ms once per zone; after that a binary search.
+ * The clock changes of one time zone, read from the runtime's IANA database (`Intl`): the offset is sampled, and where
+ * two samples differ the change is found by bisection. This takes about 10 ms once per zone; a lookup is then a binary
+ * search.
  */
 
 export interface ZoneRules {
@@ -8,7 +9,7 @@ export interface ZoneRules {
   readonly atMs: Float64Array;
   /** Seconds east of UT: `[0]` before the first change, `[i + 1]` from change `i` on. */
   readonly offsetSeconds: Int32Array;
-  /** Whether clocks still change every year when the table ends. */
+  /** Whether clocks still change every year at the end of the table. */
   readonly goesOn: boolean;
 }
 
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 const FROM_MS = Date.UTC(1825, 0, 1);
 const UNTIL_YEAR = 2100;
 const UNTIL_MS = Date.UTC(UNTIL_YEAR, 0, 1);
-/** Before the first summer time no zone took a change back within two months. */
+/** Before the first summer time no zone reverted a change within two months, so that the steps can be longer. */
 const SUMMER_TIME_FROM_MS = Date.UTC(1916, 0, 1);
 const EARLY_STEP_MS = 40 * DAY_MS;
 /**
@@ -29,9 +30,9 @@ const CLOSE_STEP_MS = 5 * DAY_MS;
 const CLOSE_SPANS = [1943, 1945, 2000, 2004].map(
   (year) => [Date.UTC(year, 0, 1) - STEP_MS, Date.UTC(year + 1, 0, 1)] as const,
 );
-/** Their summer time will pause in Ramadan, which leaves a week of it in some future years. */
+/** Zones whose summer time pauses in Ramadan; in some future years only a week of it is left. */
 const RAMADAN_PAUSES = /^asia\/(gaza|hebron)$/i;
-/** 28 years without a skipped leap day: every weekday of 1 January meets both lengths of the year. */
+/** The start of 28 years without a skipped leap day, in which every combination of first weekday and length occurs. */
 const CYCLE_FROM_YEAR = 2068;
 
 /** The table of a zone, or undefined if the runtime knows no such zone. */
@@ -62,7 +63,7 @@ export function rulesOf(zone: string): ZoneRules | undefined {
   };
 }
 
-/** How far to the next sample. */
+/** The time to the next sample. */
 function stepAt(ms: number): number {
   if (ms < SUMMER_TIME_FROM_MS) return EARLY_STEP_MS;
   for (const [from, to] of CLOSE_SPANS) if (ms > from && ms < to) return CLOSE_STEP_MS;
@@ -82,7 +83,7 @@ export function offsetSecondsAt(rules: ZoneRules, unixMs: number): number {
   return offsetSeconds[low] ?? 0;
 }
 
-/** The same instant of a year that begins on the same weekday and has the same length, within the table. */
+/** The corresponding instant in a year within the table that begins on the same weekday and has the same length. */
 function sameDayOfCycle(unixMs: number): number {
   const year = new Date(unixMs).getUTCFullYear();
   const start = Date.UTC(year, 0, 1);
@@ -99,7 +100,7 @@ const TWIN_START: ReadonlyMap<number, number> = new Map(
   Array.from({ length: 28 }, (_, i) => CYCLE_FROM_YEAR + i).map((year) => [typeOfYear(year), Date.UTC(year, 0, 1)]),
 );
 
-/** Most clocks change at a quarter of an hour of UT; those that leave local mean time do not. */
+/** Most changes are at a full quarter of an hour UT, except when a zone leaves local mean time. */
 const USUAL_SECONDS = 900;
 
 /** The first whole second after `from` at which the offset is no longer `current`, given that it differs at `to`. */
@@ -110,7 +111,7 @@ function firstChange(offset: (ms: number) => number, from: number, to: number, c
   return halved(isSame, same, other, 1)[1] * 1000;
 }
 
-/** The change narrowed to `grain` seconds, its later end at a multiple of them if possible. */
+/** Narrows the time of the change to `grain` seconds; the later end is at a multiple of `grain` if possible. */
 function halved(isSame: (seconds: number) => boolean, from: number, to: number, grain: number): [number, number] {
   let same = from;
   let other = to;
@@ -124,7 +125,7 @@ function halved(isSame: (seconds: number) => boolean, from: number, to: number, 
   return [same, other];
 }
 
-/** Seconds east of UT at an instant, from Intl; slow, so only used to build the table. */
+/** Reads seconds east of UT at an instant from Intl. This is slow, so it is only used to build the table. */
 function sampler(zone: string): ((ms: number) => number) | undefined {
   let format: Intl.DateTimeFormat;
   try {
@@ -145,7 +146,7 @@ function sampler(zone: string): ((ms: number) => number) | undefined {
   };
 }
 
-/** `` (UT itself), `+05:30` or `-00:01:15`. */
+/** The seconds of an offset such as `+05:30` or `-00:01:15`; an empty text is UT. */
 function secondsOf(offset: string): number {
   if (offset === '') return 0;
   const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);

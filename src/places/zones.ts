@@ -1,9 +1,9 @@
 /**
- * Time zones: what the clocks of a zone showed at any instant.
+ * Time zones: what the clocks of a zone show at any instant.
  *
- * Offsets come from the IANA database inside the runtime's `Intl`, read once per zone into a table of transitions, so that a
- * conversion is a binary search. Before its first transition a zone keeps the local mean time of its chief city, as IANA records it;
- * where the longitude of the place is given, its own. After 2100 the last rules go on.
+ * Offsets come from the IANA database in the runtime's `Intl`. They are read once per zone into a table of transitions,
+ * so that a conversion is a binary search. Before its first transition a zone has the local mean time of its main city,
+ * as IANA records it, or that of the place if its longitude is given. After 2100 the last rules continue.
  */
 import { midnight } from '../kernel/civil.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -13,8 +13,8 @@ import { offsetSecondsAt, rulesOf, type ZoneRules } from './transitions.ts';
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * Offsets change by at most a day (the date line moved at Manila and Samoa), so both sides of any change are within
- * this.
+ * Offsets change by at most a day (when the date line was moved at Manila and Samoa), so this time before and after a
+ * clock time covers both sides of any change.
  */
 const AROUND_MS = 36 * MS_PER_HOUR;
 
@@ -26,27 +26,30 @@ export type LocalTime =
       readonly t: JdUt;
       readonly offsetHours: number;
       readonly repeated?: true;
-      /** Where clocks showed the time twice: the second time. */
+      /** The second instant, if clocks showed the time twice. */
       readonly second?: { readonly t: JdUt; readonly offsetHours: number };
     }
   | { readonly skipped: true };
 
-/** IANA has about 600 names; another spelling (`aSIA/kolkata`) is answered, but the cache of spellings is bounded. */
+/** IANA has about 600 names. Other spellings (`aSIA/kolkata`) are accepted, so the cache of spellings is limited. */
 const MOST_SPELLINGS = 2000;
 
 interface Zone {
   readonly table: ZoneRules;
-  /** When its clocks first left local mean time; null if they never used it. */
+  /** When clocks of the zone first left local mean time; null if they never used it. */
   readonly standardSinceMs: number | null;
 }
 
-/** One for each zone in use: every time of a reply needs it. */
+/** The zones in use, cached because every time in a reply needs its zone. */
 const known = new Map<string, Zone>();
 
 /** Whether `name` is an IANA zone such as `Asia/Kolkata`. A bare offset (`+05:30`) is not one. */
 export const isZone = (name: string): boolean => findZone(name) !== undefined;
 
-/** Hours east of UT that clocks of the zone show at `t`; with a longitude, before standard time, local mean time. */
+/**
+ * The offset of clocks of the zone at `t`, hours east of UT. Before standard time it is the local mean time of the
+ * longitude, if that is given.
+ */
 export const offsetHoursAt = (zone: string, t: JdUt, lonDeg?: number): number =>
   secondsAt(zoneNamed(zone), unixMs(t), lonDeg) / 3600;
 
@@ -55,18 +58,20 @@ export const meanTimeHours = (lonDeg: number): number => meanTimeSeconds(lonDeg)
 const SECONDS_PER_DEGREE = 240;
 const meanTimeSeconds = (lonDeg: number): number => Math.round(lonDeg * SECONDS_PER_DEGREE);
 
-/** Calcutta and Madras time, which IANA has for India before, were railway clocks. */
+/** Indian zones. Calcutta and Madras time, which IANA lists before 1906, were railway times only. */
 const INDIA = /^asia\/(kolkata|calcutta)$/i;
-/** The midnight of 1 January 1906 by Madras time. */
+/** Midnight of 1 January 1906 by Madras time. */
 const INDIAN_STANDARD_TIME_MS = Date.UTC(1905, 11, 31, 18, 38, 50);
 
-/** When clocks of the zone first left local mean time; null for a zone that never had it (`Etc/UTC`). */
+/** When clocks of the zone first left local mean time; null for a zone that never used it (`Etc/UTC`). */
 export function standardSince(zone: string): JdUt | null {
   const ms = zoneNamed(zone).standardSinceMs;
   return ms === null ? null : jdOfUnixMs(ms);
 }
 
-/** Seconds east of UT at an instant; before standard time those of the longitude, if given. */
+/**
+ * The offset at an instant, seconds east of UT; before standard time the local mean time of the longitude, if given.
+ */
 const secondsAt = ({ table, standardSinceMs }: Zone, ms: number, lonDeg: number | undefined): number =>
   lonDeg !== undefined && standardSinceMs !== null && ms < standardSinceMs
     ? meanTimeSeconds(lonDeg)
@@ -85,7 +90,7 @@ export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: n
   );
   if (offsets.length === 0) return { skipped: true };
   const under = (seconds: number) => ({ t: jdOfUnixMs(localMs - seconds * 1000), offsetHours: seconds / 3600 });
-  const found = under(Math.max(...offsets)); // the larger offset reaches the same clock reading first
+  const found = under(Math.max(...offsets)); // with the larger offset the clock shows the time earlier
   return offsets.length > 1 ? { ...found, repeated: true, second: under(Math.min(...offsets)) } : found;
 }
 
@@ -99,7 +104,7 @@ function findZone(zone: string): Zone | undefined {
   const cached = known.get(zone);
   if (cached) return cached;
   if (zone.length > LONGEST_NAME || !NAME.test(zone)) return undefined;
-  const key = zone.toLowerCase(); // IANA names differ by more than case, and Intl takes either
+  const key = zone.toLowerCase(); // no two IANA names differ only in case, and Intl accepts any case
   const made = known.get(key) ?? madeOf(zone);
   if (!made) return undefined;
   known.set(key, made);

@@ -1,9 +1,9 @@
 // Written by builders/reply-types.ts from the schemas of the service. Do not edit.
 
-/** `2026-11-17`, or an object whose `toString()` gives that, as a `Temporal.PlainDate`. */
+/** `2026-11-17`, or an object whose `toString()` returns that form, such as a `Temporal.PlainDate`. */
 export type DateLike = string | { toString(): string };
 
-/** Of `/v1/geocode`. */
+/** The options of `/v1/geocode`. */
 export interface GeocodeOptions {
   /** what to look for, Latin or Devanagari */
   readonly q: string;
@@ -11,7 +11,7 @@ export interface GeocodeOptions {
   readonly limit?: number;
 }
 
-/** Of `/panchanga`. */
+/** The options of `/panchanga`. */
 export interface PanchangaOptions {
   /** only these blocks of the snapshot, comma separated; tarabala, chandrabala, lagnas, anandadi, panchaka_rahita, padas are given by name alone */
   readonly blocks?: readonly (
@@ -76,31 +76,31 @@ export interface PanchangaOptions {
   readonly mula_varjyam?: 'one' | 'two';
 }
 
-/** Of `/tithi-nirnaya`. */
+/** The options of `/tithi-nirnaya`. */
 export interface TithiNirnayaOptions {
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
 
-/** Of `/rise-set`. */
+/** The options of `/rise-set`. */
 export interface RiseSetOptions {
   /** civil: also moonrise and moonset of the civil day, in addition to those counted from sunrise; "sunrise" unless given */
   readonly moon_day?: 'sunrise' | 'civil';
 }
 
-/** Of `/observances`. */
+/** The options of `/observances`. */
 export interface ObservancesOptions {
   /** 1 adds the explanation: every rung in order, what would have changed the answer, and how near that was */
   readonly explain?: boolean;
 }
 
-/** Of `/muhurta`. */
+/** The options of `/muhurta`. */
 export interface MuhurtaOptions {
   /** two: Mula has a second varjyam at 20 ghatis; "one" unless given */
   readonly mula_varjyam?: 'one' | 'two';
 }
 
-/** Of `/karya-muhurta`. */
+/** The options of `/karya-muhurta`. */
 export interface KaryaMuhurtaOptions {
   /** the work; a wedding is asked at vivaha-milan */
   readonly karya?:
@@ -146,7 +146,7 @@ export interface KaryaMuhurtaOptions {
   readonly explain?: boolean;
 }
 
-/** Of `/vivaha-milan`. */
+/** The options of `/vivaha-milan`. */
 export interface VivahaMilanOptions {
   /** how many days from the date */
   readonly days?: number;
@@ -168,7 +168,7 @@ export interface VivahaMilanOptions {
   readonly explain?: boolean;
 }
 
-/** Of `/vivaha-varsha`. */
+/** The options of `/vivaha-varsha`. */
 export interface VivahaVarshaOptions {
   /** Gregorian year */
   readonly year: number;
@@ -182,43 +182,43 @@ export interface VivahaVarshaOptions {
   readonly bom?: boolean;
 }
 
-/** Of `/kundali`. */
+/** The options of `/kundali`. */
 export interface KundaliOptions {
   /** minutes by which the birth time may be wrong: adds what changes within them */
   readonly uncertainty?: number;
 }
 
-/** Of `/planets`. */
+/** The options of `/planets`. */
 export interface PlanetsOptions {
   /** minutes by which the birth time may be wrong: adds what changes within them */
   readonly uncertainty?: number;
 }
 
-/** Of `/lagna-kundali`. */
+/** The options of `/lagna-kundali`. */
 export interface LagnaKundaliOptions {
   /** minutes by which the birth time may be wrong: adds what changes within them */
   readonly uncertainty?: number;
 }
 
-/** Of `/ascendant`. */
+/** The options of `/ascendant`. */
 export interface AscendantOptions {
   /** minutes by which the birth time may be wrong: adds what changes within them */
   readonly uncertainty?: number;
 }
 
-/** Of `/dashas`. */
+/** The options of `/dashas`. */
 export interface DashasOptions {
   /** length of a dasha year; "sidereal" unless given */
   readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
 }
 
-/** Of `/yogini-dashas`. */
+/** The options of `/yogini-dashas`. */
 export interface YoginiDashasOptions {
   /** length of a dasha year; "sidereal" unless given */
   readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
 }
 
-/** Of `/dasha-timeline`. */
+/** The options of `/dasha-timeline`. */
 export interface DashaTimelineOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
@@ -226,19 +226,19 @@ export interface DashaTimelineOptions {
   readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
 }
 
-/** Of `/varshaphal`. */
+/** The options of `/varshaphal`. */
 export interface VarshaphalOptions {
   /** Gregorian year */
   readonly year?: number;
 }
 
-/** Of `/transits`. */
+/** The options of `/transits`. */
 export interface TransitsOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
 }
 
-/** Of `/yogas`. */
+/** The options of `/yogas`. */
 export interface YogasOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
@@ -273,55 +273,55 @@ export interface YogasOptions {
   readonly gajakesari?: 'parashara' | 'kendra';
 }
 
-/** Of `/sade-sati`. */
+/** The options of `/sade-sati`. */
 export interface SadeSatiOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
 }
 
-/** Of `/bhava-phala`. */
+/** The options of `/bhava-phala`. */
 export interface BhavaPhalaOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/career-report`. */
+/** The options of `/career-report`. */
 export interface CareerReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/wealth-report`. */
+/** The options of `/wealth-report`. */
 export interface WealthReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/marriage-report`. */
+/** The options of `/marriage-report`. */
 export interface MarriageReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/health-report`. */
+/** The options of `/health-report`. */
 export interface HealthReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/education-report`. */
+/** The options of `/education-report`. */
 export interface EducationReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/children-report`. */
+/** The options of `/children-report`. */
 export interface ChildrenReportOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/ratna-nirnaya`. */
+/** The options of `/ratna-nirnaya`. */
 export interface RatnaNirnayaOptions {
   /** only the printed rule, or practice as well; "printed" unless given */
   readonly basis?: 'printed' | 'both';
@@ -329,19 +329,19 @@ export interface RatnaNirnayaOptions {
   readonly on?: DateLike;
 }
 
-/** Of `/graha-saransh`. */
+/** The options of `/graha-saransh`. */
 export interface GrahaSaranshOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/bhava-saransh`. */
+/** The options of `/bhava-saransh`. */
 export interface BhavaSaranshOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/divisionals`. */
+/** The options of `/divisionals`. */
 export interface DivisionalsOptions {
   /** rule of the hora chart; "parashara" unless given */
   readonly d2?: 'parashara' | 'uma_shambhu';
@@ -349,7 +349,7 @@ export interface DivisionalsOptions {
   readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
 }
 
-/** Of `/varga-tulana`. */
+/** The options of `/varga-tulana`. */
 export interface VargaTulanaOptions {
   /** rule of the hora chart; "parashara" unless given */
   readonly d2?: 'parashara' | 'uma_shambhu';
@@ -357,7 +357,7 @@ export interface VargaTulanaOptions {
   readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
 }
 
-/** Of `/kundali/full`. */
+/** The options of `/kundali/full`. */
 export interface KundaliFullOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
@@ -375,13 +375,13 @@ export interface KundaliFullOptions {
   readonly on?: DateLike;
 }
 
-/** Of `/gochara-report`. */
+/** The options of `/gochara-report`. */
 export interface GocharaReportOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
 }
 
-/** Of `/dasha-phala`. */
+/** The options of `/dasha-phala`. */
 export interface DashaPhalaOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
@@ -389,7 +389,7 @@ export interface DashaPhalaOptions {
   readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
 }
 
-/** Of `/yogini-phala`. */
+/** The options of `/yogini-phala`. */
 export interface YoginiPhalaOptions {
   /** the day to look from; today when not given; today unless given */
   readonly on?: DateLike;
@@ -397,7 +397,7 @@ export interface YoginiPhalaOptions {
   readonly dasha_year?: 'sidereal' | 'solar' | 'julian' | 'savana';
 }
 
-/** Of `/shadbala`. */
+/** The options of `/shadbala`. */
 export interface ShadbalaOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
@@ -405,19 +405,19 @@ export interface ShadbalaOptions {
   readonly moolatrikona?: 'degrees' | 'sign';
 }
 
-/** Of `/ashtakavarga`. */
+/** The options of `/ashtakavarga`. */
 export interface AshtakavargaOptions {
   /** what makes a rashi occupied in ekadhipatya: the seven grahas, or the lagna as well; "grahas" unless given */
   readonly occupants?: 'grahas' | 'grahas_lagna';
 }
 
-/** Of `/bala-dashboard`. */
+/** The options of `/bala-dashboard`. */
 export interface BalaDashboardOptions {
   /** whose rules the strengths follow; "raman" unless given */
   readonly rules?: 'raman' | 'parashara';
 }
 
-/** Of `/divisional`. */
+/** The options of `/divisional`. */
 export interface DivisionalOptions {
   /** the varga */
   readonly chart:
@@ -443,13 +443,13 @@ export interface DivisionalOptions {
   readonly d3?: 'parashara' | 'parivritti' | 'jagannatha' | 'somanatha';
 }
 
-/** Of `/varsha-pravesh`. */
+/** The options of `/varsha-pravesh`. */
 export interface VarshaPraveshOptions {
   /** Gregorian year */
   readonly year: number;
 }
 
-/** Of `/kundali.svg`. */
+/** The options of `/kundali.svg`. */
 export interface KundaliSvgOptions {
   /** the varga; "D1" unless given */
   readonly chart?:
@@ -477,7 +477,7 @@ export interface KundaliSvgOptions {
   readonly width?: number;
 }
 
-/** Of `/kundali-book.html`. */
+/** The options of `/kundali-book.html`. */
 export interface KundaliBookHtmlOptions {
   /** whose book it is */
   readonly name?: string;
@@ -501,7 +501,7 @@ export interface KundaliBookHtmlOptions {
   readonly on?: DateLike;
 }
 
-/** Of `/kundali-book.pdf`. */
+/** The options of `/kundali-book.pdf`. */
 export interface KundaliBookPdfOptions {
   /** whose book it is */
   readonly name?: string;
@@ -525,7 +525,7 @@ export interface KundaliBookPdfOptions {
   readonly on?: DateLike;
 }
 
-/** Of `/kundali-pack`. */
+/** The options of `/kundali-pack`. */
 export interface KundaliPackOptions {
   /** whose book it is */
   readonly name?: string;
@@ -549,13 +549,13 @@ export interface KundaliPackOptions {
   readonly on?: DateLike;
 }
 
-/** Of `/match/ashtakoot`. */
+/** The options of `/match/ashtakoot`. */
 export interface MatchAshtakootOptions {
   /** table of points; "modern" unless given */
   readonly points?: 'modern' | 'printed';
 }
 
-/** Of `/match/batch`. */
+/** The options of `/match/batch`. */
 export interface MatchBatchOptions {
   /** table of points; "modern" unless given */
   readonly points?: 'modern' | 'printed';
@@ -563,7 +563,7 @@ export interface MatchBatchOptions {
   readonly format?: 'json' | 'ndjson';
 }
 
-/** Of `/festivals/{id}`. */
+/** The options of `/festivals/{id}`. */
 export interface FestivalsIdOptions {
   /** Gregorian year */
   readonly year: number;
@@ -670,13 +670,13 @@ export interface FestivalsIdOptions {
   readonly explain?: boolean;
 }
 
-/** Of `/grahan`. */
+/** The options of `/grahan`. */
 export interface GrahanOptions {
   /** Gregorian year */
   readonly year: number;
 }
 
-/** Of `/v1/parva-mool`. */
+/** The options of `/v1/parva-mool`. */
 export interface ParvaMoolOptions {
   /** Gregorian year */
   readonly year: number;
@@ -857,7 +857,7 @@ export interface ParvaMoolOptions {
   readonly explain?: boolean;
 }
 
-/** Of `/v1/calendars/lunar`. */
+/** The options of `/v1/calendars/lunar`. */
 export interface CalendarsLunarOptions {
   /** a civil day, to be converted to its tithi; or today */
   readonly date?: DateLike;
@@ -891,7 +891,7 @@ export interface CalendarsLunarOptions {
   readonly year_start?: 'chaitradi' | 'kartikadi';
 }
 
-/** Of `/v1/calendars/{id}`. */
+/** The options of `/v1/calendars/{id}`. */
 export interface CalendarsIdOptions {
   /** which calendar */
   readonly id:
@@ -919,7 +919,7 @@ export interface CalendarsIdOptions {
   readonly rule?: string;
 }
 
-/** Of `/v1/calendars/{id}/year`. */
+/** The options of `/v1/calendars/{id}/year`. */
 export interface CalendarsIdYearOptions {
   /** which calendar */
   readonly id:
@@ -945,7 +945,7 @@ export interface CalendarsIdYearOptions {
   readonly bom?: boolean;
 }
 
-/** Of `/festivals.ics`. */
+/** The options of `/festivals.ics`. */
 export interface FestivalsIcsOptions {
   /** Gregorian year */
   readonly year?: number;
@@ -1027,7 +1027,7 @@ export interface FestivalsIcsOptions {
   readonly brief?: boolean;
 }
 
-/** Of `/parva-mool.ics`. */
+/** The options of `/parva-mool.ics`. */
 export interface ParvaMoolIcsOptions {
   /** Gregorian year */
   readonly year?: number;
@@ -1154,7 +1154,7 @@ export interface ParvaMoolIcsOptions {
   readonly brief?: boolean;
 }
 
-/** Of `/tithi-anniversary`. */
+/** The options of `/tithi-anniversary`. */
 export interface TithiAnniversaryOptions {
   /** the day remembered */
   readonly date: DateLike;
@@ -1168,7 +1168,7 @@ export interface TithiAnniversaryOptions {
   readonly at?: string;
 }
 
-/** Of `/tithi-anniversary.ics`. */
+/** The options of `/tithi-anniversary.ics`. */
 export interface TithiAnniversaryIcsOptions {
   /** the day remembered */
   readonly date: DateLike;
@@ -1184,25 +1184,25 @@ export interface TithiAnniversaryIcsOptions {
   readonly name?: string;
 }
 
-/** Of `/v1/ss-mean`. */
+/** The options of `/v1/ss-mean`. */
 export interface SsMeanOptions {
   /** civil days since the Kali epoch, instead of date and time */
   readonly ahargana?: number;
 }
 
-/** Of `/v1/ss-sphuta`. */
+/** The options of `/v1/ss-sphuta`. */
 export interface SsSphutaOptions {
   /** civil days since the Kali epoch, instead of date and time */
   readonly ahargana?: number;
 }
 
-/** Of `/v1/ss-surya-chakra`. */
+/** The options of `/v1/ss-surya-chakra`. */
 export interface SsSuryaChakraOptions {
   /** how many days from the date; 7 unless given */
   readonly days?: number;
 }
 
-/** Of `/v1/ss-shanku`. */
+/** The options of `/v1/ss-shanku`. */
 export interface SsShankuOptions {
   /** 1 for instructions on what to measure */
   readonly suggest?: boolean;
@@ -1210,43 +1210,43 @@ export interface SsShankuOptions {
   readonly shadow?: number;
 }
 
-/** Of `/v1/ss-udayasta`. */
+/** The options of `/v1/ss-udayasta`. */
 export interface SsUdayastaOptions {
   /** how many days from the date; 400 unless given */
   readonly days?: number;
 }
 
-/** Of `/v1/ss-graha-yuti`. */
+/** The options of `/v1/ss-graha-yuti`. */
 export interface SsGrahaYutiOptions {
   /** how many days from the date; 60 unless given */
   readonly days?: number;
 }
 
-/** Of `/v1/ss-nakshatra-yuti`. */
+/** The options of `/v1/ss-nakshatra-yuti`. */
 export interface SsNakshatraYutiOptions {
   /** how many days from the date; 30 unless given */
   readonly days?: number;
 }
 
-/** Of `/v1/ss-pata`. */
+/** The options of `/v1/ss-pata`. */
 export interface SsPataOptions {
   /** how many days from the date; 30 unless given */
   readonly days?: number;
 }
 
-/** Of `/v1/ss-ganaka`. */
+/** The options of `/v1/ss-ganaka`. */
 export interface SsGanakaOptions {
   /** civil days since the Kali epoch, instead of date and time */
   readonly ahargana?: number;
 }
 
-/** Of `/v1/ss-grahana`. */
+/** The options of `/v1/ss-grahana`. */
 export interface SsGrahanaOptions {
   /** Gregorian year */
   readonly year: number;
 }
 
-/** Of `/v1/panchanga/range`. */
+/** The options of `/v1/panchanga/range`. */
 export interface PanchangaRangeOptions {
   /** first day */
   readonly from: DateLike;
@@ -1305,7 +1305,7 @@ export interface PanchangaRangeOptions {
   readonly windows?: boolean;
 }
 
-/** Of `/v1/panchanga/month`. */
+/** The options of `/v1/panchanga/month`. */
 export interface PanchangaMonthOptions {
   /** Gregorian month */
   readonly month: string;
@@ -1313,7 +1313,7 @@ export interface PanchangaMonthOptions {
   readonly week_start?: 'sunday' | 'monday';
 }
 
-/** Of `/v1/panchanga-kala`. */
+/** The options of `/v1/panchanga-kala`. */
 export interface PanchangaKalaOptions {
   /** first day */
   readonly from?: DateLike;
@@ -1321,7 +1321,7 @@ export interface PanchangaKalaOptions {
   readonly to?: DateLike;
 }
 
-/** Of `/v1/sanyoga`. */
+/** The options of `/v1/sanyoga`. */
 export interface SanyogaOptions {
   /** first day */
   readonly from: DateLike;
@@ -1349,7 +1349,7 @@ export interface SanyogaOptions {
   readonly bom?: boolean;
 }
 
-/** Of `/v1/panchanga-varsha-{engine}`. */
+/** The options of `/v1/panchanga-varsha-{engine}`. */
 export interface PanchangaVarshaEngineOptions {
   /** Gregorian year */
   readonly year?: number;
@@ -1365,7 +1365,7 @@ export interface PanchangaVarshaEngineOptions {
   readonly windows?: boolean;
 }
 
-/** Of `/find`. */
+/** The options of `/find`. */
 export interface FindOptions {
   /** first day */
   readonly from: DateLike;
@@ -1383,7 +1383,7 @@ export interface FindOptions {
   readonly bom?: boolean;
 }
 
-/** Of `/why-differs`. */
+/** The options of `/why-differs`. */
 export interface WhyDiffersOptions {
   /** the day that the other calendar gives */
   readonly date: DateLike;
@@ -1494,7 +1494,7 @@ export interface WhyDiffersOptions {
   readonly at?: string;
 }
 
-/** Of `/v1/compare/{route}`. */
+/** The options of `/v1/compare/{route}`. */
 export interface CompareRouteOptions {
   /** the route to ask on every engine */
   readonly route:

@@ -1,8 +1,8 @@
 // Written by builders/reply-types.ts from the schemas of the service. Do not edit.
 
-/** What the endings of names are: `name_ta`, `name_sa_latn`. */
+/** The endings of fields with names in a language: `name_ta`, `name_sa_latn`. */
 type Ending = 'sa' | 'sa_latn' | 'mr' | 'ne' | 'gu' | 'bn' | 'ta' | 'te' | 'kn' | 'ml' | 'or' | 'pa';
-/** A name in the languages that were asked for besides English and Hindi. */
+/** A name in the requested languages other than English and Hindi. */
 export type InLanguages<F extends string> = { readonly [K in `${F}_${Ending}`]?: string };
 
 export type Index = {
@@ -4488,8 +4488,8 @@ export type Wrong = { code: string; param?: string; message: string; allowed?: A
 /** the words that may be given, or how the value is written */
 export type Allowed = string | string[];
 
-/** Blocks of the snapshot that some days or engines do not have. */
+/** Blocks of the panchanga that are missing on some days or with some engines. */
 export type Sometimes = 'surya' | 'display';
 
-/** Blocks of the snapshot that are given by name alone. */
+/** Blocks of the panchanga that are returned only if the request names them. */
 export type ByNameAlone = 'tarabala' | 'chandrabala' | 'lagnas' | 'anandadi' | 'panchaka_rahita' | 'padas';

@@ -30,7 +30,7 @@ interface Cut {
   readonly to: number;
   readonly parts: number;
 }
-/** A kala in ghatikas from sunrise; negative is before sunrise. */
+/** A kala in ghatis from sunrise; negative is before sunrise. */
 interface FromSunrise {
   readonly of: 'sunrise';
   readonly from: number;
@@ -62,7 +62,7 @@ export const KALAS = {
   /** The eighth muhurta of the day: Dharmasindhu 2, Vaishakha. */
   kutapa: muhurtas('daylight', 8, 8),
   /**
-   * The ghatikas (thirtieths of daylight) for the yugadi of the bright and of the dark half: Dharmasindhu 2, Vaishakha.
+   * The ghatis (thirtieths of daylight) for the yugadi of the bright and of the dark half: Dharmasindhu 2, Vaishakha.
    */
   ghatis_13_15: { of: 'daylight', from: 12, to: 15, parts: 30 },
   ghatis_16_18: { of: 'daylight', from: 15, to: 18, parts: 30 },
@@ -79,7 +79,7 @@ export const KALAS = {
   midnight: { of: 'night', from: 1, to: 1, parts: 2 },
   night: { of: 'night', from: 0, to: 1, parts: 1 },
   sunrise: { of: 'sunrise', from: 0, to: 0 },
-  /** The four ghatikas before sunrise: Dharmasindhu 1, uddesha 17. They belong to the day of that sunrise. */
+  /** The four ghatis before sunrise: Dharmasindhu 1, uddesha 17. They belong to the day of that sunrise. */
   arunodaya: { of: 'sunrise', from: -4, to: 0 },
 } as const satisfies Record<string, Cut | FromSunrise>;
 

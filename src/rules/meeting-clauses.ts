@@ -86,7 +86,7 @@ export const secondGhatisAfterSunrise = ofSecond(
   'second_ghatis_after_sunrise',
   (anga, day) => (anga.to - day.sunrise) / GHATI_DAYS,
 );
-/** At least this many ghatikas of the anga are after the second day's sunset. */
+/** At least this many ghatis of the anga are after the second day's sunset. */
 export const secondGhatisAfterSunset = ofSecond(
   'second_ghatis_after_sunset',
   (anga, day) => (anga.to - day.sunset) / GHATI_DAYS,

@@ -4,7 +4,8 @@ import { type Condition, heldAt, reasonsAt, textOf } from '../find/condition.ts'
 import { daysOf, type Match, timesOf } from '../find/matches.ts';
 import { conditionIn, conditionOf, Unreadable } from '../find/parse.ts';
 import { WORDS } from '../find/words.ts';
-import { dateOf, isoDate, isoYear, midnight } from '../kernel/civil.ts';
+import { dateOf, isoDate, isoYear } from '../kernel/civil.ts';
+import { midnightAt } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import type { CalendarEvent } from '../renderings/ics.ts';
@@ -160,7 +161,7 @@ interface Found {
 function foundBy({ sky, params: asked }: Asked<Params>): Found {
   const { place } = sky;
   const condition = conditionIn(asked.when);
-  const begin = (day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, place.tzHours)));
+  const begin = (day: CivilDay): JdUt => midnightAt(place, day);
   const window: Span = { from: begin(asked.from), to: begin(plusDays(asked.to, 1)) };
   const matches: Match[] = [];
   for (const match of (asked.resolution === 'day' ? daysOf : timesOf)(sky, condition, window)) {

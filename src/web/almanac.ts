@@ -1,6 +1,6 @@
 /**
- * The data of the open pages for a town: today on each engine, the month and the year by name. All of it comes from the
- * views of the API, and is cached for as long as it is valid.
+ * The data of the open pages for a town: today on each engine, a day, a month, a year, and a festival. All of it comes
+ * from the views of the API. What many readers share is cached for as long as it is valid.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -40,9 +40,9 @@ const SHOWN = [
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
 
-/** The part of the snapshot that is compared between the engines. */
+/** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
-/** What a page of a day shows; muhurta and chaughadiya are null if the Sun does not rise and set. */
+/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
 export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
@@ -52,7 +52,7 @@ export type FestivalShown = PayloadOf<typeof festival>;
 export interface FestivalAt {
   readonly engine: EngineInfo;
   readonly festival: FestivalShown;
-  /** Of each open year, in order. */
+  /** The dates of the festival in each open year, in order. */
   readonly around: readonly { readonly year: number; readonly dates: readonly string[] }[];
 }
 
@@ -65,14 +65,14 @@ export interface OnEngine {
 export interface Today {
   readonly date: string;
   readonly town: Town;
-  /** In their fixed order. */
+  /** The engines in their fixed order. */
   readonly engines: readonly OnEngine[];
-  /** The engine whose day and month are on top. */
+  /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
   readonly month: MonthShown;
 }
 
-/** A day at a town, by the first engine. */
+/** A day at a town, by the engine that is shown first. */
 export interface DayAt {
   readonly date: string;
   readonly engine: EngineInfo;
@@ -81,20 +81,20 @@ export interface DayAt {
 
 export interface Almanac {
   today(town: Town, lang: PageLanguage): Today;
-  /** Today's date there. */
+  /** Returns today's date at the town. */
   dateAt(town: Town): CivilDay;
   day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
-  /** One festival in a year, with its dates in the years around. */
+  /** Returns one festival in a year, with its dates in the years around it. */
   festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
-  /** The same as events for a calendar program. */
+  /** Returns the same as an iCalendar file. */
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
-  /** The month of a day. */
+  /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
-  /** A year there, and the engine it was requested from. */
+  /** Returns a year at the town, and the engine by which it was computed. */
   year(town: Town, lang: PageLanguage, year: number): { readonly engine: EngineInfo; readonly year: YearShown };
 }
 
-/** The engine whose day is on top, unless it is retired. */
+/** The engine that is shown first, unless it is retired. */
 const FIRST_SHOWN = 'drik';
 const MOST_TOWNS = 400;
 
@@ -125,7 +125,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
     return answer(panchanga, asking, engine, zones, voice).payload;
   };
-  /** Of today: kept, as many read it. */
+  /** The panchanga of today is cached, because many readers request it. */
   const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
     const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
     const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
@@ -184,7 +184,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
   };
 }
 
-/** A festival by an engine: its page and its file. */
+/** The page and the iCalendar file of a festival, computed by one engine. */
 function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | 'festivalFile'> {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
@@ -207,7 +207,7 @@ function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | '
   };
 }
 
-/** The snapshot with the blocks that were requested of it. */
+/** Returns the snapshot, typed as having the requested blocks; throws if one is missing. */
 function having<const N extends keyof Snapshot>(snapshot: Snapshot, blocks: readonly N[]) {
   for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);
   return snapshot as Snapshot & Required<Pick<Snapshot, N>>;

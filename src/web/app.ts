@@ -1,6 +1,4 @@
-/**
- * The pages: rendered here, working without scripts, behind one strict policy.
- */
+/** The pages. They are rendered on the server, work without scripts, and have one strict content security policy. */
 
 import cookie from '@fastify/cookie';
 import csrf from '@fastify/csrf-protection';
@@ -52,7 +50,7 @@ import { PAGE_VOICE, voiceOf } from './voice.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Registers them on the server, in their own scope: none of their hooks touch the API. */
+/** Registers the pages on the server in their own scope, so that none of their hooks runs on an API call. */
 export const pagesOf =
   (parts: PagesParts) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -84,7 +82,7 @@ export const pagesOf =
     await app.register(formbody);
     await app.register(helmet, {
       contentSecurityPolicy: contentPolicy(secure),
-      // "no-referrer" would make browsers hide the origin of our own forms from us
+      // "no-referrer" would make browsers hide the origin of our own forms from the server
       referrerPolicy: { policy: 'same-origin' },
       hsts: secure,
       crossOriginEmbedderPolicy: false,
@@ -116,7 +114,7 @@ export const pagesOf =
     vivahaYearRoutes(app, site, kept, asks, { ...parts, sessions });
   };
 
-/** A named language is loaded when somebody first reads it. */
+/** Loads a named language when a reader first requests it. */
 function loadNames(app: FastifyInstance): void {
   app.addHook('onRequest', ({ query, cookies }, _reply, done) => {
     const key = voiceOf(languageAsked(typeof query === 'object' ? { ...query } : {}, cookies));
@@ -125,7 +123,7 @@ function loadNames(app: FastifyInstance): void {
   });
 }
 
-/** One line a page: its pattern, never its query, its form or its cookies. */
+/** Logs one line for each page: the pattern of its path, never its query, its form or its cookies. */
 function logLines(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown';

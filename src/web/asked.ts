@@ -1,6 +1,6 @@
 /**
- * A page's request to a route, parsed and rejected as in the API and computed in a thread, so that no page holds up
- * another request.
+ * A page's request to a route. It is parsed and rejected as in the API and computed in a thread, so that a page delays
+ * no other request.
  */
 
 import type { FastifyRequest } from 'fastify';
@@ -21,10 +21,11 @@ const MOST_KEPT = 60;
 
 export interface Asks {
   /**
-   * Called once for a page that must be computed: an address has the same rate limit as for open calls. Throws the 429.
+   * Called once for each page that must be computed. An IP address has the same rate limit as for open calls; beyond
+   * it, this throws a 429.
    */
   admit(request: FastifyRequest): void;
-  /** Throws the Refusal that the API would answer. */
+  /** Returns the payload of the route. Throws the Refusal that the API would send. */
   of<V extends View>(view: V, path: string, query: Query, request: FastifyRequest): Promise<PayloadOf<V>>;
 }
 
@@ -51,7 +52,7 @@ export function asksOf({ addresses, engines, where, now, heavy, rates }: PagesPa
         known = { payload: await heavy.payload(prepared, PAGE_VOICE, asker) };
         kept.set(key, known);
       }
-      // the view filled its own schema: its type was only put aside on the way through the thread
+      // the payload has the type of the view's schema; the type was lost only on the way through the thread
       return known.payload as PayloadOf<typeof view>;
     },
   };

@@ -1,4 +1,4 @@
-/** Who may send a form: our own pages, with their token. Tokens are checked by @fastify/csrf-protection. */
+/** Checks that a form was sent by our own pages. Their CSRF tokens are checked by @fastify/csrf-protection. */
 import type { FastifyRequest } from 'fastify';
 
 class ForeignForm extends Error {
@@ -7,8 +7,8 @@ class ForeignForm extends Error {
 }
 
 /**
- * Rejects a form from another site. Browsers send the origin of a form in Origin and Sec-Fetch-Site; a client that
- * sends neither is no browser, and still needs the token.
+ * Rejects a form from another site. Browsers send the origin of a form in Origin and Sec-Fetch-Site. A client that
+ * sends neither is not a browser, and still needs the token.
  */
 export function ownForm(request: FastifyRequest, baseUrl: string | undefined): void {
   const { origin, host } = request.headers;
@@ -27,7 +27,7 @@ function hostOf(origin: string): string | undefined {
   }
 }
 
-/** Everything from this host only; nothing inline. */
+/** The content security policy: everything from this host only, nothing inline. */
 export const contentPolicy = (secure: boolean, more: Readonly<Record<string, readonly string[]>> = {}) => ({
   useDefaults: false,
   directives: {

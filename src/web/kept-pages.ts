@@ -1,7 +1,7 @@
 /**
- * Open pages are the same for everybody with one language, theme and town. They are cached for a minute with their
- * compressed bytes and their headers: a page is rendered once a minute, however many read it. A request that was
- * answered before in the same minute is answered by `early`, before cookies, query and town are read.
+ * The cache of open pages. A page is the same for everybody with the same language, theme and town. It is cached for a
+ * minute with its compressed bytes and its headers, so it is rendered once a minute, however many readers request it.
+ * A request that was answered before in the same minute is answered by `early`, before cookies, query and town are read.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -30,7 +30,7 @@ interface ReadyPage {
   readonly body: Buffer;
 }
 
-/** The bytes of a page, each encoding made on first use. */
+/** The bytes of a page; each encoding is made on first use. */
 interface KeptPage {
   readonly html: Buffer;
   readonly etag: string;
@@ -40,7 +40,8 @@ interface KeptPage {
 
 export interface KeptPages {
   /**
-   * Sends the page under `key`, made by `make` if it is not cached. A reply that sets a cookie is only for its reader.
+   * Sends the page under `key`; `make` renders it if it is not cached. A reply that sets a cookie must not be cached by
+   * proxies.
    */
   send(
     request: FastifyRequest,
@@ -55,7 +56,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   const pages = new LRUCache<string, KeptPage>({
     ttl: KEPT_MS,
     maxSize: MOST_BYTES,
-    // the page itself and about a quarter of it compressed
+    // the page itself and its compressed bytes, about a quarter of its size
     sizeCalculation: ({ html }) => Math.ceil(html.length * 1.25),
   });
   const lines = linesOfMinute(now);

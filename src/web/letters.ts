@@ -1,5 +1,5 @@
 /**
- * E-mails with single-use links: to confirm a mailbox, to set a new password. The form answers the same at once,
+ * E-mails with single-use links: to confirm an address, or to set a new password. The form answers the same at once,
  * whether or not there is an account; the e-mail is made and sent afterwards.
  */
 import { hash } from 'node:crypto';
@@ -10,16 +10,16 @@ import type { Log } from '../http/api-options.ts';
 import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Letters {
-  /** Whether letters can be sent here. */
+  /** Whether e-mails can be sent from this server. */
   readonly possible: boolean;
-  /** Sends one, if there is an account to write to and none was sent in the last minutes. */
+  /** Sends an e-mail, if there is an account for the address and none was sent to it in the last minutes. */
   send(purpose: LinkPurpose, email: string, lang: PageLanguage): void;
 }
 
 export interface LettersParts {
   readonly accounts: Pick<Accounts, 'admin' | 'links' | 'passwords'>;
   readonly mailer: Mailer | null;
-  /** The public address of the pages: never what a request says. */
+  /** The public URL of the pages. It is never taken from a request. */
   readonly baseUrl: string | undefined;
   readonly log: Log;
 }

@@ -1,7 +1,7 @@
 /**
- * A message that a page shows once, after a form has led to it. It travels encrypted in a cookie that the page clears:
- * a new key is then in no URL, no log and no store, any process of the service can show it, and reloading the page
- * sends no form again.
+ * A message that a page shows once, after a form has led to it. It is sent encrypted in a cookie, which the page
+ * clears. A new key is therefore in no URL, log or store, any process of the service can show it, and reloading the
+ * page sends no form again.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const SAYINGS = ['key', 'revoked', 'saved', 'password', 'ended', 'proved', 'sent'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
-/** `text` is the key itself if there is one to show, otherwise empty. */
+/** `text` is the key if there is one to show, otherwise empty. */
 export interface Said {
   readonly saying: Saying;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Said {
 
 export interface Once {
   leave(reply: FastifyReply, accountId: string, saying: Saying, text?: string): void;
-  /** Read once, by the account it is for. */
+  /** Returns the message for the account and clears it. */
   take(request: FastifyRequest, reply: FastifyReply, accountId: string): Said | undefined;
 }
 
@@ -28,7 +28,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The first of the secrets encrypts; what the others encrypted can still be decrypted. */
+/** The first secret encrypts. Messages that were encrypted with the other secrets can still be decrypted. */
 export function onceWith(secrets: readonly string[], secure: boolean): Once {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'ganaka once', KEY_BYTES)));
   const options = { path: '/account', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -59,7 +59,7 @@ function sealed(key: Buffer, owner: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Undefined for what this key did not seal for that owner. */
+/** Returns the text, or undefined if it was not encrypted with this key for this owner. */
 function opened(key: Buffer, owner: string, sent: string): string | undefined {
   const bytes = Buffer.from(sent, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;

@@ -1,4 +1,7 @@
-/** The years that the open pages show: two on either side of the present one. Others are in the API. */
+/**
+ * The years that the open pages show: the current year and two years on either side. Other years are available in the
+ * API.
+ */
 import { dateOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 

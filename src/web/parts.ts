@@ -21,22 +21,22 @@ export interface PagesParts {
   readonly version: string;
   readonly engines: Engines;
   readonly now: () => JdUt;
-  /** Names of places and their clocks. */
+  /** The gazetteer and the time zones. */
   readonly where: Whereabouts;
   readonly rates: RateLimits;
   /** Turns on the main thread, shared with the API. */
   readonly load: Load;
   /** Threads for long work. */
   readonly heavy: HeavyWork;
-  /** Called for every attempt to sign in or up. */
+  /** Called for every attempt to sign in or to sign up. */
   readonly attempted: (record: AttemptRecord) => void;
   readonly commonPasswords: () => ReadonlySet<string>;
-  /** Sends e-mail; null if the operator has configured no server. */
+  /** Sends e-mail; null if the operator has configured no mail server. */
   readonly mailer: Mailer | null;
-  /** Replies for the reference. */
+  /** The example replies of the reference. */
   readonly examples: Examples;
-  /** The index of its search as the build wrote it. */
+  /** Returns the search index of the reference, as the build wrote it. */
   readonly search: () => string | undefined;
-  /** Engines over the series alone, as a browser has them; each call makes new ones. */
+  /** Creates engines that use only the series (the ephemeris data), as a browser does. */
   readonly lightEngines: () => Engines;
 }

@@ -1,6 +1,6 @@
 /**
- * The secret of cookies and sessions: the operator's, or one generated once and kept with the data, readable only by
- * its owner.
+ * The secret of cookies and sessions: that of the operator, or one that is generated once and stored with the data in a
+ * file that only its owner can read.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function sessionSecret(given: string | undefined, dataDir: string): strin
   const path = join(dataDir, 'session-secret');
   makeFolder(dataDir);
   try {
-    // "wx": two processes that start together must not overwrite each other's
+    // "wx": of two processes that start together, the second must not overwrite the secret of the first
     writeFileSync(path, randomBytes(BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,6 +1,6 @@
 /**
- * The panchanga of today at the default place on every engine, as a hash: a browser that computes it with the same data
- * compares its own. Computed once a day.
+ * The hashes of today's panchanga at the default place, one for each engine. A browser that computes the panchanga with
+ * the same data compares its own hash. They are computed once a day.
  */
 import { createHash } from 'node:crypto';
 import { answer } from '../ask/answer.ts';
@@ -15,7 +15,7 @@ import type { PagesParts } from './parts.ts';
 
 export interface SnapshotHashes {
   readonly date: string;
-  /** SHA-256 in hexadecimal, by the key of the engine. */
+  /** SHA-256 in hexadecimal, keyed by the engine. */
   readonly hashes: Readonly<Record<EngineKey, string>>;
 }
 

@@ -1,11 +1,12 @@
 /**
- * The language in which a town's page is also offered, by its state or land: never by the address of a reader, and never without the
- * reader's choice. Assam has no language of its own here and is offered Hindi, as are the states that are not in the table.
+ * The language in which a town's page is offered in addition, by the state or country of the town. It never depends on
+ * the reader's IP address, and it is only offered, never chosen for the reader. Assamese is not available, so Assam is
+ * offered Hindi, as are all states that are not in the table.
  */
 import type { LanguageId } from '../text/languages.ts';
 import type { Town } from './town.ts';
 
-/** By the gazetteer's names. */
+/** The states, by their names in the gazetteer. */
 const OF_STATE: ReadonlyMap<string, LanguageId> = new Map([
   ['Tamil Nadu', 'ta'],
   ['Puducherry', 'ta'],
@@ -32,7 +33,7 @@ const OF_ZONE: Readonly<Record<string, LanguageId>> = {
 };
 const INDIA = 'Asia/Kolkata';
 
-/** Null where English is the language to offer. */
+/** Returns the language to offer, or null for none. */
 export function languageOfTown({ place: { zone, state } }: Town): LanguageId | null {
   if (zone === null) return null;
   if (zone !== INDIA) return OF_ZONE[zone] ?? null;

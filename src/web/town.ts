@@ -1,6 +1,6 @@
 /**
- * The reader's town: `place=` or `lat=` and `lon=`, otherwise an earlier choice, otherwise the default. A name that
- * fits several places or none is reported with what it may mean; nothing is guessed.
+ * The reader's town: from `place=` or `lat=` and `lon=`, otherwise from an earlier choice, otherwise the default. If a
+ * name matches several places or none, the possible places are reported; nothing is guessed.
  */
 import { type ChosenPlace, DEHRADUN } from '../ask/where.ts';
 import type { KnownPlace, Whereabouts } from '../ask/whereabouts.ts';
@@ -8,11 +8,11 @@ import { type PageLanguage, pageWords } from '../text/page-words.ts';
 
 export interface Town {
   readonly place: ChosenPlace;
-  /** As written back into a field or a URL; empty for the default. */
+  /** The text for a field or a URL; empty for the default. */
   readonly asked: string;
-  /** The part of a call that names it. */
+  /** The query of an API call for the town. */
   readonly query: string;
-  /** Its `town=` in the address of a page: the id of the gazetteer, or a point; empty for the default. */
+  /** The value of `town=` in the URL of a page: the id in the gazetteer, or coordinates; empty for the default. */
   readonly address: string;
 }
 
@@ -29,22 +29,22 @@ const LONGEST = 120;
 const MOST_NEAR = 6;
 const SPOT = /^(-?\d{1,2}(?:\.\d{1,4})?),\s*(-?\d{1,3}(?:\.\d{1,4})?)$/;
 
-/** The place of the URL; undefined if it names none. */
+/** Returns the place of the URL; undefined if it names none. */
 export function townIn({ place, lat, lon }: Texts, where: Whereabouts): Town | UnknownTown | undefined {
   if (typeof lat === 'string' && typeof lon === 'string') return townNamed(`${lat},${lon}`, where);
   if (place === undefined || place === '') return undefined;
   return townNamed(typeof place === 'string' ? place : '', where);
 }
 
-/** The town of a page's address, `town=`; undefined if it has none. */
+/** Returns the town in the `town=` of a page's URL; undefined if it has none. */
 export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | UnknownTown | undefined =>
   town === undefined || town === '' ? undefined : townNamed(typeof town === 'string' ? town : '', where);
 
-/** The address of a page at a town. */
+/** Returns the URL of a page for a town. */
 export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
   address === '' ? path : `${path}?town=${encodeURIComponent(address)}`;
 
-/** The choice of an earlier visit; a cookie that names nothing is no choice. */
+/** Returns the town of an earlier visit. A cookie that names no known town is ignored. */
 export function townKept({ town }: Texts, where: Whereabouts): Town {
   const kept = typeof town === 'string' && town !== '' ? townNamed(town, where) : undefined;
   return kept === undefined || isUnknown(kept) ? HERE : kept;
@@ -55,8 +55,8 @@ export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'nea
 export const townName = ({ place }: Town, lang: PageLanguage): string => placeName(place, lang);
 
 /**
- * A reader of Devanagari gets the name in it: the gazetteer's, or that of the default place, which is no row of the
- * gazetteer.
+ * Returns the name of a place in the reader's language. A reader of Devanagari gets the Devanagari name of the
+ * gazetteer. The default place is not in the gazetteer and has its name in the words of the page.
  */
 export function placeName({ name, devanagari }: Pick<ChosenPlace, 'name' | 'devanagari'>, lang: PageLanguage): string {
   const { locale, frame } = pageWords(lang);

@@ -1,10 +1,13 @@
-/** In which languages pages ask the views: both that are spoken, with the sentences of rules; or a named language after that of the sentences. */
+/**
+ * The languages in which pages request views: both spoken languages with the sentences of rules, or the language of the
+ * sentences followed by a named language.
+ */
 import { namedOf, type PageLanguage, proseOf } from '../text/page-language.ts';
 import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../text/voice.ts';
 
 export const PAGE_VOICE = voiceKey(['en', 'hi'], { prose: true });
 
-/** The voice of the pages that have names in every language. */
+/** Returns the voice of the pages that have names in every language. */
 export function voiceOf(lang: PageLanguage): VoiceKey {
   const named = namedOf(lang);
   return named === null ? PAGE_VOICE : voiceKey([proseOf(lang), named], { prose: true });

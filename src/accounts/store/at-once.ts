@@ -1,10 +1,11 @@
 /**
  * A batch of debits as one statement of PostgreSQL, which is its own transaction: one round trip and one commit instead
- * of two round trips and seven statements. The balances are locked in the order of their ids, after the writer's own
- * row, and compared with what the writer expects; nothing but the writer's marker is written unless all are equal.
+ * of two round trips and seven statements. The writer's own row is locked first, then the balances in the order of
+ * their ids. The balances are compared with those the writer expects; if one differs, only the writer's marker is
+ * written.
  *
- * A statement may reach a stalled server and be given up by us before it is executed. Its debits have by then been
- * refunded under another marker of the writer, so a statement that does not find its expected marker is void.
+ * A stalled server may execute the statement after we have given it up. By then its debits are refunded and the writer
+ * has another marker. So the statement does nothing if it does not find the marker it expects.
  */
 import type { BalanceState } from '../ledger.ts';
 import type { Once } from './db.ts';
@@ -45,16 +46,16 @@ export interface AtOnce {
   readonly writer: number;
   readonly settled: number;
   readonly now: number;
-  /** The writer's last mark. */
+  /** The writer's last marker (`seen_at`). */
   readonly mark: number;
   readonly was: ReadonlyMap<string, BalanceState>;
   readonly balances: ReadonlyMap<string, BalanceState>;
-  /** Debits only. */
+  /** The ledger rows, which are debits only. */
   readonly postings: readonly Posting[];
   readonly usage: UsageSums;
 }
 
-/** Its one row says in `same` whether it was written, and in `seen_at` the mark it left. */
+/** The statement returns one row: `same` is 1 if the debits were written, `seen_at` is the writer's new marker. */
 export function atOnce({ writer, settled, now, mark, was, balances, postings, usage }: AtOnce): Once {
   const before = [...was.values()];
   const after = [...balances.values()];

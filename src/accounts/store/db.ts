@@ -13,12 +13,14 @@ export type Row = Readonly<Record<string, Value>>;
 export interface Query {
   readonly sql: string;
   readonly params: readonly Value[];
-  /** May take minutes (the audit): no time limit, and on PostgreSQL a separate connection. */
+  /**
+   * Set for a statement that may take minutes (the audit): it has no time limit, and on PostgreSQL its own connection.
+   */
   readonly slow?: boolean;
 }
 
 /**
- * One statement for many rows: run row by row on libsql, as one statement over `unnest` of columns on PostgreSQL. Each
+ * One statement for many rows. On libsql it is run for each row, on PostgreSQL once, over `unnest` of columns. Each
  * input row returns at most one row.
  */
 export interface Bulk {
@@ -31,11 +33,11 @@ export interface Bulk {
 /** Statements that do not depend on each other's rows: pipelined on PostgreSQL. Their rows come back as one list. */
 export interface Group {
   readonly all: readonly (Query | Bulk)[];
-  /** Nothing follows: on PostgreSQL the commit travels with it, and locks are held a journey less. */
+  /** Set for the last step of a work: PostgreSQL gets the commit with it, so locks are held for one round trip less. */
   readonly last?: true;
 }
 
-/** PostgreSQL only: a statement that is its own transaction, before any other of the work. */
+/** A statement that is its own transaction; PostgreSQL only, and only before the other steps of a work. */
 export interface Once {
   readonly once: string;
   readonly values: readonly (Value | readonly Value[])[];
@@ -46,9 +48,9 @@ export type Work<T> = Generator<Step, T, Row[]>;
 
 export interface Db {
   readonly kind: 'libsql' | 'postgres';
-  /** Runs a piece of work as one durable transaction. The work may be restarted after a deadlock. */
+  /** Runs a piece of work as one durable transaction. After a deadlock the work is run again from its beginning. */
   run<T>(work: () => Work<T>): Promise<T>;
-  /** One statement that changes nothing. */
+  /** Runs one statement that changes nothing. */
   read(step: Step): Promise<Row[]>;
   close(): Promise<void>;
 }

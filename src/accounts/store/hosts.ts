@@ -1,7 +1,7 @@
 /**
  * The servers of DATABASE_URL: one, or several separated by commas as in libpq
- * (`postgres://user@a:5432,b:5432/ganaka`). One of them is used at a time; if it does not answer, or is a standby, the
- * next one is. So the service follows a promotion, whoever made it.
+ * (`postgres://user@a:5432,b:5432/ganaka`). One of them is used at a time. If it does not answer, or is a standby, the
+ * next one is used, so the service finds a promoted standby by itself.
  */
 export class Hosts {
   readonly urls: readonly string[];
@@ -18,12 +18,12 @@ export class Hosts {
     return this.urls[this.#at] ?? '';
   }
 
-  /** The server at this address failed: from now on the next one is used, unless somebody already switched. */
+  /** Switches to the next server after a failure of this one, unless another call has switched already. */
   leave(url: string): void {
     if (url === this.current) this.#at = (this.#at + 1) % this.urls.length;
   }
 
-  /** For people: without the password. */
+  /** The server's name for messages, without the password. */
   get name(): string {
     const [, , , hosts, rest = ''] = WRITTEN.exec(this.current) ?? [];
     const others = this.urls.length > 1 ? ` (of ${this.urls.length} hosts)` : '';

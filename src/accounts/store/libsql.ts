@@ -1,6 +1,6 @@
 /**
- * The default store: one libsql file in write-ahead mode, every commit synced to the disk. Several processes may open the
- * same file; a writer waits up to `BUSY_MS` for another.
+ * The default store: one libsql file in write-ahead mode, with every commit synced to the disk. Several processes may
+ * open the same file; a writer waits up to `BUSY_MS` for another writer.
  */
 import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -23,7 +23,7 @@ export function openFile(path: string): Database.Database {
   return database;
 }
 
-/** Failures of the disk or of a lock, as opposed to a statement that is wrong. */
+/** Error codes of the disk or of a lock. Other codes mean that a statement is wrong. */
 const AWAY = /SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|CORRUPT|NOTADB|PROTOCOL)/;
 
 function failure(error: unknown): unknown {
@@ -87,7 +87,7 @@ export class LibsqlDb implements Db {
       if (!reads) statement.run(params);
       else {
         const row = statement.get(params);
-        if (row !== undefined) rows.push(row as Row); // as below
+        if (row !== undefined) rows.push(row as Row); // untyped, as in `#execute`
       }
     }
     return rows;

@@ -1,14 +1,14 @@
 /**
- * The tables, as steps that are applied once each, in order, under a lock. `user`, `session`, `account` and
- * `verification` belong to the sign-in library; ours have other names. A schema newer than this program is rejected: an
- * older release must not write what it does not understand.
+ * Applies the steps that create the tables, each once, in order, under a lock. The tables `user`, `session`, `account`
+ * and `verification` belong to the sign-in library; ours have other names. A schema newer than this program is
+ * rejected, because an older release must not write to tables it does not know.
  */
 import { type Db, num, query, type Step, type Work } from './db.ts';
 import { type Each, MIGRATIONS } from './schema.ts';
 
 const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? 0;
 
-/** Any number, the same in every release: what replicas starting together queue on. */
+/** The number of the lock on which replicas that start together wait; any number, the same in every release. */
 const LOCK = 7_046_029;
 
 const textOf = (statement: string | Each, kind: Db['kind']): string | undefined =>

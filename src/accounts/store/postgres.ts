@@ -1,6 +1,6 @@
 /**
- * PostgreSQL, for several replicas over one set of accounts. Commits are durable (synchronous_commit is set to `on` if
- * a server has it off); statements are prepared by name, so a pooler must work in session mode.
+ * The store on PostgreSQL, which several replicas can share. Commits are durable (synchronous_commit is set to `on` if
+ * a server has it off). Statements are prepared by name, so a pooler must work in session mode.
  */
 import pg from 'pg';
 import { StoreAway } from '../gate.ts';
@@ -18,16 +18,16 @@ const NUMBERS: pg.CustomTypesConfig = {
 };
 
 /**
- * Server-side time limits for a connection and for a statement, milliseconds; ours for a statement is slightly longer,
- * for a frozen server.
+ * Timeouts of a connection and of a statement in the server, milliseconds. Our own timeout of a statement is slightly
+ * longer; it is for a frozen server.
  */
 interface Patience {
   readonly connect: number;
   readonly statement: number;
 }
-/** A caller waits behind it. */
+/** The timeouts while a caller waits. */
 const USUAL: Patience = { connect: 2_000, statement: 2_500 };
-/** Tables are being created, or an operator waits. */
+/** The timeouts while tables are created or the command line waits. */
 const PATIENT: Patience = { connect: 5_000, statement: 120_000 };
 const OURS_MS = 500;
 
@@ -46,14 +46,14 @@ export function openPool(hosts: Hosts, max: number, pipeline = false, patience =
     application_name: 'ganaka',
     types: NUMBERS,
   });
-  // An idle connection that breaks is dropped by the pool; the next use opens another.
+  // The pool drops an idle connection that breaks, and opens another one when it is needed.
   pool.on('error', () => undefined);
-  // A connection that breaks between two statements fails the second; without a listener it would end the process.
+  // If a connection breaks between two statements, the second one fails. Without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A connection to the server in use when it is made. */
+/** A class of clients that connect to the server that is in use at the time. */
 function clientOf(hosts: Hosts): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -62,20 +62,23 @@ function clientOf(hosts: Hosts): typeof pg.Client {
   };
 }
 
-/** With several servers there is a standby among them, which answers and cannot be written to. */
+/** Rejects a connection to a standby, which answers but cannot be written to. */
 async function refuseStandby(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
   if (rows[0]?.standby !== false) throw new Error('Connection refused: the server is a standby');
 }
 
-/** Errors of ours (a wrong statement, a broken constraint) have other SQLSTATE classes than these. */
+/** SQLSTATE classes of a server in trouble. Our own errors (a wrong statement, a broken constraint) have others. */
 const AWAY = /^(08|53|57|58|25006|55P03|XX)/;
 const AGAIN = new Set(['40001', '40P01']);
 
 const stateOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError && typeof error.code === 'string' ? error.code : undefined;
 
-/** Waits for the server's answer. Only failures here are the server's: the work itself may fail for other reasons. */
+/**
+ * Waits for the server's answer and turns a failure of the server into `StoreAway`. Errors of the work itself do not
+ * pass through here.
+ */
 async function heard<T>(word: Promise<T>): Promise<T> {
   try {
     return await word;
@@ -86,13 +89,13 @@ async function heard<T>(word: Promise<T>): Promise<T> {
   }
 }
 
-/** What pg throws when there is no server at the other end: system errors and its own messages without a SQLSTATE. */
+/** Whether pg could not reach a server: it then throws system errors, or messages of its own without a SQLSTATE. */
 const isConnection = (error: Error): boolean =>
   ('code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code)) ||
   error instanceof AggregateError ||
   /timeout|terminated|Connection|not queryable|closed/i.test(error.message);
 
-/** A pool or one of its connections. */
+/** A pool, or a single connection. */
 interface Asked {
   query(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
@@ -114,7 +117,7 @@ export class PostgresDb implements Db {
     this.#pool = openPool(hosts, CONNECTIONS, true, this.#patience);
   }
 
-  /** Connections there are, at rest, and calls that wait for one. */
+  /** The number of connections, of idle connections, and of calls that wait for one. */
   get pool(): { readonly total: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
@@ -138,7 +141,7 @@ export class PostgresDb implements Db {
   /** Uses the current server; if it fails, the next caller uses the next one. */
   async #asking<T>(ask: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (this.#url !== this.#hosts.current) {
-      // what is running on the old connections fails or ends by itself
+      // statements that run on the old connections fail or end by themselves
       this.#pool.end().catch(() => undefined);
       this.#url = this.#hosts.current;
       this.#pool = openPool(this.#hosts, CONNECTIONS, true, this.#patience);
@@ -176,8 +179,8 @@ export class PostgresDb implements Db {
       let turn = running.next();
       while (!turn.done && 'once' in turn.value) turn = running.next(await this.#step(client, turn.value));
       if (turn.done) return turn.value;
-      // BEGIN is sent with the first statement, COMMIT with the last if it is known: after a failed one it rolls back,
-      // and the failure is reported.
+      // BEGIN is sent together with the first statement, and COMMIT with the last one if that is marked. After a failed
+      // statement such a COMMIT rolls back, and the failure is thrown.
       const began = heard(client.query('BEGIN'));
       let committed: Promise<unknown> | undefined;
       while (!turn.done) {
@@ -231,7 +234,7 @@ export class PostgresDb implements Db {
   }
 }
 
-/** All of them, or the first failure once every one has ended: nothing may still be running when a transaction ends. */
+/** All results, or the first failure after every promise has settled. Nothing may run when a transaction ends. */
 async function together<const T extends readonly Promise<unknown>[]>(
   words: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
@@ -252,7 +255,7 @@ async function rolledBack(client: pg.PoolClient, error: unknown): Promise<Error 
 
 const isList = (value: Value | readonly Value[]): value is readonly Value[] => Array.isArray(value);
 
-/** A list as PostgreSQL writes it. The driver's own way puts every number through the escaping of texts. */
+/** An array in PostgreSQL's text form. The driver's own function would also escape every number as text. */
 function listText(values: readonly Value[]): string {
   let text = '{';
   for (const value of values) {

@@ -1,18 +1,18 @@
 /**
- * Request rates between processes. Each spends from its own copy of a bucket and every quarter of a second subtracts
- * what it spent from the shared one, then continues with what is left there. The shared bucket may be in debt, see
- * `rate.ts`.
+ * Request rates shared by several processes. Each process takes tokens from its own copy of a bucket. Every quarter of
+ * a second it subtracts what it took from the shared bucket and continues with what is left there. The shared bucket
+ * may be negative, see `rate.ts`.
  */
 import { createHash } from 'node:crypto';
 import type { Buckets } from '../rate.ts';
 import { type Db, num, query, type Row, text, type Work } from './db.ts';
 
 const EXCHANGE_MS = 250;
-/** Buckets idle for this long are full in any case. */
+/** Buckets that were not used for this long are full again and can be deleted. */
 const FORGET_MS = 10 * 60_000;
 const FORGET_EVERY = 240; // exchanges: once a minute
 
-/** What one process took from a bucket since its last report. */
+/** The tokens that one process took from a bucket since its last report. */
 export interface Spent {
   readonly bucket: string;
   readonly taken: number;
@@ -20,13 +20,15 @@ export interface Spent {
   readonly burst: number;
 }
 
-/** What is left in the shared bucket. */
+/** The tokens left in the shared bucket. */
 export interface Exchanged {
   readonly bucket: string;
   readonly tokens: number;
 }
 
-/** Where the processes exchange them: a table, or the first of several processes on one machine. */
+/**
+ * Reports the spent tokens and returns the shared buckets, which are in a table or in the memory of a parent process.
+ */
 export type Exchange = (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
 
 export class RateShare {
@@ -41,7 +43,7 @@ export class RateShare {
     this.#buckets = buckets;
     this.#clock = clock;
     this.#timer = setInterval(() => {
-      // While the others are unreachable every process limits on its own.
+      // An error is ignored: while the exchange fails, every process limits the rates on its own.
       this.#running ??= this.exchange()
         .catch(() => undefined)
         .finally(() => {
@@ -70,7 +72,7 @@ export class RateShare {
       const own = mine.get(name);
       if (!own) continue;
       own.bucket.taken -= own.taken;
-      // What was spent during the exchange is not in the shared bucket yet.
+      // Tokens taken during the exchange are not yet subtracted from the shared bucket.
       own.bucket.tokens = tokens - own.bucket.taken;
       own.bucket.at = at;
     }
@@ -82,7 +84,7 @@ export class RateShare {
   }
 }
 
-/** Replicas meet in a table of PostgreSQL and go by its clock. */
+/** The exchange of replicas. The shared buckets are in a table of PostgreSQL. */
 export function ratesIn(db: Db): Exchange {
   let exchanges = 0;
   return async (spent) => {
@@ -104,7 +106,7 @@ export function ratesIn(db: Db): Exchange {
   };
 }
 
-/** Processes of one machine meet in the memory of the first, and go by its clock. */
+/** The exchange of processes on one machine. The shared buckets are in the memory of the parent process. */
 export function pooledRates(clock: () => number): (spent: readonly Spent[]) => readonly Exchanged[] {
   const pool = new Map<string, { tokens: number; at: number }>();
   let exchanges = 0;
@@ -125,9 +127,9 @@ export function pooledRates(clock: () => number): (spent: readonly Spent[]) => r
 const ON_POSTGRES_ALONE = 'rates are shared on PostgreSQL alone';
 
 /**
- * Refills each bucket for the elapsed time and subtracts what this replica spent. In order of names, against deadlocks.
- * The time is the database's: replicas with different clocks would refill it twice. If that clock was set back, nothing
- * is refilled and the bucket follows it from then on.
+ * Refills each bucket for the elapsed time and subtracts what this replica took, in the order of names, against
+ * deadlocks. The time is that of the database, because replicas with different clocks would refill a bucket twice. If
+ * the database's clock was set back, nothing is refilled, and the bucket continues from the new time.
  */
 const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst, at)
   SELECT bucket, burst - taken, per_second, burst, {now}
@@ -141,5 +143,5 @@ const EXCHANGE = `INSERT INTO rate_share AS s (bucket, tokens, per_second, burst
     at = excluded.at
   RETURNING bucket, tokens`;
 
-/** Addresses are not stored in clear. */
+/** The hash of a bucket's name, so that network addresses are not stored in plain text. */
 const shortened = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22);

@@ -1,8 +1,9 @@
 /**
- * The tables of the accounts, as steps in order. A released step does not change: a later step changes what it made.
+ * The tables of the accounts, as migration steps in order. A step that was released is never edited; a later step
+ * changes the tables instead.
  */
 
-/** What differs between the two; a side with nothing to do is left out. */
+/** A statement that differs between the two databases. A database that needs no statement is left out. */
 export type Each = { readonly libsql?: string; readonly postgres?: string };
 
 export interface Migration {
@@ -10,14 +11,14 @@ export interface Migration {
   readonly statements: readonly (string | Each)[];
 }
 
-// a step is history: it does not change with the lists of a later release
+// written out, because a released step must not change with `PLAN_IDS`
 const PLANS = "'free', 'developer', 'pro', 'commercial', 'enterprise'";
 
 const ADMIN_LOG =
   'at BIGINT NOT NULL, actor TEXT NOT NULL, action TEXT NOT NULL, customer_id TEXT, detail TEXT NOT NULL';
 const KEY_COLUMNS =
   'id, customer_id, prefix, hash, tail, label, domains, slot, created_at, revoked_at, last_used_at, expires_at';
-/** The month of a ledger row that is about to go. */
+/** Finds the closed month of a ledger row that is being deleted. */
 const CLOSED = 'SELECT 1 FROM credit_period p WHERE p.customer_id = OLD.customer_id AND p.period = OLD.period';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,7 +31,8 @@ export const MIGRATIONS: readonly Migration[] = [
         plan TEXT NOT NULL CHECK (plan IN (${PLANS})),
         user_id TEXT UNIQUE,
         created_at BIGINT NOT NULL)`,
-      // A key in use holds one of five numbered slots, a revoked one none: the database itself refuses a sixth.
+      // A key in use has one of five numbered slots, a revoked key has none. So the database itself refuses a sixth
+      // key.
       `CREATE TABLE api_key (
         id TEXT PRIMARY KEY,
         customer_id TEXT NOT NULL REFERENCES customer (id),
@@ -45,8 +47,8 @@ export const MIGRATIONS: readonly Migration[] = [
         last_used_at BIGINT,
         UNIQUE (customer_id, slot),
         CHECK ((slot IS NULL) = (revoked_at IS NOT NULL)))`,
-      // The running sum of the ledger. monthly_left is the sum of the period's monthly column, also for an unlimited
-      // plan (allowance NULL), where it becomes negative.
+      // The running sum of the ledger. monthly_left is the sum of the column `monthly` over the rows of the period. For
+      // an unlimited plan (allowance NULL) it becomes negative.
       `CREATE TABLE credit_balance (
         customer_id TEXT PRIMARY KEY REFERENCES customer (id),
         allowance BIGINT,
@@ -56,7 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
         extra_left BIGINT NOT NULL CHECK (extra_left >= 0),
         used BIGINT NOT NULL,
         CHECK (allowance IS NULL OR monthly_left >= 0))`,
-      // One row per process that writes the ledger. Every debit of a writer up to `settled` has been sent or returned.
+      // One row per process that writes the ledger. Every debit of a writer up to `settled` has been sent or refunded.
       {
         libsql: `CREATE TABLE credit_writer (
           id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -104,11 +106,11 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 2,
     statements: [
-      // The unconfirmed address of a sign-up. `email` then holds a placeholder that is no address, so that it blocks
-      // nobody.
+      // The unconfirmed address of a sign-up. Its `email` is then a placeholder, so that the address stays free for its
+      // owner.
       'ALTER TABLE customer ADD COLUMN claimed TEXT',
       'CREATE INDEX customer_claimed ON customer (claimed) WHERE claimed IS NOT NULL',
-      // Existing sign-ups that never received anything from the operator are unconfirmed.
+      // Existing sign-ups that never received a plan or credits from the operator become unconfirmed.
       `UPDATE customer SET claimed = email, email = 'unproved ' || user_id
         WHERE user_id IS NOT NULL AND plan = 'free' AND NOT EXISTS
           (SELECT 1 FROM credit_ledger l WHERE l.customer_id = customer.id AND l.kind IN ('grant', 'plan'))`,
@@ -129,7 +131,7 @@ export const MIGRATIONS: readonly Migration[] = [
         entries BIGINT NOT NULL,
         closed_at BIGINT NOT NULL,
         PRIMARY KEY (customer_id, period))`,
-      // A row leaves the ledger only for the sum of its closed month.
+      // A row may be deleted from the ledger only if the sum of its closed month exists.
       { libsql: 'DROP TRIGGER credit_ledger_whole', postgres: 'DROP TRIGGER credit_ledger_kept ON credit_ledger' },
       {
         libsql: `CREATE TRIGGER credit_ledger_whole BEFORE DELETE ON credit_ledger WHEN NOT EXISTS (${CLOSED})
@@ -171,7 +173,7 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 3,
     statements: [
-      // A calendar with its own URL, of which only the hash is stored: the query is here and not in the URL.
+      // A calendar with its own URL, of which only the hash is stored. The query is stored here and not in the URL.
       `CREATE TABLE feed (
         id TEXT PRIMARY KEY,
         customer_id TEXT NOT NULL REFERENCES customer (id),
@@ -190,8 +192,8 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     version: 4,
     statements: [
-      // Sums of the ledger by key and route, and how far each writer's rows are included. A separate table: the
-      // writer's row is locked by every debit.
+      // Sums of the ledger by key and route, and how far each writer's rows are included. The latter is a separate
+      // table, because every debit locks the writer's row.
       `CREATE TABLE key_usage (
         customer_id TEXT NOT NULL REFERENCES customer (id),
         period INTEGER NOT NULL,

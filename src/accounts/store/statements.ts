@@ -1,8 +1,8 @@
-/** The statements on balances, ledger and usage, each for one row on libsql and for many at once on PostgreSQL. */
+/** The statements on balances, ledger and usage: run for each row on libsql, for many rows at once on PostgreSQL. */
 import type { BalanceState, Entry } from '../ledger.ts';
 import { type Bulk, type Group, num, numOrNull, type Row, text, type Value, type Work } from './db.ts';
 
-/** When a writer was last seen, by the store's clock; no two marks of a writer are the same. */
+/** The next marker of a writer: the time by the store's clock, increased if necessary so that no marker repeats. */
 export const NEXT_MARK = 'CASE WHEN {now} > seen_at THEN {now} ELSE seen_at + 1 END';
 
 const BALANCE = 'customer_id, allowance, period, granted, monthly_left, extra_left, used';
@@ -47,7 +47,7 @@ function saveBalances(balances: Iterable<readonly [string, BalanceState]>): Bulk
   };
 }
 
-/** A ledger row: the entry, its account, and for a debit its purpose, for a refund the debit it refunds. */
+/** A ledger row: the entry and its account; a debit also has its purpose, a refund the debit that it refunds. */
 export interface Posting {
   readonly seq: number;
   readonly accountId: string;
@@ -87,7 +87,7 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
   };
 }
 
-/** What a batch adds to the usage of an account on a day, by class (refunds subtract). */
+/** Sums that a batch adds to the usage, by account, day and class; refunds are subtracted. */
 export class UsageSums {
   readonly #sums = new Map<
     string,
@@ -134,7 +134,7 @@ export const saved = (
   ),
 });
 
-/** Debits of a writer that have not been refunded, by number or from a number on. */
+/** Debits of a writer that have not been refunded: those with the given numbers, or all after a number. */
 export function* standingDebits(
   writer: number,
   which: { readonly seqs: readonly number[] } | { readonly after: number },

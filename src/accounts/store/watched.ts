@@ -1,19 +1,19 @@
 /**
- * A circuit breaker for the store. Its loss and its return are reported once each, and while PostgreSQL does not answer
- * nobody waits for it: after a few failures in a row, or one timeout, all calls fail at once, except for one probe at a
- * time.
+ * A circuit breaker for the store. The loss and the return of the store are reported once each. While PostgreSQL does
+ * not answer nobody waits for it: after a few failures in a row, or one timeout, all calls fail at once, except for one
+ * probe at a time.
  */
 import { StoreAway } from '../gate.ts';
 import type { Db, Row, Step, Work } from './db.ts';
 
 export interface StoreState {
   readonly up: boolean;
-  /** How often it went away. */
+  /** How often the store became unreachable. */
   readonly lost: number;
 }
 
 export interface Watch {
-  /** Called when the store goes down and when it comes back; `why` in the store's own words. */
+  /** Called when the store becomes unreachable and when it is back; `why` is the error message of the store. */
   readonly told: (up: boolean, why: string) => void;
   readonly clock?: () => number;
 }
@@ -21,7 +21,7 @@ export interface Watch {
 /** After this many failures in a row, or one that took this long, calls fail at once. */
 const FAILURES = 3;
 const LONG_MS = 1_000;
-/** How often it is tried whether the store is back. */
+/** The time between two probes of a store that is unreachable. */
 const TRY_EVERY_MS = 200;
 
 export class WatchedDb implements Db {
@@ -74,7 +74,7 @@ export class WatchedDb implements Db {
       this.#came();
       return answer;
     } catch (error) {
-      // an error from the store itself shows that it is up
+      // any other error comes from the store and shows that it is up
       if (error instanceof StoreAway) this.#went(error, this.#clock() - began);
       else this.#came();
       throw error;
@@ -93,7 +93,7 @@ export class WatchedDb implements Db {
 
   #went(error: StoreAway, tookMs: number): void {
     this.#failures++;
-    // the embedded file answers or fails within moments, and a lock on it says nothing about the next call
+    // the breaker is not for the embedded file, which fails quickly and may work again with the next call
     if (this.kind === 'postgres' && (this.#failures >= FAILURES || tookMs > LONG_MS)) {
       this.#open = true;
       this.#tryAt = this.#clock() + TRY_EVERY_MS;

@@ -1,4 +1,4 @@
-/** Fields of the calendars of the land. */
+/** Descriptions of the fields of regional calendars. */
 export const CALENDAR: Readonly<Record<string, string>> = {
   names: 'its names by the code of the language',
   script: 'the script of its names and digits',

@@ -1,4 +1,4 @@
-/** What fields of a birth are: charts, dashas, strengths, yogas, reports. */
+/** Descriptions of the fields of birth charts: charts, dashas, strengths, yogas, reports. */
 export const CHART: Readonly<Record<string, string>> = {
   jd_ut: 'Julian day, UT',
   positions: 'apparent or geometric, on the modern engines',

@@ -1,4 +1,4 @@
-/** What fields of the day are: panchanga, muhurta, festivals, eclipses, many days. */
+/** Descriptions of the fields about days: panchanga, muhurta, festivals, eclipses, many days. */
 export const DAY: Readonly<Record<string, string>> = {
   // angas and months
   tithi: 'lunar day: each 12° that the Moon gains on the Sun, 1–30',

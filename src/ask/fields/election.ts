@@ -1,4 +1,4 @@
-/** What fields of karya-muhurta, vivaha-milan and of matching are. */
+/** Descriptions of the fields of karya-muhurta, vivaha-milan (wedding days) and matching. */
 export const ELECTION: Readonly<Record<string, string>> = {
   catalog: 'the works, or the one that was asked for',
   clauses: 'the rules that speak, each with its source',

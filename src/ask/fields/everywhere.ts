@@ -1,4 +1,4 @@
-/** Descriptions of fields that occur in many kinds of replies, and of those around every reply. */
+/** Descriptions of fields that occur in many kinds of replies, and of the fields of the envelope. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
   // the envelope, the index, places
   success: 'true in an answer, false in a refusal',

@@ -1,4 +1,4 @@
-/** What explains an answer, compares it, or searches for it. */
+/** Descriptions of the fields of explanations, comparisons and searches. */
 export const EXPLANATION: Readonly<Record<string, string>> = {
   explanation: 'what decided, in order, and what would have changed it',
   tree: 'the rungs or clauses in order',

@@ -1,4 +1,4 @@
-/** Fields that mean something else under one name, and those whose name says everything. */
+/** Fields whose name has another meaning in one place, and fields whose name needs no explanation. */
 
 import { GRAHAS } from '../../engines/engine.ts';
 import { LIFE_FIELDS } from '../../views/kundali/reports/life.ts';
@@ -28,7 +28,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'sanyoga.to': 'last day',
   'month.month': 'YYYY-MM',
 
-  // elections
+  // muhurtas of undertakings and weddings
   '.summary': 'how many days of each verdict',
   'clauses.cut': 'what it takes away: the day, hours, a hole, or a rising sign',
   'conflicts.on': 'what they differ on',
@@ -166,7 +166,10 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'decisions.vrata': 'the vrata that was asked for; null where none was',
 };
 
-/** Grahas, directions, vargas and padas by their ids; replies of whole routes by the route; houses set against houses. */
+/**
+ * Names that need no explanation: ids of grahas, directions, vargas and arudha padas, replies of whole routes, and
+ * comparisons of two houses.
+ */
 export const PLAIN: ReadonlySet<string> = new Set([
   ...GRAHAS,
   ...['east', 'south', 'west', 'north'],

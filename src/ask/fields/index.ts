@@ -1,6 +1,6 @@
 /**
- * The meaning of every field of a reply, by its name. A schema that has its own description is left as it is; a name
- * with another meaning in one place has its line in `FIELD_OVERRIDES`; names that need no explanation are in `PLAIN`.
+ * The meaning of every field of a reply, by its name. A field whose schema has a description keeps it. A name with
+ * another meaning in one place has a line in `FIELD_OVERRIDES`. Names that need no explanation are in `PLAIN`.
  */
 import { GRAHAS } from '../../engines/engine.ts';
 import { endingOf, isSpoken } from '../../text/languages.ts';
@@ -25,8 +25,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema in which every field has a description; `under` is the name of the whole. A name in a dozen languages is
- * described only in Hindi, with the names of the others: a field for each would make the document three times as long.
+ * The schema with a description for every field; `under` is the name of the object. Of the fields with a name in
+ * another language only the Hindi one is listed, and its description mentions the others. All of them would make the
+ * document three times as long.
  */
 export function withWords(schema: unknown, under: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withWords(each, under));
@@ -51,7 +52,7 @@ const fieldsOf = (properties: Json, under: string): Json =>
       }),
   );
 
-/** An object with one entry for each graha describes their fields too. */
+/** The name under which the fields inside `name` are looked up. Inside a graha's id it is the name around that id. */
 export const standingUnder = (name: string, under: string): string => (GRAHAS.some((id) => id === name) ? under : name);
 
 function aboutOf(name: string, under: string, part: unknown, beside: Json): string | undefined {
@@ -67,28 +68,31 @@ function aboutOf(name: string, under: string, part: unknown, beside: Json): stri
 const SPOKEN = OTHER_LANGUAGES.filter(isSpoken);
 const NAMED = OTHER_LANGUAGES.filter((id) => !isSpoken(id));
 
-/** `name_hi` comes after `name`. */
+/** The language of a field such as `name_hi`, if that language has sentences. */
 export const languageOf = (name: string): string | undefined => SPOKEN.find((id) => name.endsWith(`_${endingOf(id)}`));
 
 const without = (name: string, ending: string): string => name.slice(0, -ending.length - 1);
 
-/** `name_ta` after `name` and `name_hi`; a text that is always Sanskrit (`verse_sa`) is a separate field. */
+/**
+ * Whether a field is a name in a language without sentences (`name_ta`, if there is `name_hi`). A text that is always
+ * Sanskrit (`verse_sa`) is not.
+ */
 const isInNamedLanguage = (name: string, beside: Json): boolean =>
   NAMED.map(endingOf).some(
     (ending) =>
       name.endsWith(`_${ending}`) && SPOKEN.every((id) => `${without(name, ending)}_${endingOf(id)}` in beside),
   );
 
-/** The field names of a name in the languages that have only names. */
+/** Mentions the fields of the same name in languages without sentences. */
 function othersOf(name: string, lang: string, beside: Json): string {
   const other = NAMED.find((id) => `${without(name, lang)}_${endingOf(id)}` in beside);
   if (other === undefined) return '';
   const example = NAMED.find((id) => id === EXAMPLE) ?? other;
   return `; ${without(name, lang)}_${endingOf(example)} with lang=${example}, and so in each language of /v1/languages`;
 }
-/** The language that descriptions take as an example. */
+/** The language that descriptions use as an example. */
 const EXAMPLE = 'ta';
 
-/** Under `citations` and the like a name says whose source it is. */
+/** Whether a field is a citation; under `citations` its name says which part it is the source of. */
 const isCitation = (part: unknown): boolean =>
   isObject(part) && isObject(part.properties) && 'confidence' in part.properties && 'gist' in part.properties;

@@ -1,4 +1,7 @@
-/** What fields of the Surya-siddhanta and of its instruments are. Sines are in lipta with the radius 3438, asu are 21,600 to a turn of the stars, nadi 60 to a day. */
+/**
+ * Descriptions of the fields of the Surya-siddhanta and of its instruments. Sines are in lipta with the radius 3438; a
+ * sidereal day has 21,600 asu, a day 60 nadi.
+ */
 export const SIDDHANTA: Readonly<Record<string, string>> = {
   bija: 'which corrections of the revolutions',
   jya: 'exact sines, or the table of the text',

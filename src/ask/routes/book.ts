@@ -1,4 +1,4 @@
-/** The printed kundali book and the mobile pack. */
+/** The printed kundali book, and the pack with the URLs of everything about one birth. */
 import { kundaliPack } from '../../book/pack.ts';
 import { kundaliBook, kundaliBookPdf } from '../../book/view.ts';
 import { EVERY_ENGINE, table } from '../route.ts';

@@ -1,4 +1,4 @@
-/** Many days in one call (Enterprise). */
+/** Routes that return many days in one call (Enterprise plan). */
 
 import { panchangaKala } from '../../views/bulk/kala.ts';
 import { month } from '../../views/bulk/month.ts';

@@ -1,4 +1,4 @@
-/** Regional calendars, both ways. The engine of a row is the calendar's own unless another is requested. */
+/** Conversion to and from regional calendars. The default engine is that of the calendar. */
 import { calendar } from '../../views/calendars/calendar.ts';
 import { lunarCalendar } from '../../views/calendars/lunar.ts';
 import { calendarYear } from '../../views/calendars/year.ts';

@@ -1,4 +1,4 @@
-/** One question on every engine. */
+/** The route that sends one request to every engine. */
 import { compareView } from '../compare.ts';
 import { host, type Row, table } from '../route.ts';
 import { differing } from './extensions.ts';
@@ -8,8 +8,8 @@ import { panchanga } from './panchanga.ts';
 import { slices } from './slices.ts';
 
 /**
- * Replies of one day or one moment for every plan: panchanga and its blocks, the hours of a day, the birth chart. And
- * why another calendar differs: another engine may give its date.
+ * The routes that can be compared: those of one day or one moment that every plan has (panchanga and its blocks, the
+ * hours of a day, the birth chart), and `/why-differs`, because another engine may give the other calendar's date.
  */
 const compared: readonly Row[] = [
   ...[...panchanga, ...slices, ...muhurta, ...kundali].filter(({ access }) => access === 'basic'),

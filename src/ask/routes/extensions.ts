@@ -1,4 +1,4 @@
-/** Searching the sky: what no single day's route answers. */
+/** Two routes that are not about one day: `/find` searches a span of time, `/why-differs` explains another date. */
 import { whyDiffers } from '../../views/festivals/why-differs.ts';
 import { find } from '../../views/find.ts';
 import { EVERY_ENGINE, longerAs, table, withBody } from '../route.ts';

@@ -1,4 +1,4 @@
-/** Calendars to subscribe to, and days that recur with their tithi. */
+/** Calendars to subscribe to, and anniversaries by tithi. */
 import { tithiAnniversary } from '../../views/festivals/anniversary.ts';
 import { anniversaryFeed } from '../../views/festivals/anniversary-feed.ts';
 import { festivalsFeed, parvaFeed } from '../../views/festivals/feed.ts';

@@ -1,4 +1,4 @@
-/** Instruments of the Surya-siddhanta: the heaven as wheels and shadows. */
+/** Instruments of the Surya-siddhanta: drawings of the sky as dials, maps and shadows. */
 import { bhugolaYantra } from '../../views/instruments/bhugola.ts';
 import { chandraYantra } from '../../views/instruments/chandra.ts';
 import { dinaRatriYantra } from '../../views/instruments/dina-ratri.ts';

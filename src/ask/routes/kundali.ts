@@ -40,7 +40,7 @@ import { yoginiDashas } from '../../views/kundali/yogini-dashas.ts';
 import { yoginiPhala } from '../../views/kundali/yogini-phala.ts';
 import { EVERY_ENGINE, ofCharts, table } from '../route.ts';
 
-/** A year's entry and the birth sheet have the panchanga in them. */
+/** Routes whose replies contain a panchanga, so that they do not accept the engine's options for charts. */
 const WITH_PANCHANGA = ['/varshaphal', '/varsha-pravesh', '/janma-vivaran'];
 
 const rows = table('kundali', EVERY_ENGINE, [

@@ -1,4 +1,4 @@
-/** Two charts side by side. */
+/** Matching of two birth charts. */
 import { ashtakoot } from '../../views/matching/ashtakoot.ts';
 import { matchBatch } from '../../views/matching/batch.ts';
 import { matchManglik } from '../../views/matching/manglik.ts';

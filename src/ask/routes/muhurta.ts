@@ -1,4 +1,4 @@
-/** Muhurta windows, horas, chaughadiyas, named works and weddings. */
+/** Muhurtas, horas, chaughadiyas, undertakings (karya) and weddings. */
 
 import { varjyamParams } from '../../views/blocks/choices.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';

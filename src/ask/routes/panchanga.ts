@@ -1,4 +1,4 @@
-/** The daily snapshot. */
+/** The full panchanga of a day. */
 import { panchanga as snapshot } from '../../views/panchanga.ts';
 import { EVERY_ENGINE, host, table } from '../route.ts';
 

@@ -1,4 +1,4 @@
-/** One block of the panchanga each. */
+/** Routes that return one block of the panchanga each. */
 import { moonParams } from '../../views/blocks/choices.ts';
 import { observances } from '../../views/observances.ts';
 import { slice, sliceChoosing } from '../../views/panchanga.ts';
@@ -28,7 +28,7 @@ const rows = table('slice', EVERY_ENGINE, [
   ['/samvatsara', 'light', 'basic', slice('The names of the year', 'samvatsara')],
 ]);
 
-/** Why each is kept that day is for full access. */
+/** `/observances`: the reasons for each observance need full access. */
 const explained = longerAs(table('slice', EVERY_ENGINE, [['/observances', 'light', 'basic', observances]]), {
   credits: 'light',
   access: 'full',

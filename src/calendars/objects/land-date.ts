@@ -1,5 +1,5 @@
 /**
- * Dates of regional calendars as objects in the shape of `Temporal.PlainDate`: year, month, month code, day, lengths,
+ * Dates of regional calendars as objects in the shape of a `PlainDate` of Temporal: year, month, month code, day, lengths,
  * arithmetic, and conversion to the civil day. A calendar has a rule and a place. Calendars with different rules or
  * places are not equal.
  */

@@ -28,7 +28,7 @@ import { ASU_IN_DAY, OBLIQUITY_DEG } from './units.ts';
 
 /** How often a computation is repeated. Each round makes the error of the Sun's position 300 times smaller. */
 const ROUNDS = 4;
-/** The cache of days is bounded, because a Sky may exist as long as the process. */
+/** The cache of days is bounded, because a Sky may exist as long as the service runs. */
 const KEPT_DAYS = 4000;
 
 /** All quantities of one sunrise or sunset, for views that show the computation. */

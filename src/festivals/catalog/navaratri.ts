@@ -8,7 +8,7 @@ import type { TithiFestival } from '../rule.ts';
 const AUTUMN = '2, Ashvina (navaratra-arambha)';
 
 /**
- * The day at whose sunrise the first tithi (pratipad) runs and lasts at least one muhurta more; otherwise the day on
+ * The day at whose sunrise the first tithi (pratipada) runs and lasts at least one muhurta more; otherwise the day on
  * which it begins.
  */
 const autumn: Ladder = [

@@ -1,4 +1,4 @@
-/** Ratha Saptami: the seventh tithi of the bright half of Magha, at arunodaya (the four ghatikas before sunrise). */
+/** Ratha Saptami: the seventh tithi of the bright half of Magha, at arunodaya (the four ghatis before sunrise). */
 import { ds } from '../../rules/source.ts';
 import { morningCases } from '../ladders.ts';
 import { inKala } from '../rite-windows.ts';

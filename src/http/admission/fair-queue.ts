@@ -1,20 +1,20 @@
 /**
- * A fair queue: owners with waiting work are served round-robin, so one customer's hundred jobs do not delay anybody
- * else. Bounded in total, by owner and in time; what does not fit is rejected at once, what waits too long is rejected
- * then.
+ * A fair queue: owners with waiting jobs are served round-robin, so one customer's hundred jobs do not delay anybody
+ * else. The queue limits the number of jobs, the jobs of one owner and the waiting time. A job that does not fit is
+ * rejected at once, a job that has waited too long when its time is over.
  */
 export interface QueueLimits {
   readonly mostWaiting: number;
-  /** Waiting and under way, of one owner. */
+  /** The most jobs of one owner, waiting and running together. */
   readonly mostOfOne: number;
   readonly longestWaitMs: number;
 }
 
-/** Where work is done: threads, pages of a printer. */
+/** What runs the jobs: threads, or browser pages that print PDFs. */
 export interface Slots<S> {
   /**
-   * A free slot for a job of an owner who has this many running; null if the job must wait. `wants`: only that slot
-   * will do.
+   * A free slot for a job of an owner who has `underWay` jobs running; null if the job must wait. With `wants`, only
+   * that slot is taken.
    */
   take(underWay: number, wants: S | undefined): S | null;
   give(slot: S): void;
@@ -51,28 +51,31 @@ interface Waiting<S> {
   readonly owner: string;
   readonly since: number;
   readonly wants: S | undefined;
-  /** A part of a job that has begun: it is neither counted nor rejected. */
+  /** A part of a job that has begun: it is not counted, and rejected only if its client disconnects. */
   readonly goesOn: boolean;
   readonly begin: (slot: S) => void;
   readonly refuse: (why: Turned) => void;
 }
 
 export interface FairQueue<S> {
-  /** Runs the work when its turn comes; rejects with TurnedAway if it does not come. */
+  /**
+   * Runs the work when its turn comes; rejects with TurnedAway if the turn does not come. An `uncounted` job is
+   * accepted even if its owner has too many.
+   */
   run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted?: boolean): Promise<T>;
-  /** A further part of work that has begun, in the same slot: in turn with the others, however long that takes. */
+  /** Runs a further part of a job that has begun, in the same slot. It takes its turn, without a limit of waiting. */
   goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T>;
-  /** There may be more slots than before. */
+  /** Starts waiting jobs; to be called when slots may have become free. */
   look(): void;
-  /** How many have been started so far. */
+  /** The number of jobs started so far. */
   begun(): number;
   /** Whether an owner with nothing running is waiting. */
   isStranding(): boolean;
   waiting(): number;
   running(): number;
-  /** How long the oldest has waited, milliseconds. */
+  /** How long the oldest job has waited, milliseconds. */
   age(): number;
-  /** Rejected so far, by reason. */
+  /** The number of jobs rejected so far, by reason. */
   readonly turned: Readonly<Record<Turned, number>>;
 }
 
@@ -80,9 +83,9 @@ export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () =>
   new OwnersInTurn(limits, slots, clock);
 
 class OwnersInTurn<S> implements FairQueue<S> {
-  /** Owners in the order of their turns: the first is next, and goes to the end after its turn. */
+  /** Waiting jobs by owner, in the order of turns: the first owner is next, and goes to the end after its turn. */
   readonly #lines = new Map<string, Waiting<S>[]>();
-  /** Waiting and under way, by owner. */
+  /** The number of jobs of each owner, waiting and running together. */
   readonly #held = new Map<string, number>();
   readonly #underWay = new Map<string, number>();
   readonly #limits: QueueLimits;
@@ -184,7 +187,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return true;
   }
 
-  /** Resolves when the turn comes. */
+  /** Resolves with a slot when the turn comes. */
   #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<S> {
     return new Promise((resolve, reject) => {
       const settle = () => {

@@ -1,27 +1,27 @@
 /**
- * How much the main thread does at a time. In one turn of the event loop it works for a few milliseconds; other
- * requests wait in a queue for the next turns, so that in between connections are accepted (one per turn: libuv accepts
- * no more since 1.45), health checks are answered and replies are sent, whatever the load. Callers are served
- * round-robin: a flooding caller waits behind itself. Requests that have waited longer than the limit are rejected,
- * which costs a fiftieth of a reply, so admitted ones are answered soon. A burst is tolerated, a standing queue is not
- * (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
+ * Limits how much the main thread does at a time. In one turn of the event loop it works for a few milliseconds; other
+ * requests wait in a queue for the next turns. In between, connections are accepted (one per turn: libuv accepts no
+ * more since 1.45), health checks are answered and replies are sent, under any load. Callers are served round-robin, so
+ * a flooding caller delays only its own requests. Requests that have waited longer than the limit are rejected. A
+ * rejection costs a fiftieth of a reply, so admitted requests are answered soon. A burst is tolerated, a queue that
+ * stays long is not (the rule of CoDel: Nichols and Jacobson, "Controlling Queue Delay", ACM Queue, 2012).
  */
 import { OwnerQueues } from './owner-queues.ts';
 
 export interface Entering {
-  /** Whose turn it takes: the key as it was sent, or the address. */
+  /** The caller in whose queue the request waits: the key as sent, or the address. */
   readonly owner: string;
   readonly run: () => void;
   readonly refuse: () => void;
-  /** Whether its client has disconnected. */
+  /** Whether the client of the request has disconnected. */
   readonly gone: () => boolean;
 }
 
 export interface Load {
-  /** Runs the request now or in its turn, or refuses it. What ran must call `ended` when it is answered. */
+  /** Runs the request now or in its turn, or refuses it. A request that ran must call `ended` when it is answered. */
   enter(request: Entering): void;
   ended(): void;
-  /** A connection was accepted: there may be others behind it, and each turn accepts one. */
+  /** To be called when a connection was accepted. Others may wait behind it, and each turn accepts only one. */
   accepted(): void;
   /** Requests that wait for a turn. */
   queued(): number;
@@ -33,27 +33,30 @@ export interface LoadState {
   begun: number;
   /** Requests begun and not yet answered. */
   inFlight: number;
-  /** Refused for lack of room. */
+  /** Requests rejected because of the load. */
   shed: number;
   /** How long the last request to get its turn had waited, milliseconds. */
   waited: number;
 }
 
 export interface LoadLimits {
-  /** Work of one turn, milliseconds; and the maximum, after a turn that read much input. */
+  /** The usual time of work in one turn, and the longest, after much input was read; milliseconds. */
   readonly turnMs: number;
   readonly longTurnMs: number;
-  /** Longest wait while the queue is short now and then, and once it has been long for `standingMs`. */
+  /**
+   * The longest wait in a queue that was short within the last `standingMs`, and in one that has been long for that
+   * time.
+   */
   readonly burstMs: number;
   readonly standingWaitMs: number;
-  /** A line is short when one waits no longer in it. */
+  /** A queue is short if its next request has waited less than this. */
   readonly shortMs: number;
   readonly standingMs: number;
   readonly mostQueued: number;
   readonly mostInFlight: number;
   /**
-   * If no more than this many wait, none is rejected for waiting: the machine was stalled, and all of them are soon
-   * done.
+   * If no more requests than this wait, none is rejected for its waiting time: the machine was stalled, and all of them
+   * will soon be answered.
    */
   readonly few: number;
 }
@@ -71,8 +74,9 @@ const LIMITS: LoadLimits = {
 };
 
 /**
- * This many turns in a row may pass without work while connections are accepted: a new connection waits behind hundreds
- * of a flood. Then the thread works as long as that took, up to a long turn, so that neither starves the other.
+ * This many turns in a row may pass without work while connections are accepted, because in a flood a new connection
+ * waits behind hundreds of others. Then the thread works for as long as those turns took, up to a long turn, so that
+ * neither connections nor requests starve.
  */
 const MOST_IDLE_TURNS = 64;
 
@@ -83,11 +87,11 @@ export function loadOf(
 ): Load {
   const state: LoadState = { begun: 0, inFlight: 0, shed: 0, waited: 0 };
   const lines = new OwnerQueues<{ readonly request: Entering; readonly since: number }>();
-  /** When this turn's work began; negative if none has. */
+  /** When the work of this turn began; negative if no turn has begun. */
   let turnBegan = -1;
   let acceptedOne = false;
   let idleTurns = 0;
-  /** End of the last turn, or of an idle time; from there to the next turn the thread reads input. */
+  /** When the last turn or the last idle time ended. From then until the next turn the thread reads input. */
   let turnEnded = clock();
   const turn = () => {
     turnBegan = -1;
@@ -102,9 +106,9 @@ export function loadOf(
     idleTurns = 0;
     const start = clock();
     begin(start);
-    // Reading input may have taken longer than a turn's work: then the same time is spent on waiting requests. A long
-    // read may also mean that the thread was stalled, for lack of a core or on a disk, and that new input has not been
-    // read yet: so there is a limit.
+    // If reading input took longer than a usual turn, the same time is spent on waiting requests. There is a limit,
+    // because a long read may also mean that the thread was stalled, by other processes or by a disk, and that new
+    // input is waiting.
     const most = Math.min(limits.longTurnMs, Math.max(limits.turnMs, start - turnEnded));
     for (let now = start; now - start < most; now = clock()) {
       const next = lines.shift();
@@ -143,7 +147,7 @@ export function loadOf(
         begin(now);
       }
       if (lines.waiting === 0 && now - turnBegan < limits.turnMs) return takeIn(request, 0, limits.burstMs);
-      // if everything is full, one more of each caller still fits, up to as many again
+      // a full queue still accepts callers with nothing waiting, up to twice its size
       const most = lines.isNew(request.owner) ? 2 * limits.mostQueued : limits.mostQueued;
       if (lines.waiting >= most) return refuse(request);
       lines.push(request.owner, { request, since: now }, now);
@@ -157,7 +161,7 @@ export function loadOf(
   };
 }
 
-/** Lets everybody in at once. */
+/** Runs every request at once. */
 export const NO_SHEDDING: Load = {
   enter: ({ run }) => run(),
   ended: () => undefined,

@@ -1,16 +1,16 @@
 /**
- * Waiting requests, one queue per owner, served round-robin, so that a caller's thousand requests do not delay anybody
- * else. A queue exists as long as it is non-empty. Served entries are released at once: otherwise every garbage
- * collection would have to visit the last thousand of a queue that never empties.
+ * Waiting requests in one queue per owner, served round-robin, so that a caller's thousand requests do not delay
+ * anybody else. A queue exists as long as it is non-empty. Served entries are cleared at once; otherwise a queue that
+ * never becomes empty would keep up to a thousand of them alive.
  */
 export interface OwnerQueue<T> {
   readonly owner: string;
-  /** When one last waited but shortly in it; when it began, at first. */
+  /** When the wait in this queue was last short; at first the time at which the queue was created. */
   calmAt: number;
   readonly entries: (T | undefined)[];
-  /** The first that still waits; the places before it are empty. */
+  /** The index of the first waiting entry; the slots before it are empty. */
   head: number;
-  /** Whose turn is next. */
+  /** The queue whose turn is after this one. */
   next: OwnerQueue<T> | undefined;
 }
 
@@ -44,7 +44,7 @@ export class OwnerQueues<T> {
     this.#append(begun);
   }
 
-  /** The next in turn, with its queue. */
+  /** Removes and returns the next entry in turn, with its queue. */
   shift(): { readonly line: OwnerQueue<T>; readonly entry: T } | undefined {
     const line = this.#first;
     if (line === undefined) return undefined;

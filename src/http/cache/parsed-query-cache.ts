@@ -1,4 +1,4 @@
-/** A request line: one that was requested twice is neither parsed nor named again. */
+/** Caches parsed request lines: a line that was requested twice is not parsed again, and its ETag is not made again. */
 import { hash } from 'node:crypto';
 import { type Bad, type Query, readQuery } from '../../ask/query.ts';
 import type { Prepared } from '../../ask/read.ts';
@@ -9,21 +9,21 @@ import type { VoiceKey } from '../../text/voice.ts';
 import { resolveEngine } from '../pipeline/gatekeeper.ts';
 import { RecencyFilter } from './recency-filter.ts';
 
-/** Groups whose queries contain births: nothing of them is cached. */
+/** Groups of routes whose queries contain births. Nothing of those queries is cached. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
-/** Whether a query contains a birth: by its route, or by a given parameter. */
+/** Whether a query contains a birth, judged by its route and its parameters. */
 export const isPersonal = ({ row }: Address, query: Query): boolean =>
   PERSONAL.has(row.group) || row.own.some(([name, { natal }]) => natal === true && query.has(name));
 
-/** A parsed query, and what was derived from it. */
+/** A parsed query, and the results derived from it. */
 export interface ReadOnce {
   readonly query: Query;
   readonly bad: readonly Bad[];
   readonly engine: EngineKey | null;
-  /** The minute it was read in: what "today" means may change with the next. */
+  /** The minute in which the query was parsed. In the next minute "today" may be another day. */
   readonly minute: number;
   prepared?: Prepared;
-  /** By language. */
+  /** Cache key and ETag, by language. */
   readonly names: Map<VoiceKey, Names>;
 }
 
@@ -37,8 +37,8 @@ const MINUTES_PER_DAY = 1440;
 const MOST_REMEMBERED = 4000;
 
 /**
- * Query strings that were requested twice. Emptied when full: a frequent one is soon there again, and keeping an order
- * would cost more than it saves.
+ * Request lines that were requested twice. The cache is emptied when it is full: a frequent line is soon cached again,
+ * and an LRU order would cost more than it saves.
  */
 export class ParsedQueryCache {
   readonly #read = new Map<string, ReadOnce>();
@@ -59,7 +59,7 @@ export class ParsedQueryCache {
   }
 }
 
-/** Births are parsed each time: nothing of them is cached. */
+/** The parsed query of a request line, from the cache if possible. Queries with births are parsed each time. */
 export function readOnce(service: QuerySource, address: Address, queryText: string): ReadOnce {
   const minute = Math.floor(service.now() * MINUTES_PER_DAY);
   const line = `${address.path}?${queryText}`;
@@ -72,13 +72,16 @@ export function readOnce(service: QuerySource, address: Address, queryText: stri
   return read;
 }
 
-/** What reading needs of the service. */
+/** The parts of the service that are needed to parse a query. */
 export interface QuerySource {
   readonly parsedQueries: ParsedQueryCache;
   readonly now: () => JdUt;
 }
 
-/** `version` is the service's own; another version may answer otherwise. */
+/**
+ * The cache key and the ETag of a reply. `version` is that of the service, because another version may answer
+ * differently.
+ */
 export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lang: VoiceKey): Names {
   const known = read.names.get(lang);
   if (known !== undefined) return known;
@@ -88,11 +91,11 @@ export function namesOf(read: ReadOnce, prepared: Prepared, version: string, lan
   return names;
 }
 
-/** Everything the answer depends on. Without the day's date unless the answer depends on it. */
+/** Everything the answer depends on, including today's date if it does. */
 function cacheKey(prepared: Prepared, lang: VoiceKey): string {
   const { path, engine, options, who, params, today, dependsOnToday, notes, addresses } = prepared;
   const asked = [path, engine, options, who, params, dependsOnToday ? today : 0, notes.length, lang];
-  // URLs are sealed each time: no two of those replies are the same
+  // URLs are sealed again for each reply, so no two replies with sealed URLs are the same
   return JSON.stringify(addresses === undefined ? asked : [...asked, addresses]);
 }
 

@@ -1,7 +1,7 @@
 /**
- * Finished replies as bytes in an LRU, bounded in bytes. Compressed forms are kept with the plain one. A full panchanga
- * is cached when it is requested a second time: most large replies are requested once, and caching and dropping forty
- * kilobytes a thousand times a second costs garbage collection a fifteenth of all the work.
+ * Finished replies as bytes in an LRU, limited in bytes. Compressed bytes are kept with the plain ones. A full
+ * panchanga is cached only when it is requested a second time. Most large replies are requested once, and caching and
+ * dropping forty kilobytes a thousand times a second would spend a fifteenth of all CPU time on garbage collection.
  */
 import { LRUCache } from 'lru-cache';
 import type { Finished } from '../../ask/encode.ts';
@@ -23,7 +23,7 @@ const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ med
 export interface ReplyCache {
   get(key: string): CachedReply | undefined;
   set(key: string, finished: Finished, etag: string): CachedReply;
-  /** Caches it if it was requested before, not long ago. */
+  /** Caches the reply if it was requested before, not long ago. */
   offer(key: string, finished: Finished, etag: string): CachedReply;
   readonly counts: { hits: number; misses: number };
   size(): number;
@@ -31,7 +31,7 @@ export interface ReplyCache {
 
 /** The approximate overhead of a cached reply besides its bytes. */
 const OVERHEAD_BYTES = 400;
-/** Compressed copies are made later, on demand; their size is counted at once. */
+/** Compressed copies are made later, on demand. Their expected size is counted from the beginning. */
 const WITH_ENCODINGS = 1.5;
 
 export function replyCache(megabytes: number): ReplyCache {

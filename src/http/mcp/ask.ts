@@ -1,6 +1,7 @@
 /**
- * A question of a tool as a call of its route: the same pipeline with the key of the request, so that rates, plans, credits and refusals are
- * those of HTTP. What was debited is marked as sent, or given back, by whoever sends the result.
+ * Turns a tool's question into a call of its route. The call goes through the usual pipeline with the key of the
+ * request, so that rates, plans, credits and refusals are those of HTTP. The code that sends the result marks the
+ * debits as sent or refunds them.
  */
 import type { Debited } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/rate.ts';
@@ -15,7 +16,7 @@ import { addressOf, type Pipeline } from '../pipeline/pipeline.ts';
 import { refusalOf } from '../wire/refusal-of.ts';
 import { closed } from '../wire/stream.ts';
 
-/** The request of the protocol that a tool is called by. */
+/** The MCP request that calls a tool. */
 export interface Caught {
   readonly key: string | undefined;
   readonly remote: string;
@@ -24,7 +25,7 @@ export interface Caught {
   readonly requestId: string;
   readonly signal: () => AbortSignal;
   readonly gone: () => boolean;
-  /** The request itself was counted; the first route it asks is not counted again. */
+  /** The rate verdict of the request itself. The first route that a tool calls is not counted again. */
   readonly rate: RateVerdict;
 }
 
@@ -32,7 +33,7 @@ export type Receipt = (Debited & { ok: true })['receipt'];
 
 export interface Asking {
   readonly ask: Ask;
-  /** What was taken for this request so far. */
+  /** The debits for this request so far. */
   readonly receipts: Receipt[];
 }
 
@@ -67,7 +68,7 @@ export function askingFor(options: ApiOptions, answer: Pipeline, caught: Caught)
   return { ask, receipts };
 }
 
-/** Waits for a turn of the main thread, as every request does. */
+/** Waits for a turn of the main thread, as every HTTP request does. */
 const turnIn = (load: ApiOptions['load'], { key, remote, gone }: Caught): Promise<void> =>
   new Promise((resolve, reject) =>
     load.enter({
@@ -117,7 +118,7 @@ interface Ended {
   readonly ms: number;
 }
 
-/** A line of the log and the counters, as of every call of the route. */
+/** Writes the log line and the counters, as for every call of the route. */
 function noted(
   { metrics, log, noted: told }: ApiOptions,
   { requestId, remote }: Caught,

@@ -1,4 +1,4 @@
-/** `/mcp`: the tools over streamable HTTP. Every request is answered by itself; nothing is kept between two. */
+/** `/mcp`: the tools over streamable HTTP. Requests are independent; nothing is kept from one to the next. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefused } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/rate.ts';
@@ -15,10 +15,10 @@ import { refusalOf } from '../wire/refusal-of.ts';
 import { type Asking, askingFor, type Caught } from './ask.ts';
 
 export interface McpDoor {
-  /** Null where the optional package is not installed. */
+  /** The SDK of the protocol; null if the optional package is not installed. */
   readonly sdk: Sdk | null;
   readonly version: string;
-  /** The address under which the service is known; its own pages may call. */
+  /** The public address of the service. Its own pages may call `/mcp`. */
   readonly publicUrl?: string | undefined;
 }
 
@@ -60,14 +60,14 @@ export const mcpRoutes =
           headers: [['allow', METHODS]],
         });
       const rate = await rateOf(service, key, request.ip);
-      // a tool says itself that there were too many: a model reads its result, not the status
+      // a tool reports too many requests in its result, because a model reads the result and not the status
       if (!asksRoutes(request.body)) limit({}, rate);
       const asking = askingFor(options, answer, caughtOf(request, key, rate));
       const response = await fetch(webRequest(request), asking.ask);
       return send(request, reply, response, await response.text(), asking);
     }
 
-    /** What was taken is marked as sent when the bytes leave, and given back where nobody is there to take them. */
+    /** Marks the debits as sent when the bytes are sent, or refunds them if the client has disconnected. */
     function send(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -89,7 +89,7 @@ export const mcpRoutes =
     }
   };
 
-/** The protocol over one request: the question goes to the factory together with the request. */
+/** Handles one MCP request. The function `ask` reaches the server factory through the request's `authInfo`. */
 function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
   const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
   const asks = new WeakMap<object, Ask>();
@@ -99,7 +99,7 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
       if (ask === undefined) throw new Error('a request without its question');
       return make(ask);
     },
-    // the lists never change while the service runs: there is nothing to listen for
+    // the lists of tools and resources never change while the service runs, so there is nothing to subscribe to
     { maxSubscriptions: 0, maxRequestBodySize: MOST_BODY_BYTES },
   );
   return (request: Request, ask: Ask): Promise<Response> => {
@@ -109,7 +109,7 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
   };
 }
 
-/** Under a name of ours: a Host header may be no name at all. */
+/** The request for the SDK. Its URL is a fixed one, because the Host header may be invalid. */
 function webRequest({ raw, body }: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers))
@@ -128,25 +128,26 @@ const caughtOf = (request: FastifyRequest, key: string | undefined, rate: RateVe
   rate,
 });
 
-/** Whether a call of the protocol asks routes, whose refusals it can pass on. */
+/** Whether an MCP call uses routes; its result can then contain their refusals. */
 function asksRoutes(body: unknown): boolean {
   try {
     const call: unknown = JSON.parse(String(body));
     return typeof call === 'object' && call !== null && 'method' in call && ASKING.includes(String(call.method));
   } catch {
-    return false; // the protocol says what is wrong with it
+    return false; // the SDK reports what is wrong with the body
   }
 }
 
-/** Every request counts once, for its key or its address, whether or not it asks a route. */
+/** Counts a request once, for its key or its address, whether or not it uses a route. */
 async function rateOf({ gate, rates }: Service, key: string | undefined, ip: string): Promise<RateVerdict> {
   const found = key === undefined ? null : await gate.find(key, () => limit({}, rates.stranger(ip)));
   return found === null || isRefused(found) ? rates.address(ip) : rates.key(found.keyId, found.plan);
 }
 
 /**
- * A page of another host may not call in a user's name: only the service's own pages, those of the user's machine, or those that the key
- * names. The header Host proves nothing: a name of the other page's may lead to this machine.
+ * Rejects calls from web pages of other hosts. Only pages of the service itself, of the user's machine, or of the
+ * domains that the key names may call in a user's name. The Host header proves nothing: the other host's name may
+ * resolve to this machine.
  */
 async function admitOrigin(
   { headers, ip }: FastifyRequest,

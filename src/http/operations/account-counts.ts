@@ -12,7 +12,7 @@ export const countsOf = ({ up, lost, pool, debited, refused, returned, commits }
   ...(pool && { pool_connections: pool.total, pool_idle: pool.idle, pool_waiting: pool.waiting }),
 });
 
-/** Attempts to sign in and up, by result. */
+/** Counts attempts to sign in, to sign up and to change a password, by result. */
 export function attemptCounts(): {
   note(record: AttemptRecord): void;
   readonly counts: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-/** The data behind the replies: name and short SHA-256 of every file of data/. */
+/** Identifies the data behind the replies: name and short SHA-256 of every file in data/. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ export function dataHashes(folder: string): Record<string, string> {
   );
 }
 
-/** Read through one small buffer: ten megabytes read whole would stay in the process for its life. */
+/** Reads the file through one small buffer; the memory of a file read whole would stay with the process. */
 function hashOf(path: string): string {
   const hash = createHash('sha256');
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);

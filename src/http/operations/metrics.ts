@@ -34,7 +34,7 @@ export function metricsOf(
   return { ...api, ...pages, text };
 }
 
-/** Calls of the API: how many, how long, and the chunks of long replies. */
+/** Metrics of the API: the number and duration of calls, and the chunks of long replies. */
 function apiMetrics(register: Registry): Pick<Metrics, 'answered' | 'chunk'> {
   const requests = new Counter({
     name: 'ganaka_requests_total',
@@ -110,7 +110,7 @@ function registerCache(register: Registry, cache: ReplyCache): void {
   gauge(register, 'ganaka_cache_misses', 'replies that had to be computed', () => cache.counts.misses);
 }
 
-/** Long work, which is done in threads over a queue. */
+/** Metrics of long work, which waits in a queue and runs in threads. */
 function registerHeavy(register: Registry, heavy: () => HeavyState): void {
   gauge(register, 'ganaka_heavy_pending', 'long work waiting', () => heavy().waiting);
   gauge(register, 'ganaka_heavy_running', 'long work under way', () => heavy().running);
@@ -129,7 +129,7 @@ const gauge = (register: Registry, name: string, help: string, value: () => numb
     },
   });
 
-/** Several such values, told apart by one label. */
+/** Several such values, distinguished by one label. */
 const gaugeByLabel = (
   register: Registry,
   name: string,

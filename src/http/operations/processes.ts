@@ -1,7 +1,7 @@
 /**
- * Several processes on one port (PROCESSES): the first one accepts connections and distributes them, restarts the
- * others, and exchanges their shared state: request rates on an embedded file, and counters. It answers no requests
- * itself.
+ * Several processes on one port (PROCESSES). A parent process accepts connections, distributes them to the others and
+ * replaces processes that die. It also merges their counters and, with an embedded file, their request rates. It
+ * answers no requests itself.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
@@ -10,17 +10,17 @@ import { pooledRates } from '../../accounts/store/rate-share.ts';
 
 export interface Supervised {
   readonly count: number;
-  /** The file each of them runs. */
+  /** The file that each process runs. */
   readonly file: string;
   readonly listening: (port: number) => void;
-  /** One ended unexpectedly. */
+  /** Called when a process has ended unexpectedly. */
   readonly died: (pid: number | undefined, code: number) => void;
-  /** All of them have ended, as requested or because none could start. */
+  /** Called when all processes have ended: as requested, or because one could not start. */
   readonly ended: (code: number) => void;
 }
 
 /**
- * A dead process is replaced after this time: a fault that returns at once must not keep the machine busy with
+ * A dead process is replaced after this time, so that a fault at every start does not keep the machine busy with
  * restarts.
  */
 const REPLACE_AFTER_MS = 1_000;
@@ -50,7 +50,7 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
       if (worker.isConnected()) worker.send({ ganaka: 'told', id: message.id, value } satisfies Told);
     };
     if (message.ganaka === 'rates') answer(rates(message.spent));
-    else aggregate.clusterMetrics().then(answer, () => answer('')); // one of them has just died: the next attempt finds them all
+    else aggregate.clusterMetrics().then(answer, () => answer('')); // a process has just died; the next attempt works
   });
   cluster.on('exit', (worker, code) => {
     ready.delete(worker);
@@ -74,14 +74,14 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
   for (let i = 0; i < count; i++) begin();
 }
 
-/** Messages from one of several processes to the first. */
+/** The requests that one of several processes can send to the parent process. */
 export interface Fellow {
   readonly exchange: (spent: readonly Spent[]) => Promise<readonly Exchanged[]>;
-  /** The counters of all of them, once those of this one are known. */
+  /** Registers the counters of this process; the returned function gives the counters of all processes as text. */
   readonly metrics: (own: Registry) => () => Promise<string>;
 }
 
-/** Undefined in a single process. */
+/** The connection to the parent process; undefined if there is only one process. */
 export function fellowOf(): Fellow | undefined {
   if (!cluster.isWorker) return undefined;
   const waiting = new Map<number, (value: unknown) => void>();

@@ -1,11 +1,11 @@
-/** Which work is long, and whose it is. */
+/** Which requests are long work, and to whom they belong. */
 import { networkOf } from '../../accounts/rate.ts';
 import type { Prepared } from '../../ask/read.ts';
 import type { View } from '../../views/view.ts';
 import type { Asker } from '../threads/workers.ts';
 import type { Admitted } from './outcome.ts';
 
-/** Work waits its turn by customer, without a key by address. */
+/** The owner in whose queue the work waits: the account or, without a key, the network address. */
 export const askerOf = ({ call, caller }: Admitted): Asker => ({
   owner: caller?.accountId ?? networkOf(call.remote),
   gone: call.signal(),

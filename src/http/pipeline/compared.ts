@@ -1,4 +1,4 @@
-/** One question on every engine: admitted for each, answered by each, charged as the sum. */
+/** One request to every engine (`/v1/compare`). Access is checked for each engine, and the price is the sum. */
 import type { Caller } from '../../accounts/gate.ts';
 import { EVERY_ENGINE, opens } from '../../accounts/policy.ts';
 import { answer } from '../../ask/answer.ts';
@@ -24,7 +24,7 @@ import { type Admitted, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, paid } from './payment.ts';
 import type { Service } from './service.ts';
 
-/** The question as one engine reads it. */
+/** The request as it is read for one engine. */
 interface Question {
   readonly view: View;
   readonly info: EngineInfo;
@@ -48,7 +48,7 @@ export function compared(
   const questions = targets.map((each, i) => questionOf(service, each, infos[i] as EngineInfo, caller, asked));
   const [first] = targets;
   if (first === undefined) throw new Error('no engine answers here');
-  // it costs what the route costs, once for each engine
+  // a comparison costs as much as the route does on each engine
   const row = { ...address.row, credits: first.row.credits };
   const admission = { call: { ...call, address: { ...address, row } }, found, caller, units: questions.length };
   checkBalance(service, admission);
@@ -94,7 +94,7 @@ function admitEveryEngine(infos: readonly EngineInfo[], { prefix }: Caller): voi
     );
 }
 
-/** The route in the path, and the rest of the query, which is that route's. */
+/** The route in the path, and the query without it, which is passed to that route. */
 function routeIn({ row }: Address, query: Query, sendingBad: readonly Bad[]): { route: string; asked: Query } {
   const bad: Bad[] = [...sendingBad];
   const { route } = readParams(row, null, query, bad);
@@ -114,7 +114,7 @@ function questionOf(service: Service, target: Address, info: EngineInfo, caller:
   const { row, engines } = target;
   const view = row.shows;
   if ('plain' in view) throw new Error(`${target.path} computes nothing`);
-  // an option that another engine alone has is that engine's
+  // options that only other engines have are left out
   const own = optionsOn(row, info.options);
   const others = engines.flatMap(({ options }) => Object.keys(options)).filter((name) => !Object.hasOwn(own, name));
   const query: Query = new Map([...asked].filter(([name]) => !others.includes(name)));

@@ -1,6 +1,5 @@
 /**
- * Access checks: key, plan and engine, in the order of their errors. Every result is an error or a permission; nothing
- * is computed here.
+ * Access checks of key, plan and engine. A check throws the error or lets the request pass; nothing is computed here.
  */
 import type { Caller } from '../../accounts/gate.ts';
 import type { PlanId } from '../../accounts/plans.ts';
@@ -16,10 +15,10 @@ import { type VoiceKey, voiceKey } from '../../text/voice.ts';
 import { isOriginOpen } from '../wire/manners.ts';
 import type { Call } from './outcome.ts';
 
-/** What moves an instrument away from today at the default place. */
+/** Parameters that make an instrument (a dial or sky map) show something other than today at the default place. */
 export const MOVED = ['date', 'time', 'hour', 'place', 'lat', 'latitude', 'lon', 'longitude', 'lng', 'tz'];
 
-/** Throws the 403 for this caller and route, if any. `engine` is the resolved one. */
+/** Throws a 403 if this caller may not use this route. `engine` is the resolved engine. */
 export function admit(address: Address, engine: EngineKey | null, caller: Caller, query: Query): void {
   const { access } = address.row;
   if (access === 'open' || engine === null) return;
@@ -47,7 +46,10 @@ export function admit(address: Address, engine: EngineKey | null, caller: Caller
     );
 }
 
-/** The call itself, or where what it asks is longer than the row's own price is for, the same call at the price and access of that. */
+/**
+ * The call; if it requests more than the price of its row covers (`longer`), the same call with the price and access of
+ * the longer form.
+ */
 export function askedLonger(call: Call, caller: Caller | null, { params, engine }: Prepared): Call {
   const { address } = call;
   const { shows, longer } = address.row;
@@ -66,7 +68,10 @@ export function askedLonger(call: Call, caller: Caller | null, { params, engine 
   );
 }
 
-/** A browser would not let another page read a keyed answer: refused before anything is computed or taken. Open routes are every page's. */
+/**
+ * Rejects keyed calls from web pages whose origin the key does not name. The browser would not let the page read the
+ * reply, so nothing is computed or charged. Open routes may be used by every page.
+ */
 export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origin, host }: Call): void {
   if (row.access === 'open' || origin === undefined || isOriginOpen(origin, domains, host)) return;
   const named =
@@ -79,7 +84,7 @@ export function admitOrigin({ row }: Address, { domains, plan }: Caller, { origi
   });
 }
 
-/** Other languages than English are for full access, except on open routes. */
+/** Languages other than English need full access, except on open routes. */
 function admitLanguage(engine: EngineInfo, { plan }: Caller, query: Query): void {
   const lang = query.get('lang');
   const asked = lang === undefined ? null : langOf(lang);
@@ -97,14 +102,14 @@ const ENGLISH_IN_FULL = voiceKey(['en']);
 const USUAL_IN_FULL = voiceKey(['en', 'hi']);
 
 /**
- * The requested languages; by default English and Hindi for full access to the resolved engine, and English for others.
+ * The requested languages. The default is English and Hindi for full access to the resolved engine, otherwise English.
  */
 export function languageFor(caller: Caller | null, engine: EngineInfo, asked: VoiceKey | null): VoiceKey {
   const full = caller !== null && isFullOn(caller.plan, engine);
   return asked === ENGLISH_ALONE && full ? ENGLISH_IN_FULL : (asked ?? (full ? USUAL_IN_FULL : ENGLISH_ALONE));
 }
 
-/** Which plans cover a route on an engine; the engine is named if others are open to more plans. */
+/** Says which plans cover a route on an engine; names the engine if more plans cover the route on others. */
 function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
   const info = infoOf(address, engine);
   const plans = plansFullOn(info);
@@ -113,14 +118,17 @@ function notCovered(plan: PlanId, address: Address, engine: EngineKey): string {
   return `the ${plan} plan does not cover this route${on}; it needs ${plans.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** If the path leaves the engine open: those that the same key may use. */
+/** If the path allows several engines, names those that the same key may use. */
 function covered({ row, family, engines }: Address, { plan, prefix }: Caller): string {
   if (family !== null || onlyEngineOf(row) !== null) return '';
   const words = engines.filter((each) => isFullOn(plan, each) && opens(prefix, each)).map(({ word }) => word);
   return words.length === 0 ? '' : `, or give engine=${words.join(' or engine=')}`;
 }
 
-/** The requested engine: `engine=` or the path's. Any other value is a 400 that lists the allowed ones. */
+/**
+ * The requested engine: that of `engine=`, else that of the path. An invalid value is a 400 that lists the allowed
+ * ones.
+ */
 export function resolveEngine(address: Address, query: Query): EngineKey | null {
   const asked = query.get('engine');
   if (address.engine === null) return null;
@@ -141,7 +149,7 @@ export function resolveEngine(address: Address, query: Query): EngineKey | null 
   });
 }
 
-/** An engine may be retired as a whole; on the path set of its successor it always is. */
+/** Throws a 410 if the engine is retired. On the paths of its successor an engine always counts as retired. */
 export function checkRetired(address: Address, engine: EngineKey | null, retired: readonly EngineKey[]): void {
   if (engine === null) return;
   const { word, successor } = infoOf(address, engine);

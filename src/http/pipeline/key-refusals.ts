@@ -1,4 +1,4 @@
-/** The refusals of a key: none was sent, or not one that counts. */
+/** The errors for a missing or an invalid key. */
 import type { RefusedKey } from '../../accounts/gate.ts';
 import { prefixesOf } from '../../accounts/policy.ts';
 import { KEY_BELONGS, keyInQuery } from '../../ask/names.ts';
@@ -20,7 +20,7 @@ export function keyRefused(reason: RefusedKey['refused'], engines: readonly Engi
   return new Refusal(401, `key_${reason}`, texts[reason], { headers: CHALLENGE });
 }
 
-/** `query`: where a key is sometimes sent by mistake. */
+/** The error for a missing key. It says so if the query contains a key by mistake. */
 export function keyMissing(query: Query): Refusal {
   const misplaced = keyInQuery(query);
   const text =

@@ -1,4 +1,4 @@
-/** A call on its way through the pipeline, and what leaves the service for it, before sockets and encodings. */
+/** A call of the API, and the outcome that the pipeline decides, independent of sockets and encodings. */
 import type { Caller, Debited } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/rate.ts';
 import type { Address } from '../../ask/route.ts';
@@ -14,7 +14,7 @@ export interface Call {
   readonly sealedBy?: string | undefined;
   readonly remote: string;
   readonly ifNoneMatch: string | undefined;
-  /** HEAD: every check of GET, and nothing computed. */
+  /** Whether the method is HEAD: the checks are those of GET, and nothing is computed. */
   readonly head: boolean;
   /** The body of a POST; null if none is read. */
   readonly body: string | null;
@@ -23,30 +23,30 @@ export interface Call {
   readonly host: string;
   readonly requestId: string;
   readonly signal: () => AbortSignal;
-  /** Counted before it came here; else the pipeline counts it. */
+  /** The rate verdict, if the call was counted already; otherwise the pipeline counts it. */
   readonly rate?: RateVerdict | undefined;
 }
 
-/** What the pipeline found out about a call so far: for the headers, which a refusal carries too, and for the log. */
+/** What the pipeline has found out about a call so far. The headers of replies and refusals and the log use it. */
 export interface Findings {
   rate?: RateVerdict;
   caller?: Caller | null;
   engine?: EngineKey | null;
 }
 
-/** A call that may be computed: whose it is, and what it costs. */
+/** A call that has passed the access checks, with its caller and its price. */
 export interface Admitted {
   readonly call: Call;
   readonly found: Findings;
   readonly caller: Caller | null;
-  /** How many times its price it costs: the pairs of a list, else one. */
+  /** The factor of the price: the number of pairs in a list or of engines in a comparison, otherwise one. */
   readonly units: number;
 }
 
 interface Leaving {
   readonly address: Address;
   readonly caller: Caller | null;
-  /** Debited for this reply; must be marked as sent or refunded. */
+  /** The debit for this reply, which must be marked as sent or refunded. */
   readonly debited: (Debited & { ok: true }) | null;
   readonly credits: number;
   readonly cacheControl: string;

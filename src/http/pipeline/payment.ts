@@ -1,4 +1,6 @@
-/** Rate and credits of a call: checked before the work, debited after it and before the first byte. */
+/**
+ * Rate and credits of a call. They are checked before the work; credits are debited after it, before the first byte.
+ */
 import { creditsOf } from '../../accounts/credits.ts';
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits, RateVerdict } from '../../accounts/rate.ts';
@@ -18,7 +20,7 @@ export function limit(found: Findings, verdict: RateVerdict): void {
     });
 }
 
-/** A cheap check before the work: a caller who cannot pay gets an error at once. The debit after the work decides. */
+/** A cheap check before the work, so that a caller who cannot pay gets the error at once. Only the debit decides. */
 export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Admitted): void {
   if (caller === null || address.row.access === 'open') return;
   const balance = gate.balance(caller);
@@ -26,7 +28,7 @@ export function checkBalance({ gate }: Till, { call: { address }, caller, units 
   if (balance !== null && balance < price) throw units > 1 ? tooDear(price, balance, gate) : creditsExhausted(gate);
 }
 
-/** The outcome with its debit, which is durable. */
+/** Debits the call and returns the outcome with the debit, which is durable. */
 export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome): Outcome | Promise<Outcome> {
   const { caller, found, units } = admitted;
   const { address, requestId, remote } = admitted.call;
@@ -35,7 +37,7 @@ export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome
   const open = address.row.access === 'open';
   const unpaid = () => {
     if (!open) throw creditsExhausted(gate);
-    limit(found, rates.address(remote)); // an open route is served without credits too, as to anybody
+    limit(found, rates.address(remote)); // an open route is also served without credits, as to callers without a key
     return outcome;
   };
   const balance = gate.balance(caller);
@@ -45,7 +47,7 @@ export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome
     .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
 }
 
-/** A list is answered whole or not at all. */
+/** The error for a list that costs more credits than are left; a list is never answered in part. */
 const tooDear = (price: number, balance: number, gate: Gate): Refusal =>
   new Refusal(
     402,
@@ -61,5 +63,5 @@ const creditsExhausted = (gate: Gate): Refusal =>
   );
 
 const IST_MS = 5.5 * 3_600_000;
-/** The reset as a clock in India, where it happens at midnight. */
+/** The time of the reset in Indian time, where it is midnight. */
 export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;

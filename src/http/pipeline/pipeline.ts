@@ -1,10 +1,10 @@
 /**
- * The one pipeline. Every request under /v1/ passes these checks in this order, and no other code refuses:
+ * The pipeline. Every request under /v1/ passes these checks in this order:
  *
  *   seal (403) → 404, 405 → rate (429) → engine value (400) → retired (410) → key (401) → plan and engine (403)
  *   → parameters (400, all at once) → credits (402) → compute → debit → send
  *
- * A call refused at any step costs nothing. The debit is durable before the first byte leaves.
+ * A call refused at any step costs nothing. The debit is durable before the first byte is sent.
  */
 import type { Caller, RefusedKey } from '../../accounts/gate.ts';
 import { isRefused } from '../../accounts/gate.ts';
@@ -33,7 +33,7 @@ import { checkBalance, limit, paid } from './payment.ts';
 import { readyAddresses, sealedRevoked } from './seal.ts';
 import type { Service } from './service.ts';
 
-/** Steps 404 and 405. */
+/** The row of a path; throws 404 for an unknown path and 405 for a wrong method. */
 export function addressOf(method: string, path: string, directory: Directory): Address {
   const address = directory.find(plainPath(path));
   if (address === null) {
@@ -54,7 +54,7 @@ export function addressOf(method: string, path: string, directory: Directory): A
   return address;
 }
 
-/** What it finds out on the way is written to `found`, which is there when it refuses too. */
+/** Answers a call. Whatever it finds out is written to `found`, so that it is also known after a refusal. */
 export type Pipeline = (call: Call, found: Findings) => Outcome | Promise<Outcome>;
 
 export function pipeline(service: Service): Pipeline {
@@ -67,7 +67,7 @@ export function pipeline(service: Service): Pipeline {
         throw sealedRevoked();
       });
     if (call.key === undefined) return admitted(service, call, found, null);
-    // invented keys must not keep the store busy: an address has a limited number of lookups of unknown keys
+    // an address has a limited number of lookups of unknown keys, so that invented keys do not keep the store busy
     const key = gate.find(call.key, () => limit(found, rates.stranger(call.remote)));
     return key instanceof Promise
       ? key.then((each) => admitted(service, call, found, each))
@@ -137,7 +137,7 @@ function plainly(
   return made instanceof Promise ? made.then(send) : send(made);
 }
 
-/** A reply with finished bytes: sent, or only confirmed if the client already has it. */
+/** The outcome for finished bytes: the reply itself, or a 304 if the client already has it. */
 function revalidated(service: Service, admission: Admitted, kept: CachedReply): Outcome | Promise<Outcome> {
   const { call } = admission;
   if (isSameTag(call.ifNoneMatch, kept.etag)) return { status: 304, kept, ...unpaid(admission, 'no-cache') };
@@ -170,7 +170,7 @@ function computed(
       : prepared.dependsOnToday
         ? 'no-cache'
         : `public, max-age=${(view.lastsDays?.(prepared.params, prepared.today) ?? 1) * 86_400}`;
-  // the same request and version give the same bytes, so an unchanged reply need not be computed to be recognized
+  // the same request and version give the same bytes, so a 304 needs no computation
   if (isSameTag(call.ifNoneMatch, etag))
     return {
       status: 304,
@@ -179,7 +179,7 @@ function computed(
     };
   const known = personal ? undefined : service.cache.get(key);
   if (call.head) {
-    const told = ready.addresses === undefined ? etag : null; // URLs are sealed each time
+    const told = ready.addresses === undefined ? etag : null; // sealed URLs differ in each reply
     return { status: 200, head: known ?? null, etag: told, ...unpaid(admission, cacheControl) };
   }
   if (known !== undefined)
@@ -195,7 +195,7 @@ function computed(
   service.heavy.warm();
   if (isHeavy(view, prepared)) {
     const asker = askerOf(admission);
-    if (view.printed === true) service.printer.ready(); // its browser takes longer to start than the book to be written
+    if (view.printed === true) service.printer.ready(); // starting the browser takes longer than writing the book
     const made = service.heavy.run(ready, lang, asker);
     return (view.printed === true ? made.then(({ body }) => service.printer.print(body, asker)) : made).then(keep);
   }
@@ -210,7 +210,7 @@ function computed(
   });
 }
 
-/** The request, with the sealed URLs that the view returns to this key. */
+/** The request, with the sealed URLs that the view will return to this caller. */
 function withAddresses(
   service: Service,
   { opens }: View,
@@ -224,7 +224,7 @@ function withAddresses(
   return { ...prepared, addresses: readyAddresses(service, opens, address, engine, query, caller.keyId) };
 }
 
-/** A streamed reply: its first chunk is computed, then it is charged, then it is sent. Nothing of it is cached. */
+/** A streamed reply: the first chunk is computed, then the reply is charged, then it is sent. It is not cached. */
 async function streaming(
   service: Service,
   admission: Admitted,
@@ -247,8 +247,8 @@ async function streaming(
 }
 
 /**
- * While this thread computed a burst of long replies it did not read its sockets: it reads once before sending, so that
- * clients that have disconnected are not charged.
+ * Returns the outcome after the sockets have been read once. While this thread computed a burst of long replies it did
+ * not read its sockets, so it would not notice that a client has disconnected.
  */
 const afterALook = async (outcome: Outcome | Promise<Outcome>): Promise<Outcome> => {
   const ready = await outcome;

@@ -1,8 +1,8 @@
 /**
- * Sealed URLs: `/v1/s/{sealed}` opens one route with one set of parameters for a day and needs no header. It contains
- * the id of the paying key, the route, its parameters and the expiry, encrypted and authenticated (AES-256-GCM): the
- * holder can neither read nor change them. Nothing is stored here: a seal ends by its own expiry, with its key, or with
- * the secret.
+ * Sealed URLs: `/v1/s/{sealed}` opens one route with one set of parameters for a day and needs no key header. The URL
+ * contains the id of the paying key, the route, its parameters and the expiry, encrypted and authenticated
+ * (AES-256-GCM), so its holder can neither read nor change them. Nothing is stored. A sealed URL stops working when it
+ * expires, when its key is revoked, or when the secret is no longer used.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { allowedOn, withoutAliases } from '../../ask/names.ts';
@@ -16,16 +16,16 @@ import type { ReadyAddress, ReadyAddresses } from '../../views/view.ts';
 
 /** What a URL opens. */
 export interface Sealed {
-  /** The id of the key that requested it, which pays. */
+  /** The id of the key that requested the URL and pays for it. */
   readonly keyId: string;
   readonly path: string;
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
 export interface Seal {
-  /** An address that opens this for a day. */
+  /** A URL that opens this for a day. */
   close(what: Sealed, now: JdUt): ReadyAddress;
-  /** What a sealed text opens; throws the 403 for one that was changed or has expired. */
+  /** What a sealed text opens; throws a 403 if the text was changed or has expired. */
   open(text: string, now: JdUt): Sealed;
 }
 
@@ -35,11 +35,12 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /**
- * The plain text is padded with spaces to a multiple of this. A birth with the longest name fits, so all URLs have the
- * same length, which reveals nothing of the name, and stay below the two thousand characters that some programs allow.
+ * The plain text is padded with spaces to a multiple of this. A birth with the longest name fits into one block. So all
+ * URLs have the same length, which reveals nothing about the name, and are shorter than the two thousand characters
+ * that some programs allow.
  */
 const BLOCK_BYTES = 1024;
-/** Names the purpose of the derived key and how the sealed text is written: another writing takes another number. */
+/** The purpose of the derived key, with the version of the sealed format. A new format needs a new number. */
 const PURPOSE = 'ganaka sealed address 1';
 const DAY_MS = 86_400_000;
 
@@ -47,7 +48,7 @@ const DAY_MS = 86_400_000;
 export const sealedIn = (path: string): string | null =>
   path.startsWith(PREFIX) && path.length > PREFIX.length ? path.slice(PREFIX.length) : null;
 
-/** The first secret encrypts, every one decrypts; URLs are absolute if the service knows its own address. */
+/** The first secret encrypts; every secret decrypts. URLs are absolute if the service knows its public address. */
 export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES)));
   const [own] = keys;
@@ -62,7 +63,7 @@ export function sealOf(secrets: readonly string[], publicUrl = ''): Seal {
     },
     open(text, now) {
       const bytes = Buffer.from(text, 'base64url');
-      // the decoder ignores unknown characters: only the exact text is the URL
+      // the decoder ignores unknown characters, so the text is compared with its canonical form
       const whole = bytes.toString('base64url') === text && bytes.length > NONCE_BYTES + TAG_BYTES;
       const found = whole ? firstOpened(bytes, keys) : null;
       if (found === null) throw tampered();
@@ -91,7 +92,7 @@ function firstOpened(bytes: Buffer, keys: readonly Buffer[]): string | null {
       decipher.final();
       return plain.toString();
     } catch {
-      // not closed with this secret: the next may fit
+      // not encrypted with this secret: the next one is tried
     }
   }
   return null;
@@ -101,7 +102,7 @@ function firstOpened(bytes: Buffer, keys: readonly Buffer[]): string | null {
 export const queryTextOf = ({ query }: Sealed): string =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-/** The inputs of a pack's URLs. */
+/** The parts of the service that are needed to make sealed URLs. */
 export interface Handing {
   readonly seal: Seal;
   readonly now: () => JdUt;
@@ -109,8 +110,8 @@ export interface Handing {
 }
 
 /**
- * The sealed URLs that a view returns, by name: other routes, each with the part of the query it takes. A day that was
- * left out stays left out.
+ * The sealed URLs that a view returns, by name. Each opens another route with those parameters of the query that the
+ * route takes. A parameter that was left out, such as the day, stays left out.
  */
 export function readyAddresses(
   { seal, now, directory }: Handing,
@@ -140,7 +141,7 @@ const tampered = (): Refusal =>
   new Refusal(403, 'sealed_tampered', `this is no sealed address of this service, or it was changed; ${AGAIN}`);
 const expired = (): Refusal =>
   new Refusal(403, 'sealed_expired', `this sealed address was open for a day, which is over; ${AGAIN}`);
-/** The key that made it was revoked, rotated or has expired. */
+/** The error for a URL whose key was revoked, was rotated or has expired. */
 export const sealedRevoked = (): Refusal =>
   new Refusal(403, 'sealed_revoked', `the key that made this sealed address is no longer valid; ${AGAIN}`);
 export const sealedAsked = (): Refusal =>

@@ -1,4 +1,4 @@
-/** What the pipeline works with. */
+/** The parts of the service that the pipeline uses. */
 import type { Gate } from '../../accounts/gate.ts';
 import type { RateLimits } from '../../accounts/rate.ts';
 import type { Directory } from '../../ask/directory.ts';
@@ -28,6 +28,6 @@ export interface Service {
   readonly seal: Seal;
   readonly about: About;
   readonly directory: Directory;
-  /** Part of every ETag: another version may answer otherwise. */
+  /** The version, which is part of every ETag because another version may answer differently. */
   readonly version: string;
 }

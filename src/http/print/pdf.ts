@@ -1,9 +1,8 @@
 /** Reads and patches the bytes of a printed PDF: pages of its named destinations, and its creation date. */
 
 /**
- * The page of each named destination. Chromium cannot write it into the document (no `target-counter`), but its PDF
- * names the places that are linked to: a dictionary of destinations, each with the object of its page, and the page
- * tree in order.
+ * The page of each named destination. Chromium cannot print page numbers of links (it has no `target-counter`), but its
+ * PDF contains them: a dictionary of link destinations, each with the object of its page, and the page tree in order.
  */
 export function pagesOf(pdf: Buffer): ReadonlyMap<string, number> {
   const numbers = new Map(pageObjects(pdf).map((object, n) => [object, n + 1]));
@@ -16,7 +15,7 @@ export function pagesOf(pdf: Buffer): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The objects of the pages, in the order of reading: a tree whose leaves are pages. */
+/** The object numbers of the pages in order: the leaves of the page tree. */
 function pageObjects(pdf: Buffer): readonly string[] {
   const walk = (object: string): readonly string[] => {
     const body = objectOf(pdf, object);
@@ -40,22 +39,23 @@ function objectOf(pdf: Buffer, number: string | undefined): string {
 
 const HOUR = /^\(D:\d{14}/;
 const ONE_HOUR = '20000101000000';
-/** The browser's own number of an element that a table's cells refer to; it goes on counting from book to book. */
+/** The browser's number of an element that cells of a table refer to. The browser counts on from book to book. */
 const ELEMENT = /^\(node(\d{8})\)/;
 
 /**
- * The same book at another time is the same file: creation date and id are overwritten in place, with the same length.
+ * Makes the same book the same file at any time: dates and element numbers are overwritten with texts of the same
+ * length.
  */
 export function undated(pdf: Buffer): Buffer {
   for (const [at] of marked(pdf, '(D:', HOUR)) pdf.write(ONE_HOUR, at + '(D:'.length, 'latin1');
   const elements = marked(pdf, '(node', ELEMENT);
-  const order = [...new Set(elements.map(([, number]) => number))].sort(); // their order stays: the file has them sorted
+  const order = [...new Set(elements.map(([, number]) => number))].sort(); // the file has them sorted, and so they stay
   const renamed = new Map(order.map((number, i) => [number, String(i + 1).padStart(8, '0')]));
   for (const [at, number] of elements) pdf.write(renamed.get(number) ?? number, at + '(node'.length, 'latin1');
   return pdf;
 }
 
-/** The position of the pattern, and its captures. */
+/** The positions at which the pattern matches, each with its first capture. */
 function marked(pdf: Buffer, start: string, pattern: RegExp): readonly (readonly [at: number, caught: string])[] {
   const found: [number, string][] = [];
   for (let at = pdf.indexOf(start); at >= 0; at = pdf.indexOf(start, at + start.length)) {

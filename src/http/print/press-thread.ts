@@ -1,20 +1,20 @@
 /**
- * A printer in its own thread: no other request waits for talking to a browser and reading a file of some megabytes
- * from it. The thread is created for the first document. If it dies, the current prints fail, and the next document
- * creates another.
+ * A printer in its own thread, so that no other request waits while we talk to the browser and read a file of some
+ * megabytes from it. The thread is created for the first document. If the thread dies, the current prints fail, and the
+ * next document creates another thread.
  */
 import type { Worker } from 'node:worker_threads';
 import { startedThread } from '../threads/thread.ts';
 import type { Press } from './press.ts';
 
-/** Messages to the thread: a document is coming, the document, its client has disconnected, the service ends. */
+/** Messages to the thread: a document is coming; print a document; its client has disconnected; the service ends. */
 export type ToPress =
   | { readonly ready: true }
   | { readonly id: number; readonly html: string; readonly alone: boolean }
   | { readonly id: number; readonly left: true }
   | { readonly close: true };
 
-/** Messages from the thread: a file, the reason why there is none, or another failure. */
+/** Messages from the thread: a file, the error of a print, or another error. */
 export type FromPress =
   | { readonly id: number; readonly pdf: Uint8Array }
   | { readonly id: number; readonly error: unknown }

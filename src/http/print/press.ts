@@ -1,17 +1,20 @@
 /**
- * Chromium as a printer: one browser, started for the first document while that is being written, and kept, with an
- * open page for each document printed at a time. The fonts of the books stay loaded in a page; a document is inserted,
- * printed and removed. A browser that exits or hangs is killed with its prints, and the next document starts another.
+ * Chromium as a printer. One browser is started while the first document is being written, and is then kept running,
+ * with one open page for each document that is printed at the same time. The fonts of the books stay loaded in a page;
+ * a document is inserted, printed and removed. A browser that exits or hangs is killed together with its prints, and
+ * the next document starts another browser.
  */
 import type { Browser, BrowserServer, Page } from 'playwright-core';
 import { pagesOf, undated } from './pdf.ts';
 
 export interface Press {
-  /** A document is coming: prepares what it needs while it is being written. */
+  /**
+   * To be called when a document is coming: starts the browser and opens a page while the document is being written.
+   */
   ready(): void;
   /**
-   * The document as PDF; it must be self-contained except for the fonts. `alone` prints it in a separate browser, which
-   * no other document can crash.
+   * Prints a document as PDF. The document must be self-contained except for the fonts. With `alone` it is printed in a
+   * separate browser, which no other document can crash.
    */
   print(html: string, gone: AbortSignal, alone?: boolean): Promise<Buffer>;
   close(): Promise<void>;
@@ -20,9 +23,9 @@ export interface Press {
 export interface PressParts {
   /** The path of Chromium. */
   readonly executable: string;
-  /** Whether it may use its sandbox; default true. */
+  /** Whether Chromium may use its sandbox; default true. */
   readonly sandboxed?: boolean;
-  /** A style sheet of faces with the fonts within it: a page reaches no network. */
+  /** A style sheet of `@font-face` rules with the fonts embedded, because a page has no network access. */
   readonly faces: () => string;
   readonly failed: (error: unknown) => void;
   /** The longest time a document may take. */
@@ -33,7 +36,7 @@ const LONGEST_PRINT_MS = 30_000;
 /** A browser is replaced after this many documents, before its memory has grown. */
 const PRINTS_OF_ONE = 100;
 
-/** A browser: its process, which can be killed, the connection to it, and the prepared pages. */
+/** A running browser: its process, which can be killed, the connection to it, and the prepared pages. */
 interface Running {
   readonly server: BrowserServer;
   readonly browser: Browser;
@@ -45,7 +48,7 @@ interface Running {
 export function pressOf(parts: PressParts): Press {
   const { faces, failed, longestMs = LONGEST_PRINT_MS } = parts;
   let running: Promise<Running> | null = null;
-  /** Browsers of one document each. */
+  /** Browsers that print one document each. */
   const apart = new Set<Promise<Running>>();
 
   const started = (): Promise<Running> => {
@@ -55,7 +58,7 @@ export function pressOf(parts: PressParts): Press {
     made.catch(() => put(made));
     return made;
   };
-  /** Not called again. */
+  /** New documents no longer use this browser. */
   const put = (browser: Promise<Running>): void => {
     if (running === browser) running = null;
   };
@@ -68,7 +71,7 @@ export function pressOf(parts: PressParts): Press {
         ready.push(page);
         return page;
       });
-      // the document itself will meet the problem and report it
+      // an error is ignored here: printing the document will fail with it too, and report it
       opening.catch(ended);
     },
     async print(html, gone, alone = false) {
@@ -79,7 +82,7 @@ export function pressOf(parts: PressParts): Press {
         throw error;
       });
       press.busy++;
-      // a hanging browser does not react to a request to close
+      // a hanging browser does not close when asked, so it is killed
       const late = setTimeout(() => void press.server.kill().catch(failed), longestMs);
       try {
         const pdf = await Promise.race([printedBy(press, faces, html, gone), left(gone)]);
@@ -106,7 +109,7 @@ export function pressOf(parts: PressParts): Press {
   };
 }
 
-/** A disconnecting client closes the page, which ends the print. */
+/** Prints a document in a prepared page. If the client disconnects, the page is closed, which ends the print. */
 async function printedBy(
   { browser, ready }: Running,
   faces: () => string,
@@ -120,7 +123,7 @@ async function printedBy(
     if (gone.aborted) throw new ReaderLeft();
     const pdf = await printedOn(page, html);
     await page.evaluate(() => document.body.replaceChildren());
-    if (gone.aborted) throw new ReaderLeft(); // the page is being closed: nobody else may use it
+    if (gone.aborted) throw new ReaderLeft(); // the page is being closed and must not be used again
     ready.push(Promise.resolve(page));
     return pdf;
   } catch (error) {
@@ -131,19 +134,19 @@ async function printedBy(
   }
 }
 
-/** A browser that exited has closed its pages. */
+/** Ignores the error: if the browser has exited, its pages are closed already. */
 const ended = (): void => undefined;
 
-/** The library is loaded with the first document: a service that prints none does without it. */
+/** Starts a browser. The library is loaded with the first document, so a service that prints none does not need it. */
 async function launch({ executable: executablePath, sandboxed = true }: PressParts): Promise<Running> {
   const { chromium } = await import('playwright-core');
   const server = await chromium.launchServer({
     executablePath,
-    // Chromium refuses its sandbox to root; the page runs no script and reaches no network either way
+    // Chromium has no sandbox for root; in any case the page runs no scripts and has no network access
     chromiumSandbox: sandboxed && process.getuid?.() !== 0,
-    // glyphs as wide on the screen, where pages are counted, as on paper
+    // glyphs must have the same width on screen, where pages are counted, and in print
     args: ['--headless', '--disable-gpu', '--disable-background-networking', '--no-first-run', HINTING],
-    // the service ends it itself
+    // the service itself ends the browser
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -152,7 +155,9 @@ async function launch({ executable: executablePath, sandboxed = true }: PressPar
 }
 const HINTING = '--font-render-hinting=none';
 
-/** A page with all fonts loaded and no content; it stays empty on screen, so only print layout is done. */
+/**
+ * Opens a page with all fonts loaded and no content. It shows nothing on screen, so only the print layout is computed.
+ */
 async function opened(browser: Browser, faces: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block', offline: true });
   const page = await context.newPage();
@@ -161,13 +166,13 @@ async function opened(browser: Browser, faces: string): Promise<Page> {
   return page;
 }
 
-/** The document says on which sheet. */
+/** The document itself sets the paper size (CSS `@page`). */
 const PAPER = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true } as const;
 
 /**
- * A document that needs the page numbers of its chapters (`data-page-of`) is first laid out in columns of the size of
- * its pages, which break as pages do: they are counted there and printed once. The PDF itself is then checked; if it
- * differs, its numbers are inserted and it is printed again.
+ * If a document needs the page numbers of its chapters (`data-page-of`), it is first laid out in columns as large as
+ * its pages, which break as pages do. The numbers are counted there, so that the document is normally printed only
+ * once. If the PDF then has other page numbers, those are inserted and the document is printed again.
  */
 async function printedOn(page: Page, html: string): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
@@ -181,7 +186,7 @@ async function printedOn(page: Page, html: string): Promise<Buffer> {
   return page.pdf(PAPER);
 }
 
-/** In the page: sets the document, counts the pages and writes them in. */
+/** Runs in the page: inserts the document, counts the pages and writes in their numbers. */
 function laidOut(html: string): Record<string, number> {
   const { title, documentElement, body, head } = new DOMParser().parseFromString(html, 'text/html');
   document.title = title;
@@ -207,7 +212,7 @@ function laidOut(html: string): Record<string, number> {
   return pages;
 }
 
-/** In the page: writes other numbers in. */
+/** Runs in the page: writes in other page numbers. */
 function numbered(pages: Readonly<Record<string, number>>): void {
   for (const place of document.querySelectorAll('[data-page-of]'))
     place.textContent = String(pages[place.getAttribute('data-page-of') ?? ''] ?? '');
@@ -215,7 +220,7 @@ function numbered(pages: Readonly<Record<string, number>>): void {
 
 class ReaderLeft extends Error {}
 
-/** A disconnected client is not waited for; its page is closed. */
+/** Rejects when the client disconnects, so that nobody waits for its print. */
 const left = (gone: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (gone.aborted) reject(new ReaderLeft());

@@ -1,7 +1,7 @@
 /**
- * Finished documents waiting for the printer: a number print at once, the rest wait in a fair queue by customer, and a
- * failed one is printed once more in a separate browser: a browser that crashes takes all its books with it. Without
- * Chromium the service runs as usual, and a print is rejected with the command that installs it.
+ * The queue of the printer. Some documents are printed at the same time; the others wait in a fair queue by customer. A
+ * browser that crashes ends all its prints, so a document that failed is printed once more in a separate browser.
+ * Without Chromium the service runs as usual, and a print is rejected with the command that installs Chromium.
  */
 import type { Finished } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -10,16 +10,16 @@ import { type Asker, clientLeft } from '../threads/workers.ts';
 import type { Press } from './press.ts';
 
 export interface Printer {
-  /** A book is on its way. */
+  /** To be called when a book is coming: prepares the browser. */
   ready(): void;
   print(html: Buffer, asker: Asker): Promise<Finished>;
   close(): Promise<void>;
 }
 
 export interface PrinterParts {
-  /** Documents at once. */
+  /** The number of documents printed at the same time. */
   readonly workers: number;
-  /** Null if there is no Chromium. */
+  /** The press; null if there is no Chromium. */
   readonly press: Press | null;
   readonly failed: (error: unknown) => void;
   /** The longest time a book may wait. */
@@ -28,7 +28,7 @@ export interface PrinterParts {
 
 const WAITING_PER_WORKER = 48;
 const MOST_OF_ONE = 48;
-/** A full queue of books, at about three seconds each. */
+/** The time for a full queue of books, at about three seconds each. */
 const LONGEST_WAIT_MS = 150_000;
 const RETRY_AFTER_S = 10;
 const PDF_MEDIA = 'application/pdf';

@@ -1,7 +1,7 @@
 /**
- * Other cores for replies of about a millisecond. Requests that arrive one by one are answered by the main thread at
- * once; of those that arrive together in one turn of the event loop it passes on six for each that it computes itself,
- * so that a burst is not limited to one core. Threads are created under load and end after it.
+ * Uses other cores for replies that take about a millisecond. The main thread answers requests that arrive one by one.
+ * Of requests that arrive together in one turn of the event loop it passes on six for each that it computes itself, so
+ * that a burst is not limited to one core. The threads are created under load and end when they are idle.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
@@ -11,7 +11,10 @@ import type { VoiceKey } from '../../text/voice.ts';
 import { type Failed, type Maker, replyThread, Stuck, type ThreadData, ThreadGone } from './reply-thread.ts';
 
 export interface BurstOffload {
-  /** The reply from another thread, null if that thread fails; or null at once if the main thread is as fast. */
+  /**
+   * The reply from another thread, or null if that thread fails. Returns null at once if the main thread should compute
+   * the reply.
+   */
   take(prepared: Prepared, lang: VoiceKey): Promise<Finished | null> | null;
   close(): Promise<void>;
 }
@@ -20,21 +23,21 @@ const GIVEN_UP = new Refusal(503, 'busy', 'the answer did not come in time; noth
 
 export const NO_OFFLOAD: BurstOffload = { take: () => null, close: async () => undefined };
 
-/** This many replies in one turn are a burst, for which a thread is created. */
+/** A burst is this many replies in one turn; then a thread is created. */
 const BURST = 4;
 
-/** While requests wait for their turn, each panchanga thread has this many, so that it never waits for the next. */
+/** While requests wait for their turn, each thread is given this many, so that it never waits for the next one. */
 const KEPT_BUSY = 4;
 
 /**
- * The main thread also parses, debits and sends for all of them: while it computes one, a panchanga thread computes
+ * The main thread also parses, debits and sends all replies, so while it computes one reply another thread computes
  * six.
  */
 const HANDED_FOR_ONE = 6;
 
 /**
- * Distributes the replies of each turn of the event loop among the main thread and the panchanga threads: to the one
- * with the least load for its capacity. `queued`: how many requests wait for a turn.
+ * Distributes the replies of each turn of the event loop among the main thread and the other threads: each reply goes
+ * to the thread with the least load for its capacity. `queued`: how many requests wait for a turn.
  */
 export function offloadAmong(
   threads: readonly Maker[],
@@ -66,7 +69,7 @@ export function offloadAmong(
       return first
         .make(prepared, lang)
         .catch((error: unknown) => {
-          // the main thread must not start what a thread did not finish
+          // the main thread must not try a reply that was too long for a thread
           if (error instanceof Stuck) throw GIVEN_UP;
           if (!(error instanceof ThreadGone)) failed(error); // a dead thread has its own log line
           return null;
@@ -77,7 +80,7 @@ export function offloadAmong(
   };
 }
 
-/** `threads` of them, 0 for as many as there are; never more than the cores not used by main threads. */
+/** Offloads to `threads` threads, or with 0 to as many as possible, but never to more than main threads leave cores. */
 export function burstOffload(
   filename: URL,
   threads: number,

@@ -1,7 +1,8 @@
 /**
- * A thread that computes replies, with its own queue: replies come back in the order of the jobs, so no lookup is
- * needed. A pool keeps its pending jobs in a Map; a Map with fast turnover leaves old hash tables behind, each of which
- * refers to the next, and nearly all of a thousand panchangas a second survived the young generation because of it.
+ * A thread that computes replies, with its own queue. Replies come back in the order of the jobs, so no lookup is
+ * needed. A thread pool keeps its pending jobs in a Map. A Map with fast turnover leaves old hash tables behind, each
+ * of which refers to the next; because of it nearly all of a thousand panchangas a second survived the young
+ * generation.
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
 import type { Finished } from '../../ask/encode.ts';
@@ -9,37 +10,37 @@ import type { Prepared } from '../../ask/read.ts';
 import type { VoiceKey } from '../../text/voice.ts';
 import { startedThread } from './thread.ts';
 
-/** A request to be answered, as it crosses to a thread. */
+/** A request to be answered, as it is sent to a thread. */
 export interface Job {
   readonly prepared: Prepared;
   readonly lang: VoiceKey;
 }
 
-/** The data a thread is created with, as its file expects it. */
+/** The data with which a thread is created, as the thread's file expects it. */
 export type ThreadData = Readonly<Record<string, unknown>>;
 
-/** Called once for each thread that died, with the reason; a dead thread never ends the process. */
+/** Called once for each thread that died, with the reason. The process continues. */
 export type Failed = (error: unknown) => void;
 
-/** Computes whole replies only. */
+/** A thread that is used for whole replies only. */
 export type Maker = Pick<ReplyThread, 'ready' | 'wake' | 'make' | 'close'>;
 
 /** One thread that computes replies. */
 export interface ReplyThread {
-  /** Whether it is up. */
+  /** Whether the thread is up. */
   ready(): boolean;
-  /** Whether it is being brought up. */
+  /** Whether the thread is being started. */
   starting(): boolean;
-  /** Starts it; false if it is already starting, or failed a moment ago. */
+  /** Starts the thread; returns false if it is running or starting, or has just failed. */
   wake(): boolean;
   make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
   /** The view's payload, as values. */
   payload(prepared: Prepared, lang: VoiceKey): Promise<unknown>;
   /** Starts a streamed reply under the caller's number; returns the first chunk. */
   open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
-  /** Its next chunk; null after the last. */
+  /** The next chunk of a stream; its body is null after the last. */
   pull(stream: number): Promise<Chunk>;
-  /** Nobody reads it any more. */
+  /** Ends a stream that nobody reads any more. */
   drop(stream: number): void;
   close(): Promise<void>;
 }
@@ -50,8 +51,8 @@ export interface Chunk {
 }
 
 /**
- * Messages to the thread. `turn` counts the jobs of a thread: although all is in order, nobody must get another's
- * reply.
+ * Messages to the thread. `turn` is the number of the job. Replies come in order; `turn` makes sure that nobody gets
+ * another caller's reply.
  */
 export type ToThread =
   | (Job & { readonly turn: number })
@@ -70,9 +71,9 @@ export type FromThread =
 export interface ThreadLimits {
   /** An idle thread ends after this time. */
   readonly idleMs: number;
-  /** After a failed start or a crash it is not tried again before this time. */
+  /** After a failed start or a crash, no new start is tried before this time. */
   readonly againAfterMs: number;
-  /** The longest time of a job: beyond it the job is stuck, and its thread is ended. */
+  /** The longest time of a job. A job that takes longer is stuck, and its thread is ended. */
   readonly stuckMs: number;
 }
 
@@ -82,7 +83,7 @@ const LIMITS: ThreadLimits = { idleMs: 30_000, againAfterMs: 30_000, stuckMs: 10
 export class ThreadGone extends Error {
   override readonly name: string = 'ThreadGone';
 }
-/** And this job was the reason: it is not to be tried elsewhere. */
+/** The thread was ended because of this job, which must not be tried elsewhere. */
 export class Stuck extends ThreadGone {
   override readonly name = 'Stuck';
 }
@@ -95,14 +96,14 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** The longest that a timer of Node runs: for a thread that stays. */
+/** The longest time of a Node timer, used for a thread that never ends. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** What its owner hears of a thread. */
+/** What a thread reports to its owner. */
 interface Heard {
   readonly up: () => void;
   readonly died: (error: unknown) => void;
-  /** Idle for as long as allowed. */
+  /** The thread has been idle for the allowed time. */
   readonly idle: () => void;
 }
 
@@ -119,7 +120,7 @@ class Running {
   readonly #heard: Heard;
   readonly #waiting: Waiting[] = [];
   readonly #rest: NodeJS.Timeout;
-  /** Runs while a job does. */
+  /** The timer of the current job. */
   #stuck: NodeJS.Timeout | undefined;
   #turns = 0;
 
@@ -148,7 +149,7 @@ class Running {
     const turn = this.#turns++;
     return new Promise((done, fail) => {
       this.#line.postMessage({ turn, ...question });
-      this.#waiting.push({ turn, done, fail }); // not before it is sent: what cannot be sent has no reply
+      this.#waiting.push({ turn, done, fail }); // only after sending: a message that cannot be sent gets no reply
       if (this.up && this.#waiting.length === 1) this.#watch();
     });
   }
@@ -166,7 +167,7 @@ class Running {
     await this.#thread.terminate();
   }
 
-  /** The clock of the job whose turn it is. */
+  /** Starts the timer of the current job. */
   #watch(): void {
     clearTimeout(this.#stuck);
     if (this.#waiting.length === 0) return;
@@ -182,7 +183,7 @@ class Running {
   #hear(said: FromThread): void {
     if ('up' in said) {
       this.up = true;
-      this.#watch(); // earlier time was spent waiting for the thread to start
+      this.#watch(); // the time until now was spent on starting the thread
       this.#heard.up();
       return;
     }
@@ -198,7 +199,7 @@ class Running {
   }
 }
 
-/** A thread of `worker.ts`, created by the first call to wake it; `woken` when it is up. */
+/** A thread of `worker.ts`. It is created by `wake`; `woken` is called when it is up. */
 export function replyThread(
   filename: URL,
   data: ThreadData,

@@ -1,4 +1,4 @@
-/** A thread of ours. From source (tests, development) it first registers the loader of the process. */
+/** Starts a worker thread. For a TypeScript file (tests, development) the thread first registers the tsx loader. */
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 export const startedThread = (filename: URL, options: Pick<WorkerOptions, 'workerData' | 'transferList'>): Worker =>

@@ -1,9 +1,9 @@
 /**
- * Long work (scans of a year, streams) in threads, in turn by customer; each chunk of a stream is a turn. Work in a
- * thread is not interrupted, so besides the usual threads there are lanes: extra threads, created when work waits
- * behind a long job, for customers with nothing running. One customer's years then delay only that customer; the
- * operating system shares the cores. A client that disconnects while waiting removes its work; work that has begun is
- * finished in any case: ending a thread would cost everybody behind it the second that a new one needs.
+ * Long work (scans of a year, streams) in threads. Customers are served in turn; each chunk of a stream is a turn. Work
+ * in a thread is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
+ * nothing running, created when work waits behind a long job. One customer's long jobs then delay only that customer,
+ * and the operating system shares the cores. If a client disconnects, its waiting work is dropped. Work that has begun
+ * is finished, because a new thread would take a second to start, and everybody behind it would wait.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
@@ -14,7 +14,7 @@ import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '
 import type { OpenStream } from '../wire/stream.ts';
 import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
-/** The owner of the work, for the turns, and the signal that its client has disconnected. */
+/** The owner of the work, in whose turn it runs, and the signal that its client has disconnected. */
 export interface Asker {
   readonly owner: string;
   readonly gone: AbortSignal;
@@ -22,11 +22,11 @@ export interface Asker {
 
 export interface HeavyWork {
   run(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<Finished>;
-  /** The view's payload, as values: for pages, which need no bytes. */
+  /** The view's payload as values, for pages, which need no bytes. */
   payload(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<unknown>;
   /** The reply in chunks, each computed on demand; resolves with the first. */
   stream(prepared: Prepared, lang: VoiceKey, asker: Asker): Promise<OpenStream>;
-  /** Creates the first thread, if there is none yet: short work is soon followed by long work. */
+  /** Creates the first thread if there is none yet, because long work may soon follow. */
   warm(): void;
   state(): HeavyState;
   close(): Promise<void>;
@@ -35,23 +35,23 @@ export interface HeavyWork {
 export interface HeavyState {
   readonly waiting: number;
   readonly running: number;
-  /** How long the oldest has waited, milliseconds. */
+  /** How long the oldest job has waited, milliseconds. */
   readonly age: number;
   readonly turned: Readonly<Record<Turned, number>>;
 }
 
 const WAITING_PER_THREAD = 128;
-/** About a second of a thread's time, at thirty milliseconds a job. */
+/** The most jobs of one customer: about a second of a thread's time, at thirty milliseconds a job. */
 const MOST_OF_ONE = 32;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_S = 2;
-/** The longest time of a job; beyond it the job is stuck, and its thread is ended. */
+/** The longest time of a job. A job that takes longer is stuck, and its thread is ended. */
 const STUCK_MS = 60_000;
 /** A dead thread is replaced after this time. */
 const AGAIN_AFTER_MS = 1_000;
 /** The first thread stays; others end after this time without work. */
 const IDLE_MS = 60_000;
-/** Threads for customers with nothing running. */
+/** The number of lanes, threads for customers with nothing running. */
 const LANES = 2;
 /** A lane is created when work has waited this long and no job has ended meanwhile. */
 const LANE_AFTER_MS = 50;
@@ -62,7 +62,7 @@ interface Member {
   busy: boolean;
 }
 
-/** Threads that run `worker.ts`; `threads` 0 takes as many as there are cores less one. */
+/** Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. */
 export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: Failed): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const crew = Array.from({ length: most + LANES }, (_, i): Member => {
@@ -77,7 +77,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
   const lanes = lanesFor(crew, queue);
   let streams = 0;
 
-  /** A thread that is not up is started; its jobs wait for that. */
+  /** The thread of a member, started if it is not up; its jobs wait for the start. */
   const threadOf = ({ thread }: Member): ReplyThread => {
     if (!thread.ready()) thread.wake();
     return thread;
@@ -146,8 +146,8 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
 const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /**
- * A thread for each job: the usual ones for everybody, running ones first; a running lane for customers with nothing
- * running.
+ * Chooses a thread for each job: a usual thread that is up, or a lane that is up if the customer has nothing running,
+ * or a usual thread that has to be started.
  */
 const slotsOf = (crew: readonly Member[]): Slots<Member> => ({
   take(underWay, wants) {
@@ -199,5 +199,5 @@ const LOST = new Refusal(503, 'busy', 'the work was lost with its thread; nothin
   headers: [['retry-after', String(RETRY_AFTER_S)]],
 });
 
-/** Nobody reads it; the log line reports it. */
+/** The outcome for a client that has disconnected. Nobody reads it, but the log has its status. */
 export const clientLeft = (): Refusal => new Refusal(499, 'client_left', 'the client left before the answer was ready');

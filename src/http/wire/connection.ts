@@ -4,12 +4,12 @@ import type { Socket } from 'node:net';
 
 const signals = new WeakMap<Socket, AbortSignal>();
 
-/** A signal for the closing of the connection; one for all pipelined requests on it. */
+/** A signal that the connection was closed. All pipelined requests of a connection share one signal. */
 export function goneSignalOf(socket: Socket): AbortSignal {
   const known = signals.get(socket);
   if (known !== undefined) return known;
   const controller = new AbortController();
-  setMaxListeners(0, controller.signal); // as many as there are requests in one write
+  setMaxListeners(0, controller.signal); // no limit: there is one listener for each pipelined request
   if (socket.destroyed) controller.abort();
   else socket.once('close', () => controller.abort());
   signals.set(socket, controller.signal);
@@ -17,11 +17,12 @@ export function goneSignalOf(socket: Socket): AbortSignal {
 }
 
 /**
- * Taken from the connection and not from the response: a pipelined response that waits for another has no socket yet.
+ * Whether the client has disconnected. The connection is checked and not the response, because a pipelined response
+ * that waits for another one has no socket yet.
  */
 export const isGone = (socket: Socket): boolean => socket.destroyed || socket.writable === false;
 
-/** Stops reading from it for a while; its data waits in the buffers of the system. */
+/** Stops reading from a socket for a while; its data waits in the buffers of the operating system. */
 export function rest(socket: Socket, ms: number): void {
   socket.pause();
   setTimeout(() => socket.resume(), ms).unref();

@@ -1,7 +1,7 @@
 /**
- * Limits on connections: how many in total, how many per address, and how long to wait for one. Node itself watches
- * headers, bodies and idle connections (`server.ts`); it does not notice a client that sends a request and then does
- * not read.
+ * Limits on connections: how many in total, how many per address, and how long a client may take to read a reply. Node
+ * itself has timeouts for headers, bodies and idle connections (`server.ts`), but none for a client that sends a
+ * request and then does not read the reply.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,26 +9,26 @@ import { networkOf } from '../../accounts/rate.ts';
 
 export interface ConnectionLimits {
   readonly most: number;
-  /** Per address; 0 behind a proxy, whose address all share. */
+  /** The most connections of one address; 0 (no limit) behind a proxy, whose address all clients share. */
   readonly mostOfOne: number;
-  /** A reply not read within this time is given up, milliseconds. */
+  /** A connection whose reply is not read within this time is closed, milliseconds. */
   readonly writeMs: number;
-  /** How often that is checked. */
+  /** How often `writeMs` is checked. */
   readonly sweepMs: number;
 }
 
 export interface ConnectionState {
   open: number;
-  /** Closed on arrival: too many, or too many of one address. */
+  /** Connections closed on arrival: too many in total, or too many of one address. */
   refused: number;
-  /** Closed because the answer was not taken. */
+  /** Connections closed because the reply was not read. */
   stalled: number;
 }
 
 export function watchConnections(server: Server, limits: ConnectionLimits): ConnectionState {
   const state: ConnectionState = { open: 0, refused: 0, stalled: 0 };
   const byNetwork = new Map<string, number>();
-  /** When what waits to be written began to wait; 0 when nothing does. */
+  /** Since when each socket has had unsent data; 0 if it has none. */
   const since = new Map<Socket, number>();
 
   server.maxConnections = limits.most;

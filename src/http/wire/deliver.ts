@@ -1,6 +1,6 @@
 /**
- * Sends what was decided: whole, in chunks, as the reply to HEAD, or as an error. Its debit is marked as sent, or
- * refunded.
+ * Sends the outcome of the pipeline: a whole reply, a stream, the reply to HEAD, or an error. The debit is marked as
+ * sent, or refunded.
  */
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
@@ -9,16 +9,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
 import { Refusal } from '../../ask/refusal.ts';
+import type { Address } from '../../ask/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
 import { isGone } from './connection.ts';
 import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
 import { addPolicy, type Encoding, encodingOf, type Headers } from './manners.ts';
-import type { ReadyReplies } from './ready-replies.ts';
 import { closed, sendBody } from './stream.ts';
 
-/** One answer on its way to its client. */
+/** A reply that is being sent. */
 export interface Sending {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -28,14 +28,22 @@ export interface Sending {
   readonly gate: Gate;
   /** Called for every chunk of a stream. */
   readonly chunk: () => void;
-  readonly ready: ReadyReplies;
+  readonly ready: Keeper;
+}
+
+/** Keeps replies that every keyless client gets. */
+export interface Keeper {
+  offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** The least at which it is smaller than gzip for every reply: 8,682 bytes against 9,173 for a snapshot, at 1.3 ms against 1.0 (docs/DESIGN.md). */
+/**
+ * Level 5 is the lowest at which brotli is smaller than gzip for every reply: 8,682 bytes instead of 9,173 for a full
+ * panchanga, in 1.3 ms instead of 1.0 (docs/DESIGN.md).
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** Below this size compression saves less than its headers cost. */
+/** Replies smaller than this, in bytes, are not compressed: it would save less than its headers cost. */
 const WORTH_COMPRESSING = 1024;
 
 export const encodingFor = ({ headers }: Pick<IncomingMessage, 'headers'>, { body }: CachedReply): Encoding =>
@@ -60,14 +68,14 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   }
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (isLate(outcome, gate)) return sendLate(sending);
-  // without hooks after it, the bytes go to the socket within this call: together with the journal entry above
+  // there are no hooks after the handler, so the bytes go to the socket within this call, right after the journal entry
   reply.code(status).headers(headers);
   reply.send(status === 304 ? undefined : body);
   if (isForEverybody(sending, outcome)) ready.offer(request.raw.url ?? '', call.address, kept, headers);
   return status;
 }
 
-/** Whether every keyless client gets these bytes for a while: a fixed day of an open route. */
+/** Whether every client without a key gets the same bytes for a while, as for a fixed day of an open route. */
 const isForEverybody = ({ request, call }: Sending, { status, caller, address, cacheControl }: WholeOutcome): boolean =>
   status === 200 &&
   caller === null &&
@@ -77,7 +85,7 @@ const isForEverybody = ({ request, call }: Sending, { status, caller, address, c
   address.row.access === 'open' &&
   cacheControl.startsWith('public');
 
-/** The headers of GET; length and type only if the bytes are already cached. */
+/** Sends the headers of GET; length and type only if the bytes are already cached. */
 export function deliverHead({ request, reply, call, found, gate }: Sending, outcome: HeadOutcome): number {
   const { head, status, etag } = outcome;
   const headers: Headers = headersOf(outcome, call, found, request.id, gate);
@@ -95,7 +103,7 @@ export function deliverHead({ request, reply, call, found, gate }: Sending, outc
   return status;
 }
 
-/** The body follows chunk by chunk; 499 if the client disconnected before its end. */
+/** Sends the body chunk by chunk; returns 499 if the client disconnected before the end. */
 export async function sendStream(sending: Sending, outcome: StreamOutcome): Promise<number> {
   const { request, reply, call, found, gate, chunk } = sending;
   const { stream, status } = outcome;
@@ -109,12 +117,12 @@ export async function sendStream(sending: Sending, outcome: StreamOutcome): Prom
   }
   const headers: Headers = { 'content-type': stream.media, ...headersOf(outcome, call, found, request.id, gate) };
   addFileName(headers, call.address.path, call.queryText, stream.media);
-  reply.hijack(); // chunks are paced by the socket itself
+  reply.hijack(); // from here on the chunks are written to the socket directly
   reply.raw.writeHead(status, headers);
   return (await sendBody(reply.raw, stream, chunk)) ? status : 499;
 }
 
-/** The client is gone: the debit is refunded and nothing is sent. */
+/** Whether the client has disconnected; then the debit is refunded and nothing is sent. */
 function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolean {
   if (!isGone(request.raw.socket)) return false;
   if (debited !== null) gate.undelivered(debited.receipt);

@@ -1,13 +1,13 @@
-/** The name under which a browser saves a table or a calendar: the route and what it is about. */
+/** The name under which a browser saves a table or a calendar: the route and its years or dates. */
 import type { Headers } from './manners.ts';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'text/calendar': 'ics' };
-/** Parameters that tell one file of a route from another, in this order. */
+/** Parameters that become part of the file name, in this order. */
 const ABOUT = ['year', 'samvat', 'from', 'to'];
 /** A value that is safe in a file name and in a header. */
 const PLAIN = /^[\w-]{1,40}$/;
 
-/** Null if it is no such file. */
+/** The file name; null if the reply is neither a table nor a calendar. */
 export function fileName(path: string, queryText: string, media: string): string | null {
   const ending = ENDINGS[media.split(';', 1)[0] ?? ''];
   if (ending === undefined) return null;

@@ -1,12 +1,12 @@
-/** How many files this process may have open, connections among them. */
+/** The limit of open files of this process, which includes connections. */
 import { readFileSync } from 'node:fs';
 
-/** Reserved for the database, its connections, threads and logs. */
+/** Files reserved for the database, its connections, threads and logs. */
 const KEPT_BACK = 128;
 const WHERE_UNKNOWN = 4_096;
 const MOST = 100_000;
 
-/** Connections that the open files allow. */
+/** The number of connections that the limit of open files allows. */
 export function connectionsAllowed(): number {
   let files = WHERE_UNKNOWN;
   try {

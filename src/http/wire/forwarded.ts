@@ -1,6 +1,6 @@
 /**
- * The caller's address as forwarded by the proxy. Some proxies add the port of the connection, which changes each time,
- * and a misconfigured one forwards whatever the caller wrote: only an address counts, in one spelling.
+ * The caller's address as forwarded by the proxy. Some proxies add the port of the connection, which changes each time.
+ * A misconfigured proxy forwards whatever the caller wrote. So only a valid address is accepted, in one spelling.
  */
 import { isIP, SocketAddress } from 'node:net';
 
@@ -8,8 +8,8 @@ import { isIP, SocketAddress } from 'node:net';
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/;
 
 /**
- * The last of the forwarded addresses, without port, brackets and zone; empty if it is no address, so that the
- * connection's own counts.
+ * The last of the forwarded addresses, without port, brackets and zone. Empty if it is not an address; then the address
+ * of the connection is used.
  */
 export function lastForwarded(header: string): string {
   const last = header.slice(header.lastIndexOf(',') + 1).trim();

@@ -1,4 +1,4 @@
-/** The headers of every reply and every error: id, version of the engine, CORS, rate and credits. */
+/** The headers of every reply and every error: request id, version of the engine, CORS, rate and credits. */
 import type { Gate } from '../../accounts/gate.ts';
 import { type Address, infoOf } from '../../ask/route.ts';
 import type { EngineKey } from '../../engines/engine.ts';
@@ -19,14 +19,14 @@ export function headersOf(
     'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
     'x-content-type-options': 'nosniff',
   };
-  // pages that may not read a keyed reply were rejected earlier, so this origin may be named
+  // pages that may not read a keyed reply were rejected earlier, so this origin may read it
   addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
   addRate(headers, found.rate);
   if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
   return headers;
 }
 
-/** A refusal holds nothing private: every page may read why. */
+/** The headers of a refusal, which contains nothing private and may be read by every page. */
 export function refusalHeaders(
   call: Call | null,
   { engine, rate, caller }: Findings,
@@ -52,7 +52,7 @@ function addCredits(headers: Headers, used: number, remaining: number | null, ga
   headers['x-credits-reset'] = resetText(gate.resetAt());
 }
 
-/** The version of the engine that answered; if none did, of all of them. */
+/** The version of the engine that answered; if none did, the versions of all engines. */
 function versionsOf(address: Address, engine: EngineKey | null): string {
   const infos = engine === null ? address.engines : [infoOf(address, engine)];
   return versionsText(infos);

@@ -1,5 +1,5 @@
 /**
- * Input that is not HTTP, or does not arrive in time, gets the same error format as the rest, and its connection is
+ * Answers input that is not HTTP or does not arrive in time. The error has the usual format, and the connection is
  * closed.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,10 +14,10 @@ const REASONS: Readonly<Record<number, string>> = {
 /** How long a client has to read the error. */
 const LINGER_MS = 1_000;
 
-/** The newest request with a body on each connection, with its response. */
+/** The response to the newest request with a body, by connection. */
 const bodied = new WeakMap<Socket, ServerResponse>();
 
-/** Call for every request, before it is answered. */
+/** To be called for every request before it is answered. */
 export function noteBody(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined)
@@ -25,8 +25,8 @@ export function noteBody(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Whether unreadable input is the rest of a body whose request already has its response (rejected before the body was
- * read).
+ * Whether unreadable input is the rest of a body whose request was already answered, because it was rejected before the
+ * body was read.
  */
 function isAnswered(socket: Socket): boolean {
   const response = bodied.get(socket);
@@ -34,7 +34,7 @@ function isAnswered(socket: Socket): boolean {
 }
 
 export function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket): void {
-  // a response in progress would be garbled by another, and no request has two
+  // a second response would corrupt one that is being sent, and no request gets two
   if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0 || isAnswered(socket)) {
     socket.destroy();
     return;

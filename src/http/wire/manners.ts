@@ -1,6 +1,6 @@
 /**
- * Conventions of the wire: path, key, origin and encoding of a request, and the headers of every reply about its rate
- * and CORS. Nothing here depends on the route; `manners.test.ts` lists the rules.
+ * HTTP conventions that do not depend on the route: the path, key, origin and encoding of a request, and the headers of
+ * a reply about rate and CORS. `manners.test.ts` lists the rules.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -13,15 +13,15 @@ export type Headers = Record<string, string>;
 
 const INDEX = '/v1/';
 
-/** A trailing slash is ignored. The index is the exception: its canonical path has the slash. */
+/** The path without a trailing slash. The index is the exception: its canonical path has the slash. */
 export function plainPath(path: string): string {
   if (path === '/v1') return INDEX;
   return path.length > INDEX.length && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /**
- * The path of a page without the slash, for a redirect; null if there is nothing to remove. Never another host
- * (`//host/`).
+ * The path of a page without its trailing slashes, for a redirect; null if there is none to remove, or if the path
+ * would lead to another host (`//host/`).
  */
 export function pageWithoutSlash(url: string): string | null {
   const cut = url.indexOf('?');
@@ -33,8 +33,8 @@ export function pageWithoutSlash(url: string): string | null {
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /**
- * The key, from `X-API-Key` or `Authorization: Bearer`; two different ones are rejected, because one of them would be
- * charged unnoticed.
+ * The key, from `X-API-Key` or `Authorization: Bearer`. Two different keys are rejected, because the caller could not
+ * know which one is charged.
  */
 export function keyIn(headers: IncomingHttpHeaders): string | undefined {
   const own = textOf(headers['x-api-key']);
@@ -47,7 +47,7 @@ export function keyIn(headers: IncomingHttpHeaders): string | undefined {
 const textOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The smallest first. */
+/** The encodings that we offer, the one with the smallest result first. */
 const OFFERED: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** The accepted encoding with the highest weight; identity if none of ours is named. */
@@ -61,17 +61,20 @@ export const isSameTag = (ifNoneMatch: string | undefined, etag: string): boolea
   ifNoneMatch !== undefined &&
   (ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2)));
 
-/** Origins always allowed: a page on a local machine. */
+/** Origins that are always allowed: pages on the caller's own machine. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
 
-/** Whether a page of this origin may read keyed answers: one that the key names, one on the caller's machine, or one of this host itself. */
+/**
+ * Whether a page of this origin may read keyed replies: the key names the origin, or the page is on the caller's
+ * machine or on this host.
+ */
 export const isOriginOpen = (origin: string, domains: readonly string[], host: string): boolean =>
   domains.includes(origin) || LOCAL.test(origin) || /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
 
 export const EXPOSED =
   'ETag, X-Request-Id, X-Engine-Version, X-Credits-Used, X-Credits-Remaining, X-Credits-Reset, RateLimit, RateLimit-Policy, Retry-After';
 
-/** CORS: every page may read a reply, or only the one that sent the request (`origin`). */
+/** Adds the CORS headers: every page may read the reply (null), or only pages of `origin`. */
 export function addCors(headers: Headers, origin: string | null): void {
   headers['access-control-allow-origin'] = origin ?? '*';
   headers['access-control-expose-headers'] = EXPOSED;
@@ -79,20 +82,20 @@ export function addCors(headers: Headers, origin: string | null): void {
 }
 
 /**
- * The book has inline style and fonts from here; a chart contains both. Neither runs scripts, sends data or is shown in
- * a frame.
+ * The content security policy of documents. The book uses inline styles and fonts of this host; a chart contains both.
+ * Neither may run scripts, send data or be shown in a frame.
  */
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Types that a browser would open as a page of this host. */
+/** Adds the policy for media types that a browser would open as a page of this host. */
 export function addPolicy(headers: Headers, media: string): void {
   if (!media.startsWith('text/html') && !media.startsWith('image/svg')) return;
   headers['content-security-policy'] = DOCUMENT_POLICY;
   headers['x-frame-options'] = 'DENY';
 }
 
-/** The methods of a route, and those HTTP adds to each. */
+/** The methods of a route, including HEAD and OPTIONS. */
 export const methodsOf = (method: Methods): string =>
   method === 'both' ? 'GET, HEAD, POST, OPTIONS' : method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
 
@@ -106,7 +109,8 @@ export const preflightHeaders = (method: Methods): Headers => ({
 });
 
 /**
- * The fields of the IETF draft: the policy with its own window, and what is left of it now; none if the limiter is off.
+ * Adds the headers of the IETF draft on rate limits: the policy with its window, and what is left of it. Adds nothing
+ * if the limiter is off.
  */
 export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
   if (rate === undefined || rate.limit === 0) return;
@@ -114,7 +118,7 @@ export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
   headers.ratelimit = `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`;
 }
 
-/** RFC 9112, 3.2: a request with more than one Host is refused; Node would take the first. */
+/** The number of Host headers. RFC 9112, 3.2, refuses a request with more than one; Node would take the first. */
 export function hostsOf({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -1,14 +1,17 @@
-/** Liveness and readiness: for a supervisor and for a proxy, on paths that nothing else uses. */
+/** Liveness and readiness checks, for a supervisor and for a proxy, on paths of their own. */
 import type { FastifyInstance } from 'fastify';
 
 export interface Readiness {
   /** Whether the account store answers. */
   readonly store: () => Promise<boolean>;
-  /** The service is about to stop: it still answers, and asks for no more requests. */
+  /**
+   * Whether the service is about to stop. It still answers, but reports not ready, so that the proxy sends no new
+   * requests.
+   */
   readonly draining: () => boolean;
 }
 
-/** A store that takes longer to say that it is there is not. */
+/** A store that takes longer to answer counts as away. */
 const ANSWER_WITHIN_MS = 1_000;
 
 export function probes(app: FastifyInstance, { store, draining }: Readiness): void {

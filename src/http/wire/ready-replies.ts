@@ -1,7 +1,7 @@
 /**
- * Replies of open routes, by the request line that they answered. If the same line comes again without a key, only what
- * can differ between two requests is checked: the load and the rate of the address. Router, hooks and pipeline are
- * skipped; they cost more than half of a cached reply. Every other request goes to Fastify.
+ * Replies of open routes, by the request line that they answered. If the same line comes again without a key, only the
+ * load and the rate of the address are checked, because nothing else can differ. Router, hooks and pipeline, which cost
+ * more than half of the CPU time of a cached reply, are skipped. Every other request takes the long path: Fastify.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Address } from '../../ask/route.ts';
@@ -9,7 +9,7 @@ import type { ApiOptions } from '../api-options.ts';
 import { RecencyFilter } from '../cache/recency-filter.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import { isGone } from './connection.ts';
-import { encodingFor } from './deliver.ts';
+import { encodingFor, type Keeper } from './deliver.ts';
 import { lastForwarded } from './forwarded.ts';
 import { addRate, type Encoding, type Headers, hostsOf } from './manners.ts';
 
@@ -26,7 +26,7 @@ interface ReadyReply {
 export interface Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** The id of a request answered here. */
+  /** Makes the id of a request that is answered here. */
   readonly nextId: () => string;
   /** Gives the request to Fastify. */
   readonly longPath: () => void;
@@ -37,7 +37,7 @@ const MOST_BYTES = 4_096;
 const MOST_URL_LENGTH = 200;
 const MINUTES_PER_DAY = 1440;
 
-/** Headers of a request that need the long path: who pays, what the client has, a trace, a body. */
+/** Request headers that need the long path: a key, a cached version of the client, a trace, or a body. */
 const NEED_THE_LONG_PATH = [
   'x-api-key',
   'authorization',
@@ -46,10 +46,10 @@ const NEED_THE_LONG_PATH = [
   'content-length',
   'transfer-encoding',
 ];
-/** Headers that differ from one reply to the next, or depend on the encoding. */
+/** Reply headers that differ from one reply to the next, or depend on the encoding. */
 const OF_ONE_REPLY = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy', 'content-length', 'content-encoding']);
 
-export class ReadyReplies {
+export class ReadyReplies implements Keeper {
   readonly #ready = new Map<string, ReadyReply>();
   readonly #recent = new RecencyFilter();
   readonly #options: ApiOptions;
@@ -66,7 +66,7 @@ export class ReadyReplies {
     this.#ready.set(url, { kept, address, headers: lasting.flat(), minute: this.#minute() });
   }
 
-  /** Answers the request, at once or in its turn; false if it needs the long path. */
+  /** Answers the request, at once or in its turn; returns false if the request needs the long path. */
   answer(arrival: Arrival): boolean {
     const { request } = arrival;
     const url = request.url ?? '';
@@ -97,7 +97,7 @@ export class ReadyReplies {
     const rate = service.rates.address(from);
     load.ended();
     if (!rate.ok) {
-      longPath(); // says so; a refused request has taken no token
+      longPath(); // sends the 429; the check above has taken no token
       return;
     }
     const id = nextId();

@@ -1,4 +1,7 @@
-/** The refusal that is sent for an error: a failure of the store is a 503, everything unexpected a 500 without details. */
+/**
+ * The refusal that is sent for an error. A failure of the store is a 503; any unexpected error is a 500 without
+ * details.
+ */
 import { StoreAway } from '../../accounts/gate.ts';
 import { Refusal } from '../../ask/refusal.ts';
 

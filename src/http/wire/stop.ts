@@ -1,23 +1,23 @@
 /**
- * Shutdown: first the service reports not ready and keeps answering, so that a proxy sends the next requests elsewhere;
- * then it accepts no more connections and finishes running requests; then it ends.
+ * Shutdown. First the service reports not ready and keeps answering, so that a proxy sends the next requests elsewhere.
+ * Then it accepts no more connections and finishes running requests. Then it ends.
  */
 import type { Server } from 'node:http';
 
 export interface Stopping {
   readonly draining: () => boolean;
-  /** `soon` leaves the first part out: somebody sits at the keyboard. */
+  /** Begins the shutdown. `soon` leaves out its first part, because somebody waits at the keyboard (SIGINT). */
   begin(soon: boolean): void;
 }
 
 export interface StopParts {
   readonly server: () => Pick<Server, 'close' | 'closeIdleConnections' | 'closeAllConnections'>;
   readonly lameDuckMs: number;
-  /** Called when nothing is running any more. */
+  /** Called when all connections are closed. */
   readonly ended: () => void;
 }
 
-/** Requests unfinished by then are cut off. */
+/** Requests that take longer than this are aborted. */
 const DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
@@ -28,7 +28,7 @@ export function stopping({ server, lameDuckMs, ended }: StopParts): Stopping {
     if (closing) return;
     closing = true;
     server().close(ended);
-    // a connection becomes idle when its last reply is sent; clients keep such connections open for a minute
+    // a connection is idle after its last reply, and clients would keep it open for a minute
     setInterval(() => server().closeIdleConnections(), LOOK_EVERY_MS).unref();
     setTimeout(() => server().closeAllConnections(), DRAIN_MS).unref();
   };

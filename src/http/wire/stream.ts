@@ -7,7 +7,7 @@ import type { ServerResponse } from 'node:http';
 /** A client that reads nothing for this long counts as disconnected. */
 const STALLED_MS = 60_000;
 
-/** A stream whose first chunk is ready: a failure before that is an error, and costs nothing. */
+/** A stream whose first chunk is ready. A failure before the first chunk is an error reply and costs nothing. */
 export interface OpenStream {
   readonly media: string;
   readonly first: Buffer;
@@ -32,7 +32,7 @@ export async function sendBody(res: ServerResponse, stream: OpenStream, made: ()
   }
 }
 
-/** Until the socket has room again, or is closed. */
+/** Resolves when the socket has room again, or is closed. */
 const room = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (res.destroyed) return resolve();

@@ -1,4 +1,4 @@
-/** `ganaka/calendars`: dates of the calendars of the land, as objects in the shape of the standard's plain dates. */
+/** `ganaka/calendars`: dates of regional calendars, as objects that resemble `Temporal.PlainDate`. */
 import type { CalendarId } from '../../calendars/calendar.ts';
 import { CALENDARS } from '../../calendars/catalog/index.ts';
 import { calendarByLaw, calendarUnder } from '../../calendars/objects/index.ts';
@@ -24,12 +24,12 @@ const BY_LAW = ['bangladesh', 'nanakshahi', 'shaka'] as const;
 export type LawCalendarId = (typeof BY_LAW)[number];
 export type SkyCalendarId = Exclude<CalendarId, LawCalendarId>;
 
-/** Every calendar there is, by its id. */
+/** The ids of all calendars. */
 export const CALENDAR_IDS: readonly CalendarId[] = Object.keys(CALENDARS) as CalendarId[];
 
-/** A calendar that a law defines: it needs no sky. */
+/** A calendar that is defined by law and needs no engine. */
 export function calendar(id: LawCalendarId): LandCalendar;
-/** A calendar of the sky, as the engine sees it at the place; by the rule that is named, or its own. */
+/** A calendar that is computed by the engine for the place, by the given rule or the calendar's default rule. */
 export function calendar(id: SkyCalendarId, engine: GanakaEngine, place: GanakaPlace, rule?: string): LandCalendar;
 export function calendar(id: CalendarId, engine?: GanakaEngine, place?: GanakaPlace, rule?: string): LandCalendar {
   if (!CALENDAR_IDS.includes(id))
@@ -41,11 +41,11 @@ export function calendar(id: CalendarId, engine?: GanakaEngine, place?: GanakaPl
   return calendarUnder(sky, id, rule);
 }
 
-/** The first of January 2000: the clock of the place is asked again for every day. */
+/** 1 January 2000. It is only a start value, because the clock of the place is read again for every day. */
 const USUAL_DAY = 2_451_545;
 const isByLaw = (id: CalendarId): id is LawCalendarId => BY_LAW.some((each) => each === id);
 
-/** The years of civil dates that calendars take. */
+/** The Gregorian years that calendars accept. */
 const YEARS = { from: 1, to: 9999 };
 
 /** The date of a civil day in a calendar: `dateIn(calendar('shaka'), '2026-11-17')`. */

@@ -1,4 +1,4 @@
-/** `ganaka/chitrapaksha` anywhere: the engine over bytes that the caller brings. */
+/** `ganaka/chitrapaksha` in any environment: the engine on data that the caller passes in. */
 
 import { type ChitrapakshaOptions, chitrapakshaOver } from '../chitra.ts';
 import type { GanakaEngine } from '../engine.ts';

@@ -1,4 +1,4 @@
-/** `ganaka/drik` anywhere: the engine over bytes that the caller brings. */
+/** `ganaka/drik` in any environment: the engine on data that the caller passes in. */
 
 import type { GanakaEngine } from '../engine.ts';
 import { type EphemerisData, ephemerisFrom } from '../ephemeris.ts';

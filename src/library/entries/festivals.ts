@@ -13,11 +13,11 @@ export { addLanguages, type GanakaLanguage } from '../languages.ts';
 export { type GanakaPlace, place } from '../place.ts';
 export type { FestivalsIdOptions, FestivalsIdReply, ParvaMoolOptions, ParvaMoolReply };
 
-/** Everything that is kept in a year, in the order of its days. */
+/** All festivals, vratas and parvas of a year, by date. */
 export const parvaMool = ofYear<ParvaMoolReply, ParvaMoolOptions>(parvaMoolView);
 
 const oneFestival = ofYear<FestivalsIdReply, FestivalsIdOptions>(festivalView);
-/** One festival in a year: its day, the rule that chose it, its hours, other schools' days. */
+/** One festival in a year: its day, the rule that chose the day, its hours, and the days of other schools. */
 export const festival = (
   engine: GanakaEngine,
   place: GanakaPlace,

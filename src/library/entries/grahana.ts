@@ -1,4 +1,4 @@
-/** `ganaka/grahana`: the eclipses of a year as one place sees them. */
+/** `ganaka/grahana`: the eclipses of a year as they are seen at one place. */
 import type { GrahanReply } from '../../replies/schemas.ts';
 import { grahan as grahanView } from '../../views/grahana/grahan.ts';
 import { ofYear } from '../shown.ts';

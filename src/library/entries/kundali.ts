@@ -1,4 +1,7 @@
-/** `ganaka/kundali`: a birth chart and what is read from it. Each function takes a birth and gives what the route of its name gives. */
+/**
+ * `ganaka/kundali`: birth charts and everything derived from them. Each function takes a birth and returns what the
+ * route of the same name returns.
+ */
 import type {
   AshtakavargaOptions,
   BalaDashboardOptions,
@@ -115,7 +118,7 @@ export { type GanakaPlace, place } from '../place.ts';
 
 /** Lagna, midheaven, the nine grahas and the whole-sign houses. */
 export const kundali = ofBirth<KundaliReply>(kundaliView);
-/** Houses with their middles and borders. */
+/** Houses with their middles and boundaries. */
 export const bhavaChalit = ofBirth<BhavaChalitReply>(bhavaChalitView);
 /** The chart counted from the Moon. */
 export const chandraKundali = ofBirth<ChandraKundaliReply>(chandraKundaliView);
@@ -125,25 +128,25 @@ export const suryaKundali = ofBirth<SuryaKundaliReply>(suryaKundaliView);
 export const dashas = ofBirth<DashasReply, DashasOptions>(dashasView);
 /** Yogini periods. */
 export const yoginiDashas = ofBirth<YoginiDashasReply, YoginiDashasOptions>(yoginiDashasView);
-/** The periods that run on a day. */
+/** The periods that are current on a day. */
 export const dashaTimeline = ofBirth<DashaTimelineReply, DashaTimelineOptions>(dashaTimelineView);
 /** The chart of a year of life. */
 export const varshaphal = ofBirth<VarshaphalReply, VarshaphalOptions>(varshaphalView, {
   keepsUsual: true,
 });
-/** Places of the grahas on a day, over the chart. */
+/** The positions of the grahas on a day, compared with the chart. */
 export const transits = ofBirth<TransitsReply, TransitsOptions>(transitsView);
 /** Yogas of the chart with their sources. */
 export const yogas = ofBirth<YogasReply, YogasOptions>(yogasView);
-/** Manglik dosha and what lifts it. */
+/** Manglik dosha and what cancels it. */
 export const manglik = ofBirth<DoshaManglikReply>(manglikView);
-/** Kaal sarpa. */
+/** Kaal sarpa: all planets on one side of the line between the nodes. */
 export const kaalSarpa = ofBirth<DoshaKaalSarpaReply>(kaalSarpaView);
 /** The seven and a half years of Saturn. */
 export const sadeSati = ofBirth<SadeSatiReply, SadeSatiOptions>(sadeSatiView);
-/** What the texts say of each house. */
+/** What the texts say about each house. */
 export const bhavaPhala = ofBirth<BhavaPhalaReply, BhavaPhalaOptions>(bhavaPhalaView);
-/** Chara karakas, arudhas, karakamsha. */
+/** Chara karakas, arudhas and karakamsha, after Jaimini. */
 export const jaimini = ofBirth<JaiminiReply>(jaiminiView);
 /** Aspects of the grahas. */
 export const grahaDrishti = ofBirth<GrahaDrishtiReply>(grahaDrishtiView);
@@ -151,19 +154,19 @@ export const grahaDrishti = ofBirth<GrahaDrishtiReply>(grahaDrishtiView);
 export const maitri = ofBirth<MaitriReply>(maitriView);
 /** The panchanga of the birth. */
 export const janmaVivaran = ofBirth<JanmaVivaranReply>(janmaVivaranView, { keepsUsual: true });
-/** The avakahada table. */
+/** The avakahada table: what follows from the Moon's nakshatra and rashi at birth. */
 export const avakahada = ofBirth<AvakahadaReply>(avakahadaView);
-/** Gems, and why. */
+/** Gemstones, with the reasons. */
 export const ratnaNirnaya = ofBirth<RatnaNirnayaReply, RatnaNirnayaOptions>(ratnaNirnayaView);
-/** Arishtas and what cancels them. */
+/** Arishtas (signs of misfortune) and what cancels them. */
 export const arishta = ofBirth<ArishtaReply>(arishtaView);
 /** Rites for the grahas. */
 export const grahaShanti = ofBirth<GrahaShantiReply>(grahaShantiView);
 /** The dignity of each graha. */
 export const grahaGarima = ofBirth<GrahaGarimaReply>(grahaGarimaView);
-/** Each graha summed up. */
+/** A summary of each graha. */
 export const grahaSaransh = ofBirth<GrahaSaranshReply, GrahaSaranshOptions>(grahaSaranshView);
-/** Each house summed up. */
+/** A summary of each house. */
 export const bhavaSaransh = ofBirth<BhavaSaranshReply, BhavaSaranshOptions>(bhavaSaranshView);
 /** The sixteen vargas. */
 export const divisionals = ofBirth<DivisionalsReply, DivisionalsOptions>(divisionalsView);
@@ -171,29 +174,32 @@ export const divisionals = ofBirth<DivisionalsReply, DivisionalsOptions>(divisio
 export const divisional = ofBirth<DivisionalReply, DivisionalOptions>(divisionalView);
 /** The rashi of every graha in every varga. */
 export const vargaTulana = ofBirth<VargaTulanaReply, VargaTulanaOptions>(vargaTulanaView);
-/** Everything of a birth in one answer. */
+/** Everything about a birth in one answer. */
 export const kundaliFull = ofBirth<KundaliFullReply, KundaliFullOptions>(kundaliFullView);
-/** Transits and what the texts say of them. */
+/** Transits and what the texts say about them. */
 export const gocharaReport = ofBirth<GocharaReportReply, GocharaReportOptions>(gocharaReportView);
-/** What the texts say of the running periods. */
+/** What the texts say about the current periods. */
 export const dashaPhala = ofBirth<DashaPhalaReply, DashaPhalaOptions>(dashaPhalaView);
-/** The same of the yogini periods. */
+/** What the texts say about the current yogini periods. */
 export const yoginiPhala = ofBirth<YoginiPhalaReply, YoginiPhalaOptions>(yoginiPhalaView);
-/** Sixfold strength. */
+/** Shadbala, the sixfold strength of the grahas. */
 export const shadbala = ofBirth<ShadbalaReply, ShadbalaOptions>(shadbalaView);
-/** Bindus of the eight. */
+/** Ashtakavarga: the points (bindus) of the seven planets and the lagna in each rashi. */
 export const ashtakavarga = ofBirth<AshtakavargaReply, AshtakavargaOptions>(ashtakavargaView);
-/** What the texts say of the bindus. */
+/** What the texts say about the points of the ashtakavarga. */
 export const ashtakavargaPhala = ofBirth<AshtakavargaPhalaReply>(ashtakavargaPhalaView);
 /** All strengths in one table. */
 export const balaDashboard = ofBirth<BalaDashboardReply, BalaDashboardOptions>(balaDashboardView);
-/** The panchanga and the chart of the Sun's entry into a year, at a place and for nobody: `varshaPravesh(engine, place, 2027)`. */
+/**
+ * The panchanga and the chart of the instant at which the solar year begins, for a place and not for a person:
+ * `varshaPravesh(engine, place, 2027)`.
+ */
 export const varshaPravesh = ofYear<VarshaPraveshReply, VarshaPraveshOptions>(varshaPraveshView);
 
-/** What a report on a part of life is about. */
+/** The subjects of life reports. */
 export type LifeReportAbout = 'career' | 'wealth' | 'marriage' | 'health' | 'education' | 'children';
 
-/** A report on a part of life: `lifeReport(birth, 'career')`. */
+/** A report on one subject of life: `lifeReport(birth, 'career')`. */
 export function lifeReport(
   birth: GanakaBirth,
   about: LifeReportAbout,

@@ -1,4 +1,4 @@
-/** `ganaka/matching`: two births side by side. */
+/** `ganaka/matching`: the matching of two births. */
 import type { MatchAshtakootOptions } from '../../replies/options.ts';
 import type { MatchAshtakootReply, MatchManglikReply } from '../../replies/schemas.ts';
 import { ashtakoot as ashtakootView } from '../../views/matching/ashtakoot.ts';
@@ -11,7 +11,7 @@ export { addLanguages, type GanakaLanguage } from '../languages.ts';
 export { type GanakaPlace, place } from '../place.ts';
 export type { MatchAshtakootOptions, MatchAshtakootReply, MatchManglikReply };
 
-/** The eight koots of thirty-six points: `ashtakoot(boy, girl)`. */
+/** The eight koots, with at most thirty-six points: `ashtakoot(boy, girl)`. */
 export const ashtakoot = ofPair<MatchAshtakootReply, MatchAshtakootOptions>(ashtakootView);
-/** The manglik doshas of both. */
+/** The manglik doshas of both births. */
 export const manglik = ofPair<MatchManglikReply>(matchManglik);

@@ -1,4 +1,4 @@
-/** `ganaka/muhurta`: days and hours for a work, and for a wedding. */
+/** `ganaka/muhurta`: days and hours for an undertaking (karya), and for a wedding. */
 import type { KaryaMuhurtaOptions, VivahaMilanOptions } from '../../replies/options.ts';
 import type { KaryaMuhurtaReply, VivahaMilanReply } from '../../replies/schemas.ts';
 import { karyaMuhurta as karyaMuhurtaView } from '../../views/muhurta/karya-muhurta.ts';
@@ -11,7 +11,7 @@ export { addLanguages, type GanakaLanguage } from '../languages.ts';
 export { type GanakaPlace, place } from '../place.ts';
 export type { KaryaMuhurtaOptions, KaryaMuhurtaReply, VivahaMilanOptions, VivahaMilanReply };
 
-/** The catalog of works, or the days of a span that suit one, with their hours; the span begins with the day. */
+/** The catalog of undertakings, or the suitable days and hours for one. The span of days begins with the given day. */
 export const karyaMuhurta = ofDay<KaryaMuhurtaReply, KaryaMuhurtaOptions>(karyaMuhurtaView);
-/** The days of a span for a wedding, and what speaks against each. */
+/** The days of a span for a wedding, and the objections to each. */
 export const vivahaMilan = ofDay<VivahaMilanReply, VivahaMilanOptions>(vivahaMilanView);

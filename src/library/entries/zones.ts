@@ -1,4 +1,4 @@
-/** `ganaka/zones`: the clocks of a zone with their history. Offsets come from the runtime's own `Intl`. */
+/** `ganaka/zones`: the clocks of a time zone with their history. Offsets come from the runtime's `Intl`. */
 import { jdOfUnixMs, unixMsOf } from '../../kernel/unix.ts';
 import { localToUt, offsetHoursAt } from '../../places/zones.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from '../date.ts';
@@ -7,13 +7,13 @@ export { isZone } from '../../places/zones.ts';
 export type { DateLike, TimeLike } from '../date.ts';
 
 export interface ZoneOptions {
-  /** Degrees east: before the zone's standard time its clocks keep the local mean time of that longitude. */
+  /** The longitude in degrees east. Before the zone's standard time, its local mean time is used. */
   readonly longitude?: number;
 }
 
 const YEARS = { from: -9999, to: 9999 };
 
-/** Hours east of UTC that clocks of the zone show at an instant, given in milliseconds of Unix time (`Date.now()`). */
+/** The UTC offset of the zone, in hours east, at an instant in milliseconds of Unix time (`Date.now()`). */
 export const offsetAt = (zone: string, unixMs: number, { longitude }: ZoneOptions = {}): number =>
   offsetHoursAt(zone, jdOfUnixMs(unixMs), longitude);
 
@@ -21,13 +21,13 @@ export interface ClockReading {
   /** Milliseconds of Unix time. */
   readonly unixMs: number;
   readonly offsetHours: number;
-  /** The clocks showed it twice, when they were put back; this is the first. */
+  /** Whether the clocks showed the time twice, because they were put back; `unixMs` is then the first instant. */
   readonly repeated: boolean;
-  /** The second time, where they did. */
+  /** The second instant, if the clocks showed the time twice. */
   readonly second?: { readonly unixMs: number; readonly offsetHours: number };
 }
 
-/** When clocks of the zone showed a time on a date; null where they never did, since they were put forward over it. */
+/** The instant at which clocks of the zone showed a time on a date; null if they never did, having been put forward. */
 export function instantOf(
   zone: string,
   date: DateLike,

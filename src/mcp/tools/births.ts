@@ -116,7 +116,7 @@ const dashaOutput = Type.Object({
   antar: Type.Array(periodReply, { description: 'of the running mahadasha' }),
 });
 
-/** The day of an instant: dashas are given by days. */
+/** A period with days instead of instants, because dashas are given by days. */
 const dayOf = ({ lord, start, end }: Period): Period => ({ lord, start: start.slice(0, 10), end: end.slice(0, 10) });
 const holding = <P extends Period>(periods: readonly P[], on: string): P | undefined =>
   periods.find(({ start, end }) => start.slice(0, 10) <= on && on < end.slice(0, 10));

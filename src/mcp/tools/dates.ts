@@ -1,4 +1,4 @@
-/** A date of one calendar in another. */
+/** The tool that converts a date from one calendar to another. */
 import { type Static, Type } from 'typebox';
 import { CALENDAR_IDS } from '../../calendars/calendar.ts';
 import { PAKSHAS } from '../../calendars/lunar.ts';

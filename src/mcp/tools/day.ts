@@ -1,4 +1,4 @@
-/** The panchanga of a day, and of today. */
+/** Tools for the panchanga of a day, and of today. */
 import { type Static, Type } from 'typebox';
 import { panchanga as snapshot } from '../../views/panchanga.ts';
 import { citedLinks } from '../citations.ts';
@@ -50,7 +50,7 @@ interface DayInput extends PlaceInput {
   readonly engine?: unknown;
 }
 
-/** An instant of the reply; null where it does not happen. */
+/** An instant of the reply; null if the event does not occur. */
 const clockOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const spanOf = (value: { readonly start: string; readonly end: string } | null | undefined) =>
   value === null || value === undefined ? null : { start: value.start, end: value.end };

@@ -1,4 +1,4 @@
-/** Eclipses of a year at a place. */
+/** The tool for the eclipses of a year at a place. */
 import { type Static, Type } from 'typebox';
 import { grahan } from '../../views/grahana/grahan.ts';
 import { citedLinks } from '../citations.ts';

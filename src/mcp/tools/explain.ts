@@ -1,4 +1,4 @@
-/** Why a festival is on its day, and how near another day was. */
+/** The tool that explains why a festival is on its day, and how close another day was. */
 import { type Static, Type } from 'typebox';
 import { festival } from '../../views/festivals/festival.ts';
 import { citedLinks, ruleUri } from '../citations.ts';

@@ -1,6 +1,7 @@
-/** The day of a festival, and everything that is kept between two days. */
+/** Tools for the day of a festival, and for all observances between two days. */
 import { type Static, Type } from 'typebox';
 import { KINDS } from '../../festivals/rule.ts';
+import { isoYear } from '../../kernel/civil.ts';
 import { festival } from '../../views/festivals/festival.ts';
 import { parvaMool } from '../../views/festivals/parva-mool.ts';
 import { citedLinks, ruleUri } from '../citations.ts';
@@ -29,7 +30,7 @@ const festivalOutput = Type.Object({
 });
 type FestivalOutput = Static<typeof festivalOutput>;
 
-/** A name as a route has it: "Karva Chauth" is karva-chauth. */
+/** The id of a festival from its name: `karva-chauth` for "Karva Chauth". */
 export const festivalId = (name: string): string =>
   name
     .trim()
@@ -127,14 +128,13 @@ const betweenOutput = Type.Object({
   observances: Type.Array(rowReply, { description: `at most ${MOST_ROWS}, by date; count says how many there are` }),
 });
 
-/** A span may touch two years, which are asked for one after the other. */
+/** Splits a span that touches two years, because the route is called for each year. */
 const yearsOf = (from: string, to: string): { year: number; from: string; to: string }[] => {
   const [first, last] = [Number(from.slice(0, -6)), Number(to.slice(0, -6))];
   if (first === last) return [{ year: first, from, to }];
-  const name = (year: number) => from.slice(0, -6).replace(/\d+$/, String(Math.abs(year)).padStart(4, '0'));
   return [
-    { year: first, from, to: `${name(first)}-12-31` },
-    { year: last, from: `${name(last)}-01-01`, to },
+    { year: first, from, to: `${isoYear(first)}-12-31` },
+    { year: last, from: `${isoYear(last)}-01-01`, to },
   ];
 };
 

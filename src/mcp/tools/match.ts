@@ -1,4 +1,4 @@
-/** Ashtakoot of two births. */
+/** The tool for the ashtakoot (matching by eight koots) of two births. */
 import { type Static, Type } from 'typebox';
 import { KOOTS } from '../../matching/koots/index.ts';
 import type { KootId } from '../../matching/koots/koot.ts';

@@ -1,4 +1,4 @@
-/** Good hours for a named work. */
+/** The tool for good hours for an undertaking (karya). */
 import { type Static, Type } from 'typebox';
 import { KARYAS } from '../../muhurta/karya/work.ts';
 import { karyaMuhurta } from '../../views/muhurta/karya-muhurta.ts';

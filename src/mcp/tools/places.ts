@@ -1,4 +1,4 @@
-/** Places by name. */
+/** The tool that finds places by name. */
 import { type Static, Type } from 'typebox';
 import type { geocode } from '../../ask/plain.ts';
 import { tool } from '../tool.ts';

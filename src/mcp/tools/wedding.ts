@@ -1,4 +1,4 @@
-/** The wedding days of a year or of one of its months. */
+/** The tool for the wedding days of a year or of one of its months. */
 import { type Static, Type } from 'typebox';
 import { vivahaVarsha } from '../../views/muhurta/vivaha-varsha.ts';
 import type { PayloadOf } from '../../views/view.ts';

@@ -1,4 +1,4 @@
-/** The first rice: Dharmasindhu 03/70, with Muhurta Chintamani 5.17-5.18. */
+/** Annaprashana, the first solid food of a child: Dharmasindhu 03/70, with Muhurta Chintamani 5.17-5.18. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { AMAVASYA, inBothPakshas, nakshatra, RIKTA, tithi, VAIDHRITI, VYATIPATA, yoga } from '../spans/angas.ts';

@@ -1,4 +1,6 @@
-/** Beginning a house; bhumi-pujan is read as griha-arambha (Muhurta Chintamani 12.13-12.18). */
+/**
+ * The beginning of the building of a house; bhumi-pujan is taken to be griha-arambha (Muhurta Chintamani 12.13-12.18).
+ */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { nakshatra, RIKTA, tithi } from '../spans/angas.ts';
@@ -11,7 +13,10 @@ import { ALL_WORKS_ROWS, astaRows } from './common.ts';
 import { avoid, mc, mended, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
-/** Months with the Sun's signs for a door to the east or west, and for one to the south or north (12.15). */
+/**
+ * The lunar months, each with the Sun's signs, for a door to the east or west, and for a door to the south or north
+ * (12.15).
+ */
 const EAST_WEST: readonly MonthSun[] = [
   { month: 12, sun: [11] },
   { month: 5, sun: [5, 4] },
@@ -21,7 +26,7 @@ const NORTH_SOUTH: readonly MonthSun[] = [
   { month: 2, sun: [2, 1] },
   { month: 9, sun: [7, 8] },
 ];
-/** What `some` allow besides (12.16). */
+/** The months that only some authors allow (12.16). */
 const BY_SOME: readonly MonthSun[] = [
   { month: 1, sun: [1] },
   { month: 3, sun: [2] },
@@ -42,8 +47,9 @@ const allowed = once((facing: Quarter | undefined) => any(own(facing), bySome));
 const bySomeAlone = once((facing: Quarter | undefined) => all(bySome, not(own(facing))));
 
 /**
- * Tithis that are wrong for a door to one side (12.17). The verse names the start of each stretch: full moon, dark
- * ninth, new moon, bright ninth. Each runs to the next start, so the eighths go with the full and the new moon.
+ * The tithis that are wrong for a door to each side (12.17). The verse names the tithi at which each range begins: full
+ * moon, dark ninth, new moon, bright ninth. Each range ends before the next one begins, so the dark eighth belongs to
+ * the range of the full moon and the bright eighth to that of the new moon.
  */
 const WRONG_TITHIS: Readonly<Record<Quarter, readonly number[]>> = {
   east: [15, 16, 17, 18, 19, 20, 21, 22, 23],

@@ -1,4 +1,7 @@
-/** The works: nine of the specification, the samskaras, wells and doors. Vivaha is judged by rules of its own in `muhurta/vivaha/`. */
+/**
+ * The undertakings: nine of the specification, the samskaras (rites of passage), wells and doors. A wedding (vivaha)
+ * has its own rules in `muhurta/vivaha/`.
+ */
 import { annaprashana } from './annaprashana.ts';
 import { bhumiPujan } from './bhumi-pujan.ts';
 import { chudakarana } from './chudakarana.ts';

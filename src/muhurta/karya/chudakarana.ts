@@ -1,4 +1,4 @@
-/** The first tonsure: Dharmasindhu 03/74, with Muhurta Chintamani 5.26, 5.29. */
+/** Chudakarana, the first tonsure: Dharmasindhu 03/74, with Muhurta Chintamani 5.26, 5.29. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, RIKTA, shukla, tithi } from '../spans/angas.ts';

@@ -1,6 +1,7 @@
 /**
- * What bars every work: `left in all works`, say Muhurta Chintamani 1.34-1.35, and the Dharmasindhu lists most of it
- * again for weddings and the like (05/33). Where the digest has its own figures they are separate rows.
+ * What bars every undertaking: it is to be avoided "in all works" according to Muhurta Chintamani 1.34-1.35. The
+ * Dharmasindhu lists most of it again for weddings and similar rites (05/33). Where the Dharmasindhu has its own
+ * figures they are separate rows.
  */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type Source } from '../../rules/source.ts';
@@ -108,7 +109,10 @@ export const ALL_WORKS_ROWS: readonly Row[] = [
   ),
 ];
 
-/** The same rows with every ban reduced to a fault: they bar no day for a surgeon. */
+/**
+ * Returns the rows with every must turned into a fault. They are used for medical treatment, which these bans do not
+ * forbid.
+ */
 export const softened = (rows: readonly Row[]): readonly Row[] =>
   rows.map((each) =>
     each.weight !== 'must'
@@ -123,7 +127,10 @@ export const softened = (rows: readonly Row[]): readonly Row[] =>
         },
   );
 
-/** One condition for each definition of asta, so that a day checks it once. */
+/**
+ * One condition for each definition of asta. Because the condition is always the same object, a day evaluates it only
+ * once.
+ */
 const notSet = once((rule: AstaRule) => not(asta(rule)));
 const notWithinThree = once((rule: AstaRule) => not(balyaVardhakya(3, rule)));
 const withinSeven = once((rule: AstaRule) => balyaVardhakya(7, rule));
@@ -131,17 +138,17 @@ const full = once((rule: AstaRule) => balyaVardhakya('full', rule));
 export const notSimhastha = not(simhastha('first'));
 
 /**
- * The setting of Guru and Shukra with the days about it, and Guru in Simha, under the id of the work that names them. The
- * Muhurta Chintamani bars three days "even in need" and counts the rest of its figures as a fault. The digest calls seven days
- * the middle view and leaves three to need: three bar, the rest of the seven are a fault.
+ * Rows for the asta of Guru and Shukra with the days around it, and for Guru in Simha, under an id of the undertaking.
+ * The Muhurta Chintamani bars three days "even in need"; the rest of its days are a fault. The Dharmasindhu calls seven
+ * days the middle view and permits only three in need: three days bar, the rest of the seven are a fault.
  */
 export const astaRows = (id: string, source: Source): readonly Row[] => [...astaOnlyRows(id, source), simhasthaRow(id)];
 
-/** Guru in the first five quarters from Magha. */
+/** The row about Guru in the first five quarters of nakshatras counted from Magha. */
 export const simhasthaRow = (id: string, by: readonly Authority[] = BOTH): Row =>
   must(id, 'day', notSimhastha, mc('1.48-1.50', 'karya_common.guru_first_five_quarters_magha'), { by });
 
-/** Without Guru in Simha. */
+/** The same rows as `astaRows` without that about Guru in Simha. */
 export const astaOnlyRows = (id: string, source: Source): readonly Row[] => [
   must(id, 'day', ({ asta: rule }) => notSet(rule), source, { by: BOTH }),
   must(id, 'day', ({ asta: rule }) => notWithinThree(rule), mc('5.28', 'karya_common.three_days_before_asta_after')),
@@ -162,7 +169,9 @@ export const astaOnlyRows = (id: string, source: Source): readonly Row[] => [
 
 const notKshayaPaksha = not(kshayaPaksha);
 
-/** A paksha of thirteen days: barred by the digest, left by some in the Muhurta Chintamani. */
+/**
+ * Rows for a paksha of thirteen days: the Dharmasindhu bars it; the Muhurta Chintamani says that some authors avoid it.
+ */
 export const kshayaPakshaRows = (id: string): readonly Row[] => [
   must(id, 'day', notKshayaPaksha, ds('05/24', 'karya_common.not_in_a_paksha_of_thirteen_days')),
   avoid(id, 'day', kshayaPaksha, mc('1.48', 'karya_common.some_leave_a_paksha_of_thirteen_days')),
@@ -170,7 +179,7 @@ export const kshayaPakshaRows = (id: string): readonly Row[] => [
 
 const anyOfThem = once((rule: AstaRule) => any(asta(rule), full(rule), simhastha('first')));
 
-/** The same as one fault, for a work that is named among those of a king. */
+/** The same as one fault, for an undertaking that the verse counts among those of a king. */
 export const astaFault = (id: string, source: Source): readonly Row[] => [
   avoid(id, 'day', ({ asta: rule }) => anyOfThem(rule), source, { by: BOTH }),
 ];

@@ -1,4 +1,7 @@
-/** Where the texts disagree on a work: reported in the catalog, and shown by the verdicts of both. */
+/**
+ * The points on which the texts disagree about an undertaking. The catalog lists them, and each text has its own
+ * verdict.
+ */
 import type { KaryaId } from './work.ts';
 
 export interface Conflict {

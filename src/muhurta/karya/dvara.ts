@@ -1,4 +1,4 @@
-/** Setting up the door of a house: the door wheel of Muhurta Chintamani 12.29. */
+/** Setting up the door of a house: the dvara-chakra (door wheel) of Muhurta Chintamani 12.29. */
 import { not } from '../../rules/clause.ts';
 import { dvaraBad } from '../spans/counts.ts';
 import { ALL_WORKS_ROWS } from './common.ts';

@@ -1,13 +1,13 @@
 /**
- * What strikes each natal sign (ghata) on a journey: Muhurta Chintamani 11.27 and 11.30-11.33, from Mesha. Dharmasindhu
- * 05/33 names the same Moons.
+ * Ghata: what is harmful for a journey, for each natal sign from Mesha (Muhurta Chintamani 11.27 and 11.30-11.33).
+ * Dharmasindhu 05/33 has the same signs of the Moon.
  */
 import type { VaraId } from '../../panchanga/rule-day.ts';
 import type { TithiClass } from '../../panchanga/tithi.ts';
 import type { StarId } from '../spans/stars.ts';
 
 export interface Ghata {
-  /** The sign of the Moon: the verse counts it from the natal one, 1 5 9 2 6 10 3 7 4 8 11 12. */
+  /** The harmful sign of the Moon. The verse counts it from the natal sign: 1 5 9 2 6 10 3 7 4 8 11 12. */
   readonly moon: number;
   readonly tithis: TithiClass;
   readonly vara: VaraId;

@@ -1,4 +1,6 @@
-/** Entering a house: a new one (Muhurta Chintamani 13.1, 13.3-13.6), or one that was lived in before (13.2). */
+/**
+ * Entering a house: a new one (Muhurta Chintamani 13.1, 13.3-13.6), or one in which people have lived before (13.2).
+ */
 import { all, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { nakshatra, RIKTA, tithi, varaNakshatra } from '../spans/angas.ts';
@@ -30,10 +32,13 @@ const MARGASHIRSHA = 9;
 const MAGHA = 11;
 const PHALGUNA = 12;
 
-/** Tithi classes by the side that the door looks to: purna, nanda, bhadra, jaya, counted from five (13.5). */
+/**
+ * The class of tithis for each side to which the door faces, as the tithi's remainder modulo five: purna 0, nanda 1,
+ * bhadra 2, jaya 3 (13.5).
+ */
 const CLASS_BY_FACING: Readonly<Record<Quarter, number>> = { east: 0, south: 1, west: 2, north: 3 };
 const TITHIS = Array.from({ length: 30 }, (_, i) => i + 1);
-/** The Sun on the left as one enters (13.5). */
+/** The houses in which the Sun is on the left of somebody who enters (vama-ravi), for each side of the door (13.5). */
 const VAMA_RAVI: Readonly<Record<Quarter, readonly number[]>> = {
   east: [8, 9, 10, 11, 12],
   south: [5, 6, 7, 8, 9],
@@ -64,7 +69,7 @@ const STARS = must(
   mc('13.1', 'griha_pravesha.under_mridu_dhruva_stars', 'द्वाःस्थमृदुध्रुवोडुभिः'),
 );
 
-/** What holds of every house. */
+/** The rows for both kinds of house. */
 const HOUSE: readonly Row[] = [
   must('gp.not_chaitra', 'day', not(lunarMonth([CHAITRA])), mc('13.4', 'griha_pravesha.not_chaitra')),
   must(

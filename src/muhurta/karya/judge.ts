@@ -1,8 +1,9 @@
 /**
- * From rows to windows, in two steps. The day: what every must of the day and of its hours allows is intersected; where a
- * fault falls the grade is madhyama; what is shorter than two ghatikas is dropped; what is left is fit. The hours: in every
- * fit part the holes are listed and the rising signs graded one by one. A fit part in which no sign may rise gives way to
- * the signs that a verse allows in need (`need.ts`), and is no window where there are none.
+ * From rows to windows, in two steps.
+ * First the day: the spans that every must of the day and of its hours allows are intersected. Where a fault applies,
+ * the grade is madhyama. Parts shorter than two ghatis are dropped; those that remain are fit.
+ * Then the hours: for each fit part the gaps are listed and each rising sign is graded. If no sign may rise in a fit
+ * part, the signs that a verse allows in need (`need.ts`) are used; without such signs the part is no window.
  */
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans } from '../../kernel/spans.ts';
@@ -15,25 +16,28 @@ import type { Own } from './own.ts';
 import type { KaryaVerdict } from './rising.ts';
 import { type Window, windowIn } from './window.ts';
 
-/** Two ghatikas: our convention, no text gives a minimum length. */
+/** Two ghatis. This is our convention; no text gives a minimum length. */
 const LEAST_DAYS = 2 * GHATI_DAYS;
 export const LEAST_MINUTES = 48;
 
-/** The day by itself, whatever sign rises. */
+/** The judgement of the day without regard to the rising sign. */
 export interface DayJudgement {
   readonly verdict: KaryaVerdict;
-  /** The clauses that bar it, or that make all of it middling. */
+  /** The clauses that bar the day, or that make all of its fit parts madhyama. */
   readonly because: readonly string[];
 }
 
 export interface Judgement {
-  /** The lower of the day's and of its hours', which is that of its hours: they are within the fit part of the day. */
+  /**
+   * The verdict of the hours. The verdict of the day is never lower, because the hours lie within the fit parts of the
+   * day.
+   */
   readonly verdict: KaryaVerdict;
   readonly day: DayJudgement;
   readonly windows: readonly Window[];
 }
 
-/** The fit parts of a day, separated by whether faults apply. */
+/** The fit parts of a day without faults (shubha) and with faults (madhyama). */
 interface Parts {
   readonly shubha: Spans;
   readonly madhyama: Spans;
@@ -53,10 +57,10 @@ function fitParts(day: MuhurtaDay, own: Own): Parts {
 const gradeOf = ({ shubha, madhyama }: Parts): KaryaVerdict =>
   shubha.length > 0 ? 'shubha' : madhyama.length > 0 ? 'madhyama' : 'varjya';
 
-/** The verdict of the day only. */
+/** Returns the verdict of the day without regard to the rising sign. */
 export const dayVerdictBy = (day: MuhurtaDay, own: Own): KaryaVerdict => gradeOf(fitParts(day, own));
 
-/** The day and its hours by one authority's clauses. */
+/** Judges the day and its hours by the clauses of one authority. */
 export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null): Judgement {
   const fit = fitParts(day, own);
   const { open, shut } = hoursOf(day, own, fit);
@@ -73,20 +77,20 @@ export function judge(day: MuhurtaDay, own: Own, lifting: Lifting | null = null)
   };
 }
 
-/** Only the verdict, if the hours are not needed. */
+/** Returns only the verdict, for callers that do not need the windows. */
 export function verdictBy(day: MuhurtaDay, own: Own, lifting: Lifting | null = null): KaryaVerdict {
   const { open, shut } = hoursOf(day, own, fitParts(day, own));
   const grade = gradeOf(open);
   return grade === 'varjya' ? gradeWith(open, windowsInNeed(day, own, lifting, shut)) : grade;
 }
 
-/** Hours that are allowed in need are middling. */
+/** If only hours that are allowed in need are left, the verdict is madhyama. */
 function gradeWith(open: Parts, needed: readonly Window[]): KaryaVerdict {
   const grade = gradeOf(open);
   return grade === 'varjya' && needed.length > 0 ? 'madhyama' : grade;
 }
 
-/** The fit parts in which some sign may rise outside the times to avoid, and those in which none may. */
+/** Separates the fit parts in which some sign may rise outside the gaps (open) from those in which none may (shut). */
 function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Spans } {
   if (gradeOf(fit) === 'varjya') return { open: NO_PARTS, shut: NEVER };
   const barred = own.shutOn(day);
@@ -101,8 +105,8 @@ function hoursOf(day: MuhurtaDay, own: Own, fit: Parts): { open: Parts; shut: Sp
 }
 
 /**
- * For a barred day the musts that fail all of it, or those that together leave too little; for a middling one its
- * faults.
+ * The reasons for the verdict of the day. For a barred day they are the musts that never hold or, if there are none,
+ * the musts that together leave too little time. For a madhyama day they are its faults.
  */
 function becauseOf(day: MuhurtaDay, { musts, faults }: Own, fit: Parts): readonly string[] {
   if (fit.shubha.length > 0) return [];

@@ -1,4 +1,4 @@
-/** The piercing of the ears: Dharmasindhu 03/71, with Muhurta Chintamani 5.24-5.25. */
+/** Karnavedha, the piercing of the ears: Dharmasindhu 03/71, with Muhurta Chintamani 5.24-5.25. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, nakshatra, RIKTA, shukla, tithi, tithiKshaya } from '../spans/angas.ts';
@@ -11,7 +11,7 @@ import { BOTH, mc, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, KARTIKA, PAUSHA, PHALGUNA] = [1, 8, 10, 12] as const;
-/** As far as a child is one. */
+/** The odd years of life, up to the age at which the person is still a child. */
 const ODD_YEARS = [1, 3, 5, 7, 9, 11, 13, 15] as const;
 
 const ROWS: readonly Row[] = [

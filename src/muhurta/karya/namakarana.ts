@@ -1,6 +1,7 @@
 /**
- * Naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, only six bans and the hour are
- * checked; overdue naming, or a plain scan without the child's day of birth, is chosen by tithi, weekday and star.
+ * Namakarana, naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, only six bans and the
+ * hour are checked. A later naming, or a search without the child's day of birth, is judged by tithi, weekday and
+ * nakshatra.
  */
 import type { CivilDay } from '../../kernel/units.ts';
 import { all, not } from '../../rules/clause.ts';
@@ -62,7 +63,7 @@ const SHRIDHARA: Source = {
   gist: 'namakarana.fixed_signs_rising_shridhara',
 };
 
-/** Tithi 8, 14, 15 and 30; the day of a sankranti is among them too, which the bans hold already. */
+/** Tithi 8, 14, 15 and 30. The day of a sankranti is a parva too, but another row bars it already. */
 const PARVAS = [8, 23, 14, 29, 15, 30];
 
 const LATE: readonly Row[] = [
@@ -136,7 +137,9 @@ const LATE: readonly Row[] = [
   ...ALL_WORKS_ROWS,
 ];
 
-/** Up to the twelfth day of life the main rule applies; before the eleventh it bars. */
+/**
+ * Whether the main rule applies: up to the twelfth day of life. Before the eleventh day the main rule bars every day.
+ */
 const isMain = ({ childDay }: Given, day: CivilDay): boolean =>
   childDay !== undefined && dayOfLifeOn(childDay, day) <= Math.max(...MAIN_DAYS);
 

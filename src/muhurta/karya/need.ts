@@ -1,6 +1,6 @@
 /**
- * A fit part of a day in which every rising sign is barred. Signs that a verse excuses may be used in need: the sign is
- * listed with its faults, the best first. Others stay barred.
+ * Windows in a fit part of a day in which every rising sign is barred. A sign whose faults a verse excuses may be used
+ * in need; it is listed with its faults, the best sign first. Other signs remain barred.
  */
 import type { Span } from '../../kernel/span.ts';
 import type { Spans } from '../../kernel/spans.ts';
@@ -11,17 +11,19 @@ import type { Own } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';
 import { type InNeed, type Window, windowIn } from './window.ts';
 
-/** What a work knows about its lagna beyond its clauses. */
+/** What an undertaking knows about its lagna in addition to its clauses. */
 export interface Lifting {
   readonly reliefs: readonly Relief[];
   /** The faults of the rising sign by name, and the points that the grahas give it. */
   readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'points' | 'most'>;
 }
 
-/** Twelve minutes, about the rising time of one navamsha: our convention, no text gives a minimum length. */
+/**
+ * Twelve minutes, about the time in which one navamsha rises. This is our convention; no text gives a minimum length.
+ */
 const LEAST_DAYS = 12 / 1440;
 
-/** The hours allowed in need within parts where nothing is free, best first. */
+/** Returns the windows that are allowed in need within parts in which every sign is barred, the best window first. */
 export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null, parts: Spans): readonly Window[] {
   if (lifting === null || parts.length === 0) return NEVER_A_WINDOW;
   const left = own.holesOn(day).flatMap(({ clause, at }) => (clause.weight === 'must' ? at : NEVER));
@@ -34,7 +36,7 @@ export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null
 }
 const NEVER_A_WINDOW: readonly Window[] = [];
 
-/** A sign's time without some spans, which may overlap. */
+/** Returns the time of a sign without some spans, which may overlap each other. */
 const clearOf = (sign: Span, left: Spans): Spans =>
   left.reduce<Spans>((rest, each) => subtract(rest, [each]), [{ from: sign.from, to: sign.to }]);
 
@@ -47,7 +49,9 @@ const inNeed = (day: MuhurtaDay, own: Own, lifting: Lifting, sign: RisingSign, h
   need: { rank: 0, relief: sign.relief, ...lifting.weigh(day, hours.from) },
 });
 
-/** Fewer faults of the lagna first, then more points, fewer faults of the day, the earlier hour. */
+/**
+ * The order of windows: fewer faults of the lagna first, then more points, fewer faults of the day, the earlier hour.
+ */
 const byRank = (a: Needed, b: Needed): number =>
   a.need.faults.length - b.need.faults.length ||
   b.need.points - a.need.points ||

@@ -1,4 +1,4 @@
-/** Notes on a day besides its verdict: where the printed rule and today's almanacs disagree. */
+/** Notes on a day in addition to its verdict, where the printed rule and today's almanacs disagree. */
 import type { Sky } from '../../engines/engine.ts';
 import { crossings } from '../../kernel/search.ts';
 import { holds, type Span, span } from '../../kernel/span.ts';
@@ -16,15 +16,15 @@ import type { Given } from './row.ts';
 import type { Kind } from './work.ts';
 
 export type DayNote =
-  /** Jupiter in the barred quarters of Simha, and until when. */
+  /** Guru is in the barred quarters of Simha; `until` is the instant at which he leaves them. */
   | { readonly about: 'simhastha'; readonly until: JdUt | null }
-  /** Set by the printed limit, seen by the almanacs. */
+  /** The graha is set by the limit of the texts, but almanacs already show it as visible. */
   | { readonly about: 'asta'; readonly graha: AstaGraha; readonly deg: number; readonly limitDeg: number }
-  /** The verdict is for one kind of the work; the other kind has another. */
+  /** The verdict is for one kind of the undertaking; the other kind has a different verdict. */
   | { readonly about: 'kind'; readonly of: Kind; readonly other: Kind; readonly verdict: KaryaVerdict }
   | { readonly about: 'region'; readonly id: string; readonly gist: Gist; readonly locus: string };
 
-/** `asta`: whether the work looks at the setting of Guru and Shukra at all. */
+/** `asta`: whether the asta of Guru and Shukra matters for the undertaking. */
 export function notesOn(day: MuhurtaDay, given: Given, asta: boolean): DayNote[] {
   return [...(asta ? [...simhasthaNote(day), ...astaNotes(day, given.asta)] : []), ...regionNotes(day, given)];
 }
@@ -50,17 +50,17 @@ const regionNotes = (day: MuhurtaDay, { region }: Given): DayNote[] =>
     }),
   );
 
-/** Jupiter stays in those quarters for at most some months, including his retrograde time. */
+/** More days than Guru stays in the barred quarters at a time, including retrograde motion. */
 const LONGEST_DAYS = 200;
 const STEP_DAYS = 5;
 const QUARTER_DEG = 10 / 3;
 
-/** Stays of Jupiter in them that were already searched: one serves all its days. */
+/** The stays of Guru in the barred quarters that were already searched; one search serves every day of a stay. */
 const stays = inAlmanac((): Span[] => []);
-/** He is there once or twice in twelve years. */
+/** The cache is emptied at this size. Guru is in the barred quarters once or twice in twelve years. */
 const MOST_STAYS = 64;
 
-/** When Guru leaves the barred quarters, on either side. */
+/** Returns the instant at which Guru leaves the barred quarters, forward or backward. */
 function simhasthaEnd({ sky, sunrise }: MuhurtaDay): JdUt | null {
   const known = stays(sky);
   const stay = known.find((each) => holds(each, sunrise));

@@ -1,4 +1,4 @@
-/** One authority's clauses, sorted by their effect on a day; made once for all days. */
+/** The clauses of one authority, grouped by their effect on a day. They are prepared once for all days. */
 import { keptBy } from '../../kernel/kept.ts';
 import type { Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
@@ -9,36 +9,38 @@ import { type Clause, isOfDay, whereAtFault, whereHolds } from './clause.ts';
 import type { Authority } from './row.ts';
 
 export interface Own {
-  /** The musts of the day and of its hours, and what makes hours middling. */
+  /** The musts, and the faults that make hours madhyama; both about the day and its hours. */
   readonly musts: readonly Clause[];
   readonly faults: readonly Clause[];
-  /** Whether it considers the rising sign, beyond merits. */
+  /** Whether some must or fault is about the rising sign. */
   readonly looksAtLagna: boolean;
-  /** Where in a day every must of it and of its hours holds, and where some fault applies. */
+  /**
+   * Return the spans of a day in which every must of `musts` holds, and those in which some fault of `faults` applies.
+   */
   readonly allowedOn: (day: MuhurtaDay) => Spans;
   readonly faultyOn: (day: MuhurtaDay) => Spans;
-  /** Where in a day no sign may rise or a gap must be left. */
+  /** Returns the spans of a day in which a must bars the rising sign or requires a gap. */
   readonly shutOn: (day: MuhurtaDay) => Spans;
   readonly holesOn: (day: MuhurtaDay) => readonly Fault[];
   readonly risingOn: (day: MuhurtaDay) => Rising;
 }
 
-/** A clause and where in the day it is at fault. */
+/** A clause and the spans of the day in which it is at fault. */
 export interface Fault {
   readonly clause: Clause;
   readonly at: Spans;
 }
 
 /**
- * What bars a rising sign of the day, or makes it middling, and every instant at which one of these or the sign
- * changes.
+ * The clauses that bar a rising sign of the day or make it madhyama, and every instant at which one of them changes or
+ * another sign begins to rise.
  */
 export interface Rising {
   readonly faults: readonly Fault[];
   readonly edges: readonly JdUt[];
 }
 
-/** `base`: what is already decided without these clauses. */
+/** `base`: the result of other clauses, on which these clauses build. */
 export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Own {
   const own = clauses.filter((each) => each.by.includes(by) && each.weight !== 'prefer');
   const shutting = own.filter((each) => each.weight === 'must' && !isOfDay(each));
@@ -64,7 +66,7 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
   };
 }
 
-/** All the time in which some of the clauses hold, with what is already known. */
+/** The union of the spans of all clauses and of the spans already known. */
 function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, known: Spans = NEVER): Spans {
   let found: Span[] | undefined;
   let only = known;
@@ -81,7 +83,7 @@ function gathered(clauses: readonly Clause[], where: (clause: Clause) => Spans, 
   return united(found ?? only);
 }
 
-/** What all musts allow of some hours. */
+/** Returns the part of some hours that all musts allow. */
 function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spans {
   let allowed = hours;
   for (const must of musts) {
@@ -92,7 +94,7 @@ function allowedBy(day: MuhurtaDay, musts: readonly Clause[], hours: Spans): Spa
   return allowed;
 }
 
-/** The clauses that are at fault at some time of the day. */
+/** Returns the clauses that are at fault at some time of the day. */
 function faultsOn(day: MuhurtaDay, clauses: readonly Clause[]): Fault[] {
   const found: Fault[] = [];
   for (const clause of clauses) {

@@ -1,4 +1,4 @@
-/** Rites of religion in general: Muhurta Chintamani 2.30, second half. */
+/** Religious rites in general: Muhurta Chintamani 2.30, second half. */
 import { all } from '../../rules/clause.ts';
 import { agniOnEarth, nakshatra } from '../spans/angas.ts';
 import { GOOD_VARAS, vara } from '../spans/calendar.ts';

@@ -1,4 +1,7 @@
-/** Faults that apply only in some regions. They are notes where the region is given, and remove no hours. */
+/**
+ * Faults that apply only in some regions. If the request gives such a region they are reported as notes; they remove no
+ * hours.
+ */
 
 import { YOGA_ROWS, type YogaId } from '../../panchanga/special-yogas/catalog.ts';
 import { all, any } from '../../rules/clause.ts';

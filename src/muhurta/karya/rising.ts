@@ -1,6 +1,6 @@
 /**
- * The signs that rise in a part of a day: which clauses of the lagna bar each or make it middling, and what excuses
- * that.
+ * The signs that rise in a part of a day: the clauses about the lagna that bar each sign or make it madhyama, and the
+ * verses that excuse these faults.
  */
 import type { Span } from '../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
@@ -15,21 +15,27 @@ export type KaryaVerdict = 'shubha' | 'madhyama' | 'varjya';
 export interface RisingSign extends Span {
   readonly rashi: number;
   readonly grade: KaryaVerdict;
-  /** The clauses that bar it or make it middling. */
+  /** The clauses that bar the sign or make it madhyama. */
   readonly clauses: readonly string[];
-  /** What excuses it. */
+  /** The verses that excuse the sign. */
   readonly relief: readonly string[];
 }
 
-/** A verse that excuses faults of the lagna: a fault is gone, a bar becomes a fault that is acceptable in need. */
+/**
+ * A verse that excuses faults of the lagna. An excused fault is dropped; an excused must becomes a fault that is
+ * acceptable in need.
+ */
 export interface Relief {
   readonly id: string;
   readonly holds: Condition;
-  /** The clauses it lifts. */
+  /** The ids of the clauses that the verse excuses. */
   readonly lifts: readonly string[];
 }
 
-/** The signs that rise in a part of the day, each split where a clause of the lagna or an excuse changes. */
+/**
+ * Returns the signs that rise in a part of the day, each split where a clause about the lagna or an excuse begins or
+ * ends.
+ */
 export function risingIn(day: MuhurtaDay, rising: Rising, part: Span, reliefs: readonly Relief[]): RisingSign[] {
   const { faults, edges } = rising;
   const lifts = reliefs.map((relief) => ({ relief, at: spansOf(relief.holds, day) }));
@@ -63,7 +69,7 @@ function graded(run: Run, part: Span, firing: readonly Clause[], held: readonly 
   };
 }
 
-/** Identical neighbours are merged. */
+/** Adds a sign to the list, or extends the last one if both have the same result. */
 function join(found: RisingSign[], part: RisingSign): void {
   const last = found.at(-1);
   const same =

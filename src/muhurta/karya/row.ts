@@ -1,6 +1,7 @@
 /**
- * A clause of a work is a row: its weight, where it cuts, its condition, the details it needs, and the verse. Rows with
- * one id are parts of one clause (a ban, and its milder remainder where the text relents).
+ * A clause of an undertaking consists of one or more rows. A row has a weight, a scope (`cut`), a condition, the
+ * details it needs, and the verse. Rows with the same id are parts of one clause: for example a ban and the milder
+ * fault that remains where the text relents.
  */
 
 import type { CivilDay } from '../../kernel/units.ts';
@@ -12,24 +13,24 @@ import type { AstaRule } from '../spans/place-events.ts';
 import type { Condition } from '../spans/when.ts';
 
 /**
- * must: an hour in which it does not hold is in no window. avoid: a fault that its own text softens; the hour stays,
- * its grade falls to madhyama. prefer: printed as good; it is counted, and removes nothing.
+ * must: an hour in which the condition does not hold is in no window. avoid: a fault that the text itself softens; the
+ * hour stays, but its grade falls to madhyama. prefer: a merit; it is counted and removes nothing.
  */
 export type Weight = 'must' | 'avoid' | 'prefer';
 
 /**
- * day: decided once, at sunrise. window: splits the day at its own changes. hole: short, left out of a window without
- * splitting it. lagna: decided for each rising sign inside a window.
+ * day: decided once, at sunrise. window: splits the day where the condition changes. hole: a short gap that is left out
+ * of a window without splitting the window. lagna: decided for each rising sign within a window.
  */
 export type Cut = 'day' | 'window' | 'hole' | 'lagna';
 
-/** What must be known besides date and place. */
+/** The kind of details that a row needs in addition to date and place. */
 export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region' | 'stars';
 
-/** Those whose rules are sufficient by themselves. */
+/** The texts whose rules are sufficient by themselves: Muhurta Chintamani and Dharmasindhu. */
 export type Authority = 'MC' | 'DS';
 
-/** The given details besides date and place. */
+/** The details that the request gives in addition to date and place. */
 export interface Given {
   readonly asta: AstaRule;
   readonly direction?: Quarter;
@@ -41,7 +42,7 @@ export interface Given {
   readonly wedding?: Wedding;
 }
 
-/** Of bride and groom, and whether the four more stars of Haradatta are admitted. */
+/** Details of bride and groom, and whether the four additional nakshatras of Haradatta are admitted. */
 export interface Wedding {
   readonly boyRashi?: number;
   readonly girlRashi?: number;
@@ -56,20 +57,20 @@ export const REGIONS = [
   'beas_sutlej_pushkara',
   'konkana_magadha_gauda_sindhu',
 ] as const;
-/** Regions in which only some faults apply. */
+/** The regions in which some faults apply that do not apply elsewhere. */
 export type RegionId = (typeof REGIONS)[number];
 
 export interface Row {
   readonly id: string;
   readonly weight: Weight;
   readonly cut: Cut;
-  /** A must, a fault, or a merit. Null if what it needs was not given. */
+  /** Returns the condition of the row, or null if a detail it needs was not given. */
   readonly condition: (given: Given) => Condition | null;
   readonly needs: Need;
-  /** By whose rule; some are the same in both. */
+  /** The texts that have this rule. */
   readonly by: readonly Authority[];
   readonly source: Source;
-  /** What else its verse says that is not checked: a note on a day that it could still change. */
+  /** A note about something in the verse that is not checked and could still change the day. */
   readonly besides: PlainNoteId | null;
 }
 
@@ -111,7 +112,7 @@ function authorityOf(source: Source): readonly Authority[] {
   return source.work === 'MC' || source.work === 'DS' ? [source.work] : [];
 }
 
-/** The condition for a direction, a facing and so on, built once each. */
+/** Remembers the result of `make` for each key, such as a direction, so that each condition is built once. */
 export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
   const made = new Map<K, V>();
   return (key) => {
@@ -132,7 +133,7 @@ const read = (work: WorkId, at: string, gist: GistId, verse?: string, emended?: 
   ...(emended && { emended }),
 });
 
-/** A verse of the Muhurta Chintamani. */
+/** A verse of the Muhurta Chintamani as a source. */
 export const mc = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse);
-/** A verse whose reading was mended. */
+/** The same for a verse whose printed reading was corrected. */
 export const mended = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse, true);

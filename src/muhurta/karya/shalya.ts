@@ -1,4 +1,7 @@
-/** Blood-letting, purging and similar treatments: Muhurta Chintamani 2.30, first half. It bars no date. */
+/**
+ * Blood-letting, purging and similar treatments: Muhurta Chintamani 2.30, first half. The bans common to all
+ * undertakings are only faults for them.
+ */
 import { not } from '../../rules/clause.ts';
 import { nakshatra } from '../spans/angas.ts';
 import { vara } from '../spans/calendar.ts';

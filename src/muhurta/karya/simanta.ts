@@ -1,4 +1,6 @@
-/** The parting of the hair, in a first pregnancy: Dharmasindhu 03/31-03/32, with Muhurta Chintamani 5.8. */
+/**
+ * Simantonnayana, the parting of the hair in a first pregnancy: Dharmasindhu 03/31-03/32, with Muhurta Chintamani 5.8.
+ */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { AMAVASYA, inBothPakshas, middleQuarters, nakshatra, RIKTA, tithi } from '../spans/angas.ts';

@@ -1,4 +1,4 @@
-/** The giving of the thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
+/** Upanayana, the giving of the sacred thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { inBothPakshas, LAST_THIRD, moonRashi, nakshatra, shukla, tithi } from '../spans/angas.ts';
@@ -17,7 +17,7 @@ const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 
 const [MESHA, KARKA, DHANU, MINA] = [1, 4, 9, 12] as const;
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** Chaitra while the Sun is in Mina, which lifts the faults of Guru: Dharmasindhu 04/04. */
+/** Chaitra while the Sun is in Mina. It cancels the faults of Guru: Dharmasindhu 04/04. */
 const chaitraOfMina = monthSun([{ month: CHAITRA, sun: [MINA] }], 'amanta');
 
 const SEASONS: readonly Row[] = [

@@ -1,4 +1,7 @@
-/** Mounting a vehicle: what Muhurta Chintamani 2.18 says of elephants and horses, and Dharmasindhu 07/26.3 of mounting. */
+/**
+ * Using a new vehicle, by what Muhurta Chintamani 2.18 says about elephants and horses and Dharmasindhu 07/26.3 about
+ * mounting.
+ */
 import { all, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { AMAVASYA, nakshatra, RIKTA, tithi } from '../spans/angas.ts';

@@ -1,6 +1,6 @@
 /**
- * A day of a work put together: windows and verdict by the principal authority, the other authority's verdict, and
- * every clause with its result.
+ * The result for one day of an undertaking: windows and verdict by the principal authority, the verdict of the other
+ * authority, and every clause with its result.
  */
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import type { Saw } from '../../rules/clause.ts';
@@ -17,18 +17,18 @@ import type { Authority, Cut, Weight } from './row.ts';
 import type { Window } from './window.ts';
 import { authoritiesOf } from './work.ts';
 
-/** A clause of a day: whether it is met, and where. */
+/** The result of a clause on a day. */
 export interface Found {
   readonly id: string;
   readonly weight: Weight;
   readonly cut: Cut;
-  /** A must: some instant satisfies it. A fault or a merit: it fires. */
+  /** For a must, whether it holds at some instant; for a fault or a merit, whether it applies at some instant. */
   readonly met: boolean;
-  /** Where it holds or applies. */
+  /** The spans in which the clause holds or applies. */
   readonly spans: Spans;
-  /** A must that takes hours away. */
+  /** Whether the clause is a must that removes hours. */
   readonly cuts: boolean;
-  /** A must that holds, although its milder remainder makes hours middling. */
+  /** Whether the clause is a must with a milder fault that applies on the day. */
   readonly softened: boolean;
   readonly saw: Saw;
   readonly source: Source;
@@ -38,24 +38,24 @@ type Verdicts = Partial<Record<Authority, KaryaVerdict>>;
 
 export interface KaryaDay extends Judgement {
   readonly verdicts: Verdicts;
-  /** For the day only, whatever sign rises. */
+  /** The verdicts for the day without regard to the rising sign. */
   readonly dayVerdicts: Verdicts;
-  /** Whether what rises decides anything. */
+  /** Whether the rising sign can change the verdict. */
   readonly looksAtLagna: boolean;
-  /** Merits within a window. */
+  /** The number of merits that hold within a window. */
   readonly score: number;
   readonly clauses: readonly Found[];
 }
 
-/** Which clauses are given: all, or those that decided. */
+/** Whether all clauses are returned, or only those that decided. */
 export type Listing = 'all' | 'decisive';
 
-/** The parts of one clause that are shown: the principal's own, or the other authority's if it has none. */
+/** The rows of one clause that are shown: those of the principal authority or, if it has none, those of the other. */
 interface Shown {
   readonly first: Clause;
   readonly weight: Weight;
   readonly weighty: readonly Clause[];
-  /** The milder remainder of a ban. */
+  /** The milder faults of a ban. */
   readonly soft: readonly Clause[];
   readonly parts: readonly Clause[];
   readonly isPrincipals: boolean;
@@ -127,7 +127,10 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lift
   };
 }
 
-/** How many merits hold in some hour of a window; of the lagna, while a sign that is not barred rises. */
+/**
+ * Counts the merits that hold at some time within a window. A merit of the lagna counts only while a sign rises that is
+ * not barred.
+ */
 function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly Window[]): number {
   if (windows.length === 0) return 0;
   let score = 0;
@@ -140,7 +143,7 @@ function scoreOf(day: MuhurtaDay, merits: readonly Clause[], windows: readonly W
   return score;
 }
 
-/** Whether a sign that is not barred rises at some of the time. */
+/** Whether a sign that is not barred rises during some of the spans. */
 const isOpenIn = (windows: readonly Window[], holds: Spans): boolean =>
   windows.some(({ lagnas }) => lagnas.some((each) => each.grade !== 'varjya' && touches(holds, each)));
 
@@ -148,7 +151,7 @@ function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isO
   if (listing === 'all') return shown.map((each) => foundOf(day, each));
   const decisive = shown.filter((each) => isDecisive(day, each, isOpen));
   if (isOpen || decisive.length > 0) return decisive.map((each) => foundOf(day, each));
-  // no must fails the whole day, but together they leave no hour
+  // no must fails for the whole day, but together the musts leave no hour
   return shown
     .filter((each) => isOfHours(each) && each.weight === 'must' && !isWhole(day, holdsIn(day, each)))
     .map((each) => foundOf(day, each));
@@ -157,8 +160,8 @@ function foundOn(day: MuhurtaDay, shown: readonly Shown[], listing: Listing, isO
 const isOfHours = ({ isPrincipals, parts }: Shown): boolean => isPrincipals && parts.every(isOfDay);
 
 /**
- * For an open day: the work's own musts, whatever removes hours, faults that apply. For a barred one: the musts that
- * fail.
+ * Whether a clause is decisive. On an open day these are the undertaking's own musts, other musts that remove hours,
+ * and faults and merits that apply. On a barred day these are the musts that fail.
  */
 function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
   const { first, weight, isPrincipals } = shown;
@@ -169,7 +172,7 @@ function isDecisive(day: MuhurtaDay, shown: Shown, isOpen: boolean): boolean {
   return !first.id.startsWith('all.') || !isWhole(day, holdsIn(day, shown)) || isSoftened(day, shown);
 }
 
-/** Where a must is satisfied, or where a fault or a merit applies. */
+/** Returns the spans in which a must is satisfied, or in which a fault or a merit applies. */
 function holdsIn(day: MuhurtaDay, { weight, weighty }: Shown): Spans {
   const [only] = weighty;
   if (only === undefined) return NEVER;
@@ -198,8 +201,8 @@ function foundOf(day: MuhurtaDay, shown: Shown): Found {
 }
 
 /**
- * The part of a clause that decided: the first that is at fault, the remainder of a ban where it applies, otherwise the
- * rule itself.
+ * Returns the row of a clause that decided: the first that fails or applies, otherwise the milder fault of a ban if it
+ * applies, otherwise the first row.
  */
 function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): Clause {
   const fires = (each: Clause): boolean => whereHolds(each, day).length > 0;
@@ -210,7 +213,7 @@ function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): C
 export const isWhole = ({ bounds, whole }: MuhurtaDay, spans: Spans): boolean =>
   spans === whole || (spans.length === 1 && spans[0]?.from === bounds.from && spans[0].to === bounds.to);
 
-/** Everything that the words of a clause saw on the day. */
+/** Collects everything that the words of some clauses observed on the day. */
 function sightOf(clauses: readonly Clause[], day: MuhurtaDay): Saw {
   const at = { day, t: day.sunrise };
   let seen: Saw = NOTHING;

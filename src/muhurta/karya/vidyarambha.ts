@@ -1,4 +1,4 @@
-/** The first letters: Dharmasindhu 04/01, and Muhurta Chintamani 5.37. */
+/** Vidyarambha, the first lesson in writing: Dharmasindhu 04/01, and Muhurta Chintamani 5.37. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
 import { LAST_THIRD, nakshatra, shukla, tithi } from '../spans/angas.ts';

@@ -1,4 +1,4 @@
-/** The hours of a window: the faults of the day within it, its gaps, its rising signs. */
+/** A window of a day: its grade, the faults of the day within it, its gaps, its rising signs. */
 import type { Span } from '../../kernel/span.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { touches, within } from '../windows.ts';
@@ -14,15 +14,15 @@ export interface Hole extends Span {
 
 export interface Window extends Span {
   readonly grade: 'shubha' | 'madhyama';
-  /** The faults of the day that make it middling. */
+  /** The faults of the day that make the window madhyama. */
   readonly clauses: readonly string[];
   readonly except: readonly Hole[];
   readonly lagnas: readonly RisingSign[];
-  /** Where no sign is free and a verse allows this one in need. */
+  /** Set if every sign is barred and a verse allows this one in need. */
   readonly need: InNeed | null;
 }
 
-/** What is against the rising sign, what allows it all the same, and its rank among such hours of the day. */
+/** The faults of the rising sign, the verses that allow it nevertheless, and its rank among such windows of the day. */
 export interface InNeed {
   readonly rank: number;
   readonly faults: readonly string[];
@@ -47,7 +47,7 @@ export const windowIn = (
   need: null,
 });
 
-/** The faults of the day within a part of it. */
+/** Returns the faults of the day that apply within a part of it. */
 export function faultsIn(day: MuhurtaDay, { faults, faultyOn }: Own, part: Span): string[] {
   if (!touches(faultyOn(day), part)) return [];
   return idsOf(faults.filter((each) => touches(whereHolds(each, day), part)));

@@ -1,4 +1,7 @@
-/** A work: its rows, its authority, and the details it accepts besides date and place. */
+/**
+ * An undertaking (karya): its rows, its principal authority, and the details that it accepts in addition to date and
+ * place.
+ */
 
 import type { CivilDay } from '../../kernel/units.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
@@ -26,7 +29,7 @@ export const KARYAS = [
 ] as const;
 export type KaryaId = (typeof KARYAS)[number];
 
-/** What a request may add. */
+/** The query parameters that an undertaking may accept. */
 export type KaryaParam =
   | 'kind'
   | 'direction'
@@ -37,33 +40,33 @@ export type KaryaParam =
   | 'region'
   | 'asta';
 
-/** A new house, or one that was lived in. */
+/** nava: a new house. jirna: a house in which people have lived before. */
 export const KINDS = ['nava', 'jirna'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Work {
   readonly id: KaryaId;
-  /** A work that the specification does not list. */
+  /** Set if the specification does not list the undertaking. */
   readonly extension?: true;
   readonly principal: Authority;
   readonly also: readonly ('MC' | 'DS' | 'NS' | 'JN')[];
   readonly params: readonly KaryaParam[];
   readonly months: MonthSystem;
-  /** The verses that give the work its rule. */
+  /** The verses from which the rule of the undertaking is taken. */
   readonly source: Source;
-  /** Every clause of the work, whatever was given. */
+  /** Every row of the undertaking, whatever details were given. */
   readonly rows: readonly Row[];
-  /** Those of a day, if not all of them are checked. */
+  /** The rows that are checked on a day, if not all of them are. */
   readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
-  /** A work of two kinds: the rows of each, and its verses. */
+  /** For an undertaking of two kinds: the rows and the verses of each kind. */
   readonly kinds?: Readonly<Record<Kind, { readonly rows: readonly Row[]; readonly source: Source }>>;
-  /** Clauses that were left aside on a day or for a kind. */
+  /** Returns the detail, day or kind with which the clauses would be checked that were not checked here. */
   readonly otherwise?: (given: Given, day: CivilDay, kind: Kind | undefined) => string;
-  /** A note on every day. */
+  /** Notes that are added to every day. */
   readonly notes: readonly PlainNoteId[];
 }
 
-/** Authorities that have their own must among the rows, besides what is common to all works. */
+/** The authorities that have a must of their own among the rows, in addition to the rows of all undertakings. */
 export const authoritiesOf = (rows: readonly Row[]): readonly Authority[] => {
   const found = new Set<Authority>();
   for (const { weight, by, id } of rows)

@@ -39,12 +39,12 @@ import type { Work } from './work.ts';
 const KUMBHA = 11;
 const MINA = 12;
 
-/** A clause that depends on the direction. */
+/** A condition that depends on the direction; null if no direction was given. */
 const toward = (make: (direction: Quarter) => Condition | null): ((given: Given) => Condition | null) => {
   const made = once(make);
   return ({ direction }) => (direction === undefined ? null : made(direction));
 };
-/** For one direction only; the others have nothing to fear. */
+/** A condition that applies only to the south; for other directions it is always satisfied. */
 const southward = (condition: Condition): ((given: Given) => Condition | null) =>
   toward((direction) => (direction === 'south' ? condition : ALWAYS));
 const NEEDS = { needs: 'direction' } as const;

@@ -1,6 +1,6 @@
 /**
- * Words about tithi, nakshatra, yoga and karana: those of `panchanga/day-clauses.ts` with their findings, and those
- * used only in muhurta.
+ * Words about tithi, nakshatra, yoga and karana: those of `panchanga/day-clauses.ts` extended by what they observed,
+ * and those used only in muhurta.
  */
 
 import { type Span, span } from '../../kernel/span.ts';
@@ -26,7 +26,7 @@ const yogasOf = (day: MuhurtaDay) => ({ yoga: numbersIn(day, day.transitions('yo
 const beginning = ({ from }: Span, ghatis: number): Span => span(from, plusDays(from, ghatis * GHATI_DAYS));
 const ending = ({ to }: Span, ghatis: number): Span => span(plusDays(to, -ghatis * GHATI_DAYS), to);
 
-/** A row of the special yogas: no second table of what the panchanga already has. */
+/** Returns a row of the special yogas, so that the tables of the panchanga are not repeated here. */
 function rowOf(id: YogaId): YogaRow {
   const row = YOGA_ROWS.find((each) => each.id === id);
   if (row === undefined) throw new Error(`no special yoga ${id}`);
@@ -39,18 +39,21 @@ export const tithi = (numbers: readonly number[]): Word => telling(anga.tithi(..
 
 export const RIKTA: readonly number[] = [4, 9, 14, 19, 24, 29];
 export const AMAVASYA = 30;
-/** The last third of the dark half: Dharmasindhu 04/04 reads `without the last triad` as `to the tenth`. */
+/**
+ * The last third of the dark half. Dharmasindhu 04/04 reads "without the last triad" as "up to the tenth", so it begins
+ * with the eleventh.
+ */
 export const LAST_THIRD: readonly number[] = [26, 27, 28, 29, 30];
-/** The same places in both pakshas; the fifteenth is purnima here and amavasya there. */
+/** The tithis at the given places in both pakshas. The fifteenth gives purnima and amavasya. */
 export const inBothPakshas = (...places: readonly number[]): readonly number[] =>
   places.flatMap((place) => [place, place + 15]);
 
 export const shukla: Word = tithi(Array.from({ length: 15 }, (_, i) => i + 1));
 
-/** The first ghatikas of the six tithis called holes of the paksha. */
+/** The first ghatis of the six tithis called paksha-randhra (holes of the paksha). */
 export const pakshaRandhra: Condition = rowOf('paksha_randhra').rule;
 
-/** A tithi that holds no sunrise, or two. */
+/** A tithi that contains no sunrise (kshaya) or two (vriddhi). */
 export const tithiKshayaVriddhi: Word = word(
   'tithi_kshaya_vriddhi',
   {},
@@ -60,7 +63,7 @@ export const tithiKshayaVriddhi: Word = word(
   }),
 );
 
-/** A tithi that holds no sunrise. */
+/** A tithi that contains no sunrise. */
 export const tithiKshaya: Word = word(
   'tithi_kshaya',
   {},
@@ -69,7 +72,7 @@ export const tithiKshaya: Word = word(
 );
 
 const isKshaya = ({ bounds }: MuhurtaDay, { from, to }: Span): boolean => from > bounds.from && to <= bounds.to;
-/** Its other sunrise may be yesterday's or the one after tomorrow's. */
+/** Whether a tithi contains two sunrises: that of the day with the one before or after it, or the next two sunrises. */
 function isVriddhi(day: MuhurtaDay, { from, to }: Span): boolean {
   const { bounds } = day;
   if (from <= bounds.from) return to > bounds.to || holdsSunrise(day, -1, from, to);
@@ -80,7 +83,7 @@ function holdsSunrise(day: MuhurtaDay, days: number, from: JdUt, to: JdUt): bool
   return sunrise !== null && from <= sunrise && sunrise < to;
 }
 
-/** Fire on earth, for a homa. */
+/** Agni dwells on earth, which a homa (fire offering) requires. */
 export const agniOnEarth: Word = word(
   'agni_vasa',
   { in: ['bhuloka'] },
@@ -95,7 +98,7 @@ export const agniOnEarth: Word = word(
 /** The Moon within Abhijit's arc, from the last quarter of uttara ashadha to the first fifteenth of shravana. */
 const inAbhijit: Word = word('abhijit', {}, (day) => day.moonInAbhijit, starsOf);
 
-/** Abhijit adds its own arc and takes nothing away from the 27. */
+/** The Moon in one of the nakshatras. Abhijit adds its arc and takes nothing away from its neighbours among the 27. */
 export const nakshatra = (ids: readonly StarId[]): Condition => {
   const held = telling(anga.nakshatra(...ids.filter((id) => id !== 'abhijit')), starsOf);
   return ids.includes('abhijit') ? any(held, inAbhijit) : held;
@@ -118,7 +121,7 @@ const inMiddleOfAbhijit: Word = word(
   starsOf,
 );
 
-/** The second and third quarters of stars. */
+/** The Moon in the second or third quarter of one of the nakshatras. */
 export const middleQuarters = (ids: readonly StarId[]): Condition => {
   const numbers = ids.filter((id) => id !== 'abhijit').map(starNumber);
   const held = word(
@@ -131,13 +134,13 @@ export const middleQuarters = (ids: readonly StarId[]): Condition => {
   return ids.includes('abhijit') ? any(held, inMiddleOfAbhijit) : held;
 };
 
-/** One star by its number. */
+/** The Moon in one nakshatra, given by its number. */
 export const moonStar = (number: number): Word =>
   word('moon_star', { in: [number] }, (day) => runsWhere(day.transitions('nakshatra'), (n) => n === number), starsOf);
 
 export const varaNakshatra = (vara: VaraId, star: StarId): Condition => all(anga.vara(vara), nakshatra([star]));
 
-/** The five stars from dhanishtha. */
+/** The five nakshatras from dhanishtha. */
 export const dhanishthaPanchaka: Condition = nakshatra([
   'dhanishtha',
   'shatabhisha',
@@ -154,11 +157,11 @@ export const moonRashi = (numbers: readonly number[]): Word =>
     (day) => ({ rashi: numbersIn(day, day.rashis('chandra')) }),
   );
 
-/** Last two ghatikas of the water stars, first two of those that follow them. */
+/** The nakshatras whose last two ghatis, and those whose first two ghatis, are gandanta. */
 const GANDANTA_ENDS = [starNumber('ashlesha'), starNumber('jyeshtha'), starNumber('revati')];
 const GANDANTA_BEGINNINGS = [starNumber('magha'), starNumber('mula'), starNumber('ashvini')];
 
-/** The junctions where one round of stars, of signs or of tithis ends and the next begins. */
+/** The junctions at which a group of nakshatras, of signs or of tithis ends and the next group begins. */
 export const gandanta: Word = word('gandanta', {}, (day) => {
   const knots = (
     runs: readonly Run[],
@@ -176,14 +179,14 @@ export const gandanta: Word = word('gandanta', {}, (day) => {
     (n) => GANDANTA_ENDS.includes(n),
     (n) => GANDANTA_BEGINNINGS.includes(n),
   );
-  // purna tithis end, nanda ones begin
+  // the ends of purna tithis (5, 10, 15), the beginnings of nanda tithis (1, 6, 11)
   const tithis = knots(
     day.transitions('tithi'),
     1,
     (n) => n % 5 === 0,
     (n) => n % 5 === 1,
   );
-  // karka, vrishchika and mina end; simha, dhanu and mesha begin
+  // the ends of karka, vrishchika and mina, the beginnings of simha, dhanu and mesha
   const lagnas = knots(
     day.lagnasAround,
     0.5,
@@ -193,7 +196,7 @@ export const gandanta: Word = word('gandanta', {}, (day) => {
   return [...stars, ...tithis, ...lagnas];
 });
 
-/** Four sixtieths of the star's own length; the printed varjyam is the same (`almanac-hours.ts`). */
+/** Four sixtieths of the length of the nakshatra; the varjyam of the panchanga is the same (`almanac-hours.ts`). */
 export const vishaNadi: Word = word(
   'visha_nadi',
   {},
@@ -213,15 +216,15 @@ export const VAIDHRITI = 27;
 
 export const yoga = (numbers: readonly number[]): Word => telling(anga.yoga(...numbers), yogasOf);
 
-/** The bad beginnings of seven yogas; vyatipata and vaidhriti, bad throughout, are covered by `yoga`. */
+/** The bad beginnings of seven yogas. Vyatipata and vaidhriti are bad throughout and are covered by `yoga`. */
 export const yogaPart: Condition = all(rowOf('yoga_varjya').rule, not(yoga([VYATIPATA, VAIDHRITI])));
 
-/** Vishti, whole. */
+/** All of bhadra. */
 export const bhadra: Word = telling(anga.vishti, (day) => ({ tithi: day.bhadras.map((each) => each.tithi) }));
 
 /**
- * The part of it whose result falls elsewhere: of a second half by day, of a first half by night, or away from the
- * earth.
+ * The parts of bhadra that do no harm: by day if it is in the second half of the tithi, by night if it is in the first
+ * half, or while it dwells away from the earth.
  */
 export const bhadraRelieved: Word = word(
   'bhadra_relieved',
@@ -235,7 +238,7 @@ export const bhadraRelieved: Word = word(
 
 const amritaSiddhi = rowOf('amrita_siddhi');
 
-/** Ravi, sarvartha-siddhi and amrita-siddhi yoga, the last without the tithi that spoils it. */
+/** Ravi, sarvartha-siddhi and amrita-siddhi yoga; amrita-siddhi only without the tithi that spoils it. */
 export const goodYoga: Condition = any(
   rowOf('sarvartha_siddhi').rule,
   rowOf('ravi_yoga').rule,

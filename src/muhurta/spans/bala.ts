@@ -1,4 +1,4 @@
-/** The strength that Moon and stars have for somebody born under a star and a sign. */
+/** The strength of the Moon and of nakshatras for a person, by the person's natal nakshatra and natal sign. */
 
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import { houseFrom } from '../../kundali/chart.ts';
@@ -9,7 +9,7 @@ import { runsWhere, type Word, word } from './when.ts';
 
 const TARAS = 9;
 
-/** Which of the nine taras a star is from the star of birth, 1–9. */
+/** Returns the tara (1–9) of a nakshatra, counted from the natal nakshatra. */
 export const taraOf = (natal: number, star: number): number => ((star - natal + 27) % TARAS) + 1;
 
 export const taraIn = (natal: number, taras: readonly number[]): Word =>
@@ -17,11 +17,14 @@ export const taraIn = (natal: number, taras: readonly number[]): Word =>
     runsWhere(day.transitions('nakshatra'), (star) => taras.includes(taraOf(natal, star))),
   );
 
-/** All but vipat, pratyari and vadha (Muhurta Chintamani 4.12). */
+/** All taras except vipat, pratyari and vadha (Muhurta Chintamani 4.12). */
 export const GOOD_TARAS: readonly number[] = [1, 2, 4, 6, 8, 9];
 export const goodTara = (natal: number): Word => taraIn(natal, GOOD_TARAS);
 
-/** Houses from the natal sign in which the Moon does good, and those she adds in the bright half (Muhurta Chintamani 4.1-4.4). */
+/**
+ * The houses from the natal sign in which the Moon is good, and those in which she is also good in the bright half
+ * (Muhurta Chintamani 4.1-4.4).
+ */
 export const MOON_GOOD: readonly number[] = [1, 3, 6, 7, 10, 11];
 export const MOON_GOOD_WAXING: readonly number[] = [2, 5, 9];
 

@@ -1,4 +1,7 @@
-/** Words about the vara, the lunar month, the Sun's sign and course: mostly constant over the day. */
+/**
+ * Words about the vara, the lunar month, the Sun's sign and the ayana (half-year of the Sun); most are constant during
+ * a day.
+ */
 import { dateOf, dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
@@ -10,19 +13,19 @@ import { ayanaOf } from '../../panchanga/sankranti.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
 import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
 
-/** Those of the Moon, Mercury, Jupiter and Venus. */
+/** The weekdays of the Moon, Mercury, Jupiter and Venus. */
 export const GOOD_VARAS: readonly VaraId[] = ['monday', 'wednesday', 'thursday', 'friday'];
 
 export const vara = (...ids: readonly VaraId[]): Word =>
   telling(anga.vara(...ids), ({ weekday }) => ({ vara: [weekday] }));
 
-/** Whose month counts: from new moon to new moon, or from full moon to full moon. */
+/** amanta: months from new moon to new moon. purnimanta: months from full moon to full moon. */
 export type MonthSystem = 'amanta' | 'purnimanta';
 
 const monthIn = (day: MuhurtaDay, system: MonthSystem): Masa => (system === 'amanta' ? day.month : day.purnimantaMonth);
 const monthSeen = (system: MonthSystem) => (day: MuhurtaDay) => ({ system, masa: [monthIn(day, system).masa] });
 
-/** The lunar month at sunrise by its number, 1 = Chaitra; an adhika month has its number too. */
+/** The lunar month at sunrise by its number, 1 = Chaitra. An adhika month has the number of the month after it. */
 export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'amanta'): Word =>
   wordOfDay(
     'lunar_month',
@@ -31,7 +34,7 @@ export const lunarMonth = (numbers: readonly number[], system: MonthSystem = 'am
     monthSeen(system),
   );
 
-/** A lunar month with the signs in which the Sun may be in it. */
+/** A lunar month and the signs in which the Sun may be during it. */
 export interface MonthSun {
   readonly month: number;
   readonly sun: readonly number[];
@@ -50,7 +53,10 @@ export const monthSun = (pairs: readonly MonthSun[], system: MonthSystem): Word 
     (day) => ({ ...monthSeen(system)(day), sun: [sunAtSunrise(day)] }),
   );
 
-/** An adhika or kshaya month; the adhika month before a kshaya one (samsarpa) bars few works. */
+/**
+ * An adhika or kshaya month. The adhika month before a kshaya month (samsarpa) bars few undertakings and is included
+ * only on request.
+ */
 export const malamasa = (samsarpaToo: boolean): Word =>
   wordOfDay(
     'malamasa',
@@ -67,7 +73,7 @@ export const sunRashi = (numbers: readonly number[]): Word =>
     (day) => ({ sun: numbersIn(day, day.rashis('surya')) }),
   );
 
-/** Guru at sunrise in one of these places from a natal sign. */
+/** Guru at sunrise in one of these houses from a natal sign. */
 export const guruFrom = (natal: number, places: readonly number[]): Word =>
   wordOfDay('guru_from_natal', { natal, houses: places }, (day) =>
     places.includes(houseFrom(natal, rashiOf(day.longitude('guru')))),
@@ -77,7 +83,7 @@ export const guruFrom = (natal: number, places: readonly number[]): Word =>
 export const guruRashi = (numbers: readonly number[]): Word =>
   wordOfDay('guru_rashi', { in: numbers }, (day) => numbers.includes(rashiOf(day.longitude('guru'))));
 
-/** The Sun's northern course, from Makara on. */
+/** Uttarayana, the Sun's northern course, which begins with Makara. */
 export const uttarayana: Word = wordOfDay(
   'ayana',
   { in: [1] },
@@ -86,10 +92,10 @@ export const uttarayana: Word = wordOfDay(
 );
 
 const SHORT_DAYS = 13;
-/** A paksha of thirteen days at sunrise: two of its tithis are lost. */
+/** The paksha at sunrise has thirteen days: two of its tithis contain no sunrise. */
 export const kshayaPaksha: Word = wordOfDay('kshaya_paksha', {}, (day) => {
   const { from, to } = day.paksha;
-  // fourteen days and more hold fourteen sunrises
+  // a paksha of fourteen days or more contains fourteen sunrises
   if (to - from >= SHORT_DAYS + 1) return false;
   const reach = Array.from({ length: 2 * SHORT_DAYS + 5 }, (_, i) => i - SHORT_DAYS - 2);
   const risings = reach.filter((days) => {
@@ -101,7 +107,7 @@ export const kshayaPaksha: Word = wordOfDay('kshaya_paksha', {}, (day) => {
 
 const ASHVINA = 7;
 const DASHAMI = 10;
-/** The tenth of the bright half of Ashvina at sunrise. */
+/** The tenth tithi of the bright half of Ashvina at sunrise. */
 export const vijayaDashami: Word = wordOfDay('vijaya_dashami', {}, (day) => {
   const { masa, adhika } = day.month;
   return masa === ASHVINA && !adhika && tithiAtSunrise(day) === DASHAMI;
@@ -110,7 +116,7 @@ export const vijayaDashami: Word = wordOfDay('vijaya_dashami', {}, (day) => {
 const tithiAtSunrise = (day: MuhurtaDay): number =>
   day.transitions('tithi').find(({ from, to }) => from <= day.sunrise && day.sunrise < to)?.number ?? 0;
 
-/** The day of a child's life, the day of birth being the first. */
+/** The day of a child's life; the day of birth is the first. */
 export const dayOfLifeOn = (birth: CivilDay, day: CivilDay): number => day - birth + 1;
 
 export const dayOfLife = (birth: CivilDay, days: readonly number[]): Word =>
@@ -121,7 +127,7 @@ export const dayOfLife = (birth: CivilDay, days: readonly number[]): Word =>
     ({ civil }) => ({ day_of_life: dayOfLifeOn(birth, civil) }),
   );
 
-/** The running year of a child's life by birthdays on the civil calendar. */
+/** The current year of a child's life, by birthdays in the civil calendar. */
 function yearOfLifeOn(birth: CivilDay, day: CivilDay): number {
   const born = dateOf(birth);
   const now = dateOf(day);

@@ -1,4 +1,7 @@
-/** Obstacles of a journey: thorn, yogini, kala and pasha, the bar, the Moon, Venus, the courses of Sun and Moon. */
+/**
+ * Obstacles of a journey in one of four directions: shula (thorn), yogini, kala and pasha, parigha (bar), the Moon's
+ * side, Venus and Mercury in front, the courses of Sun and Moon.
+ */
 import { arc } from '../../kernel/angle.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
 import { DIRECTION } from '../../lexicon/direction.ts';
@@ -13,7 +16,7 @@ import { runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 export const QUARTERS: readonly Quarter[] = ['east', 'south', 'west', 'north'];
 
-/** Eight directions, clockwise from the east: a quarter turn is two steps. */
+/** The eight directions, clockwise from the east. A quarter turn is two steps. */
 const RING: readonly DirectionId[] = DIRECTION.map(({ id }) => id);
 const turned = (from: DirectionId, steps: number): DirectionId =>
   RING[(RING.indexOf(from) + steps + RING.length) % RING.length] ?? from;
@@ -22,7 +25,7 @@ const rightOf = (direction: Quarter): DirectionId => turned(direction, 2);
 export const opposite = (direction: DirectionId): DirectionId => turned(direction, 4);
 export const behind = (direction: Quarter): DirectionId => opposite(direction);
 
-/** The thorn of the weekday. */
+/** The thorn (shula) of the weekday is in the direction of the journey. */
 export const varaShula = (direction: Quarter): Word =>
   wordOfDay(
     'vara_shula',
@@ -31,13 +34,13 @@ export const varaShula = (direction: Quarter): Word =>
     ({ weekday }) => ({ vara: [weekday] }),
   );
 
-/** The thorn of the star. */
+/** The thorn (shula) of the nakshatra is in the direction of the journey. */
 export const starShula = (direction: Quarter): Word =>
   word('star_shula', { direction }, (day) =>
     runsWhere(day.transitions('nakshatra'), (n) => nakshatraShula({ moonNakshatra: n }) === direction),
   );
 
-/** Yogini in front or on the left. */
+/** Yogini is in front of the traveller or on the left. */
 export const yoginiAgainst = (direction: Quarter): Word =>
   word('yogini', { direction }, (day) =>
     runsWhere(day.transitions('tithi'), (n) => {
@@ -46,17 +49,17 @@ export const yoginiAgainst = (direction: Quarter): Word =>
     }),
   );
 
-/** The direction of kala, Sunday to Saturday; pasha is opposite, and by night they change places. */
+/** The direction of kala from Sunday to Saturday. Pasha is opposite; by night the two change places. */
 const KALA: readonly DirectionId[] = ['north', 'northwest', 'west', 'southwest', 'south', 'southeast', 'east'];
 
-/** By day; 1 = Sunday. */
+/** Returns the direction of kala by day; weekday 1 is Sunday. */
 export function kalaSeat(weekday: number): DirectionId {
   const seat = KALA[weekday - 1];
   if (seat === undefined) throw new Error(`no kala for vara ${weekday}`);
   return seat;
 }
 
-/** Kala or pasha in front: one of the two, by day as by night. */
+/** Kala or pasha is in front. This is the same by day and by night, because the two only change places. */
 export const kalaPasha = (direction: Quarter): Word =>
   wordOfDay(
     'kala_pasha',
@@ -68,19 +71,24 @@ export const kalaPasha = (direction: Quarter): Word =>
     ({ weekday }) => ({ vara: [weekday] }),
   );
 
-/** Seven stars to a side from krittika: krittika to ashlesha in the east, and so round (Muhurta Chintamani 11.36). */
+/**
+ * Returns the side of a nakshatra, seven to each side from krittika: krittika to ashlesha are in the east, then south,
+ * west and north (Muhurta Chintamani 11.36).
+ */
 export function sideOf(star: number): Quarter {
   const place = (star - 3 + 27) % 27;
   if (place < 7) return 'east';
   if (place < 14) return 'south';
-  return place < 20 ? 'west' : 'north'; // Abhijit is the seventh of the west
+  return place < 20 ? 'west' : 'north'; // six places in the west, because Abhijit is its seventh
 }
 
 const EXEMPT = stars('anuradha', 'hasta', 'pushya', 'ashvini').map(starNumber);
 export const isExemptFromParigha = (star: number): boolean => EXEMPT.includes(star);
 const isNorthEast = (side: Quarter): boolean => side === 'east' || side === 'north';
 
-/** The bar from north-west to south-east would be crossed: the Moon's star is on its other side. */
+/**
+ * The journey would cross the bar (parigha) from north-west to south-east: the Moon's nakshatra is on its other side.
+ */
 export const parighaCrossed = (direction: Quarter): Word =>
   word('parigha', { direction }, (day) =>
     runsWhere(
@@ -89,7 +97,10 @@ export const parighaCrossed = (direction: Quarter): Word =>
     ),
   );
 
-/** The Moon's side by her sign: mesha, simha, dhanu in the east, and so round. */
+/**
+ * Returns the side of the Moon by her sign: mesha, simha and dhanu are in the east, the next signs in the south, west
+ * and north.
+ */
 export const moonSide = (rashi: number): Quarter => QUARTERS[(rashi - 1) % 4] ?? 'east';
 
 export const moonBehindOrLeft = (direction: Quarter): Word => moonAt('against', direction, [behind, leftOf]);
@@ -105,8 +116,8 @@ const moonAt = (is: string, direction: Quarter, sides: readonly ((direction: Qua
 type Inner = 'shukra' | 'budha';
 
 /**
- * Where an inner graha is risen at sunrise: west of the Sun in longitude it is visible in the east; null while it is
- * set.
+ * Returns the side on which Mercury or Venus is visible around sunrise: in the east if it is west of the Sun in
+ * longitude. Null while it is set.
  */
 function risenIn(day: MuhurtaDay, graha: Inner): 'east' | 'west' | null {
   if (!day.isSeen(graha)) return null;
@@ -116,7 +127,10 @@ function risenIn(day: MuhurtaDay, graha: Inner): 'east' | 'west' | null {
 const REVATI = 27;
 const MESHA = 1;
 
-/** One of the grahas is risen in front. While the Moon is in revati or mesha Shukra is blind. */
+/**
+ * One of the grahas is visible in front of the traveller. Shukra is blind, and does not count, while the Moon is in
+ * revati or mesha.
+ */
 export const facing = (direction: Quarter, grahas: readonly Inner[]): Word =>
   word('graha_sammukha', { direction, grahas }, (day) => {
     const inFront = grahas.filter((graha) => risenIn(day, graha) === direction);
@@ -130,15 +144,15 @@ function whileShukraSees(day: MuhurtaDay): Spans {
   return common(notRevati, notMesha);
 }
 
-/** Where Venus is risen, and while she is not blind; null while she is set. */
+/** Returns the side on which Venus is visible and the spans in which she is not blind; null while she is set. */
 export function shukraSeen(day: MuhurtaDay): { readonly side: Quarter; readonly spans: Spans } | null {
   const side = risenIn(day, 'shukra');
   return side === null ? null : { side, spans: whileShukraSees(day) };
 }
 
 /**
- * Sun and Moon in one course: north and east in the northern, west and south in the southern; otherwise by day his, by
- * night hers.
+ * The direction agrees with the course of the Sun by day and of the Moon by night: north and east with the northern
+ * course, south and west with the southern.
  */
 export const withTheCourses = (direction: Quarter): Word =>
   word('ayana_direction', { direction }, (day) => {

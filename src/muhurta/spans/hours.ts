@@ -1,4 +1,4 @@
-/** The hours named by weekday, and the parts of day and night. */
+/** Words about periods that depend on the weekday, and about parts of the day and the night. */
 import { part, type Span, span, split } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -8,11 +8,17 @@ import { within } from '../windows.ts';
 import { starGroup, starNumber, stars } from './stars.ts';
 import { runsWhere, type Word, word } from './when.ts';
 
-/** Muhurtas of daylight that are kulika, Sunday to Saturday; by night the one before (Muhurta Chintamani 6.65). */
+/**
+ * The muhurta of the daylight that is kulika, from Sunday to Saturday; by night it is the muhurta before (Muhurta
+ * Chintamani 6.65).
+ */
 export const KULIKA: readonly number[] = [14, 12, 10, 8, 6, 4, 2];
 const SATURDAY = 7;
 
-/** A fifteenth of the day, of the night the one before it; on Saturday the night's last too. */
+/**
+ * Returns the kulika of the day, that of the night (one muhurta earlier) and, on Saturday, also the last muhurta of the
+ * night.
+ */
 export function kulikas(weekday: number, daylight: Span, night: Span): Spans {
   const number = KULIKA[weekday - 1] ?? 0;
   const last = weekday === SATURDAY ? [part(night, MUHURTAS, MUHURTAS)] : [];
@@ -22,14 +28,14 @@ export function kulikas(weekday: number, daylight: Span, night: Span): Spans {
 export const kulika: Word = word('kulika', {}, ({ weekday, daylight, night }) => kulikas(weekday, daylight, night));
 
 const EIGHTHS = 8;
-/** Three times the vara, less the eights in it, and one (Muhurta Chintamani 6.64). */
+/** Three times the number of the vara, modulo eight, plus one (Muhurta Chintamani 6.64). */
 export const ardhayamaOf = (weekday: number): number => ((3 * weekday) % EIGHTHS) + 1;
 
 export const ardhayama: Word = word('ardhayama', {}, ({ weekday, daylight }) => [
   part(daylight, ardhayamaOf(weekday), EIGHTHS),
 ]);
 
-/** The muhurtas whose deities the weekday forbids. */
+/** Returns the muhurtas whose deities are forbidden on the weekday. */
 export function durmuhurtas(weekday: number, daylight: Span, night: Span): Spans {
   const found: Span[] = [];
   for (let i = 1; i <= MUHURTAS; i++) if (isForbidden(weekday, i)) found.push(part(daylight, i, MUHURTAS));
@@ -43,16 +49,16 @@ export const durmuhurta: Word = word('durmuhurta', {}, ({ weekday, daylight, nig
 
 export const sunUp: Word = word('sun_up', {}, ({ daylight }) => [daylight]);
 
-/** The fourth fifth of daylight, and the night. */
+/** Aparahna, the fourth fifth of the daylight, and the night. */
 export const aparahnaOrNight: Word = word('day_part', { in: ['aparahna', 'night'] }, ({ frame, night }) =>
   united([kalaOf('aparahna', frame), night]),
 );
 
-/** Thirds of daylight, counted from 1. */
+/** Thirds of the daylight, numbered from 1. */
 export const dayThird = (...numbers: readonly number[]): Word =>
   word('day_third', { in: numbers }, ({ daylight }) => united(numbers.map((number) => part(daylight, number, 3))));
 
-/** Which stars are wrong in which third of the day and of the night (Muhurta Chintamani 11.11). */
+/** The nakshatras that are wrong in each third of the day and of the night (Muhurta Chintamani 11.11). */
 const WRONG_IN_THIRD: readonly (readonly number[])[] = [
   starGroup('dhruva', 'mishra'),
   starGroup('tikshna'),
@@ -63,7 +69,7 @@ const WRONG_IN_THIRD: readonly (readonly number[])[] = [
 ].map((ids) => ids.map(starNumber));
 const AT_ANY_TIME = stars('shravana', 'hasta', 'pushya', 'mrigashira').map(starNumber);
 
-/** A star in the part of day or night that does not suit it for a journey. */
+/** The Moon is in a nakshatra that is wrong for a journey in this third of the day or night. */
 export const starAtWrongTime: Word = word('star_time', { is: 'wrong' }, (day) => {
   const thirds = [...split(day.daylight, 3), ...split(day.night, 3)];
   return united(
@@ -80,7 +86,8 @@ export const starAtWrongTime: Word = word('star_time', { is: 'wrong' }, (day) =>
 export type Quarter = 'east' | 'south' | 'west' | 'north';
 
 /**
- * Dawn except for the east, godhuli except for the west, midnight except for the north, Abhijit except for the south.
+ * The good times for a direction: dawn except for the east, godhuli except for the west, midnight except for the north,
+ * Abhijit except for the south.
  */
 export const timeOfDirection = (direction: Quarter): Word =>
   word('time_by_direction', { direction }, ({ frame, bounds }) =>

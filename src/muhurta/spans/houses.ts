@@ -1,6 +1,6 @@
 /**
  * Words about the rising sign and the houses counted from it. A day is split into cells in which neither the rising
- * sign nor the sign of any graha changes; a word about houses holds for whole cells.
+ * sign nor the sign of any graha changes; a word about houses is decided for each cell.
  */
 
 import { GRAHAS, type Graha, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
@@ -32,10 +32,10 @@ export const lagnaKind = (kind: LagnaKind): Word =>
 export const lagna = (rashis: readonly number[]): Word =>
   word('lagna', { in: rashis }, (day) => runsWhere(day.lagnas, (n) => rashis.includes(n)));
 
-/** The sign of a navamsha, 1–108. */
+/** The sign of a navamsha given by its number, 1–108. */
 export const navamshaSign = (navamsha: number): number => ((navamsha - 1) % 12) + 1;
 
-/** The sign rises, or its navamsha within another sign. */
+/** One of the signs rises, or a navamsha of one of them rises in another sign. */
 export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
   word('lagna_or_navamsha', { in: rashis }, (day) => {
     const found: Span[] = [];
@@ -46,13 +46,13 @@ export const lagnaOrNavamsha = (rashis: readonly number[]): Word =>
     return united(found);
   });
 
-/** The navamsha of one of these signs rises. */
+/** A navamsha of one of the signs rises. */
 export const risingNavamsha = (rashis: readonly number[]): Word =>
   word('rising_navamsha', { in: rashis }, (day) =>
     united(day.lagnas.flatMap((rising) => day.navamshasIn(rising, (number) => rashis.includes(navamshaSign(number))))),
   );
 
-/** One stretch in which no sign changes. */
+/** A part of the day in which no sign changes. */
 export interface Cell {
   readonly from: Run['from'];
   readonly to: Run['to'];
@@ -65,7 +65,7 @@ export interface Cell {
 export const cellsOf = keptBy((day: MuhurtaDay): readonly Cell[] => {
   const edges: JdUt[] = [];
   for (const { to } of day.lagnas) edges.push(to);
-  // on most days no graha, or only the Moon, changes its sign: one record serves until one does
+  // on most days no graha, or only the Moon, changes its sign: the record of signs is reused until one changes
   let until = day.bounds.to;
   for (const graha of GRAHAS)
     for (const { to } of day.rashis(graha))
@@ -95,10 +95,10 @@ function rashisAt(day: MuhurtaDay, t: JdUt): Cell['rashi'] {
   };
 }
 
-/** The house of a graha from the rising sign. */
+/** Returns the house of a graha, counted from the rising sign. */
 export const houseOf = ({ lagna: rising, rashi }: Cell, graha: Graha): number => houseFrom(rising, rashi[graha]);
 
-/** A word about the houses. */
+/** Makes a word about the houses from a test of one cell. */
 export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean): Word =>
   word(clause, args, (day) => {
     const found: Span[] = [];
@@ -113,14 +113,17 @@ export const houses = (clause: string, args: Saw, test: (cell: Cell) => boolean)
 
 export const KENDRA: readonly number[] = [1, 4, 7, 10];
 export const KENDRA_KONA: readonly number[] = [1, 4, 5, 7, 9, 10];
-/** The Moon is included if a verse does not treat her separately. */
+/** Some verses treat the Moon separately; the others use the list that includes her. */
 export const BENEFICS: readonly Graha[] = ['budha', 'guru', 'shukra'];
 export const BENEFICS_AND_MOON: readonly Graha[] = ['chandra', ...BENEFICS];
 export const MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani', 'rahu', 'ketu'];
-/** Without the nodes: they are opposite each other, and no list of good houses contains two opposite ones. */
+/**
+ * The malefics without the nodes. The nodes are opposite each other, and no list of good houses contains two opposite
+ * houses.
+ */
 export const BODILY_MALEFICS: readonly Graha[] = ['surya', 'mangala', 'shani'];
 
-/** Houses as the bits of a number: a day asks some hundred times who is in them. */
+/** A list of houses as the bits of a number. A day tests some hundred times which grahas are in a list. */
 const bitsOf = (list: readonly number[]): number => list.reduce((bits, house) => bits | (1 << house), 0);
 const isIn = (cell: Cell, graha: Graha, bits: number): boolean => ((bits >> houseOf(cell, graha)) & 1) === 1;
 const areIn = (cell: Cell, grahas: readonly Graha[], bits: number): boolean => {
@@ -132,29 +135,29 @@ const isSomeIn = (cell: Cell, grahas: readonly Graha[], bits: number): boolean =
   return false;
 };
 
-/** No graha in any of the houses. */
+/** No graha is in any of the houses. */
 export const houseEmpty = (...list: readonly number[]): Word => {
   const bits = bitsOf(list);
   return houses('house_empty', { houses: list }, (cell) => !isSomeIn(cell, GRAHAS, bits));
 };
 
-/** All of the grahas in these houses. */
+/** All of the grahas are in these houses. */
 export const grahasIn = (grahas: readonly Graha[], list: readonly number[]): Word => {
   const bits = bitsOf(list);
   return houses('graha_in', { grahas, houses: list }, (cell) => areIn(cell, grahas, bits));
 };
 
-/** Some of the grahas in these houses. */
+/** At least one of the grahas is in these houses. */
 export const someIn = (grahas: readonly Graha[], list: readonly number[]): Word => {
   const bits = bitsOf(list);
   return houses('graha_in_any', { grahas, houses: list }, (cell) => isSomeIn(cell, grahas, bits));
 };
 
-/** The lord of the rising sign in one of these houses. */
+/** The lord of the rising sign is in one of these houses. */
 export const lagnaLordIn = (...list: readonly number[]): Word =>
   houses('lagna_lord_in', { houses: list }, (cell) => list.includes(houseOf(cell, lordOf(cell.lagna))));
 
-/** A benefic in the rising sign, or looking fully at it. */
+/** A benefic is in the rising sign or has a full aspect on it. */
 export const beneficOnLagna: Word = houses('benefic_on_lagna', {}, (cell) =>
   BENEFICS.some((graha) => {
     const way = houseFrom(cell.rashi[graha], cell.lagna);
@@ -163,23 +166,23 @@ export const beneficOnLagna: Word = houses('benefic_on_lagna', {}, (cell) =>
 );
 
 const isTara = (graha: Graha): graha is TaraGraha => TARA_GRAHAS.some((each) => each === graha);
-/** Going back at sunrise; Sun, Moon and nodes have no turning of this kind. */
+/** Whether a graha is retrograde at sunrise. Sun, Moon and nodes never count as retrograde. */
 export const isRetrograde = (day: MuhurtaDay, graha: Graha): boolean => isTara(graha) && day.speed(graha) < 0;
 
 const retrogrades = keptBy((day: MuhurtaDay): readonly TaraGraha[] =>
   TARA_GRAHAS.filter((graha) => isRetrograde(day, graha)),
 );
 
-/** A retrograde graha is in a kendra, or is the lord of the day. */
+/** A retrograde graha is in a kendra house (1, 4, 7, 10) or is the lord of the weekday. */
 export const retrogradeInKendra: Word = houses('retrograde_in_kendra_or_day_lord', {}, (cell) => {
   const back = retrogrades(cell.day);
   return back.some((graha) => graha === varaLord(cell.day.weekday)) || isSomeIn(cell, back, bitsOf(KENDRA));
 });
 
-/** The rising sign at one of these places from a natal sign. */
+/** The rising sign is one of these houses from a natal sign. */
 export const lagnaFrom = (natal: number, list: readonly number[]): Word =>
   houses('lagna_from_natal', { natal, houses: list }, (cell) => list.includes(houseFrom(natal, cell.lagna)));
 
-/** The rising sign belongs to one of the grahas. */
+/** The lord of the rising sign is one of the grahas. */
 export const lagnaOf = (...lords: readonly Graha[]): Word =>
   word('lagna_of', { grahas: lords }, (day) => runsWhere(day.lagnas, (n) => lords.includes(lordOf(n))));

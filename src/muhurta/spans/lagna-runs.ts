@@ -1,7 +1,7 @@
 /**
- * The signs that rise one after another, and their navamshas. The rising point moves so smoothly that a parabola
- * through three samples finds the next one nearly exactly: every sample costs a sidereal time, and a day has a dozen
- * signs.
+ * The signs that rise one after another, and their navamshas. The rising point moves so smoothly that interpolation
+ * through three samples finds a boundary almost exactly. Few samples are needed, which matters because each one
+ * computes a sidereal time.
  */
 import type { Sky } from '../../engines/engine.ts';
 import { arc } from '../../kernel/angle.ts';
@@ -10,20 +10,25 @@ import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { RASHI_DEG, rashiOf } from '../../kernel/zodiac.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 
-/** So many navamshas to a rashi. */
+/** The number of navamshas in a rashi. */
 const NAVAMSHAS = 9;
 const NAVAMSHA_DEG = RASHI_DEG / NAVAMSHAS;
-/** A tenth of a second: whole ones are printed. */
+/** A tenth of a second; replies give whole seconds. */
 const TOLERANCE_DAYS = 1e-6;
 const MOST_LOOKS = 60;
 
-/** The faster a sign rises the closer one looks: near the polar circles some rise within minutes. */
+/**
+ * The step of the search in days. Near the polar circles some signs rise within minutes, so the step is smaller there.
+ */
 const stepAt = (latDeg: number): number => {
   const lat = Math.abs(latDeg);
   return lat < 40 ? 1 / 20 : lat < 55 ? 1 / 72 : 1 / 480;
 };
 
-/** The rashis that rise in `day`, each from its rising to the next one's, cut to the day; `risen` takes the rising point at each change. */
+/**
+ * Returns the rashis that rise in `day`, each until the next one begins to rise, cut to the day. The longitude of the
+ * rising point at each change is stored in `risen`.
+ */
 export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number>): AngaSpan[] {
   const step = stepAt(sky.place.latDeg);
   const found: AngaSpan[] = [];
@@ -31,7 +36,7 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
   let here: number = sky.lagna(from);
   for (let t: number = from; t < to; ) {
     const next = Math.min(t + step, to);
-    // unwrapped, so that a boundary is met once; also where the point goes back or jumps
+    // unwrapped, so that each boundary is met once, even if the rising point moves backwards or jumps
     const there = here + arc(here, sky.lagna(jdUt(next)));
     const [low, high] = here <= there ? [here, there] : [there, here];
     const edges: number[] = [];
@@ -40,9 +45,9 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
     for (const deg of forward ? edges : edges.reverse()) {
       let last = deg;
       const end = crossed((x) => arc(deg, (last = sky.lagna(x))), jdUt(t), jdUt(next), here - deg, there - deg);
-      risen?.set(end, last); // the last sample was at the end itself
+      risen?.set(end, last); // the last sample was taken at the boundary itself
       if (end <= start) continue;
-      // going forward, the sign before a boundary is the one that ends there
+      // if the rising point moves forward, the sign before the boundary ends there
       const at = forward ? deg - RASHI_DEG / 2 : sky.lagna(jdUt((start + end) / 2));
       found.push({ number: rashiOf(at), from: start, to: end });
       start = end;
@@ -55,9 +60,9 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
 }
 
 /**
- * The zero of a smooth `f` between `from` and `to`, at which its values are known: by inverse interpolation through the
- * last three samples where that is safe, by bisection where it is not (Chandrupatla 1997). Stops as soon as the zero is
- * known to a tenth of a second.
+ * Returns the zero of a smooth `f` between `from` and `to`, at which the values of `f` are known. It uses inverse
+ * interpolation through the last three samples where that is safe, and bisection where it is not (Chandrupatla 1997).
+ * It stops as soon as the zero is known to a tenth of a second.
  */
 function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number, toValue: number): JdUt {
   let a: number = to;
@@ -90,24 +95,24 @@ function crossed(f: (t: JdUt) => number, from: JdUt, to: JdUt, fromValue: number
   return jdUt(a);
 }
 
-/** The navamshas of one rising sign; an edge is computed on first use. */
+/** The navamshas of one rising sign. The time at which each one begins is computed on first use. */
 export class RisingNinths {
   readonly #sky: Sky;
   readonly #lagna: AngaSpan;
   readonly #risen: ReadonlyMap<JdUt, number>;
   readonly #edges: (JdUt | undefined)[] = [];
-  /** Degrees within the sign at the ends of the run, once an edge is needed. */
+  /** The degrees within the sign at the two ends of the run, once they are needed. */
   #begins: number | undefined;
   #ends: number | undefined;
 
-  /** `risen`: the rising point where it was computed before. */
+  /** `risen`: rising points that are already known, keyed by instant. */
   constructor(sky: Sky, lagna: AngaSpan, risen: ReadonlyMap<JdUt, number>) {
     this.#sky = sky;
     this.#lagna = lagna;
     this.#risen = risen;
   }
 
-  /** The navamshas that rise in the run, by their number of 108, or the wanted ones. */
+  /** Returns the navamshas (1–108) that rise in the run, or those of them that are wanted. */
   runs(wanted: (number: number) => boolean = () => true): AngaSpan[] {
     const first = (this.#lagna.number - 1) * NAVAMSHAS;
     const found: AngaSpan[] = [];
@@ -121,7 +126,10 @@ export class RisingNinths {
     return found;
   }
 
-  /** When `n` navamshas are complete; at an end of the run if that is outside it. */
+  /**
+   * Returns the instant at which `n` navamshas of the sign have risen, or the nearer end of the run if that is outside
+   * it.
+   */
   #edge(n: number): JdUt {
     const known = this.#edges[n];
     if (known !== undefined) return known;
@@ -150,7 +158,7 @@ export class RisingNinths {
   #gone(t: JdUt): number {
     return this.#goneAt(this.#sky.lagna(t));
   }
-  /** Degrees within the sign, also a little before its start and after its end. */
+  /** The degrees since the start of the sign; negative or above 30 a little outside the sign. */
   #goneAt(rising: number): number {
     const middle = (this.#lagna.number - 1) * RASHI_DEG + RASHI_DEG / 2;
     return arc(middle, rising) + RASHI_DEG / 2;

@@ -1,4 +1,4 @@
-/** Whether the place is in a land that a verse about Guru in Simha names. */
+/** Whether the place is in one of the lands that the verses about Guru in Simha name. */
 import { isBetweenGangaAndGodavari } from '../../panchanga/madhya-desha.ts';
 import { isInKalingaGaudaOrGurjara } from '../../panchanga/three-lands.ts';
 import { type Word, wordOfDay } from './when.ts';

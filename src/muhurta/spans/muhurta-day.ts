@@ -1,6 +1,7 @@
 /**
- * A day as muhurta sees it: from sunrise to the next, everything that changes in it as runs with their numbers. This
- * folder uses the panchanga's day only here. Results are computed once and cached.
+ * The day on which muhurta rules are evaluated, from sunrise to the next sunrise. Everything that changes during it
+ * (tithi, nakshatra, rising sign …) is a list of runs: a number with its start and end. Other files of this folder use
+ * the day of the panchanga only through this class. Results are computed once and cached.
  */
 import { type Graha, isNone, type Kalamsha, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
 import { arc, ordinal } from '../../kernel/angle.ts';
@@ -31,7 +32,9 @@ import { cutAtAbhijit, cutTo, type Run, SHRAVANA, UTTARA_ASHADHA } from './runs.
 
 type ByGraha<T> = Partial<Record<Graha, T>>;
 
-/** The day of a civil date; if the Sun does not rise, set or rise again, why. */
+/**
+ * Returns the muhurta day of a civil date, or the reason why there is none: the Sun does not rise, set or rise again.
+ */
 export function muhurtaDay(sky: Sky, civil: CivilDay): MuhurtaDay | None {
   const sunrise = momentUnder(sky, civil);
   const { frame } = sunrise.day;
@@ -47,21 +50,21 @@ export class MuhurtaDay implements YogaDay, Keeper {
   readonly bounds: Span;
   readonly daylight: Span;
   readonly night: Span;
-  /** 1 = Sunday. */
+  /** 1 is Sunday. */
   readonly weekday: number;
-  /** The day's sunrise, at which single facts are taken. */
+  /** The day's sunrise, at which facts are taken that have one value for the day. */
   readonly #sunrise: Moment;
-  /** The result of each condition. */
+  /** The spans of each condition that was evaluated. */
   readonly spans = new Map<unknown, Spans>();
   readonly kept: Kept = new Map();
-  // read a hundred times a day: separate fields
+  // separate fields instead of `kept`, because each is read about a hundred times while one day is evaluated
   readonly #rashis: ByGraha<readonly Run[]> = {};
   readonly #quarters: ByGraha<readonly Run[]> = {};
   readonly #stars: ByGraha<readonly Run[]> = {};
   readonly #ends: ByGraha<number> = {};
   readonly #kalamshas: ByGraha<Kalamsha> = {};
   readonly #ninths = new Map<Run, RisingNinths>();
-  /** The rising point where one sign ends and the next begins, as computed there. */
+  /** The longitude of the rising point at each change of sign, as found by `lagnaRuns`; reused for the navamshas. */
   readonly #risen = new Map<JdUt, number>();
   #stars28: readonly Run[] | undefined;
   #inAbhijit: Spans | undefined;
@@ -86,15 +89,15 @@ export class MuhurtaDay implements YogaDay, Keeper {
     this.ask = spansWithin<MuhurtaDay>(this, this.bounds, this.whole);
   }
 
-  /** The day as a list of one. */
+  /** The whole day as a list of one span. */
   readonly whole: Spans;
-  /** When in the day a condition holds, computed each time; `spansOf` caches it. */
+  /** Returns the spans of the day in which a condition holds. It computes them each time; `spansOf` caches them. */
   readonly ask: (condition: Clause<Instant<MuhurtaDay>>) => Spans;
 
   get sunrise(): JdUt {
     return this.bounds.from;
   }
-  /** The sunrise this many civil days later, or earlier; null if there is none. */
+  /** Returns the sunrise of the civil day this many days later (or earlier, if negative); null if there is none. */
   sunriseAfter(days: number): JdUt | null {
     const at = this.sky.sunrise(plusDays(this.civil, days));
     return isNone(at) ? null : at;
@@ -105,22 +108,22 @@ export class MuhurtaDay implements YogaDay, Keeper {
   transitions(anga: Anga): readonly Run[] {
     return this.#sunrise.day.transitions(anga);
   }
-  /** The same of a stretch that reaches some days beyond the day. */
+  /** The same for a span that may reach some days beyond the day. */
   transitionsTouching(anga: Anga, part: Span): readonly Run[] {
     return partsTouching(this.sky, anga, part);
   }
-  /** The instant near another at which the Moon is at a degree. */
+  /** Returns the instant near another at which the Moon reaches a degree. */
   moonAt(deg: number, near: JdUt): JdUt {
     return factsOf(this.#sunrise).moonAt(deg, near);
   }
   get bhadras(): readonly Bhadra[] {
     return bhadrasOn(this.#sunrise);
   }
-  /** The Moon through the 28 stars, Abhijit among them, cut to the day. */
+  /** The nakshatras of the Moon with Abhijit as the 28th, cut to the day. */
   get stars28(): readonly Run[] {
     return (this.#stars28 ??= starsOf28(factsOf(this.#sunrise)));
   }
-  /** The Moon within Abhijit's arc. */
+  /** The spans in which the Moon is within the arc of Abhijit. */
   get moonInAbhijit(): Spans {
     if (this.#inAbhijit !== undefined) return this.#inAbhijit;
     const near = this.transitions('nakshatra').some(({ number }) => number === UTTARA_ASHADHA || number === SHRAVANA);
@@ -130,7 +133,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
   masaOf(tithi: Run): number | null {
     return factsOf(this.#sunrise).masaOf(tithi);
   }
-  /** The amanta month in which a tithi of the day lies. */
+  /** Returns the amanta month that contains a tithi of the day. */
   monthHolding({ from, to }: Run): Lunation {
     return monthHolding(this.#sunrise, jdUt((from + to) / 2));
   }
@@ -138,7 +141,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
     return factsOf(this.#sunrise).sunNakshatras;
   }
 
-  /** The Sun through the 28 stars. */
+  /** The nakshatras of the Sun with Abhijit as the 28th. */
   get sunStars28(): readonly Run[] {
     return (this.#sunStars28 ??= cutAtAbhijit(this.sunNakshatras, (deg, { from, to }) => {
       const gap = (t: JdUt): number => arc(deg, this.sky.longitude('surya', t));
@@ -147,11 +150,11 @@ export class MuhurtaDay implements YogaDay, Keeper {
   }
 
   // ── the month and the year ───────────────────────────────────────────────────────────────
-  /** The amanta month of sunrise. */
+  /** The amanta month at sunrise. */
   get month(): Lunation {
     return monthOf(this.#sunrise);
   }
-  /** The purnimanta month of sunrise. */
+  /** The purnimanta month at sunrise. */
   get purnimantaMonth(): Masa {
     return purnimantaMonthOf(this.#sunrise);
   }
@@ -163,13 +166,13 @@ export class MuhurtaDay implements YogaDay, Keeper {
     const { last, next } = sankrantisAround(this.#sunrise);
     return [last, next];
   }
-  /** The paksha of sunrise, from new to full moon or from full to new. */
+  /** The paksha at sunrise: from new moon to full moon, or from full moon to new moon. */
   get paksha(): Span {
     const { month } = this;
     const full = fullMoonOf(this.sky, month);
     return this.sunrise < full ? { from: month.from, to: full } : { from: full, to: month.to };
   }
-  /** The midnight at the start of a civil day, on the clocks of the place. */
+  /** The midnight at which a civil day begins, in the local time of the place. */
   midnightOf(civil: CivilDay): JdUt {
     const near = midnight(civil, this.place.tzHours);
     return midnight(civil, this.place.offsetHoursAt(near));
@@ -184,11 +187,11 @@ export class MuhurtaDay implements YogaDay, Keeper {
   }
 
   // ── the grahas ───────────────────────────────────────────────────────────────────────────
-  /** Longitude of a graha at sunrise. */
+  /** The longitude of a graha at sunrise. */
   longitude(graha: Graha): number {
     return this.#sunrise.longitude(graha);
   }
-  /** Degrees a day of a graha at sunrise. */
+  /** The speed of a graha at sunrise, in degrees per day. */
   speed(graha: Graha): number {
     return this.#sunrise.speed(graha);
   }
@@ -212,18 +215,18 @@ export class MuhurtaDay implements YogaDay, Keeper {
   stars(graha: Graha): readonly Run[] {
     return (this.#stars[graha] ??= this.#parts(graha, NAKSHATRA_DEG));
   }
-  /** When a graha is between two degrees less than half a circle apart. */
+  /** Returns the spans in which a graha is between two degrees, which are less than half a circle apart. */
   inArc(graha: Graha, fromDeg: number, toDeg: number): Spans {
     const { from, to } = this.bounds;
     const size = ((toDeg - fromDeg) % 360) / 2;
-    // how far from the middle of the arc, less half of its size: negative inside
+    // the distance from the middle of the arc minus half of its size: negative inside the arc
     const outside = (t: JdUt): number => Math.abs(arc(fromDeg + size, this.sky.longitude(graha, t))) - size;
     const isIn = (t: JdUt): boolean => outside(t) < 0;
     if (isIn(from) && isIn(to)) return this.whole;
     if (isIn(from)) return [{ from, to: rootBetween(outside, from, to) }];
     return isIn(to) ? [{ from: rootBetween(outside, from, to), to }] : NEVER;
   }
-  /** The whole degrees (1–360) of the Sun. */
+  /** The whole degrees (1–360) that the Sun passes through in the day. */
   get sunDegrees(): readonly Run[] {
     return (this.#sunDegrees ??= this.#parts('surya', 1));
   }
@@ -233,7 +236,10 @@ export class MuhurtaDay implements YogaDay, Keeper {
     return (this.#ends[graha] ??= this.sky.longitude(graha, this.bounds.to));
   }
 
-  /** The parts of the circle that a graha passes in the day; in one day it turns back over at most one boundary once. */
+  /**
+   * The parts of the zodiac that a graha passes through between the two sunrises. A boundary that it crosses and
+   * recrosses on the same day is not found.
+   */
   #parts(graha: Graha, sizeDeg: number): readonly Run[] {
     const { from, to } = this.bounds;
     const at = (t: JdUt): number => this.sky.longitude(graha, t);
@@ -262,8 +268,8 @@ export class MuhurtaDay implements YogaDay, Keeper {
     return (this.#lagnas ??= cutTo(this.bounds, this.lagnasAround));
   }
   /**
-   * From a little before sunrise to a little after the next, so that every sign that begins or ends near them does so
-   * in its own time.
+   * The rising rashis from a little before sunrise to a little after the next sunrise. A sign that begins or ends near
+   * the edge of the day therefore has its true start and end.
    */
   get lagnasAround(): readonly Run[] {
     const { from, to } = this.bounds;
@@ -273,7 +279,7 @@ export class MuhurtaDay implements YogaDay, Keeper {
       this.#risen,
     ));
   }
-  /** The navamshas (1–108) that rise within a lagna of the day, or those of them that are wanted. */
+  /** Returns the navamshas (1–108) that rise within a rising sign of the day, or those of them that are wanted. */
   navamshasIn(lagna: Run, wanted?: (number: number) => boolean): readonly Run[] {
     let ninths = this.#ninths.get(lagna);
     if (ninths === undefined) this.#ninths.set(lagna, (ninths = new RisingNinths(this.sky, lagna, this.#risen)));
@@ -281,5 +287,5 @@ export class MuhurtaDay implements YogaDay, Keeper {
   }
 }
 
-/** Half a ghati, the length of a knot between two signs, and a little more. */
+/** A little more than half a ghati, the length of a gandanta of two signs. */
 const KNOT_DAYS = 0.01;

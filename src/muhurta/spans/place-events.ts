@@ -1,7 +1,7 @@
 /**
- * Events of a place rather than a day: heliacal settings and risings of Jupiter and Venus, and visible eclipses. Each
- * is searched once in a stretch of some months and cached for the engine, its options and the place, so that a year of
- * days needs only a handful.
+ * Events that belong to a place rather than to a day: asta and udaya of Jupiter and Venus, and visible eclipses. They
+ * are searched once for each block of some months and cached for the engine, its options and the place. A year of days
+ * therefore needs only a few searches.
  */
 import type { Kalamsha, Sky } from '../../engines/engine.ts';
 import { type SeenEclipse, seenEclipses } from '../../grahana/seen.ts';
@@ -12,32 +12,32 @@ import { type JdUt, jdUt, plusDays } from '../../kernel/units.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
 import { nextChange } from '../../panchanga/asta-search.ts';
 
-/** The two whose setting bars works. */
+/** The two grahas whose asta bars undertakings. */
 export type AstaGraha = 'guru' | 'shukra';
 /**
- * By kalamsha with the engine's own limits, by the distance in longitude that some almanacs state, or by kalamsha down to where
- * almanacs print the two as seen.
+ * How asta is decided. kalamsha: by the engine's own limits. longitude: by the distance in longitude that some almanacs
+ * state. almanac: by kalamsha with the lower limits at which almanacs already show the two as visible.
  */
 export const ASTA_RULES = ['kalamsha', 'longitude', 'almanac'] as const;
 export type AstaRule = (typeof ASTA_RULES)[number];
 
 /**
- * Practice, not a text: twelve dates of Shukra's asta and udaya that newspapers printed in 2020-2026 have a kalamsha of 6.3 to
- * 8.3 at Delhi (one 4.6), two of Guru 9.4 and 9.9.
+ * These limits are practice, not from a text. Twelve dates of Shukra's asta and udaya that newspapers printed in
+ * 2020-2026 have a kalamsha of 6.3 to 8.3 at Delhi (one 4.6), two of Guru 9.4 and 9.9.
  */
 export const ALMANAC_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 10, shukra: 7 };
 
 export interface AstaEvent {
   readonly event: 'asta' | 'udaya';
   readonly at: JdUt;
-  /** Whether the graha is then seen in the east, before sunrise. */
+  /** Whether the graha is visible in the east, before sunrise. */
   readonly inEast: boolean;
 }
 
-/** Nearer to the Sun than this in longitude the graha is set, by the plain rule. */
+/** By the rule of longitude a graha is set while it is nearer to the Sun than this. */
 const LONGITUDE_LIMIT_DEG: Readonly<Record<AstaGraha, number>> = { guru: 11, shukra: 10 };
 
-/** The known events of a place. */
+/** The events of a place that have been computed. */
 interface PlaceEvents {
   readonly astas: Map<string, readonly AstaEvent[]>;
   readonly eclipses: Map<number, readonly SeenEclipse[]>;
@@ -45,12 +45,15 @@ interface PlaceEvents {
 
 const BLOCK_DAYS = 128;
 const MINUTE = 1 / 1440;
-/** A graha is hidden for a week at the least, and its distance from the Sun turns only far from the limit. */
+/** A graha is hidden for at least a week, and its distance from the Sun changes direction only far from the limit. */
 const STEP_DAYS = 3;
-/** By the almanacs' lower limit Shukra, far north or south of the Sun's path, may be hidden for a few days. */
+/**
+ * With the lower limits of almanacs Shukra may be hidden for only a few days when it is far north or south of the
+ * ecliptic.
+ */
 const ALMANAC_STEP_DAYS = 1;
 const MOST_PLACES = 64;
-/** Some centuries at one place; then its table is emptied. */
+/** The number of cached blocks, some centuries, at which the table of a place is emptied. */
 const MOST_BLOCKS = 2000;
 
 const places = inAlmanac(() => new Map<string, PlaceEvents>());
@@ -60,13 +63,13 @@ const eventsAt = keptBy((sky: Sky): PlaceEvents => {
   const key = `${sky.place.latDeg} ${sky.place.lonDeg}`;
   const here = known.get(key) ?? { astas: new Map(), eclipses: new Map() };
   known.delete(key);
-  known.set(key, here); // the last used is last; the first is dropped
+  known.set(key, here); // the most recently used place is last, and the first is dropped
   const [oldest] = known.keys();
   if (known.size > MOST_PLACES && oldest !== undefined) known.delete(oldest);
   return here;
 });
 
-/** The results of the blocks that overlap `from` to `to`, block by block. */
+/** Returns the events between `from` and `to`, computing the blocks that are not yet cached. */
 function gathered<K, T extends { readonly at: JdUt }>(
   table: Map<K, readonly T[]>,
   from: JdUt,
@@ -88,7 +91,7 @@ function gathered<K, T extends { readonly at: JdUt }>(
   return found;
 }
 
-/** Every asta and udaya of a graha in [from, to). */
+/** Returns every asta and udaya of a graha in [from, to). */
 export const astaEvents = (sky: Sky, graha: AstaGraha, rule: AstaRule, from: JdUt, to: JdUt): AstaEvent[] =>
   gathered(
     eventsAt(sky).astas,
@@ -111,7 +114,7 @@ function byKalamsha(sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt): AstaEvent
 
 type Search = (sky: Sky, graha: AstaGraha, from: JdUt, to: JdUt) => AstaEvent[];
 
-/** Where a graha passes from within some limit to beyond it, or back. */
+/** Finds the instants at which a graha crosses a limit in either direction. */
 const byClearance =
   (clearance: (sky: Sky, graha: AstaGraha, t: JdUt) => number, stepDays: number): Search =>
   (sky, graha, from, to) => {
@@ -123,23 +126,26 @@ const byClearance =
     }));
   };
 
-/** How far a graha is beyond the almanacs' limit; one that the engine's own limit sees is seen. */
+/**
+ * Returns how far a graha is beyond the almanacs' limit. If it is visible by the engine's own limit, the result is
+ * positive.
+ */
 export function degreesAboveAlmanac({ deg, visible }: Kalamsha, graha: AstaGraha): number {
   const beyond = deg - ALMANAC_LIMIT_DEG[graha];
   return visible ? Math.max(beyond, SEEN_DEG) : beyond;
 }
-/** Any positive number: beyond the limit. */
+/** Any positive number, which means beyond the limit. */
 const SEEN_DEG = 0.01;
 
-/** Degrees of longitude between a graha and the Sun. */
+/** The difference in longitude between a graha and the Sun, in degrees. */
 const apart = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
   Math.abs(arc(sky.longitude('surya', t), sky.longitude(graha, t)));
 
-/** West of the Sun in longitude it rises before him. */
+/** Whether a graha rises before the Sun, because it is west of the Sun in longitude. */
 const isInEast = (sky: Sky, graha: AstaGraha, t: JdUt): boolean =>
   arc(sky.longitude('surya', t), sky.longitude(graha, t)) < 0;
 
-/** How far a graha is beyond the limit by longitude; hidden by the Sun if it is not. */
+/** Returns how far a graha is beyond the limit by longitude; negative while it is hidden by the Sun. */
 export const degreesBeyondLimit = (sky: Sky, graha: AstaGraha, t: JdUt): number =>
   apart(sky, graha, t) - LONGITUDE_LIMIT_DEG[graha];
 
@@ -152,13 +158,13 @@ const FOUND_BY: Readonly<Record<AstaRule, Search>> = {
   ),
 };
 
-/** The eclipses seen at the place in [from, to). */
+/** The eclipses visible at the place in [from, to). */
 export const eclipsesHere = (sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] =>
   gathered(
     eventsAt(sky).eclipses,
     from,
     to,
     (block) => block,
-    // the middle visible here may be some hours from the geocentric one: a block includes a margin
+    // the middle of the visible part may be some hours from the geocentric middle, so the search has a margin of a day
     (a, b) => seenEclipses(sky, plusDays(a, -1), plusDays(b, 1)).filter(({ at }) => at >= a && at < b),
   );

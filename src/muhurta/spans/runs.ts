@@ -1,13 +1,13 @@
-/** Runs: stretches of a day in which something numbered stays the same. */
+/** Runs: spans in which something that has a number, such as the tithi, stays the same. */
 import type { Span } from '../../kernel/span.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import type { AngaSpan } from '../../panchanga/angas.ts';
 import { ABHIJIT_FROM_DEG, ABHIJIT_OF_28, ABHIJIT_TO_DEG, of28 } from '../../panchanga/special-yogas.ts';
 
-/** A tithi, the sign of a graha, the sign that rises. */
+/** For example a tithi, the sign of a graha, or the rising sign. */
 export type Run = AngaSpan;
 
-/** The run that holds an instant of the day. */
+/** Returns the run that contains an instant of the day. */
 export function runAt(runs: readonly Run[], t: JdUt): Run {
   for (const run of runs) if (t < run.to) return run;
   const last = runs.at(-1);
@@ -15,7 +15,7 @@ export function runAt(runs: readonly Run[], t: JdUt): Run {
   return last;
 }
 
-/** The part of the runs within a stretch. */
+/** Cuts the runs to a span. */
 export function cutTo({ from, to }: Span, runs: readonly Run[]): Run[] {
   const found: Run[] = [];
   for (const run of runs) {
@@ -31,7 +31,7 @@ export function cutTo({ from, to }: Span, runs: readonly Run[]): Run[] {
 export const UTTARA_ASHADHA = 21;
 export const SHRAVANA = 22;
 
-/** Runs of 27 stars as runs of 28; `when` gives the instant of a run at which a degree is reached. */
+/** Turns runs of 27 nakshatras into runs of 28. `when` returns the instant of a run at which a degree is reached. */
 export function cutAtAbhijit(runs: readonly Run[], when: (deg: number, run: Run) => JdUt): Run[] {
   return runs
     .flatMap((run): Run[] => {

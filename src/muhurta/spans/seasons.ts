@@ -1,6 +1,6 @@
 /**
- * What closes days or months to works: the setting of Guru and Shukra with the days about it, Guru in Simha, the hours of
- * a sankranti, the days of an eclipse that is seen.
+ * Words about what closes days or months to undertakings: the asta of Guru and Shukra with the days around it, Guru in
+ * Simha, the hours of a sankranti, and the days around a visible eclipse.
  */
 import { isNone } from '../../engines/engine.ts';
 import type { SeenEclipse } from '../../grahana/seen.ts';
@@ -30,10 +30,10 @@ import { NOTHING, runsWhere, type Word, word, wordOfDay } from './when.ts';
 
 // ── asta ───────────────────────────────────────────────────────────────────────────────────
 export const ASTA_GRAHAS: readonly AstaGraha[] = ['guru', 'shukra'];
-/** Longer than the longest youth or old age. */
+/** More days than the longest balya or vardhakya. */
 const REACH_DAYS = 16;
 
-/** Something of a day by each rule, found once by each. */
+/** One function of a day for each rule of asta; each caches its result. */
 type ByRule<T> = Readonly<Record<AstaRule, (day: MuhurtaDay) => T>>;
 const byRule = <T extends object>(find: (day: MuhurtaDay, rule: AstaRule) => T): ByRule<T> => ({
   kalamsha: keptBy((day: MuhurtaDay) => find(day, 'kalamsha')),
@@ -48,18 +48,18 @@ const isSet = (day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean => {
   return rule === 'kalamsha' ? !day.isSeen(graha) : degreesAboveAlmanac(day.kalamsha(graha), graha) < 0;
 };
 
-/** Degrees of longitude that the swifter of the two can gain or lose on the Sun in a day. */
+/** The most that Shukra, the faster of the two, can gain or lose on the Sun in a day, in degrees of longitude. */
 const SWIFTEST_DEG = 2;
 
-/** Whether a visible graha is too far from its limit to have left it, or to reach it, within the days that matter. */
+/** Whether a visible graha is too far from its limit to have crossed it, or to cross it, within REACH_DAYS. */
 function isFarFromAsta(day: MuhurtaDay, graha: AstaGraha, rule: AstaRule): boolean {
   if (rule === 'longitude') return degreesBeyondLimit(day.sky, graha, day.sunrise) > SWIFTEST_DEG * REACH_DAYS;
   const { deg, limitDeg } = day.kalamsha(graha);
-  // the almanacs' limit is the lower: whoever is far from the engine's is far from theirs
+  // the almanacs' limit is lower, so a graha far from the engine's limit is also far from it
   return deg - limitDeg > swiftestOf(graha) * REACH_DAYS;
 }
 
-/** Guru or Shukra is lost in the Sun's rays at sunrise. */
+/** Guru or Shukra is set (lost in the Sun's rays) at sunrise. */
 export const asta = (rule: AstaRule): Word =>
   wordOfDay(
     'asta',
@@ -68,7 +68,7 @@ export const asta = (rule: AstaRule): Word =>
     (day) => ({ set: setBy[rule](day) }),
   );
 
-/** Before asta a graha is old (vardhakya), after udaya young (balya). */
+/** A graha shortly before its asta (vardhakya, old age) or shortly after its udaya (balya, childhood). */
 export interface NearAsta {
   readonly graha: AstaGraha;
   readonly state: 'vardhakya' | 'balya';
@@ -90,14 +90,14 @@ const nearAsta = byRule((day, rule): readonly NearAsta[] => {
   });
 });
 
-/** Days of youth and age by Muhurta Chintamani 5.27. */
+/** The number of days of balya or vardhakya by Muhurta Chintamani 5.27. */
 export function fullDays({ graha, state, inEast }: NearAsta): number {
   if (graha === 'guru') return 15;
   if (state === 'balya') return inEast ? 3 : 10;
   return inEast ? 15 : 5;
 }
 
-/** Within this many days of asta or udaya; `full` counts by the verse's own figures. */
+/** Guru or Shukra is within this many days of its asta or udaya; `full` uses the figures of the verse. */
 export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
   const held = (day: MuhurtaDay): readonly NearAsta[] =>
     nearAsta[rule](day).filter((each) => each.days <= (days === 'full' ? fullDays(each) : days));
@@ -112,7 +112,7 @@ export const balyaVardhakya = (days: number | 'full', rule: AstaRule): Word => {
   );
 };
 
-/** Guru in Simha at sunrise. */
+/** Guru is in the given part of Simha at sunrise. */
 export const simhastha = (part: SimhasthaPart): Word =>
   wordOfDay(
     'simhastha',
@@ -121,7 +121,7 @@ export const simhastha = (part: SimhasthaPart): Word =>
     (day) => (simhasthaHere(day) === part ? { simhastha: part } : NOTHING),
   );
 
-/** Guru anywhere in Simha at sunrise, the Sun in Mesha or not. */
+/** Guru is anywhere in Simha at sunrise, whether or not the Sun is in Mesha. */
 export const guruInSimha: Word = wordOfDay(
   'guru_in_simha',
   {},
@@ -136,11 +136,14 @@ export const simhasthaHere = (day: MuhurtaDay): SimhasthaPart | null =>
   simhasthaOf(day.longitude('guru'), rashiOf(day.longitude('surya')));
 
 // ── sankranti ──────────────────────────────────────────────────────────────────────────────
-/** Mesha, Karka, Tula and Makara: the Sun's equinoxes and turnings. */
+/** Mesha, Karka, Tula and Makara: the signs of the equinoxes and solstices. */
 const GREAT_SANKRANTIS: readonly number[] = [1, 4, 7, 10];
 const SIXTEEN_GHATIS = SANKRANTI_GHATIS * GHATI_DAYS;
 
-/** Sixteen ghatikas on both sides; by `great: 'days'` the day before, of and after one of the four great ones. */
+/**
+ * Sixteen ghatis before and after a sankranti. With `great: 'days'`, a great sankranti instead bars its civil day and
+ * the days before and after it.
+ */
 export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
   word(
     'sankranti_near',
@@ -163,14 +166,14 @@ export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
 const sankrantiNearest = (day: MuhurtaDay): readonly number[] =>
   day.sankrantis.filter(({ at }) => at > day.bounds.from - 2 && at < day.bounds.to + 2).map(({ rashi }) => rashi);
 
-/** The Sun enters a sign on this day. */
+/** The Sun enters a sign between this sunrise and the next. */
 export const sankrantiDay: Word = wordOfDay('sankranti_day', {}, (day) =>
   day.sankrantis.some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
 );
 
 /**
- * A sankranti stops study on the day of its punya kala; one of the four great ones by night on the days before and after
- * it (Dharmasindhu 01/06, 04/05).
+ * A sankranti stops study on the day of its punya-kala. A great sankranti at night stops study on the days before and
+ * after the night (Dharmasindhu 01/06, 04/05).
  */
 export const studylessSankranti: Word = wordOfDay('studyless_sankranti', {}, (day) =>
   day.sankrantis.some((each) => {
@@ -192,11 +195,13 @@ const around = keptBy((day: MuhurtaDay): readonly SeenEclipse[] =>
   eclipsesHere(day.sky, plusDays(day.sunrise, -FAR_DAYS), plusDays(day.bounds.to, FAR_DAYS)),
 );
 
-/** Civil days from the day to that of the eclipse; negative once it is over. */
+/** The number of civil days from the day to the eclipse; negative after it. */
 const daysTo = (day: MuhurtaDay, { at }: SeenEclipse): number => civilOf(day, at) - day.civil;
 const civilOf = (day: MuhurtaDay, at: SeenEclipse['at']): CivilDay => civilDayOf(day.sky, at);
 
-/** Days after an eclipse by the part that was covered; half as many before it (Dharmasindhu 05/33). */
+/**
+ * The number of barred days after an eclipse, by its magnitude; half as many are barred before it (Dharmasindhu 05/33).
+ */
 function weddingDaysAfter(magnitude: number): number {
   if (magnitude >= 1) return 8;
   if (magnitude >= 0.75) return 6;
@@ -204,12 +209,12 @@ function weddingDaysAfter(magnitude: number): number {
 }
 
 const ECLIPSE_RULES = {
-  /** Three days before, seven after. */
+  /** Three days before the eclipse and seven days after it. */
   mc: (day, eclipse) => {
     const ahead = daysTo(day, eclipse);
     return ahead <= BEFORE_DAYS && ahead >= -AFTER_DAYS;
   },
-  /** By totality. */
+  /** The number of days depends on whether the eclipse is total. */
   ds: (day, eclipse) => eclipseBars(eclipse, day.bounds),
   wedding: (day, eclipse) => {
     const ahead = daysTo(day, eclipse);
@@ -218,7 +223,7 @@ const ECLIPSE_RULES = {
   },
 } as const satisfies Record<string, (day: MuhurtaDay, eclipse: SeenEclipse) => boolean>;
 
-/** The days barred about an eclipse that the place sees. */
+/** The day is barred by an eclipse that is visible at the place. */
 export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): Word => {
   const barring = (day: MuhurtaDay) => around(day).filter((each) => ECLIPSE_RULES[rule](day, each));
   return wordOfDay(
@@ -232,17 +237,19 @@ export const grahanaNear = (rule: keyof typeof ECLIPSE_RULES): Word => {
   );
 };
 
-/** An eclipse is seen on this day. */
+/** An eclipse is visible on this day. */
 export const grahanaDay: Word = wordOfDay('grahana_day', {}, (day) =>
   around(day).some(({ at }) => at >= day.bounds.from && at < day.bounds.to),
 );
 
 const LUNATION_DAYS = 29.530589;
 
-/** Months in which the star of an eclipse is left, by the part covered (Muhurta Chintamani 1.33). */
+/**
+ * The number of months during which the nakshatra of an eclipse is avoided, by its magnitude (Muhurta Chintamani 1.33).
+ */
 const starMonthsAfter = (magnitude: number): number => (magnitude >= 1 ? 6 : magnitude >= 0.5 ? 3 : 1);
 
-/** The Moon in the star in which an eclipse was seen, for some months after it. */
+/** The Moon is in the nakshatra of a visible eclipse of the last months. */
 export const grahanaNakshatra: Word = word(
   'grahana_nakshatra',
   {},
@@ -253,7 +260,7 @@ export const grahanaNakshatra: Word = word(
   (day) => ({ nakshatra: eclipseStars(day) }),
 );
 
-/** Stars still left at sunrise. */
+/** The nakshatras that are still avoided at sunrise because of an eclipse. */
 const eclipseStars = keptBy((day: MuhurtaDay): readonly number[] =>
   eclipsesHere(day.sky, plusDays(day.sunrise, -6 * LUNATION_DAYS), day.sunrise)
     .filter(({ at, magnitude }) => day.sunrise - at < starMonthsAfter(magnitude) * LUNATION_DAYS)

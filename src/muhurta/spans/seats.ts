@@ -1,6 +1,6 @@
 /**
- * The positions that matter to a traveller through a day, whatever the direction: what `directions.ts` judges, on a
- * compass.
+ * The directions of everything that matters to a traveller through a day, for a drawing on a compass. `directions.ts`
+ * judges the same for one direction.
  */
 import type { Span } from '../../kernel/span.ts';
 import { dishaShula, nakshatraShula, yoginiVasa } from '../../panchanga/vasa.ts';
@@ -14,12 +14,12 @@ export const SEATED = ['shula', 'star_shula', 'yogini', 'kala', 'pasha', 'chandr
 
 export interface Seat {
   readonly id: (typeof SEATED)[number];
-  /** For the bar, the side of the Moon's star. */
+  /** The direction; for parigha the side of the Moon's nakshatra. */
   readonly direction: DirectionId;
   readonly span: Span;
 }
 
-/** Each of the runs of a day has its own. */
+/** Returns one seat for each run of a day that has a direction. */
 const through = (id: Seat['id'], day: MuhurtaDay, runs: readonly Run[], seat: (number: number) => DirectionId | null) =>
   cutTo(day.bounds, runs).flatMap((run): Seat[] => {
     const direction = seat(run.number);
@@ -35,7 +35,7 @@ export function seatsOn(day: MuhurtaDay): Seat[] {
     { id: 'shula', direction: dishaShula(day), span: day.bounds },
     ...through('star_shula', day, stars, (n) => nakshatraShula({ moonNakshatra: n })),
     ...through('yogini', day, day.transitions('tithi'), (n) => yoginiVasa({ tithi: n })),
-    // by night they change places
+    // kala and pasha change places by night
     { id: 'kala', direction: kala, span: day.daylight },
     { id: 'kala', direction: pasha, span: day.night },
     { id: 'pasha', direction: pasha, span: day.daylight },

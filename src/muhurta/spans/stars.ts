@@ -1,4 +1,4 @@
-/** Nakshatras by nature, as the verses group them. */
+/** The nakshatras, grouped by their nature as in the verses. */
 import { NAKSHATRA } from '../../lexicon/nakshatra.ts';
 
 export type StarId = (typeof NAKSHATRA)[number]['id'];
@@ -15,12 +15,12 @@ export function starNumber(id: StarId): number {
 
 export const stars = (...ids: readonly StarId[]): readonly StarId[] => ids;
 
-/** Abhijit is the last of the kshipra ones, and comes after the 27 in the list of names. */
+/** Returns the nakshatras of some groups. Abhijit is among the kshipra ones; in the lexicon it follows the other 27. */
 export const starGroup = (...groups: readonly StarGroup[]): readonly StarId[] => {
   const natures = groups.map((each): string => (each === 'kshipra' ? 'laghu' : each));
   return NAKSHATRA.filter(({ nature }) => natures.includes(nature)).map(({ id }) => id);
 };
 
-/** The groups as Dharmasindhu 07/24 lists them: kshipra without Abhijit. */
+/** Returns the groups as Dharmasindhu 07/24 lists them: kshipra without Abhijit. */
 export const starGroupOfDigest = (...groups: readonly StarGroup[]): readonly StarId[] =>
   starGroup(...groups).filter((id) => id !== 'abhijit');

@@ -1,4 +1,4 @@
-/** What stops the study of the Veda, and with it the giving of the thread. */
+/** What stops the study of the Veda (anadhyaya), and with it upanayana (the giving of the sacred thread). */
 import { part, type Span } from '../../kernel/span.ts';
 import { united } from '../../kernel/spans.ts';
 import { inPaksha } from '../../panchanga/tithi.ts';
@@ -6,13 +6,17 @@ import type { Saw } from '../../rules/clause.ts';
 import { within } from '../windows.ts';
 import { numbersIn, type Word, word, wordOfDay } from './when.ts';
 
-/** Half praharas of the night: the fourth may not begin in the first two, the seventh in three, the thirteenth in four. */
+/**
+ * The night has eight half praharas. WATCHED gives, for tithi 3, 6 and 12, in how many of them the next tithi may not
+ * begin.
+ */
 const HALF_PRAHARAS = 8;
 const WATCHED: Readonly<Record<number, number>> = { 3: 2, 6: 3, 12: 4 };
 
 /**
- * Pradosha (Muhurta Chintamani 5.55, Dharmasindhu 04/05): a third, sixth or twelfth on whose night the next tithi has begun
- * before the end of the first prahara, of one and a half, or of two. It spoils that tithi for the day on which it ends.
+ * Pradosha (Muhurta Chintamani 5.55, Dharmasindhu 04/05). It applies to the third, sixth or twelfth tithi if the next
+ * tithi begins before a limit in the night: one, one and a half, or two praharas. It spoils that third, sixth or
+ * twelfth tithi for the day on which it ends.
  */
 export const pradosha: Word = word('pradosha', {}, (day) =>
   within(
@@ -28,7 +32,10 @@ export const pradosha: Word = word('pradosha', {}, (day) =>
 
 const endOfWatch = (night: Span, halves: number): Span['to'] => part(night, halves, HALF_PRAHARAS).to;
 
-/** The tithis of a day, each in the month that holds it: after a new moon that of the next month. */
+/**
+ * Makes a word about tithis of the day. Each tithi counts in the month that contains it: after a new moon, the next
+ * month.
+ */
 const tithisInMonths = (clause: string, args: Saw, wanted: (month: number, tithi: number) => boolean): Word =>
   word(
     clause,
@@ -37,19 +44,19 @@ const tithisInMonths = (clause: string, args: Saw, wanted: (month: number, tithi
     (day) => ({ tithi: numbersIn(day, day.transitions('tithi')), masa: [day.month.masa] }),
   );
 
-/** Tithis of bright halves that have a name of their own and are left: by month. */
+/** Named tithis of bright halves that are to be avoided, each given with its month. */
 export const namedTithis = (pairs: readonly (readonly [month: number, tithi: number])[]): Word =>
   tithisInMonths('named_tithi', { in: pairs.map(([month, tithi]) => `${month}/${tithi}`) }, (month, number) =>
     pairs.some(([each, tithi]) => each === month && tithi === number),
   );
 
-/** Tithis without study: the first, eighth, fourteenth and last of each half month. */
+/** The tithis without study: the first, eighth, fourteenth and last of each paksha. */
 const STUDYLESS: readonly number[] = [1, 8, 14, 15, 16, 23, 29, 30];
 const MUHURTAS = 15;
 
 /**
- * A tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset: it closes the whole
- * day (Dharmasindhu 04/05).
+ * A tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset. It then closes the
+ * whole day (Dharmasindhu 04/05).
  */
 export const studylessDay = (named: readonly (readonly [month: number, tithi: number])[]): Word =>
   wordOfDay('studyless_day', { in: named.map(([month, tithi]) => `${month}/${tithi}`) }, (day) => {
@@ -68,7 +75,10 @@ const ASHADHA = 4;
 const KARTIKA = 8;
 const EKADASHI = 11;
 
-/** Vishnu sleeps from the eleventh of bright Ashadha until a tithi of bright Kartika is over. */
+/**
+ * Vishnu sleeps from the eleventh tithi of the bright half of Ashadha until the end of a tithi in the bright half of
+ * Kartika.
+ */
 export const vishnuSleeps = (until: number): Word =>
   tithisInMonths(
     'vishnu_sleeps',

@@ -1,6 +1,7 @@
 /**
- * The ten faults that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the grouping is
- * usage. Latta, pata and upagraha apply only in some regions (6.69): they are reported, and lower no grade.
+ * The ten faults of a wedding that almanacs print as lines. The Muhurta Chintamani treats each in its own verse; the
+ * group of ten is usage. Latta, pata and upagraha apply only in some regions (6.69); they are reported but do not lower
+ * a grade.
  */
 
 import type { Spans } from '../../kernel/spans.ts';
@@ -46,9 +47,9 @@ interface DoshaRow {
   readonly when: Condition;
   readonly weight: Weight;
   readonly source: Source;
-  /** By which grahas, if grahas form it. */
+  /** Returns the grahas that cause the fault, if grahas do. */
   readonly by?: (day: MuhurtaDay, t: JdUt) => readonly string[];
-  /** The regions in which it applies. */
+  /** A note about the regions in which the fault applies. */
   readonly region?: PlainNoteId;
 }
 
@@ -106,10 +107,10 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
 
 export interface Dosha extends Pick<DoshaRow, 'weight' | 'source' | 'region'> {
   readonly id: DoshaId;
-  /** At the requested instant. */
+  /** Whether the fault applies at the requested instant. */
   readonly present: boolean;
   readonly by: readonly string[];
-  /** Where it holds in the day. */
+  /** The spans of the day in which the fault applies. */
   readonly spans: Spans;
 }
 

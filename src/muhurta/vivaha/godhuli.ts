@@ -1,7 +1,7 @@
 /**
- * Godhuli, the dust of the cows: half a ghati before and after the Sun is half set, for urgent cases. The Muhurta
- * Chintamani (6.100-6.102) checks hardly anything in it, the Dharmasindhu (05/37) the panchanga and a few grahas. It is
- * reported with the day's verdict and never changes it.
+ * Godhuli ("dust of the cows"): half a ghati before and after the moment at which the Sun is half set, for urgent
+ * weddings. The Muhurta Chintamani (6.100-6.102) requires little of it; the Dharmasindhu (05/37) requires a good
+ * panchanga and a few positions of grahas. Godhuli is reported with the verdict of the day and never changes it.
  */
 
 import type { Graha } from '../../engines/engine.ts';
@@ -22,9 +22,9 @@ import { spansOf } from '../spans/when.ts';
 import { covers } from '../windows.ts';
 
 export interface Godhuli extends Span {
-  /** The Sun's centre on the visible horizon. */
+  /** The instant at which the Sun's centre is on the visible horizon. */
   readonly half: JdUt;
-  /** Which half a Thursday or Saturday requires (6.102). */
+  /** The half that a Thursday or Saturday requires (6.102). */
   readonly part: 'before_sunset' | 'after_sunset' | null;
   readonly mc: readonly GodhuliFault[];
   readonly ds: readonly GodhuliFault[];
@@ -45,7 +45,7 @@ const PATA = yoga([VYATIPATA, VAIDHRITI]);
 const SANKRANTI = sankrantiNear('ghatis');
 const NOT_WISHED = vara('thursday', 'saturday');
 
-/** `pure`: the hours that the digest's own panchanga allows. */
+/** `pure`: the hours that the rules of the Dharmasindhu about the panchanga allow. */
 export function godhuliOf(day: MuhurtaDay, pure: Spans): Godhuli {
   const half = halfSetting(day);
   const { sky } = day;
@@ -77,18 +77,21 @@ export function godhuliOf(day: MuhurtaDay, pure: Spans): Godhuli {
   };
 }
 
-/** Half the Sun's breadth, degrees. */
+/** The Sun's apparent radius in degrees. */
 const SUN_RADIUS_DEG = 16 / 60;
 const DEG_PER_DAY = 360;
 const MOST_DAYS = 0.02;
 
-/** If sunset is that of the upper limb, his centre has set a little before; elsewhere sunset is that of the centre. */
+/**
+ * Returns the instant at which the Sun's centre sets. If sunset is defined by the upper limb, the centre sets a little
+ * earlier; otherwise sunset itself is that of the centre.
+ */
 function halfSetting({ sky, frame: { sunset } }: MuhurtaDay): JdUt {
   if (sky.options.rise !== 'limb') return sunset;
   const cosLat = cosDeg(sky.place.latDeg);
   const cosAzimuth = sinDeg(sky.declination('surya', sunset)) / cosLat;
   const sinkingDegPerDay = DEG_PER_DAY * cosLat * Math.sqrt(Math.max(0, 1 - cosAzimuth * cosAzimuth));
   const before = SUN_RADIUS_DEG / sinkingDegPerDay;
-  // near the polar circles he hardly sinks: there the limb is used for the centre
+  // near the polar circles the Sun sinks too slowly, and the sunset of the limb is used
   return before < MOST_DAYS ? plusDays(sunset, -before) : sunset;
 }

@@ -1,6 +1,7 @@
 /**
- * The purity of the lagna at a wedding: houses in which a graha bars the sign, what cancels that, what excuses other
- * faults, and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu 05/34-35).
+ * The purity of the lagna at a wedding: the houses in which a graha bars the rising sign, what cancels such a fault,
+ * what excuses others, and how many of twenty points the grahas give (Muhurta Chintamani 6.44, 6.86-6.92; Dharmasindhu
+ * 05/34-35).
  */
 import type { Graha } from '../../engines/engine.ts';
 import { united } from '../../kernel/spans.ts';
@@ -27,7 +28,7 @@ type HousesOf = Readonly<Partial<Record<Graha, readonly number[]>>>;
 
 interface BadHouses {
   readonly of: HousesOf;
-  /** Houses in which the lord of the rising sign may not be. */
+  /** The houses in which the lord of the rising sign may not be. */
   readonly lagnaLord: readonly number[];
 }
 
@@ -49,7 +50,10 @@ const joined = (a: HousesOf, b: HousesOf): HousesOf => {
 };
 const isGraha = (id: string): id is Graha => id in EVERYONE_IN_SEVENTH;
 
-/** Muhurta Chintamani 6.86: malefics and the Moon not in the lagna, Saturn not in 12, Mars not in 10 … */
+/**
+ * The harmful houses of Muhurta Chintamani 6.86: malefics and the Moon not in the lagna, Saturn not in 12, Mars not in
+ * 10 …
+ */
 export const BAD_MC: BadHouses = {
   of: joined(EVERYONE_IN_SEVENTH, {
     surya: [1],
@@ -64,7 +68,10 @@ export const BAD_MC: BadHouses = {
   }),
   lagnaLord: [6, 8],
 };
-/** Dharmasindhu 05/35, without what it gives as the view of others (Moon in 12, Mercury in 10). */
+/**
+ * The harmful houses of Dharmasindhu 05/35, without those that it gives as the view of others (Moon in 12, Mercury in
+ * 10).
+ */
 export const BAD_DS: BadHouses = {
   of: joined(EVERYONE_IN_SEVENTH, {
     surya: [1],
@@ -96,7 +103,10 @@ function without(...bad: readonly number[]): readonly number[] {
   return Array.from({ length: 12 }, (_, i) => i + 1).filter((house) => !bad.includes(house));
 }
 
-/** Points of a graha in a good house (6.92). Rahu and Ketu are opposite and cannot both score: at most twenty. */
+/**
+ * The points of a graha in a favourable house (6.92). Rahu and Ketu are opposite each other and cannot both score, so
+ * the most is twenty.
+ */
 export const POINTS: Readonly<Record<Graha, number>> = {
   surya: 3.5,
   chandra: 5,
@@ -115,17 +125,17 @@ const ALL = Object.keys(POINTS).filter(isGraha);
 export const vimshopaka = (house: (graha: Graha) => number): number =>
   ALL.reduce((sum, graha) => sum + (GOOD_MC[graha].includes(house(graha)) ? POINTS[graha] : 0), 0);
 
-/** One graha in a harmful house. */
+/** A graha in a harmful house. */
 export interface Fault {
   readonly graha: Graha;
   readonly house: number;
-  /** It is there as the lord of the rising sign. */
+  /** Whether the graha is harmful there as the lord of the rising sign. */
   readonly asLord: boolean;
-  /** What cancels it (6.88). */
+  /** The reason that cancels the fault (6.88), or null. */
   readonly cancelled: string | null;
 }
 
-/** `mangala_8`, or `lord_6` of the lord of the rising sign. */
+/** The name of a fault: `mangala_8`, or `lord_6` for the lord of the rising sign. */
 export const faultName = ({ graha, house, asLord }: Fault): string => (asLord ? `lord_${house}` : `${graha}_${house}`);
 
 export function faultsIn(cell: Cell, bad: BadHouses): Fault[] {
@@ -151,7 +161,7 @@ const isCombust = ({ day }: Cell, graha: Graha): boolean =>
   graha !== 'surya' && graha !== 'rahu' && graha !== 'ketu' && !day.isSeen(graha);
 const isWeak = (cell: Cell, graha: Graha): boolean => isInEnemySign(cell, graha) || isDebilitated(cell, graha);
 
-/** What makes a graha in a harmful house harmless. */
+/** Returns the reason why a graha in a harmful house does no harm, or null. */
 function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
   if (graha === 'shukra' && house === 6 && isWeak(cell, graha)) return 'shukra_6_weak';
   if (graha === 'mangala' && house === 8 && (isWeak(cell, graha) || isCombust(cell, graha))) return 'mangala_8_weak';
@@ -161,14 +171,16 @@ function cancelOf(cell: Cell, graha: Graha, house: number): string | null {
 
 const VRISHCHIKA = 8;
 const MOON_HEALED: readonly number[] = [6, 8, 12];
-/** In the navamsha of her debilitation the Moon does no harm in 6, 8 and 12 either (6.88). */
+/**
+ * The Moon is in a navamsha of Vrishchika, the sign of her debilitation. She then does no harm in 6, 8 and 12 (6.88).
+ */
 export const moonInLowNavamsha: Word = word('moon_low_navamsha', {}, (day) =>
   runsWhere(day.quarters('chandra'), (quarter) => navamshaSign(quarter) === VRISHCHIKA),
 );
 export const isMoonHealed = ({ graha, house, asLord }: Fault): boolean =>
   graha === 'chandra' && !asLord && MOON_HEALED.includes(house);
 
-/** Where a graha bars the rising sign and nothing cancels it. */
+/** The spans in which a graha bars the rising sign and nothing cancels the fault. */
 const barred = (clause: string, bad: BadHouses): Condition => {
   const open = (cell: Cell): Fault[] => faultsIn(cell, bad).filter(({ cancelled }) => cancelled === null);
   const always = houses(clause, {}, (cell) => open(cell).some((fault) => !isMoonHealed(fault)));
@@ -179,7 +191,7 @@ const barred = (clause: string, bad: BadHouses): Condition => {
 export const lagnaBarredMc: Condition = barred('lagna_barred_mc', BAD_MC);
 export const lagnaBarredDs: Condition = barred('lagna_barred_ds', BAD_DS);
 
-/** What others bar besides by the digest: the Moon in 12, Mercury in 10. */
+/** What others bar in addition, according to the Dharmasindhu: the Moon in 12, Mercury in 10. */
 export const lagnaBarredByOthers: Condition = any(
   houses('lagna_barred_by_others', {}, (cell) => houseOf(cell, 'budha') === 10),
   all(
@@ -192,7 +204,7 @@ export const lagnaBarredByOthers: Condition = any(
   ),
 );
 
-/** A direct malefic in 12 and one that goes back in 2 (6.44); the nodes always go back. */
+/** Kartari (shears): a direct malefic in 12 and a retrograde malefic in 2 (6.44). The nodes are always retrograde. */
 export interface Kartari {
   readonly behind: Graha;
   readonly ahead: Graha;
@@ -203,7 +215,7 @@ export function kartariIn(cell: Cell): Kartari | null {
   const ahead = MALEFICS.find((graha) => houseOf(cell, graha) === 2 && goesBack(graha));
   return behind === undefined || ahead === undefined ? null : { behind, ahead };
 }
-/** Both of the shears in an enemy's sign, debilitated or combust do no harm (6.88). */
+/** The shears do no harm if each of the two malefics is in an enemy's sign, debilitated or combust (6.88). */
 export const isKartariCancelled = (cell: Cell, { behind, ahead }: Kartari): boolean =>
   [behind, ahead].every((graha) => isWeak(cell, graha) || isCombust(cell, graha));
 
@@ -212,11 +224,11 @@ export const kartari: Word = houses('kartari', {}, (cell) => {
   return found !== null && !isKartariCancelled(cell, found);
 });
 
-// ── relief ─────────────────────────────────────────────────────────────────────────────────
+// ── excuses ────────────────────────────────────────────────────────────────────────────────
 export const isIn = (graha: Graha, list: readonly number[]): Word =>
   houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
 
-/** The navamsha of a quarter, 1–108, is its own sign's. */
+/** Whether the navamsha with this number (1–108) is vargottama: it belongs to the sign in which it lies. */
 export const isVargottama = (quarter: number): boolean => navamshaSign(quarter) === Math.ceil(quarter / 9);
 const moonVargottama: Word = word('moon_vargottama', {}, (day) => runsWhere(day.quarters('chandra'), isVargottama));
 const lagnaVargottama: Word = word('lagna_vargottama', {}, (day) =>
@@ -226,7 +238,7 @@ const ELEVENTH_OR_KENDRA: readonly number[] = [11, ...KENDRA];
 const lagnaLordWell: Word = houses('lagna_lord_in', { houses: ELEVENTH_OR_KENDRA }, (cell) =>
   ELEVENTH_OR_KENDRA.includes(houseOf(cell, lordOf(cell.lagna))),
 );
-/** The lord of the rising navamsha in 11 or a kendra of the lagna. */
+/** The lord of the rising navamsha is in house 11 or in a kendra house (1, 4, 7, 10). */
 const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KENDRA }, (day) =>
   united(
     cellsOf(day).flatMap((cell) => {
@@ -238,12 +250,15 @@ const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KE
 );
 const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 
-/** The houses that bar a sign and the shears about it: "all faults" (6.90), "a heap of faults" (6.91). */
+/**
+ * The clauses about harmful houses and about the shears. The verses excuse them as "all faults" (6.90) and "a heap of
+ * faults" (6.91).
+ */
 const FAULTS_OF_THE_LAGNA: readonly string[] = ['vv.lagna', 'vv.kartari'];
 
 /**
- * What excuses faults of the lagna, with the verse. 6.89 names faults of year, course, season, tithi, month, star and
- * half month and the blind signs, none of the houses: it is reported.
+ * The verses that excuse faults of the lagna. 6.89 names faults of year, ayana, season, tithi, month, nakshatra and
+ * paksha and the blind signs, but none of the houses. It is therefore only reported.
  */
 export const RELIEFS = [
   {

@@ -1,7 +1,7 @@
 /**
- * Latta, the kick: each graha strikes a star at a fixed count from its own, some forward, some backward, both ends
- * counted (Muhurta Chintamani 6.59; Jyotirnibandha has the same eight figures). The Moon strikes from her place at the
- * last full moon.
+ * Latta (kick): each graha strikes the nakshatra at a fixed count from its own, some forward and some backward, both
+ * ends included (Muhurta Chintamani 6.59; Jyotirnibandha has the same eight figures). The Moon strikes from the
+ * nakshatra in which she was at the last full moon.
  */
 import type { Graha } from '../../engines/engine.ts';
 
@@ -36,7 +36,7 @@ export const STRIKERS: readonly Striker[] = [
 
 const STARS = 27;
 
-/** The star that a graha in `star` strikes. */
+/** Returns the nakshatra that a graha in nakshatra `star` strikes. */
 export function struckBy(striker: Striker, star: number): number {
   const { count, direction } = LATTA[striker];
   const steps = direction === 'forward' ? count - 1 : 1 - count;

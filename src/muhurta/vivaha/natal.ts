@@ -1,21 +1,24 @@
-/** What bride's and groom's own signs and stars say of an hour. */
+/** Words about the natal signs and nakshatras of bride and groom. */
 import { houseFrom, lordOf } from '../../kundali/chart.ts';
 import { naturalOf } from '../../kundali/maitri.ts';
 import { countFrom } from '../spans/counts.ts';
 import { houses } from '../spans/houses.ts';
 import { runsWhere, type Word, word } from '../spans/when.ts';
 
-/** Signs that do no harm as the eighth: Vrishabha, Karka, Kanya, Vrishchika, Makara, Mina (Muhurta Chintamani 6.47). */
+/**
+ * The signs that do no harm as the eighth from a natal sign: Vrishabha, Karka, Kanya, Vrishchika, Makara, Mina (Muhurta
+ * Chintamani 6.47).
+ */
 const HARMLESS_AS_EIGHTH: readonly number[] = [2, 4, 6, 8, 10, 12];
 const EIGHTH = 8;
 
-/** Whether one graha rules both signs, or their lords are friends to each other (6.46). */
+/** Whether one graha rules both signs, or the two lords are friends of each other (6.46). */
 function areLordsFriendly(a: number, b: number): boolean {
   const [one, other] = [lordOf(a), lordOf(b)];
   return one === other || (naturalOf(one, other) === 'mitra' && naturalOf(other, one) === 'mitra');
 }
 
-/** The eighth from a natal sign rises, and nothing makes it harmless. */
+/** The eighth sign from a natal sign rises, and nothing makes it harmless. */
 export const natalEighth = (natal: number): Word =>
   houses(
     'natal_eighth',
@@ -25,7 +28,7 @@ export const natalEighth = (natal: number): Word =>
   );
 
 const TARAS = 9;
-/** Vipat, pratyari and vadha; in the second round only one quarter of each (4.12-4.13). */
+/** Vipat, pratyari and vadha. In the second round of nine only one quarter of each nakshatra is bad (4.12-4.13). */
 const BAD_TARAS: readonly number[] = [3, 5, 7];
 const BAD_QUARTER: Readonly<Record<number, number>> = { 3: 1, 5: 4, 7: 3 };
 

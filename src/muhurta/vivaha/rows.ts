@@ -1,4 +1,4 @@
-/** The clauses of a wedding: the Dharmasindhu (05/31-37) decides, the Muhurta Chintamani (6) is run as well. */
+/** The clauses of a wedding. The Dharmasindhu (05/31-37) decides; the Muhurta Chintamani (6) has its own verdict. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds, type GistId } from '../../rules/source.ts';
 import { ALL_WORKS_ROWS, kshayaPakshaRows } from '../karya/common.ts';
@@ -45,7 +45,7 @@ import {
 
 const MITHUNA = 3;
 const ASHADHA = 4;
-/** The Sun's signs in which some months are good: Kartika, Pausha, Chaitra (and by the digest Ashadha). */
+/** The signs of the Sun with which some months are good: Kartika, Pausha, Chaitra (and by the Dharmasindhu Ashadha). */
 const KARTIKA_PAUSHA_CHAITRA = [
   { month: 8, sun: [8] },
   { month: 10, sun: [10] },
@@ -315,7 +315,7 @@ const COMMON = ALL_WORKS_ROWS.filter(({ id }) => COMMON_IDS.includes(id));
 
 export const WEDDING_ROWS: readonly Row[] = [...MONTHS, ...SEASONS, ...PANCHANGA, ...DOSHAS, ...LAGNA, ...COMMON];
 
-/** What no computation can know. */
+/** Rules that cannot be checked, because they depend on facts about the persons. */
 export const NEVER_CHECKED: readonly { readonly id: string; readonly needs: 'person' }[] = [
   { id: 'vv.birth_order', needs: 'person' },
   { id: 'vv.family_ceremonies', needs: 'person' },

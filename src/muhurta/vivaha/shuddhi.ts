@@ -1,4 +1,7 @@
-/** Every rising sign of a wedding day: the houses of the grahas, what they bar, cancel, excuse and score. */
+/**
+ * The purity (shuddhi) of every rising sign of a wedding day: the houses of the grahas, the faults, what cancels or
+ * excuses them, and the points.
+ */
 import type { Graha } from '../../engines/engine.ts';
 import type { Span } from '../../kernel/span.ts';
 import type { Authority, Weight } from '../karya/row.ts';
@@ -20,7 +23,7 @@ import {
 import { isLastOfSign, NAVAMSHA_DS, NAVAMSHA_MC } from './navamsha.ts';
 
 export interface LagnaFault {
-  /** `mangala_8`, `lord_6`, `kartari`, … */
+  /** The name of the fault: `mangala_8`, `lord_6`, `kartari`, … */
   readonly id: string;
   readonly by: readonly Authority[];
   readonly weight: Weight;
@@ -30,7 +33,7 @@ export interface Shuddhi extends Span {
   readonly rashi: number;
   readonly houses: Readonly<Record<Graha, number>>;
   readonly faults: readonly LagnaFault[];
-  /** Faults that are cancelled, with the reason. */
+  /** The faults that are cancelled, each with its reason. */
   readonly cancelled: readonly { readonly id: string; readonly because: string }[];
   readonly relief: readonly string[];
   readonly points: number;
@@ -40,12 +43,12 @@ export interface Shuddhi extends Span {
 
 export interface Navamsha extends Span {
   readonly rashi: number;
-  /** By the Muhurta Chintamani, and by the Dharmasindhu. */
+  /** Whether the navamsha is good by the Muhurta Chintamani (`good`) and by the Dharmasindhu (`goodDs`). */
   readonly good: boolean;
   readonly goodDs: boolean;
 }
 
-/** Split where a graha changes its sign. */
+/** Returns the purity of each rising sign, split where a graha changes its sign. */
 export const shuddhisOf = (day: MuhurtaDay): readonly Shuddhi[] => cellsOf(day).map((cell) => shuddhiOf(day, cell));
 
 function shuddhiOf(day: MuhurtaDay, cell: Cell): Shuddhi {
@@ -91,7 +94,7 @@ const housesOf = (cell: Cell): Readonly<Record<Graha, number>> => ({
 const TULA = 7;
 const MAKARA = 10;
 
-/** The ninths that rise in a cell. */
+/** Returns the navamshas that rise in a cell. */
 function navamshasOf(day: MuhurtaDay, cell: Cell): Navamsha[] {
   const run = day.lagnas.find((each) => each.from <= cell.from && cell.from < each.to);
   if (run === undefined) return [];
@@ -111,7 +114,7 @@ function navamshasOf(day: MuhurtaDay, cell: Cell): Navamsha[] {
     });
 }
 
-/** A movable navamsha in a movable sign with the Moon in Tula or Makara (6.85). */
+/** Whether a movable navamsha rises in a movable sign while the Moon is in Tula or Makara (6.85). */
 const isMovableTwice = ({ lagna, rashi }: Cell, navamsha: number): boolean =>
   kindOfLagna(lagna) === 'chara' &&
   kindOfLagna(navamsha) === 'chara' &&

@@ -1,6 +1,7 @@
 /**
- * Jupiter for the girl, the Sun for the boy, the Moon for both (Muhurta Chintamani 6.12): the house of each from a
- * natal sign, and whether it is favourable there. Grades before exceptions, and vedha.
+ * Tri-bala, the threefold strength: Jupiter for the girl, the Sun for the boy, the Moon for both (Muhurta Chintamani
+ * 6.12). For each natal sign it gives the house of the graha, its grade without exceptions, and vedha (obstruction by
+ * another graha).
  */
 import type { Graha } from '../../engines/engine.ts';
 import type { JdUt } from '../../kernel/units.ts';
@@ -12,14 +13,14 @@ import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 
 export type GuruGrade = 'shreshtha' | 'puja' | 'nindita';
 
-/** By the house from the natal sign (5.46). */
+/** The houses from the natal sign with each grade of Jupiter (5.46). */
 const SHRESHTHA = [5, 9, 11, 2, 7];
 const PUJA = [10, 6, 3, 1];
 const guruGrade = (house: number): GuruGrade =>
   SHRESHTHA.includes(house) ? 'shreshtha' : PUJA.includes(house) ? 'puja' : 'nindita';
 
 const SUN_GOOD = [3, 6, 10, 11];
-/** None between father and son: Sun and Saturn, Moon and Mercury. */
+/** The graha that causes no vedha, because there is none between father and son: Sun and Saturn, Moon and Mercury. */
 const EXEMPT: Readonly<Record<'surya' | 'chandra', Graha>> = { surya: 'shani', chandra: 'budha' };
 
 export interface GuruBala {
@@ -29,7 +30,7 @@ export interface GuruBala {
 export interface Gochara {
   readonly house: number;
   readonly shubha: boolean;
-  /** The graha that spoils it. */
+  /** The grahas that obstruct the good result. */
   readonly vedha: readonly Graha[];
 }
 export interface TriBala {
@@ -41,7 +42,7 @@ export interface TriBala {
 
 const OTHERS: readonly Graha[] = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani', 'rahu', 'ketu'];
 
-/** For all twelve natal signs at an instant. */
+/** Returns the tri-bala for all twelve natal signs at an instant. */
 export function triBalas(day: MuhurtaDay, t: JdUt): TriBala[] {
   const { sky } = day;
   const rashis = new Map(OTHERS.map((graha) => [graha, rashiOf(sky.longitude(graha, t))]));

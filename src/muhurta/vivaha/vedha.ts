@@ -1,6 +1,7 @@
 /**
- * Vedha, piercing: stars at the two ends of one line. Five lines for weddings (Muhurta Chintamani 6.56), seven in
- * general (6.57). More closely, only quarters that face each other pierce: the first and fourth, the second and third.
+ * Vedha (piercing): two nakshatras at the ends of one line pierce each other. Weddings use a figure of five lines
+ * (Muhurta Chintamani 6.56), other rites one of seven (6.57). In the stricter sense only opposite quarters pierce: the
+ * first and the fourth, the second and the third.
  */
 import { type StarId, starNumber } from '../spans/stars.ts';
 
@@ -43,8 +44,8 @@ const partnersOf = (lines: readonly Line[]): ReadonlyMap<number, number> =>
   );
 const FIVE = partnersOf(PANCHASHALAKA);
 
-/** The star at the other end of the line, of five; Abhijit is 28. */
+/** Returns the nakshatra at the other end of the line in the figure of five; Abhijit is 28. */
 export const piercedFrom = (star: number): number | null => FIVE.get(star) ?? null;
 
-/** Quarters that face each other. */
+/** Whether two quarters are opposite. */
 export const quartersMeet = (a: number, b: number): boolean => a + b === 5;

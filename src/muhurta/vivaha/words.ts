@@ -1,4 +1,4 @@
-/** The words used only for weddings: what a graha does to the Moon's star, and what Sun and Moon do to each other. */
+/** Words used only for weddings: what grahas do to the Moon's nakshatra, and what Sun and Moon do to each other. */
 import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { overlap, type Span } from '../../kernel/span.ts';
 import { common, type Spans, united } from '../../kernel/spans.ts';
@@ -21,7 +21,7 @@ import { piercedFrom, quartersMeet } from './vedha.ts';
 
 const isMalefic = (graha: Graha): boolean => MALEFICS.includes(graha);
 
-/** Every way in which a run of one thing meets a run of another. */
+/** Returns the spans in which a run of one list and a run of another overlap and their numbers match. */
 function meetings(
   day: MuhurtaDay,
   a: readonly Run[],
@@ -40,17 +40,17 @@ function meetings(
 
 // ── grahas and the Moon's star ─────────────────────────────────────────────────────────────
 const moonStars = (day: MuhurtaDay): readonly Run[] => day.transitions('nakshatra');
-/** The star of a quarter, 1–108. */
+/** The nakshatra of a quarter, 1–108. */
 const starOfQuarter = (quarter: number): number => Math.ceil(quarter / 4);
 const padaOfQuarter = (quarter: number): number => ((quarter - 1) % 4) + 1;
 
-/** The star from which a graha kicks: its own, the Moon's at the last full moon. */
+/** Returns the nakshatra from which a graha strikes: its own; for the Moon, that of the last full moon. */
 export function kickingStar(day: MuhurtaDay, striker: Striker, t: JdUt): number {
   const at = striker === 'purna_chandra' ? day.lastFullMoon : t;
   return nakshatraOf(day.sky.longitude(striker === 'purna_chandra' ? 'chandra' : striker, at));
 }
 
-/** The Moon in the star that a graha strikes. */
+/** The spans in which the Moon is in the nakshatra that a graha strikes. */
 const latta1 = (day: MuhurtaDay, striker: Striker): Spans =>
   striker === 'purna_chandra'
     ? runsWhere(moonStars(day), (n) => n === struckBy(striker, kickingStar(day, striker, day.sunrise)))
@@ -63,18 +63,21 @@ export const latta: Word = word(
   (day) => ({ by: STRIKERS.filter((each) => latta1(day, each).length > 0) }),
 );
 
-/** The grahas that strike the Moon's star at an instant. */
+/** Returns the grahas that strike the Moon's nakshatra at an instant. */
 export const lattaOnMoon = (day: MuhurtaDay, t: JdUt): Striker[] => {
   const moon = nakshatraOf(day.sky.longitude('chandra', t));
   return STRIKERS.filter((each) => struckBy(each, kickingStar(day, each, t)) === moon);
 };
 
-/** All but the Moon herself. */
+/** All grahas except the Moon. */
 const OTHERS: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'chandra');
 
 const ROHINI = starNumber('rohini');
 
-/** A graha at the other end of the Moon's line; either of them may be within Abhijit's arc, whose line is rohini's. */
+/**
+ * The spans in which a graha is at the other end of the line of the Moon's nakshatra. Either of them may be in the arc
+ * of Abhijit, which has one line with rohini.
+ */
 function pierced(day: MuhurtaDay, graha: Graha): Spans {
   const plain = meetings(day, day.stars(graha), moonStars(day), (from, moon) => piercedFrom(moon) === from);
   const { moonInAbhijit } = day;
@@ -92,7 +95,7 @@ function pierced(day: MuhurtaDay, graha: Graha): Spans {
   return plain;
 }
 
-/** And in the quarter that faces hers. */
+/** The spans in which the graha is also in the quarter opposite to the Moon's. */
 const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
   meetings(
     day,
@@ -103,7 +106,9 @@ const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
       quartersMeet(padaOfQuarter(from), padaOfQuarter(moon)),
   );
 
-/** How a graha touches the Moon's star, her sign or her seventh through the day. */
+/**
+ * Returns the spans of a day in which a graha affects the Moon: in her nakshatra, in her sign or from the seventh sign.
+ */
 type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
 
 const touching = (grahas: readonly Graha[], how: Touch) => ({
@@ -116,20 +121,23 @@ const isHard: Touch = (day, graha) => {
   const star = pierced(day, graha);
   return star.length === 0 || isMalefic(graha) ? star : piercedByQuarter(day, graha);
 };
-/** The grahas that pierce the Moon's star, those from the quarter that faces hers, and those that bar. */
+/**
+ * The grahas that pierce the Moon's nakshatra, those that do so from the opposite quarter, and those whose piercing
+ * bars.
+ */
 export const piercing = touching(OTHERS, pierced);
 export const piercingByQuarter = touching(OTHERS, piercedByQuarter);
 const piercingHard = touching(OTHERS, isHard);
 
-/** By any graha in the partner star. */
+/** The Moon's nakshatra is pierced by any graha. */
 export const vedha: Word = word('vedha', { lines: 5 }, piercing.when, (day) => ({ by: piercing.in(day) }));
 
-/** By a malefic there, or by anyone in the quarter that faces the Moon's. */
+/** The Moon's nakshatra is pierced by a malefic, or by any graha from the quarter opposite to the Moon's. */
 export const vedhaHard: Word = word('vedha_hard', { lines: 5 }, piercingHard.when, (day) => ({
   by: piercingHard.in(day),
 }));
 
-/** A malefic in the Moon's own star. */
+/** A malefic is in the Moon's own nakshatra. */
 export const holding = touching(MALEFICS, (day, graha) =>
   meetings(day, day.stars(graha), moonStars(day), (from, moon) => from === moon),
 );
@@ -137,7 +145,7 @@ export const starWithMalefic: Word = word('malefic_in_moons_star', {}, holding.w
   by: holding.in(day),
 }));
 
-/** Company that does the Moon no good: Sun, Mars, Venus, Saturn in her sign (Muhurta Chintamani 6.45). */
+/** The grahas that are harmful in the Moon's sign: Sun, Mars, Venus, Saturn (Muhurta Chintamani 6.45). */
 const BAD_COMPANY: readonly Graha[] = ['surya', 'mangala', 'shukra', 'shani'];
 export const company = touching(BAD_COMPANY, (day, graha) =>
   meetings(day, day.rashis(graha), day.rashis('chandra'), (from, moon) => from === moon),
@@ -156,14 +164,17 @@ const inFiftyFifth: Touch = (day, graha) =>
     day.quarters('chandra'),
     (from, moon) => (from - moon + QUARTERS) % QUARTERS === FIFTY_FIFTH,
   );
-/** A graha in the seventh sign from the Moon, or in the fifty-fifth navamsha from hers. */
+/** A graha is in the seventh sign from the Moon, or in the fifty-fifth navamsha counted from hers. */
 export const opposing = touching(OTHERS, (day, graha) =>
   united([...inSeventh(day, graha), ...inFiftyFifth(day, graha)]),
 );
 export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: opposing.in(day) }));
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
-/** Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: the Moon's star is struck if one of them ends in it. */
+/**
+ * Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: the nakshatra in which the Moon is when one of these yogas ends
+ * is struck.
+ */
 const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
 
 export const pata: Word = word('pata', { yogas: PATA_YOGAS }, (day) =>
@@ -187,16 +198,16 @@ const ekargalaYoga: Word = word('ekargala_yoga', { in: EKARGALA_YOGAS }, (day) =
   runsWhere(day.transitions('yoga'), (n) => EKARGALA_YOGAS.includes(n)),
 );
 
-/** One of those yogas runs, and the Moon's star is odd from the Sun's. */
+/** One of these yogas runs, and the count from the Sun's nakshatra to the Moon's is odd. */
 export const ekargala: Condition = all(ekargalaYoga, oddFromSun);
 
-/** Counts from the Sun's star at which the Moon's is an upagraha (Muhurta Chintamani 6.63). */
+/** The counts from the Sun's nakshatra at which the Moon's nakshatra is an upagraha (Muhurta Chintamani 6.63). */
 const UPAGRAHA_COUNTS: readonly number[] = [5, 7, 8, 10, 14, 15, 18, 19, 21, 22, 23, 24, 25];
 export const upagraha: Word = countWord('upagraha', 27, UPAGRAHA_COUNTS);
 
 /**
- * Signs of Sun and Moon with equal declinations: simha-mesha, vrishabha-makara, tula-kumbha, kanya-mina,
- * karka-vrishchika, dhanu-mithuna.
+ * The pairs of signs in which Sun and Moon have equal declinations: simha-mesha, vrishabha-makara, tula-kumbha,
+ * kanya-mina, karka-vrishchika, dhanu-mithuna.
  */
 const KRANTI_PAIRS: readonly (readonly [number, number])[] = [
   [5, 1],
@@ -212,17 +223,17 @@ export const krantiSamya: Word = word('kranti_samya', {}, (day) =>
   meetings(day, day.rashis('surya'), day.rashis('chandra'), isKrantiSamya),
 );
 
-/** The tithi, of either paksha, that the Sun burns in each sign, from Mesha (Muhurta Chintamani 6.66). */
+/** The burnt (dagdha) tithi of either paksha for each sign of the Sun, from Mesha (Muhurta Chintamani 6.66). */
 const DAGDHA: readonly number[] = [6, 4, 8, 6, 10, 8, 12, 10, 2, 12, 4, 2];
 export const dagdhaTithi: Word = word('dagdha_tithi', {}, (day) =>
   meetings(day, day.rashis('surya'), day.transitions('tithi'), (sun, tithi) => DAGDHA[sun - 1] === inPaksha(tithi)),
 );
 
-/** Sums of the two stars, less twenty-sevens, that make a dashayoga (Muhurta Chintamani 6.70). */
+/** The sums of the Sun's and the Moon's nakshatra, modulo 27, that make a dashayoga (Muhurta Chintamani 6.70). */
 const DASHAYOGA: readonly number[] = [0, 1, 4, 6, 10, 11, 15, 18, 19, 20];
 export const dashayoga: Word = word('dashayoga', {}, (day) =>
   meetings(day, day.sunNakshatras, moonStars(day), (sun, moon) => DASHAYOGA.includes((sun + moon) % 27)),
 );
 
-/** The Moon is to be seen: not lost in the Sun's rays at sunrise. */
+/** The Moon is lost in the Sun's rays at sunrise. */
 export const moonSet: Word = wordOfDay('moon_set', {}, (day) => !day.sky.kalamsha('chandra', day.sunrise).visible);

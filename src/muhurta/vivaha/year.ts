@@ -1,4 +1,7 @@
-/** The wedding days of a Gregorian year: every fit day with its hours, and for a month without any, what closed it. */
+/**
+ * The wedding days of a Gregorian year: every fit day with its hours and, for a month without a fit day, the clauses
+ * that closed it.
+ */
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { dayOf, daysInMonth } from '../../kernel/civil.ts';
 import { plusDays } from '../../kernel/units.ts';
@@ -12,11 +15,11 @@ import { WEDDING_LIFTING } from './lifting.ts';
 export interface FitDay {
   readonly day: MuhurtaDay;
   readonly judged: Judgement;
-  /** Of the day alone, by the other text. */
+  /** The verdict of the day by the Muhurta Chintamani, without regard to the rising sign. */
   readonly byMc: KaryaVerdict;
 }
 
-/** A clause and how many days of a month it bars, by itself or with others. */
+/** A clause and the number of days of a month that it bars, alone or together with others. */
 export interface Closing {
   readonly clause: Clause;
   readonly days: number;
@@ -26,9 +29,9 @@ export interface WeddingMonth {
   /** 1–12. */
   readonly month: number;
   readonly days: readonly FitDay[];
-  /** What closed a month without a fit day, the most days first. */
+  /** For a month without a fit day, the clauses that closed it, the one with the most days first. */
   readonly closing: readonly Closing[];
-  /** Days on which the Sun does not rise and set. */
+  /** The number of days on which the Sun does not rise and set. */
   readonly without: number;
 }
 

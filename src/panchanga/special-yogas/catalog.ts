@@ -248,7 +248,7 @@ export const ANANDADI_FROM = {
   saturday: 'shatabhisha',
 } as const satisfies PerVara<string>;
 
-/** The number of ghatikas to avoid at the beginning of an anandadi yoga: MC 1.26. */
+/** The number of ghatis to avoid at the beginning of an anandadi yoga: MC 1.26. */
 export const ANANDADI_LEAVE: Readonly<Record<string, number | 'all'>> = {
   dhvanksha: 5,
   vajra: 5,

@@ -50,7 +50,7 @@ export const BADHAKA_SOURCE: Source = {
 /** What the same passage says to avoid on the day of a sankranti. */
 export const SANKRANTI_AVOID: readonly AvoidId[] = ['oil', 'wringing', 'fetching'];
 
-/** The number of ghatikas before, and again after, a solar sankranti. */
+/** The number of ghatis before, and again after, a solar sankranti. */
 export const SANKRANTI_GHATIS = 16;
 export const SANKRANTI_SOURCE: Source = {
   confidence: 'read-in-text',

@@ -19,9 +19,9 @@ export const BHADRA_ROWS: Readonly<Record<number, { half: 1 | 2; mukhaYama: numb
 };
 
 /**
- * The mouth is the first five ghatikas of its eighth; the tail is the last three ghatikas of its own eighth.
- * These are ghatikas of 24 minutes. For a tithi of 64 ghatikas, the Dharmasindhu (2, Phalguna) puts the tail 21 and the
- * mouth 24 ghatikas after the beginning of the tithi. That is three eighths minus three ghatikas, and three eighths.
+ * The mouth is the first five ghatis of its eighth; the tail is the last three ghatis of its own eighth.
+ * These are ghatis of 24 minutes. For a tithi of 64 ghatis, the Dharmasindhu (2, Phalguna) puts the tail 21 and the
+ * mouth 24 ghatis after the beginning of the tithi. That is three eighths minus three ghatis, and three eighths.
  */
 export const MUKHA_GHATIS = 5;
 export const PUCCHA_GHATIS = 3;

@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { type KeptOn, keptWithin } from '../../festivals/kept-on.ts';
-import { dateOf, daysInMonth, firstOfMonth, midnight, weekdayOf } from '../../kernel/civil.ts';
+import { dateOf, daysInMonth, firstOfMonth, weekdayOf } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
 import { erasOf } from '../../panchanga/calendar.ts';
 import type { Day } from '../../panchanga/day.ts';
@@ -95,7 +96,7 @@ function samvatOn(sky: Sky, civil: CivilDay) {
   return { vikram, shaka };
 }
 
-const beginOf = ({ place }: Sky, day: CivilDay) => midnight(day, place.tzHours);
+const beginOf = ({ place }: Sky, day: CivilDay) => midnightAt(place, day);
 
 function countsOf(days: readonly Day[], keptOn: (civil: CivilDay) => KeptOn): Record<string, number> {
   const counts: Record<string, number> = { festivals: 0, ekadashi: 0 };

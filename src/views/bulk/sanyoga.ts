@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { GRAHAS, type Graha, type Sky, TARA_GRAHAS, type TaraGraha } from '../../engines/engine.ts';
 import { arc } from '../../kernel/angle.ts';
-import { dateOf, isoDate, midnight } from '../../kernel/civil.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { NAKSHATRA_DEG, RASHI_DEG } from '../../kernel/zodiac.ts';
@@ -134,7 +135,7 @@ function inLines({ sky, say, params, note }: Asked<Params>) {
   if (grahas.includes('rahu') && grahas.includes('ketu'))
     note('Rahu and Ketu are always opposite each other, never together');
   const { place } = sky;
-  const begin = (day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
+  const begin = (day: CivilDay): JdUt => midnightAt(place, day);
   const span: Span = { from: begin(params.from), to: begin(plusDays(params.to, 1)) };
   const found = foundIn(sky, grahas, span, params.kind, params.orb).sort((a, b) => a.from - b.from);
   return {

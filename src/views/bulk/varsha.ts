@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox';
 import { type Sky, TARA_GRAHAS } from '../../engines/engine.ts';
 import { keptOn } from '../../festivals/kept-on.ts';
 import type { Occurrence } from '../../festivals/occurrence.ts';
-import { dayOf, isoDate, midnight } from '../../kernel/civil.ts';
+import { dayOf, isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import type { Span } from '../../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
 import { astaSpans } from '../../panchanga/asta-spans.ts';
@@ -171,7 +172,7 @@ const fastsOfTheEleventh = (kept: readonly Occurrence[]): Occurrence[] =>
   kept.filter(({ harivasara }) => harivasara !== null).sort((a, b) => a.day - b.day);
 
 /** Midnight by the offset of the place on that day. */
-const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnight(day, place.offsetHoursAt(midnight(day, 0)));
+const beginOf = ({ place }: Sky, day: CivilDay): JdUt => midnightAt(place, day);
 
 function headOf(sky: Sky, say: Voice, span: YearSpan, days: readonly Day[], year: number | undefined): Head {
   const { place } = sky;

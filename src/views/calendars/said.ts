@@ -1,10 +1,10 @@
 /** Parts of a calendar date in replies, and their schemas. */
 import { Type } from 'typebox';
 import type { Calendar, LawCalendar, SolarCalendar } from '../../calendars/calendar.ts';
-import { midnightBefore } from '../../calendars/sankranti-day.ts';
 import type { MonthStart } from '../../calendars/solar.ts';
 import type { EngineKey, Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { type CivilDay, civilDay, plusDays } from '../../kernel/units.ts';
 import { digitsIn } from '../../lexicon/script-digits.ts';
 import { clock } from '../../text/format.ts';
@@ -108,7 +108,7 @@ export function textsOf(calendar: Dated, { year, month, day }: { year: number; m
 export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
   if (calendar.kind === 'law') return null;
   const { name, latDeg, lonDeg, offsetHoursAt } = sky.place;
-  const tz = Math.round(offsetHoursAt(midnightBefore(sky, day)) * 1e6) / 1e6;
+  const tz = Math.round(offsetHoursAt(midnightAt(sky.place, day)) * 1e6) / 1e6;
   return { name, lat: latDeg, lon: lonDeg, tz };
 }
 

@@ -1,7 +1,8 @@
 /** The eclipses of a year as seen from one place. */
 
 import { Type } from 'typebox';
-import { dayOf, midnight } from '../../kernel/civil.ts';
+import { dayOf } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
 import { required } from '../parameter.ts';
@@ -20,12 +21,7 @@ export const grahan = view({
     ...notesFields,
   }),
   of({ sky, params: { year }, say }) {
-    const { offsetHoursAt } = sky.place;
-    // the civil year of the place, with its clock offset at either end
-    const begin = (of: number) => {
-      const first = dayOf({ year: of, month: 1, day: 1 });
-      return midnight(first, offsetHoursAt(midnight(first, 0)));
-    };
+    const begin = (of: number) => midnightAt(sky.place, dayOf({ year: of, month: 1, day: 1 }));
     const eclipses = eclipsesSaid(sky, begin(year), begin(year + 1), say);
     const seen = eclipses.filter(({ visible }) => visible).length;
     return { year, eclipses, ...notesSaid(say, [({ eclipses_seen }) => eclipses_seen(seen, eclipses.length)]) };

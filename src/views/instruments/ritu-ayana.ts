@@ -8,9 +8,7 @@ import { OBLIQUITY_DEG, SINE_OF_OBLIQUITY } from '../../engines/siddhantic/units
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { dateOf, dayAt, dayOf } from '../../kernel/civil.ts';
-import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
-import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round3 } from '../../text/format.ts';
 import { notesSaid } from '../../text/notes-said.ts';
 import { notesFields } from '../notes.ts';
@@ -21,9 +19,9 @@ import { rituOf } from '../siddhanta/surya-chakra.ts';
 import { sunOf } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { samplesOf, samplesReply } from './fields.ts';
+import { SUN_DEG_PER_DAY, sunAt, sunReaches } from './sun-course.ts';
 import { ayanaNumber } from './surya-chakra.ts';
 
-const SUN_DEG_PER_DAY = 0.98560265;
 const YEAR_DAYS = 365.25875648;
 const FIELDS = ['declination', 'longitude'] as const;
 /**
@@ -34,20 +32,12 @@ const KALI_YEAR = -3101;
 const SWING_YEARS = 7200;
 const QUARTER = SWING_YEARS / 4;
 
-const sunAt = ({ ganita }: SiddhantaMoment, t: JdUt, sayana: boolean): number => {
-  const days = aharganaAt(t);
-  const sun = ganita.longitudeOf('surya', days);
-  return sayana ? norm360(sun + ayanamsaAt(days)) : sun;
-};
-const reached = (moment: SiddhantaMoment, deg: number, near: JdUt, sayana: boolean): JdUt =>
-  whenReaches((t) => sunAt(moment, t, sayana), norm360(deg), near, SUN_DEG_PER_DAY);
-
 /** The last time the Sun entered and the next time it leaves the part of the circle in which it is at `t`. */
 function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: boolean) {
   const { t, place } = moment;
   const gone = norm360(sunAt(moment, t, sayana) - from);
-  const start = reached(moment, from, jdUt(t - gone / SUN_DEG_PER_DAY), sayana);
-  const end = reached(moment, from + sizeDeg, jdUt(t + (sizeDeg - gone) / SUN_DEG_PER_DAY), sayana);
+  const start = sunReaches(moment, from, jdUt(t - gone / SUN_DEG_PER_DAY), sayana);
+  const end = sunReaches(moment, from + sizeDeg, jdUt(t + (sizeDeg - gone) / SUN_DEG_PER_DAY), sayana);
   return { start: clock(place, start), end: clock(place, end) };
 }
 
@@ -58,11 +48,11 @@ function around(moment: SiddhantaMoment, from: number, sizeDeg: number, sayana: 
  */
 function inYear(moment: SiddhantaMoment, year: number, deg: number, near: JdUt, sayana: boolean): JdUt {
   const { place } = moment;
-  const nearest = reached(moment, deg, near, sayana);
+  const nearest = sunReaches(moment, deg, near, sayana);
   const yearOf = (t: JdUt): number => dateOf(dayAt(t, place.offsetHoursAt(t))).year;
   const off = yearOf(nearest) - year;
   if (off === 0) return nearest;
-  const beside = reached(moment, deg, jdUt(nearest - off * YEAR_DAYS), sayana);
+  const beside = sunReaches(moment, deg, jdUt(nearest - off * YEAR_DAYS), sayana);
   return yearOf(beside) === year ? beside : nearest;
 }
 
@@ -83,7 +73,7 @@ export function rituAyanaOf(at: At) {
   const ritu = Math.floor(norm360(sun.longitude - 270) / 60) * 60 + 270;
   const half = (longitude: number): number => (norm360(longitude - 270) < 180 ? 270 : 90);
   // the first season, Vasanta (spring), begins with Mina
-  const start = reached(moment, 330, jdUt(t - norm360(sun.longitude - 330) / SUN_DEG_PER_DAY), false);
+  const start = sunReaches(moment, 330, jdUt(t - norm360(sun.longitude - 330) / SUN_DEG_PER_DAY), false);
   return {
     text: TEXT,
     at: clock(place, t),

@@ -8,7 +8,6 @@ import { disksAt } from '../../engines/siddhantic/chandra-grahana.ts';
 import { caraAsuOf, declinationOf } from '../../engines/siddhantic/triprashna.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
-import { whenReaches } from '../../kernel/search.ts';
 import { type JdUt, jdUt } from '../../kernel/units.ts';
 import { rashiOf } from '../../kernel/zodiac.ts';
 import type { Source } from '../../rules/source.ts';
@@ -24,9 +23,8 @@ import { ayanaOf, rituOf, SHADASHITIMUKHA } from '../siddhanta/surya-chakra.ts';
 import { horizonNotes } from '../siddhanta/triprashna.ts';
 import { view } from '../view.ts';
 import { dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { SUN_DEG_PER_DAY, sunAt, sunReaches } from './sun-course.ts';
 
-/** Mean motion of the Sun, in degrees per day. */
-const SUN_DEG_PER_DAY = 0.98560265;
 const STEP_MINUTES = 7200;
 const ROWS = 74;
 
@@ -48,21 +46,11 @@ const HOLY: Source = {
   gist: 'surya_chakra.minutes_sun_disc_times_sixty',
 };
 
-/** The time near `near` at which the Sun is at `longitude`. */
-const reached = (moment: SiddhantaMoment, longitude: number, near: JdUt, tropical = false): JdUt =>
-  whenReaches((t) => sunAt(moment, t, tropical), norm360(longitude), near, SUN_DEG_PER_DAY);
-
-function sunAt({ ganita }: SiddhantaMoment, t: JdUt, tropical: boolean): number {
-  const days = aharganaAt(t);
-  const sun = ganita.longitudeOf('surya', days);
-  return tropical ? norm360(sun + ayanamsaAt(days)) : sun;
-}
-
 /** The sidereal year, from Mesha to Mesha, that contains the moment. */
 function yearOf(moment: SiddhantaMoment) {
   const gone = sunAt(moment, moment.t, false);
-  const start = reached(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
-  const end = reached(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
+  const start = sunReaches(moment, 0, jdUt(moment.t - gone / SUN_DEG_PER_DAY));
+  const end = sunReaches(moment, 0, jdUt(start + 360 / SUN_DEG_PER_DAY));
   return { start, end };
 }
 
@@ -72,7 +60,7 @@ function suryaChakraYantraOf(at: At) {
   const { start, end } = yearOf(moment);
   /** The time in the year at which the Sun has this longitude. */
   const when = (longitude: number): JdUt =>
-    reached(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
+    sunReaches(moment, longitude, jdUt(start + norm360(longitude) / SUN_DEG_PER_DAY));
   const cut = (longitude: number): string =>
     clock(place, longitude <= 0 ? start : longitude >= 360 ? end : when(longitude));
   /** The time between two longitudes, cut to the year. */
@@ -125,7 +113,7 @@ const FIELDS = ['longitude', 'declination', 'dinamana_ghati'] as const;
 /** The time in the year at which the Sun has this tropical longitude. */
 function turnIn(moment: SiddhantaMoment, longitude: number, start: JdUt): JdUt {
   const ahead = norm360(longitude - sunAt(moment, start, true));
-  return reached(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
+  return sunReaches(moment, longitude, jdUt(start + ahead / SUN_DEG_PER_DAY), true);
 }
 
 function rowOf({ ganita, dina }: SiddhantaMoment, t: JdUt): (number | null)[] {

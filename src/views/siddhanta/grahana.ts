@@ -9,7 +9,8 @@ import { ASU_IN_DAY } from '../../engines/siddhantic/units.ts';
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360 } from '../../kernel/angle.ts';
 import { dateOf, dayOf } from '../../kernel/civil.ts';
-import { type JdUt, jdUt } from '../../kernel/units.ts';
+import { midnightAt } from '../../kernel/place.ts';
+import type { JdUt } from '../../kernel/units.ts';
 import { colourOf, liptaPerAngula, valanaOf } from '../../siddhanta/chedyaka.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
@@ -25,7 +26,7 @@ export function grahanaOf(at: At) {
   const moment = momentOf({ ...at, params: {} });
   const { sky, place } = moment;
   const year = at.params?.year ?? dateOf(at.day).year;
-  const begin = (y: number): JdUt => jdUt(dayOf({ year: y, month: 1, day: 1 }) - 0.5 - place.tzHours / 24);
+  const begin = (y: number): JdUt => midnightAt(place, dayOf({ year: y, month: 1, day: 1 }));
   const found = sky.siddhanticEclipses(begin(year), begin(year + 1));
   return {
     text: TEXT,

@@ -6,8 +6,9 @@ import { caraAsuOf, declinationOf, ownDayAsu } from '../../engines/siddhantic/tr
 import { ayanamsaAt } from '../../engines/surya-siddhanta/siddhanta.ts';
 import { norm360, ordinal } from '../../kernel/angle.ts';
 import { isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { crossings } from '../../kernel/search.ts';
-import { civilDay, jdUt } from '../../kernel/units.ts';
+import { civilDay, jdUt, plusDays } from '../../kernel/units.ts';
 import { aharganaAt } from '../../siddhanta/madhyama.ts';
 import { clock, deg6, round4, round6 } from '../../text/format.ts';
 import { notesSaid } from '../../text/notes-said.ts';
@@ -38,8 +39,8 @@ export function suryaChakraOf(at: At) {
   const moment = momentOf(at);
   const { day, place, say, ganita } = moment;
   const count = at.params?.days ?? 1;
-  const from = jdUt(day - 0.5 - place.tzHours / 24);
-  const to = jdUt(from + count);
+  const from = midnightAt(place, day);
+  const to = midnightAt(place, plusDays(day, count));
   const sun = (t: number): number => ganita.longitudeOf('surya', aharganaAt(jdUt(t)));
   const days = Array.from({ length: count }, (_, i) => dayRow(moment, i));
   return {

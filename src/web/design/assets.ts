@@ -1,6 +1,6 @@
 /**
- * Style, scripts and fonts, read once at the start and served under names that contain their hash, so that a browser
- * may cache them forever. Nothing comes from another host.
+ * Style sheets, scripts and fonts. They are read once at the start and served under names that contain their hash, so
+ * that a browser may cache them forever. Nothing is loaded from another host.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ export interface Asset {
   readonly body: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
-  /** Under a name without its hash: a browser revalidates after a day. */
+  /** Set if the name has no hash: a browser then revalidates the asset after a day. */
   readonly renewed?: true;
-  /** Pages of other origins may read it. */
+  /** Set if pages of other origins may read the asset. */
   readonly shared?: true;
 }
 
 export interface Assets {
-  /** The address of an asset by its plain name, such as `ganaka.css`. */
+  /** Returns the URL of an asset by its plain name, such as `ganaka.css`. */
   url(name: string): string;
   find(path: string): Asset | undefined;
 }
@@ -30,7 +30,7 @@ export interface Assets {
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit';
 const NOTO = '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari';
 
-/** Latin and Devanagari, by the names under which they are served; files of installed packages. */
+/** The Latin and Devanagari fonts: the name under which each is served, and its file in an installed package. */
 export const FONTS: Readonly<Record<string, string>> = {
   'tiro-devanagari.woff2': `${TIRO}-devanagari-400-normal.woff2`,
   'tiro-latin.woff2': `${TIRO}-latin-400-normal.woff2`,
@@ -59,30 +59,36 @@ const STYLES = [
   'births.css',
   'lab.css',
 ];
-/** A chart in a page is set in the page's own letters. */
+/** The style that gives a chart in a page the font of the page. */
 const OWN_LETTERS = '.k text:not(.t){font-family:var(--sans)}';
-/** Written by functions: the letters of each script, the look of charts. */
+/** Style sheets that are made by code: the fonts of each script, the look of charts. */
 const MADE_SHEETS: Readonly<Record<string, string>> = { ...SCRIPT_SHEETS, 'chart.css': `${CHART_LOOK}${OWN_LETTERS}` };
-/** The serif with only the glyphs of our own words, made by the build; the pages use no others in it. */
+/** The serif font, reduced by the build to the glyphs of our own words. The pages use no other glyphs in it. */
 const CUT = 'tiro-devanagari.woff2';
-/** Only the fonts, under a name that a document made elsewhere can know. */
+/** A style sheet with the fonts only. Its name is fixed, so that a document made elsewhere can refer to it. */
 const FACES = '/assets/fonts.css';
 
 const MADE_BY_BUILD: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.bin': 'application/octet-stream',
 };
-/** A piece of a script, or the series: the build has put the hash into the name, which scripts contain. */
+/**
+ * Matches a chunk of a script, or the file of the series (the ephemeris data). The build has put the hash into the
+ * name, because scripts refer to it.
+ */
 const HASHED = /-[0-9A-Z]{8}\.\w+$/;
-/** Pages of other origins name it, so it has no hash in its name. */
+/** The embed script. Pages of other origins refer to it, so its name has no hash. */
 const EMBED = 'embed.js';
-/** Pages of other origins may compute: with the embed, its pieces and the series. */
+/** Marks the files that pages of other origins need to compute: the embed script, its chunks and the series. */
 const sharing = (name: string): Pick<Asset, 'shared' | 'renewed'> =>
   name === EMBED ? { shared: true, renewed: true } : /^embed-|\.bin$/.test(name) ? { shared: true } : {};
 
 type Packed = Pick<Asset, 'br' | 'gzip'>;
 const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
-/** As the build left it: packing all scripts tightly takes longer than the rest of a start. */
+/**
+ * Reads the compressed files that the build has written. Compressing all scripts well takes longer than the rest of the
+ * start.
+ */
 const packedBeside = (file: string): Packed => ({ br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) });
 
 export function readAssets(root: string): Assets {
@@ -101,7 +107,7 @@ export function readAssets(root: string): Assets {
   for (const [name, file] of Object.entries(FONTS)) keep(name, 'font/woff2', readFileSync(installed(root, file)));
   for (const [name, file] of Object.entries(SCRIPT_FONTS))
     keep(name, 'font/woff2', readFileSync(file.startsWith('@') ? installed(root, file) : join(root, file)));
-  // a book sets whatever name its reader has: it keeps the whole fonts
+  // a book contains names that a reader has typed, so it needs the complete fonts
   const faces = Buffer.from(placed(facesOf(root)));
   byPath.set(FACES, { media: 'text/css; charset=utf-8', body: faces, renewed: true });
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
@@ -127,16 +133,16 @@ export function readAssets(root: string): Assets {
   };
 }
 
-/** A file of a package, wherever that was installed: next to us, if we are a package ourselves. */
+/** Returns the path of a file of an installed package, also if this project is itself installed as a package. */
 const installed = (root: string, file: string): string => createRequire(join(root, 'package.json')).resolve(file);
 
-/** Only the fonts, as in the style of the pages. */
+/** Returns only the `@font-face` rules of the style sheet of the pages. */
 const facesOf = (root: string): string =>
   (readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []).join(
     '\n',
   );
 
-/** The faces with their fonts within them, for a page that reaches no network. */
+/** Returns the `@font-face` rules with the fonts embedded, for a page that has no network access. */
 export const facesWithin = (root: string): string =>
   facesOf(root).replaceAll(/url\(([\w-]+\.woff2)\)/g, (whole, name: string) => {
     const file = FONTS[name];

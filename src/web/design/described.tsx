@@ -1,4 +1,7 @@
-/** A page as search engines and previews of links see it: its one address, the same page in other languages, a title and a sentence. */
+/**
+ * The tags in the head of a page for search engines and link previews: its canonical URL, the same page in other
+ * languages, a title and a description.
+ */
 import { LANGUAGE_IDS } from '../../text/languages.ts';
 import { langText, withNames } from '../../text/page-language.ts';
 import type { Reader } from './reader.ts';
@@ -6,10 +9,10 @@ import type { Reader } from './reader.ts';
 export interface About {
   /** The address of the service. */
   readonly base: string;
-  /** From the root on, without a language: `/day/2027-01-14?town=2643743`. */
+  /** The path without a language: `/day/2027-01-14?town=2643743`. */
   readonly path: string;
   readonly description: string;
-  /** A thing of schema.org. */
+  /** An object of schema.org (JSON-LD). */
   readonly thing?: Readonly<Record<string, unknown>>;
 }
 
@@ -44,5 +47,5 @@ export function Described({ about: { base, path, description, thing }, title, re
   );
 }
 
-/** Data in a script element: no character in it may end the element. */
+/** Returns JSON for a script element, in which no character can end the element. */
 const inScript = (thing: Readonly<Record<string, unknown>>): string => JSON.stringify(thing).replaceAll('<', '\\u003c');

@@ -1,17 +1,20 @@
 /**
- * The fonts of the scripts, one sheet for each: a page loads that of its names alone, after the common style, which has Latin and
- * Devanagari. Noto Sans in all of them, so that pages look alike.
+ * The fonts of the scripts, one style sheet for each script. A page loads only the sheet of the script of its names, in
+ * addition to the common style, which has Latin and Devanagari. All scripts use Noto Sans, so that pages look alike.
  */
 interface Face {
   readonly family: 'Noto' | 'Tiro';
   readonly weight: 400 | 600;
-  /** The name under which it is served, and the file: of an installed package (`@…`), or from the root of the project on. */
+  /**
+   * The name under which the font is served, and its file: in an installed package (`@…`), or a path from the root of
+   * the project.
+   */
   readonly font: string;
   readonly file: string;
   readonly range: string;
 }
 
-/** Signs that several scripts share are in each. */
+/** Characters that several scripts share are in each range. */
 const SHARED = 'U+200C-200D, U+25CC';
 
 const noto = (script: string, letters: string): readonly Face[] =>
@@ -23,7 +26,7 @@ const noto = (script: string, letters: string): readonly Face[] =>
     range: `${letters}, ${SHARED}`,
   }));
 
-/** The letters of IAST that the common style lacks. */
+/** The letters of IAST (the standard transliteration of Sanskrit) that the common style lacks. */
 const IAST = 'U+0100-017F, U+1E00-1EFF';
 const TIRO = 'tiro-devanagari-sanskrit';
 const serif: Face = {
@@ -34,7 +37,7 @@ const serif: Face = {
   range: IAST,
 };
 
-/** By ISO 15924. */
+/** The fonts of each script, keyed by its ISO 15924 code. */
 const FACES: Readonly<Record<string, readonly Face[]>> = {
   Beng: noto('bengali', 'U+0980-09FE'),
   Gujr: noto('gujarati', 'U+0A80-0AFF'),
@@ -47,14 +50,14 @@ const FACES: Readonly<Record<string, readonly Face[]>> = {
   Telu: noto('telugu', 'U+0C00-0C7F'),
 };
 
-/** The files of all of them, by the names under which they are served. */
+/** The files of all these fonts, keyed by the names under which they are served. */
 export const SCRIPT_FONTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(FACES)
     .flat()
     .map(({ font, file }) => [font, file]),
 );
 
-/** Metrics as those of the common faces, so that a line is as high in every script. */
+/** The same metrics as the common fonts, so that lines have the same height in every script. */
 const METRICS = { Noto: 'ascent-override:98%;descent-override:30%;line-gap-override:0%;', Tiro: '' };
 const faceText = ({ family, weight, font, range }: Face): string =>
   `@font-face{font-family:${family};font-display:swap;${METRICS[family]}font-weight:${weight};` +
@@ -62,7 +65,10 @@ const faceText = ({ family, weight, font, range }: Face): string =>
 
 export const facesOfScript = (script: string): string => (FACES[script] ?? []).map(faceText).join('');
 
-/** Headings are in the serif where it has the letters, else in Noto; stacked letters need a higher line, weekdays more room. */
+/**
+ * Headings use the serif font if it has the letters, otherwise Noto. Stacked letters need a higher line, and weekdays
+ * more room.
+ */
 const STYLE =
   ':root{--serif:Tiro,Noto,Georgia,"Times New Roman",serif}:is(h1,h2,h3):has([lang]){line-height:1.5}' +
   '.year-months li{grid-template-columns:6rem 1fr}';
@@ -73,7 +79,10 @@ export const SCRIPT_SHEETS: Readonly<Record<string, string>> = Object.fromEntrie
   Object.keys(FACES).map((script) => [sheetName(script), `${facesOfScript(script)}${STYLE}`]),
 );
 
-/** The sheet that a script needs besides the common style, and the font of its plain letters; null where that has them. */
+/**
+ * Returns the style sheet that a script needs in addition to the common style, and the font of its regular weight; null
+ * if the common style has the script.
+ */
 export function lettersOf(script: string): { readonly sheet: string; readonly font: string } | null {
   const [plain] = FACES[script] ?? [];
   return plain === undefined ? null : { sheet: sheetName(script), font: plain.font };

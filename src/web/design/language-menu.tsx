@@ -1,11 +1,14 @@
-/** The choice of a language: a menu of endonyms on every page, and a line that says which language the names and which the sentences are in. */
+/**
+ * The choice of a language: a menu on every page with each language in its own name, and a line that says in which
+ * languages the names and the sentences are.
+ */
 import { LANGUAGE_IDS, LANGUAGES, type LanguageId, rowOf } from '../../text/languages.ts';
 import { namedOf, namesOf, PROSE_LANGUAGES, proseOf, withNames, withProse } from '../../text/page-language.ts';
 import { hereIn, type Reader } from './reader.ts';
 
 const endonymOf = (id: LanguageId) => <span lang={id}>{rowOf(id).endonym}</span>;
 
-/** In the fonts of the system: nine scripts for one menu would be 300 kB. */
+/** The menu uses the fonts of the system, because fonts for nine scripts would add 300 kB. */
 export function LanguageMenu({ reader }: { readonly reader: Reader }) {
   const { menu } = reader.words.frame.languages;
   const names = namesOf(reader.lang);
@@ -32,10 +35,16 @@ export function LanguageMenu({ reader }: { readonly reader: Reader }) {
   );
 }
 
-/** The pages that have names in every language: days, months, festivals and calendars. The others name things in English and Hindi. */
+/**
+ * The pages that have names in every language: days, months, festivals and calendars. Other pages have names in English
+ * and Hindi only.
+ */
 const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b)/;
 
-/** Above a page for a reader of a named language: whether its names are in it, and the sentences in English or Hindi, as the reader chooses. */
+/**
+ * The line above a page for a reader of a named language. It says whether the names are in that language, and lets the
+ * reader choose English or Hindi for the sentences.
+ */
 export function LanguageLine({ reader }: { readonly reader: Reader }) {
   const { names, sentences, beta, without } = reader.words.frame.languages;
   const named = namedOf(reader.lang);
@@ -69,7 +78,7 @@ export function LanguageLine({ reader }: { readonly reader: Reader }) {
   );
 }
 
-/** A link to the page with names in the language of the town's state, for the reader to choose. */
+/** Offers a link to the same page with names in the language of the town's state. */
 export function AlsoIn({ reader, language }: { readonly reader: Reader; readonly language: LanguageId | null }) {
   if (language === null || language === namesOf(reader.lang) || language === proseOf(reader.lang)) return null;
   return (

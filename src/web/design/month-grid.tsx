@@ -1,4 +1,4 @@
-/** The days of a month in weeks from Sunday, as a table; the page fills the cells. */
+/** The days of a month as a table of weeks from Sunday. The page provides the content of the cells. */
 import type { ComponentChildren } from 'preact';
 import { datesOf } from '../../text/page-language.ts';
 import type { PageLanguage } from '../../text/page-words.ts';
@@ -9,7 +9,7 @@ const WEEK = 7;
 
 interface GridProps<D extends { readonly date: string }> {
   readonly days: readonly D[];
-  /** Of the first day; 1 is Sunday. */
+  /** The weekday of the first day; 1 is Sunday. */
   readonly weekday: number;
   readonly caption: ComponentChildren;
   readonly lang: PageLanguage;

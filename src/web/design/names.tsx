@@ -1,6 +1,6 @@
 /**
- * Names, labels and dates in the languages of a page. Its sentences are in the language of the page; whatever is in another is marked
- * with it here, so that no page writes a `lang` of its own for them.
+ * Names, labels and dates in the languages of a page. Text in another language than the sentences of the page gets a
+ * `lang` attribute here, so that no page has to write one.
  */
 import type { ComponentChildren } from 'preact';
 import type { LabelId } from '../../text/language.ts';
@@ -11,7 +11,7 @@ import { DEVANAGARI, type PageLanguage, pageWords } from '../../text/page-words.
 import { clockOn } from '../tools/clock.ts';
 import { besideNamed, type InLanguage, namedIn, type SaidName } from '../tools/said.ts';
 
-/** The attribute of an element whose text is in a language: none where that is the language of the page. */
+/** Returns the `lang` attribute for text in a language; empty if it is the language of the sentences. */
 export const marked = (id: LanguageId, lang: PageLanguage): { readonly lang?: LanguageId } =>
   id === proseOf(lang) ? {} : { lang: id };
 
@@ -19,11 +19,13 @@ interface InPage {
   readonly lang: PageLanguage;
 }
 
-/** A text in its language. */
+/** A text, marked with its language if needed. */
 export const Said = ({ of, lang }: InPage & { readonly of: InLanguage }) =>
   of.lang === proseOf(lang) ? of.value : <span lang={of.lang}>{of.value}</span>;
 
-/** A name in the language of the names; in that of the sentences, or in English, where it is missing. */
+/**
+ * A name in the language of the names. If it is missing there, it is in the language of the sentences or in English.
+ */
 export const Name = ({ of, lang }: InPage & { readonly of: SaidName }) => <Said of={namedIn(of, lang)} lang={lang} />;
 
 /** The same name in Devanagari, for a reader of English. */
@@ -40,18 +42,18 @@ export function Beside({ of, lang }: InPage & { readonly of: SaidName }) {
   );
 }
 
-/** A name that heads something: in Devanagari for readers of English, else in the language of the names. */
+/** Returns a name for a heading: in Devanagari for readers of English, otherwise in the language of the names. */
 export const headNamed = (of: SaidName, lang: PageLanguage): InLanguage => {
   const beside = besideNamed(of, lang);
   return beside === undefined ? namedIn(of, lang) : { value: beside, lang: DEVANAGARI };
 };
 
-/** A picture whose terms are in Devanagari for every reader: they are marked as Sanskrit where the page is in other letters. */
+/** Marks the Devanagari terms of a picture as Sanskrit, unless the page itself is in Devanagari. */
 export const sanskritMarked = (svg: string, lang: PageLanguage): string =>
   pageWords(lang).locale.devanagari ? svg : svg.replace(DRAWN_SANSKRIT, '<$1 lang="sa"');
 const DRAWN_SANSKRIT = /<(text|tspan|title)(?=[^<>]*>[^<]*[\u0900-\u097f])/g;
 
-/** A label of a day; in the language of the sentences where that of the names lacks it. */
+/** Returns a label of a day in the language of the names, or of the sentences if that language lacks it. */
 export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
   for (const language of [namesOf(lang), proseOf(lang)]) {
     const value = namesIn(language).labels[id];
@@ -61,7 +63,7 @@ export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
 }
 export const Label = ({ of, lang }: InPage & { readonly of: LabelId }) => <Said of={labelIn(of, lang)} lang={lang} />;
 
-/** The label where names are in a named language, else the page's own words. */
+/** The label if the names are in a named language, otherwise the page's own words. */
 export const LabelOr = ({
   of,
   lang,
@@ -69,15 +71,15 @@ export const LabelOr = ({
 }: InPage & { readonly of: LabelId; readonly children: ComponentChildren }) =>
   namedOf(lang) === null ? children : <Label of={of} lang={lang} />;
 
-/** A date or clock by itself, written by `of` in the language of the names. */
+/** A single date or time, formatted by `of` in the language of the names. */
 export function Dated({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
   const value = of(datesOf(lang));
   return <Said of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
 }
-/** A clock in the digits 0–9 needs no mark. */
+/** Matches a date or time in the digits 0–9, which needs no `lang` attribute. */
 const OF_NO_LANGUAGE = /^[\d:, –-]*$/;
 
-/** `until 14:05`; with the day where it is another than `date`. */
+/** Returns `until 14:05`, with day and month if the day is not `date`. */
 export const untilIn = (instant: string, date: string, lang: PageLanguage): InLanguage => {
   const id = datesOf(lang);
   const until = labelIn('until', lang);

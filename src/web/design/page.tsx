@@ -14,11 +14,11 @@ import { here, type Reader } from './reader.ts';
 export interface Frame {
   readonly reader: Reader;
   readonly assets: Assets;
-  /** The token of the sign-out form; null on a page that does not check who is signed in. */
+  /** The token of the sign-out form; null on a page that does not check whether the reader is signed in. */
   readonly signedIn: string | null;
 }
 
-/** Style that not every page needs, so that none loads more than 6 kB. */
+/** Style sheets that only some pages need, so that no page loads more than 6 kB of style. */
 export type Sheet =
   | 'day-line.css'
   | 'month.css'
@@ -40,17 +40,17 @@ export type Sheet =
 interface PageProps {
   readonly frame: Frame;
   readonly title: string;
-  /** How search engines and previews of links describe it. */
+  /** The description for search engines and link previews. */
   readonly about?: About;
   /** Additional browser scripts. */
   readonly scripts?: readonly string[];
-  /** The common style, or that of the pages of tools, which holds it. */
+  /** The common style, or the style of the tool pages, which includes it. */
   readonly base?: 'ganaka.css' | 'tools.css';
   /** Additional style. */
   readonly sheet?: Sheet | readonly Sheet[];
-  /** The address of a web manifest: the page can be installed. */
+  /** The URL of a web manifest, if the page can be installed. */
   readonly manifest?: string;
-  /** Scripts of other texts on the page than its names, by ISO 15924. */
+  /** Scripts (ISO 15924) of other texts on the page than its names. */
   readonly letters?: readonly string[];
   readonly children: ComponentChildren;
 }
@@ -137,7 +137,7 @@ function Top({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** Once along the top, and once behind the menu of a phone. */
+/** The links of the navigation. They are rendered twice: along the top, and in the menu of a phone. */
 function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
   const { nav } = reader.words.frame;
   const link = (href: string, text: ComponentChildren) => (
@@ -198,6 +198,6 @@ function Foot({ reader }: { readonly reader: Reader }) {
 
 export const htmlOf = (page: ComponentChildren): string => `<!doctype html>${htmlText(page)}`;
 
-/** The mark in the browser's tab. */
+/** The icon in the browser's tab. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b8460e"/><circle cx="16" cy="16" r="9" fill="none" stroke="#fbf8f2" stroke-width="2.4"/><circle cx="16" cy="16" r="2.6" fill="#fbf8f2"/></svg>';

@@ -22,7 +22,7 @@ interface FieldProps {
   readonly children: (describedBy: { readonly 'aria-describedby'?: string }) => ComponentChildren;
 }
 
-/** A labelled field; `children` makes the control, which must have the id. */
+/** A labelled field. `children` is the control, which must have the same id. */
 export function Field({ id, label, hint, children }: FieldProps) {
   return (
     <div class="field">
@@ -42,7 +42,7 @@ interface CopyWords {
   readonly copied: string;
 }
 
-/** A button that copies the text of `target`; it appears only with scripts. */
+/** A button that copies the text of `target`. It is visible only if scripts run. */
 export function Copy({ target, words }: { readonly target: string; readonly words: CopyWords }) {
   return (
     <button type="button" class="btn quiet copy" data-copy={target} data-copied={words.copied}>
@@ -59,7 +59,7 @@ interface SecretProps {
   readonly children?: ComponentChildren;
 }
 
-/** A key or a URL just created, in full: it is shown only here. */
+/** A key or a URL that was just created, in full. It is shown only once. */
 export function Secret({ id, text, said, words, children }: SecretProps) {
   return (
     <section class="card" aria-labelledby="fresh">
@@ -86,7 +86,7 @@ export function Sample({ id, text, words }: { readonly id: string; readonly text
   );
 }
 
-/** A drawing of `drawings/`: our own markup, with everything escaped there. */
+/** A drawing of `drawings/`. It is our own markup, in which everything is escaped. */
 export function Drawn({ svg, class: name }: { readonly svg: string; readonly class?: string }) {
   return <span class={`drawn ${name ?? ''}`.trim()} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

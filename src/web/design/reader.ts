@@ -1,4 +1,7 @@
-/** Who reads: the language and the theme, from `?lang=` and `?theme=` or from the cookies they leave. */
+/**
+ * The reader of a page: language and theme, from `?lang=` and `?theme=` or from the cookies that store an earlier
+ * choice.
+ */
 import { langText, pageLanguageIn } from '../../text/page-language.ts';
 import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 
@@ -7,24 +10,27 @@ export type Theme = (typeof THEMES)[number];
 
 export interface Reader {
   readonly lang: PageLanguage;
-  /** Null follows the reader's own system. */
+  /** Null follows the setting of the reader's system. */
   readonly theme: Theme | null;
-  /** All that pages say in that language. */
+  /** All words of the pages in that language. */
   readonly words: PageWords;
-  /** Whether the browser has a session, which only the account pages check. A cached page is cached for both. */
+  /**
+   * Whether the browser has a session cookie. Only the account pages check the session; other pages are cached once
+   * with the cookie and once without.
+   */
   readonly known: boolean;
-  /** The page being read, for switches that lead back to it. */
+  /** The path of the current page, to which the switches of language and theme lead back. */
   readonly path: string;
-  /** The other parameters of its URL. */
+  /** The other query parameters of the current page. */
   readonly search: readonly (readonly [name: string, value: string])[];
 }
 
-/** The end of the name, which has a different prefix under https. */
+/** The end of the cookie's name; its prefix differs under https. */
 const SESSION = 'ganaka.session_token';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** What the address asks for, else what was chosen before. */
+/** Returns the language in the query, otherwise the one in the cookie, otherwise English. */
 export const languageAsked = (query: Texts, cookies: Texts): PageLanguage =>
   pageLanguageIn(query.lang) ?? pageLanguageIn(cookies.lang) ?? 'en';
 
@@ -38,21 +44,21 @@ export function readerOf(path: string, query: Texts, cookies: Texts): Reader {
   return { lang, theme, words: pageWords(lang), known, path, search };
 }
 
-/** The address of the page being read, in other languages. */
+/** Returns the URL of the current page in another language. */
 export const hereIn = (reader: Reader, lang: PageLanguage): string => here(reader, 'lang', langText(lang));
-/** The address of the page being read, with one thing changed. */
+/** Returns the URL of the current page with one parameter changed. */
 export const here = ({ path, search }: Reader, name: 'lang' | 'theme', value: string): string =>
   `${path}?${new URLSearchParams([...search.map(([key, each]) => [key, each]), [name, value]])}`;
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((each) => each === value);
 
-/** Valid for a year: these cookies hold preferences and nothing else. */
+/** The options of cookies that hold only preferences; they are valid for a year. */
 export const TASTE_COOKIE = { path: '/', maxAge: 365 * 86_400, sameSite: 'lax', httpOnly: false } as const;
 
 const INDIA = 'Asia/Kolkata';
 
-/** Dates and numbers the way the language writes them, on India's clock, by which credits are counted. */
+/** Formats a date as the language writes it, in Indian time, by which credits are counted. */
 export const dateText = (lang: PageLanguage, ms: number): string => {
   const { intl, dateStyle } = pageWords(lang).locale;
   return new Intl.DateTimeFormat(intl, { dateStyle, timeZone: INDIA }).format(ms);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
 /**
- * A region that scrolls sideways if its content is wider than the page. It takes the keyboard focus: whether it
- * overflows depends on the day's values and the reader's screen, and arrow keys must reach what is cut off.
+ * A region that scrolls sideways if its content is wider than the page. Whether it overflows depends on the values of
+ * the day and on the screen. It therefore takes the keyboard focus, so that the arrow keys can scroll it.
  */
 export function Scroll({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   return (

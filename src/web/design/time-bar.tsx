@@ -1,6 +1,6 @@
 /**
- * Date and place of a tool page. Without a key it says so and offers the key form; with an Enterprise session it is a
- * form of native fields; with another key it says what is missing.
+ * The bar with date and place on a tool page. Without a key it says that a key is needed and offers the key form. With
+ * an Enterprise session it is a form. With another key it says what the key lacks.
  */
 import type { ComponentChildren } from 'preact';
 import { PLANS } from '../../accounts/plans.ts';
@@ -15,16 +15,16 @@ export interface Standing {
   /** `11:38` */
   readonly time: string;
   readonly place: string;
-  /** The same in the reader's language. */
+  /** The place's name in the reader's language. */
   readonly placeSaid: string;
-  /** In words: `Saturday 14 November 2026, 11:38`. */
+  /** The instant in words: `Saturday 14 November 2026, 11:38`. */
   readonly said: string;
   readonly today: boolean;
-  /** The place's clock, milliseconds east of UT: the page's script goes on with it. */
+  /** The offset of the place's local time from UT in milliseconds. The script of the page uses it to go on. */
   readonly offsetMs: number;
 }
 
-/** An event of the instrument that one may go to. */
+/** A link to an event that the picture can show, such as the next sunrise. */
 export interface Jump {
   readonly label: string;
   readonly href: string;
@@ -34,9 +34,9 @@ interface TimeBarProps {
   readonly frame: Frame;
   readonly visit: Visit;
   readonly at: Standing;
-  /** Tokens of the key form and of the form that forgets it. */
+  /** The CSRF tokens of the key form and of the form that ends the session. */
   readonly tokens: { readonly key: string; readonly forget: string | null };
-  /** Where the key form leads back to. */
+  /** The page to which the key form leads back. */
   readonly next: string;
   readonly jumps?: readonly Jump[];
   /** Errors of the request. */
@@ -112,7 +112,7 @@ export function KeyForm({
   readonly frame: Frame;
   readonly token: string;
   readonly next: string;
-  /** Whether the page needs a key. */
+  /** Whether the key form is the main content, because the page cannot be used without a key. */
   readonly isChief?: boolean;
   readonly children?: ComponentChildren;
 }) {

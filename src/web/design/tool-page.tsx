@@ -1,5 +1,6 @@
 /**
- * The frame of the tool pages: title, one sentence, date and place, the picture, its numbers, the call that made it.
+ * The frame of the tool pages: title, one sentence, date and place, the picture, its numbers, and the API call that
+ * returns them.
  */
 import type { ComponentChildren } from 'preact';
 import { wordsIn } from '../../text/loaded.ts';
@@ -11,7 +12,7 @@ import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
 
-/** In the order in which they are offered. */
+/** The tool pages in the order in which they are listed. */
 const TOOLS = [
   '/surya-chakra',
   '/akasha',
@@ -33,19 +34,22 @@ const TOOLS = [
 interface ToolPageProps {
   readonly frame: Frame;
   readonly title: string;
-  /** The same in Devanagari. */
+  /** The title in Devanagari. */
   readonly sanskrit: string;
   readonly lead: string;
   /** Date and place: a `TimeBar`, or the page's own form. */
   readonly bar: ComponentChildren;
-  /** The address of the same answer as JSON; none for a page that shows no answer. */
+  /** The URL of the API call that returns the same data; none for a page without data. */
   readonly call?: string;
   readonly scripts?: readonly string[];
-  /** Of the pages with rules; the others are instruments. */
+  /** Style sheets of the pages about rules; the pages of instruments need none of them. */
   readonly sheet?: readonly Sheet[];
-  /** Whose numbers these are; the Surya-siddhanta's unless another is named. */
+  /** The text about the source of the numbers; by default the Surya-siddhanta. */
   readonly foot?: string;
-  /** Who may make this call; for an instrument, today is open. */
+  /**
+   * The text about the keys that may make this call; by default that of an instrument, whose call for today needs no
+   * key.
+   */
   readonly callLead?: string;
   readonly children: ComponentChildren;
 }
@@ -100,7 +104,7 @@ export function ToolPage({
   );
 }
 
-/** A finished drawing. `name` tells the page's script which of its pictures this is. */
+/** A finished drawing. `name` identifies the figure for the script of the page. */
 export function Figure({
   name,
   svg,
@@ -113,12 +117,12 @@ export function Figure({
   readonly class?: string;
 }) {
   return (
-    // made by drawings/, which escapes every word
+    // drawings/ escapes every word
     <div class={`figure ${kind}`} data-figure={name} dangerouslySetInnerHTML={{ __html: sanskritMarked(svg, lang) }} />
   );
 }
 
-/** JSON in a block that is not run; "<" is escaped. */
+/** Returns JSON for a script element that is not executed; "<" is escaped. */
 const blockText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Data for the page's script. */
@@ -127,7 +131,7 @@ export const DataBlock = ({ id, value }: { readonly id: string; readonly value: 
   <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: blockText(value) }} />
 );
 
-/** The text of samples that a view caches for a day is made once, and freed with them. */
+/** The JSON of samples that a view caches for a day. It is made once and freed together with the samples. */
 const sampleTexts = new WeakMap<object, string>();
 function sampleText(samples: object): string {
   let text = sampleTexts.get(samples);
@@ -153,7 +157,7 @@ interface SliderProps {
   readonly step?: number;
 }
 
-/** Moves the hand; only with an Enterprise session, and only with scripts. */
+/** A slider that moves the hand. It is shown only with an Enterprise session, and works only with scripts. */
 export function Slider({ label, from, to, now, said, step = 60_000 }: SliderProps) {
   return (
     <div class="slider">
@@ -164,7 +168,7 @@ export function Slider({ label, from, to, now, said, step = 60_000 }: SliderProp
   );
 }
 
-/** Rows of name, value and verse. */
+/** A list of names, each with its value and its verse. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, ComponentChildren, string?])[] }) {
   return (
     <dl class="facts numbers">
@@ -184,13 +188,13 @@ interface TableProps {
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly ComponentChildren[])[];
-  /** Columns of numbers, set to the right and never broken. */
+  /** The columns with numbers; they are aligned to the right and never wrapped. */
   readonly numbers?: readonly number[];
-  /** On a phone each row is a small card with the heads as names: for columns that do not fit there. */
+  /** On a phone each row becomes a card with the column heads as labels, for tables with too many columns. */
   readonly fold?: boolean;
 }
 
-/** The same as the picture, as a table; it scrolls on its own if it is wider than the page. */
+/** A table with the same data as the picture. It scrolls by itself if it is wider than the page. */
 export function Rows({ label, head, rows, numbers = [], fold = false }: TableProps) {
   const kindOf = (i: number) => (numbers.includes(i) ? { class: 'num' } : {});
   return (
@@ -227,12 +231,12 @@ export function Rows({ label, head, rows, numbers = [], fold = false }: TablePro
 
 interface RemarksProps {
   readonly of: SaidField<'notes', readonly string[]>;
-  /** Notes on fields of the reply that the page does not show, or words differently. */
+  /** Notes to leave out, because the page does not show their fields or words them differently. */
   readonly but?: readonly PlainNoteId[];
   readonly lang: PageLanguage;
 }
 
-/** What could not be shown, and why. */
+/** The notes of a reply: what could not be shown, and why. */
 export function Remarks({ of, but = [], lang }: RemarksProps) {
   const left = new Set(but.map((id) => wordsIn('en').notes[id]));
   const said = fieldIn(of, 'notes', lang);

@@ -1,21 +1,24 @@
-/** One step back, one on, and a field for any other: above a day, a month or a year. The arrow keys follow the two links. */
+/**
+ * The navigation above a day, a month or a year: links to the previous and the next one, and a field for any other. The
+ * arrow keys follow the two links.
+ */
 import type { ComponentChildren } from 'preact';
 
 export interface Step {
   readonly href: string;
-  /** What it leads to, as shown. */
+  /** The visible text: the day, month or year to which the link leads. */
   readonly text: ComponentChildren;
-  /** In words: `Previous day`. */
+  /** The text for screen readers: `Previous day`. */
   readonly said: string;
 }
 
 interface TurnProps {
-  /** Null at the end of the years that are open. */
+  /** Null at the end of the open years. */
   readonly before: Step | null;
   readonly after: Step | null;
-  /** What the steps are through: `Days`. */
+  /** The label of the navigation: `Days`. */
   readonly label: string;
-  /** Between the two: a form, a link. */
+  /** The content between the two links, such as a form. */
   readonly children: ComponentChildren;
 }
 
@@ -45,13 +48,13 @@ interface DateFieldProps {
   readonly value: string;
   readonly label: string;
   readonly go: string;
-  /** The `town=` of the address. */
+  /** The `town=` of the URL. */
   readonly town: string;
   readonly min: string;
   readonly max: string;
 }
 
-/** A field of the browser's own, without a script. */
+/** A date field of the browser, without a script. */
 export const DateField = ({ action, type, value, label, go, town, min, max }: DateFieldProps) => (
   <form method="get" action={action} class="goto">
     {town !== '' && <input type="hidden" name="town" value={town} />}

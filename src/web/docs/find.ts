@@ -1,6 +1,6 @@
 /**
- * The search of the reference. A typed word matches itself, a synonym, or, if nothing else is found, a word that
- * differs by a letter or two. Titles count most, then descriptions, then other keywords of an entry.
+ * The search of the reference. A typed word matches itself or a synonym; if nothing is found, it also matches a word
+ * that differs by one or two letters. Titles count most, then descriptions, then other keywords of an entry.
  */
 import { SYNONYMS } from './synonyms.ts';
 
@@ -12,7 +12,7 @@ export interface Entry {
   readonly words: string;
 }
 
-/** Lower case without diacritics; everything but letters and digits separates words. */
+/** Normalizes a text: lower case, no diacritics, words separated by single spaces. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,7 +23,7 @@ const folded = (text: string): string =>
 
 const LITTLE = new Set(['a', 'an', 'and', 'for', 'from', 'how', 'in', 'is', 'of', 'on', 'the', 'to', 'what', 'with']);
 
-/** Entries with their texts folded, once for all searches. */
+/** The entries with normalized texts, computed once for all searches. */
 const readied = new WeakMap<readonly Entry[], readonly Ready[]>();
 interface Ready {
   readonly entry: Entry;
@@ -45,7 +45,10 @@ function ready(entries: readonly Entry[]): readonly Ready[] {
   return known;
 }
 
-/** How well a text matches: as a whole, as words, as the start of a word, or inside one; more in a short text. */
+/**
+ * How well a text matches: as a whole, as whole words, as the start of a word, or inside a word. A match in a short
+ * text counts more.
+ */
 function fitOf(text: string, sought: string): number {
   if (text === sought) return 3;
   const at = ` ${text} `.indexOf(` ${sought}`);
@@ -57,7 +60,7 @@ function fitOf(text: string, sought: string): number {
 const scoreOf = ({ fields }: Ready, sought: string): number =>
   Math.max(...fields.map(([text, weight]) => weight * fitOf(text, sought)));
 
-/** A word and its synonyms; a synonym names what is meant, so it counts nearly as much. */
+/** A typed word and its synonyms. A synonym counts nearly as much as the typed word. */
 interface Sought {
   readonly typed: string;
   readonly meant: readonly string[];
@@ -66,7 +69,7 @@ const MEANT_WEIGHT = 0.9;
 const MEANINGS = new Map(Object.entries(SYNONYMS).map(([word, meant]) => [folded(word), meant.map(folded)]));
 const LONGEST_PHRASE = 3;
 
-/** Phrases first, so that “mangal dosha” is one thing. */
+/** Splits the input into words and phrases. Phrases with a synonym come first, so that “mangal dosha” is one term. */
 function soughtIn(typed: string): Sought[] {
   const words = folded(typed).split(' ');
   const sought: Sought[] = [];
@@ -86,7 +89,7 @@ function soughtIn(typed: string): Sought[] {
   return telling.length > 0 ? telling : sought;
 }
 
-/** An entry that lacks a word is found only by a title that has another one, and comes after those with all of them. */
+/** An entry that lacks one of the words is found only if another word matches its title, and is ranked lower. */
 const MISSING_WEIGHT = 0.5;
 const TITLE_FIT = 7;
 
@@ -107,7 +110,7 @@ function ranked(entries: readonly Ready[], sought: readonly Sought[]): Entry[] {
   return found.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
 }
 
-/** Letters put in, left out or exchanged; more than `most` is not counted. */
+/** The edit distance of two words, or more than `most` if it exceeds `most`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -124,7 +127,7 @@ function distance(a: string, b: string, most: number): number {
 
 const FORGIVEN_FROM = 5;
 
-/** The word of titles or synonyms that is nearest to one that is met nowhere. */
+/** Returns the word among titles and synonyms that is nearest to a word without any match. */
 function nearest(word: string, entries: readonly Ready[]): string | undefined {
   const most = word.length >= 8 ? 2 : 1;
   let best: { readonly word: string; readonly far: number } | undefined;
@@ -136,7 +139,7 @@ function nearest(word: string, entries: readonly Ready[]): string | undefined {
   return best?.word;
 }
 
-/** The results, best first. */
+/** Returns the results, best first. */
 export function find(entries: readonly Entry[], typed: string): Entry[] {
   if (folded(typed) === '') return [];
   const all = ready(entries);

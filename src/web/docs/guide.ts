@@ -1,9 +1,9 @@
-/** The guides of docs/ and the changelog, as pages made by the build. */
+/** The guides of docs/ and the changelog as pages, which the build has made from Markdown. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Guide {
-  /** Its name in addresses: `surya-siddhanta`. */
+  /** The name in the URL: `surya-siddhanta`. */
   readonly name: string;
   readonly title: string;
   readonly html: string;
@@ -13,13 +13,13 @@ export interface Guide {
 export interface Guides {
   readonly all: readonly Guide[];
   readonly changelog: Guide | undefined;
-  /** Drawings that they show, by file name. */
+  /** Returns a drawing of the guides by its file name. */
   drawing(name: string): string | undefined;
 }
 
 const CHANGELOG = 'changelog';
 
-/** Read on first use: they are two megabytes of text. */
+/** Reads the guides on first use, because they are two megabytes of text. */
 export function readGuides(root: string): Guides {
   const path = join(root, 'dist', 'guides.json');
   let read: Made | undefined;

@@ -20,11 +20,14 @@ export interface ParameterLine {
 }
 
 export interface RoutePage {
-  /** Its name in addresses: `/docs/kundali-full`. */
+  /** The name in the URL: `kundali-full` in `/docs/kundali-full`. */
   readonly id: string;
-  /** Its name in lists: what follows `/v1` and the engine's word; the whole path if that is already another's name. */
+  /**
+   * The name in lists: the path without `/v1` and the engine. If another route already has that name, it is the whole
+   * path.
+   */
   readonly name: string;
-  /** With `{family}` if the route exists on every engine. */
+  /** The path, with `{family}` if the route exists on every engine. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly group: Group;
@@ -33,18 +36,18 @@ export interface RoutePage {
   readonly creditClass: string;
   readonly access: Access;
   readonly own: readonly ParameterLine[];
-  /** Those of its engine. */
+  /** The parameters of the engine. */
   readonly options: readonly ParameterLine[];
-  /** Those it shares with every computing route. */
+  /** The parameters that every computing route has. */
   readonly common: readonly ParameterLine[];
-  /** The path sets it exists on. */
+  /** The engine segments of the path (`surya`, `vedic` …) under which the route exists. */
   readonly segments: readonly string[];
   readonly call: ExampleCall;
   readonly reply: MadeExample | undefined;
-  /** The key of the payload; empty if its fields are at the top. */
+  /** The key of the payload; empty if its fields are at the top level. */
   readonly field: string;
   readonly fields: readonly FieldLine[];
-  /** The kind of reply, if it is not JSON. */
+  /** The media type of the reply, if it is not JSON. */
   readonly media: string | null;
 }
 
@@ -63,7 +66,7 @@ export interface Reference {
   page(id: string): RoutePage | undefined;
 }
 
-/** In the order in which one learns them. */
+/** The groups, in the order in which a newcomer should read them. */
 const GROUPS: readonly Group[] = [
   ...(['panchanga', 'slice', 'muhurta', 'festival', 'calendar', 'kundali', 'matching', 'book', 'bulk'] as const),
   ...(['instrument', 'ss', 'geocode', 'extension', 'index'] as const),
@@ -122,7 +125,7 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
     get call() {
       return exampleCall(address);
     },
-    // read and worked out for the page that shows them: of all pages at once it takes half a second
+    // computed only for the page that shows it, because computing the replies of all pages takes half a second
     get reply() {
       return examples(path);
     },
@@ -135,7 +138,7 @@ function pageOf({ path, places, row }: Described, examples: Examples): RoutePage
   };
 }
 
-/** `kundali-full`, `ss-mean`. */
+/** Returns the id of a path: `kundali-full`, `ss-mean`. */
 const idOf = (path: string): string =>
   path
     .replace(/^\/v1/, '')
@@ -168,7 +171,7 @@ interface Json {
   readonly const?: unknown;
 }
 
-/** Deeper parts of a reply are not described. */
+/** Fields nested more deeply than this are not described. */
 const DEEPEST = 3;
 const MOST_WORDS = 8;
 
@@ -197,13 +200,13 @@ function insideOf(schema: Json, depth: number): FieldLine[] {
   }));
 }
 
-/** Fields in another language are described once, with `lang`. */
+/** Whether a field is a translation of another field. Translations are described once, with `lang`. */
 function isBeside(name: string, properties: Readonly<Record<string, Json>>): boolean {
   const lang = languageOf(name);
   return lang !== undefined && name.slice(0, -lang.length - 1) in properties;
 }
 
-/** Consecutive fields of one kind are on one line: the nine grahas, the twelve houses. */
+/** Merges consecutive fields with the same schema into one line, such as the nine grahas or the twelve houses. */
 function merged(entries: readonly (readonly [string, Json])[]): (readonly [string, Json])[] {
   const runs: { names: string[]; schema: Json; text: string }[] = [];
   for (const [name, schema] of entries) {

@@ -1,4 +1,7 @@
-/** A reply formatted for reading: short parts on one line, the first entries of a list, and how many more there are. */
+/**
+ * Formats a reply for reading: short parts on one line, only the first entries of a list, and the number of entries
+ * left out.
+ */
 
 const LINE_CHARS = 88;
 const MOST_ITEMS = 2;

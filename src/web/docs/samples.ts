@@ -1,6 +1,6 @@
 /**
- * One call in five programming languages, each with its standard library: nothing to install, and the key comes from
- * the environment. Binary replies are written to a file. `test/proofs/samples.proof.ts` runs them.
+ * One call in five programming languages, each with its standard library only. The key comes from the environment.
+ * Binary replies are written to a file. `test/proofs/samples.proof.ts` runs the samples.
  */
 import type { ExampleCall } from '../../ask/example-call.ts';
 import { urlOf } from '../../ask/example-call.ts';
@@ -11,13 +11,13 @@ export interface CodeSample {
   readonly text: string;
 }
 
-/** What to do with the reply: parse as JSON, print as text, or write to a file of this name. */
+/** What the sample does with the reply: parse it as JSON, print it as text, or write it to a file of this name. */
 type Shown = 'json' | 'text' | { readonly file: string };
 
 interface Asked {
   readonly url: string;
   readonly keyed: boolean;
-  /** JSON of the body; null for GET. */
+  /** The body as JSON; null for GET. */
   readonly body: string | null;
   readonly shown: Shown;
 }
@@ -50,7 +50,7 @@ function shownOf({ path }: ExampleCall, media: string | null): Shown {
 
 function curl({ url, keyed, body, shown }: Asked): string {
   return [
-    // a refusal must not become the file
+    // -f: an error reply must not be written to the file
     `curl ${typeof shown === 'object' ? '-f ' : ''}'${url}'`,
     ...(keyed ? [`-H "X-API-Key: $GANAKA_KEY"`] : []),
     ...(body === null ? [] : [`-H 'Content-Type: ${JSON_TYPE}'`, `-d '${body}'`]),
@@ -109,7 +109,7 @@ const pythonShows = (shown: Shown): readonly string[] => {
   return [shown === 'text' ? '    print(reply.read().decode())' : '    print(json.load(reply))'];
 };
 
-/** JSON as Python writes it. */
+/** Returns JSON as a Python literal. */
 const pythonic = (body: string): string =>
   body.replaceAll(/\b(true|false|null)\b/g, (word) => ({ true: 'True', false: 'False' })[word] ?? 'None');
 

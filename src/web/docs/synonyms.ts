@@ -1,6 +1,6 @@
 /**
- * What people type, and the words of the reference that mean it. Left: words or a phrase in lower case; right: what is
- * searched as well. Other names of festivals come from the catalogue itself.
+ * Synonyms for the search: on the left what people type, in lower case, on the right the words of the reference that
+ * are searched as well. Other names of festivals come from the catalog of festivals.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   // everyday spellings
@@ -65,7 +65,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   remedies: ['graha-shanti'],
   planet: ['planets', 'kundali'],
   'solar return': ['varshaphal'],
-  // two people
+  // matching
   'gun milan': ['match/ashtakoot'],
   guna: ['match/ashtakoot'],
   'horoscope matching': ['match/ashtakoot'],

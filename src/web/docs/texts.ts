@@ -1,4 +1,4 @@
-/** The reference for programs: the index of its search, llms.txt, the sitemap, the security contact. */
+/** The files of the reference for programs: the search index, llms.txt, the sitemap, the security contact. */
 import { ERROR_CODES } from '../../ask/error-codes.ts';
 import { PROSE_LANGUAGES } from '../../text/page-language.ts';
 import { pageWords } from '../../text/page-words.ts';
@@ -14,7 +14,7 @@ const entry = (title: string, about: string, url: string, more: readonly string[
   words: more.join(' '),
 });
 
-/** A festival by its id and its other names. */
+/** The id of a festival and its other names. */
 export interface FestivalNames {
   readonly id: string;
   readonly aliases?: readonly string[];
@@ -85,7 +85,7 @@ export function llmsText({ groups, sets }: Reference, guides: readonly Guide[], 
   return lines.join('\n');
 }
 
-/** Addresses of the pages that everybody may read. */
+/** Returns the sitemap with the pages that everybody may read. */
 export const sitemap = (paths: readonly string[], base: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -96,10 +96,10 @@ export const sitemap = (paths: readonly string[], base: string): string =>
   ].join('\n');
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The security contact, and until when this file is valid. */
+/** Returns security.txt: the security contact, and the date until which the file is valid. */
 export function securityText(contact: string, base: string, nowMs: number): string {
   const until = new Date((Math.floor(nowMs / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
   const uri = contact.includes(':') ? contact : `mailto:${contact}`;

@@ -1,4 +1,4 @@
-/** The sky at its instant: choosing a graha shows its marks and its steps. */
+/** The script of /akasha: the reader chooses a graha, and its marks and the steps of its computation are shown. */
 import { type AkashaState, drawAkasha } from '../../drawings/akasha.ts';
 import { readState, show } from './kit/instrument-hand.ts';
 

@@ -1,4 +1,7 @@
-/** The globe turns: by its slider, with the pointer or with the arrow keys. Turning shows another side of the same moment. */
+/**
+ * Turns the globe by its slider, the pointer or the arrow keys. Turning shows another side of the Earth at the same
+ * instant.
+ */
 import { type BhugolaState, globe, saidOfBhugola } from '../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../drawings/globe.ts';
 import { readState, show } from './kit/instrument-hand.ts';

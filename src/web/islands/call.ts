@@ -1,4 +1,7 @@
-/** The live call of the first page: the reply appears next to the list, on a phone under the call that was tapped. */
+/**
+ * Sends the sample calls of the home page. The reply is shown next to the list; on a phone, below the call that was
+ * tapped.
+ */
 const box = document.getElementById('answer');
 const pre = box?.querySelector('pre');
 const status = box?.querySelector('[role=status]');

@@ -1,4 +1,4 @@
-/** The running tithi among the thirty; the scene shows sunset or sunrise and does not move. */
+/** Moves the hand among the thirty tithis. The scene of the Moon at sunset or sunrise does not move. */
 import { drawChandra, saidOfChandra } from '../../drawings/chandra.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

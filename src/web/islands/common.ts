@@ -1,4 +1,7 @@
-/** On every page: the copy buttons and the switch of day and night. Without it the switch is a plain link. */
+/**
+ * The script of every page: the copy buttons and the switch between the light and the dark theme. Without it the switch
+ * is a plain link.
+ */
 document.documentElement.classList.add('scripted');
 
 const YEAR_S = 365 * 86_400;
@@ -26,7 +29,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     button.textContent = button.dataset.copied ?? said;
     setTimeout(() => (button.textContent = said), 2000);
   } catch {
-    // no clipboard here (plain http on another host): the text is selected, ready for the keyboard
+    // no clipboard (plain http on another host): the text is selected instead, ready to be copied
     getSelection()?.selectAllChildren(source);
   }
 }

@@ -1,4 +1,7 @@
-/** The Sun over the four cities. The coast never turns: it is taken from the picture that the server drew, whose first path it is. */
+/**
+ * Moves the Sun over the four cities. The coastline never turns, so it is taken from the picture of the server, where
+ * it is the first path.
+ */
 import { type DinaRatriState, drawDinaRatri, saidOfDinaRatri } from '../../drawings/dina-ratri.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

@@ -1,4 +1,7 @@
-/** The search of the reference: over an index that is fetched when the field is first entered. Without it the contents are a plain list. */
+/**
+ * The search field of the reference. Its index is fetched when the field first gets the focus. Without the script the
+ * contents are a plain list.
+ */
 import { type Entry, find } from '../docs/find.ts';
 
 const MOST_SHOWN = 12;

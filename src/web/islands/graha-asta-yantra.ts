@@ -1,4 +1,4 @@
-/** The line of today goes on with the clock. */
+/** Moves the line of the current day with the clock. */
 import { drawGrahaAsta, saidOfAsta } from '../../drawings/graha-asta.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

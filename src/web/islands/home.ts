@@ -1,16 +1,16 @@
 /**
- * The first page and the festivals: the hand on the day line, suggested towns while typing, the browser's own location
- * on request.
+ * The script of the home page and the festivals: the hand on the day line, suggested towns while typing, and the
+ * browser's location on request.
  */
 import './places.ts';
 
 const MINUTE_MS = 60_000;
-/** About a kilometre: a calendar needs no more precise location. */
+/** About a kilometre, which is precise enough for a calendar. */
 const DECIMALS = 2;
 
 const lines = [...document.querySelectorAll<SVGSVGElement>('svg.dayline[data-from]')];
 
-/** Moves the hand between the two ends of its line. */
+/** Moves the hand of each day line to the current time. */
 function moveHands(): void {
   const now = Date.now();
   for (const line of lines) {

@@ -1,9 +1,9 @@
 /**
- * The service worker of the laboratory. The page comes from the network while there is one, and from the store when there is none;
- * what has a hash in its name comes from the store. Nothing else is touched.
+ * The service worker of the laboratory. The page comes from the network if possible, otherwise from the cache. Assets
+ * with a hash in their name come from the cache. Other requests are not touched.
  */
 
-/** What it uses of a worker's scope; the compiler knows that of a page. */
+/** The parts of the worker's scope that are used here, because the compiler only knows the scope of a page. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -23,7 +23,7 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 const PAGE = '/lab';
-/** Another version of the page has another store. */
+/** Each version of the page has its own cache. */
 const STORE = `lab-${new URL(self.location.href).searchParams.get('v') ?? ''}`;
 
 self.addEventListener('install', () => void self.skipWaiting());

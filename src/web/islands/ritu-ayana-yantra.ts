@@ -1,4 +1,4 @@
-/** The Sun on his way through the year. */
+/** Moves the Sun on its path through the year. */
 import { drawRituAyana, saidOfRituAyana } from '../../drawings/ritu-ayana.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

@@ -1,8 +1,8 @@
-/** The language whose sample was opened last is open on every page of a route. */
+/** The code samples of a route. The language that was opened last is opened on every page. */
 const KEPT = 'ganaka-language';
 const samples = [...document.querySelectorAll<HTMLDetailsElement>('.docs-samples details[data-language]')];
 
-/** If the browser stores nothing for a page, the first stays open. */
+/** Returns the saved language. If the browser stores nothing, the first sample stays open. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEPT);
@@ -15,12 +15,12 @@ function keep(language: string): void {
   try {
     localStorage.setItem(KEPT, language);
   } catch {
-    // chosen only for this page
+    // without storage the choice holds for this page only
   }
 }
 
 const chosen = samples.find(({ dataset }) => dataset.language === kept());
-// those of one name close each other; a fallback for older browsers
+// samples with the same name close each other; older browsers need this loop
 if (chosen) for (const each of samples) each.open = each === chosen;
 for (const each of samples)
   each.querySelector('summary')?.addEventListener('click', () => {

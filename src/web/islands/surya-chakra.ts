@@ -1,4 +1,4 @@
-/** The hand of the surya-chakra. */
+/** Moves the hand of the surya-chakra. */
 import { drawSuryaChakra, saidOfSurya } from '../../drawings/surya-chakra.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

@@ -1,4 +1,4 @@
-/** The Moon's hand; and the hour of the rite, whose windows are all in the page. */
+/** Moves the Moon's hand, and switches the time of the rite; the windows of all times are in the page. */
 import { drawTithiNirnaya, saidOfTithi } from '../../drawings/tithi-nirnaya.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Trying a route from its page. The key stays in this tab (its session storage) and is sent only to this server, in a
+ * The form that tries a route. The key stays in the session storage of this tab and is sent only to this server, in a
  * header.
  */
 const form = document.querySelector<HTMLFormElement>('#try-form');
@@ -66,7 +66,7 @@ async function send(asked: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The reply as text; for binary replies such as a PDF, type and size. */
+/** Returns the reply as text; for a binary reply such as a PDF, its type and size. */
 async function readable(reply: Response): Promise<string> {
   const media = reply.headers.get('content-type') ?? '';
   if (media === 'application/pdf') return `${media}, ${(await reply.arrayBuffer()).byteLength} bytes`;

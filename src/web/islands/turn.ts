@@ -1,4 +1,6 @@
-/** Pages that are turned: the left and right arrow keys follow their two links, except while one writes. */
+/**
+ * On pages with a previous and a next page, the left and right arrow keys follow the two links, except in a form field.
+ */
 import './home.ts';
 
 document.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-/** The Sun on his daily circle, and the shadow. */
+/** Moves the Sun on its daily circle, and the shadow. */
 import { drawUdaya, saidOfUdaya } from '../../drawings/udaya.ts';
 import { moveHand } from './kit/instrument-hand.ts';
 

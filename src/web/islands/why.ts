@@ -1,4 +1,7 @@
-/** Moves the end of the tithi. What then holds was decided by the service for every end: this only looks it up. */
+/**
+ * Moves the end of the tithi with a slider. The service has computed the decision for every end; this script only looks
+ * it up.
+ */
 
 interface Stretch {
   readonly from: number;

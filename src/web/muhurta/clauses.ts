@@ -1,4 +1,4 @@
-/** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and their findings. */
+/** How a page shows the clauses of a day: a mark, a word for a cell of the calendar, and what the clause observed. */
 import type { Static } from 'typebox';
 import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 import type { clauseReply, KaryaVerdict } from '../../views/muhurta/reply.ts';
@@ -13,7 +13,10 @@ export const TONE: Readonly<Record<KaryaVerdict, string>> = {
   varjya: 'is-bad',
 };
 
-/** A failed must bars the day; one that removes hours and a fault that applies leave part of it; a merit is a merit. */
+/**
+ * The grade of a clause: a failed must is varjya; a must that removes hours, or a fault that applies, is madhyama; a
+ * merit that holds is shubha.
+ */
 export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null {
   if (weight === 'must') return met ? (cuts === true ? 'madhyama' : 'shubha') : 'varjya';
   if (weight === 'avoid') return met ? 'madhyama' : 'shubha';
@@ -21,15 +24,15 @@ export function gradeOf({ weight, met, cuts }: ClauseSaid): KaryaVerdict | null 
 }
 
 /**
- * What barred or narrowed a day: the first failed must, otherwise the first that removes hours, otherwise the first
- * fault.
+ * Returns the clause that barred or narrowed a day: the first failed must, otherwise the first must that removes hours,
+ * otherwise the first fault that applies.
  */
 export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined =>
   clauses.find((each) => each.weight === 'must' && !each.met) ??
   clauses.find((each) => each.weight === 'must' && each.cuts === true) ??
   clauses.find((each) => each.weight === 'avoid' && each.met);
 
-/** What a clause examines, by the first of these parts that its id contains. */
+/** The subject of a clause, by the first of these parts that its id contains. */
 const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clauses']])[] = [
   ['birth_order', 'order_of_birth'],
   ['family_ceremonies', 'ceremonies_of_the_family'],
@@ -121,7 +124,7 @@ const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clau
   ['kranti', 'kranti_samya'],
 ];
 
-/** What a clause examines, in one word. */
+/** Returns the subject of a clause in one word. */
 export function wordOf(id: string, lang: PageLanguage): string {
   const own = id.slice(id.indexOf('.') + 1);
   const [, subject] = SUBJECTS.find(([part]) => own.includes(part)) ?? [];

@@ -1,5 +1,6 @@
 /**
- * What the three pages of muhurta share: the choice of an engine, the list of clauses, the hours, what was not checked.
+ * The common parts of the three muhurta pages: the choice of an engine, the list of clauses, the hours, what was not
+ * checked.
  */
 import type { Static } from 'typebox';
 import type { EngineInfo } from '../../engines/engine.ts';
@@ -41,7 +42,7 @@ export function VerdictSaid({ verdict, lang }: { readonly verdict: KaryaVerdict 
   );
 }
 
-/** If a clause found nothing to name, its detail says no more than its mark. */
+/** Details that say no more than the mark, because the clause observed nothing to name. */
 const FLAGS = ['clear', 'not met', 'present', 'absent'];
 
 interface ClausesProps {
@@ -102,7 +103,7 @@ interface SpansProps {
   readonly lang: PageLanguage;
 }
 const AT_ONCE = 3;
-/** The hours of a clause; of many the first, and the rest on asking. */
+/** The hours of a clause. If there are many, the first is shown and the others can be unfolded. */
 function Spans({ spans, date, lang }: SpansProps) {
   const said = spans.map(({ start, end }) => (
     <small key={start} class="num-line">
@@ -121,13 +122,13 @@ function Spans({ spans, date, lang }: SpansProps) {
   );
 }
 
-/** The findings of a clause. */
+/** What a clause observed. */
 export function Detail({ of, lang }: { readonly of: SaidField<'detail'>; readonly lang: PageLanguage }) {
   const { value, lang: said } = fieldIn(of, 'detail', lang);
   return <small {...(said !== lang && { lang: said })}>{value}</small>;
 }
 
-/** Notes on a day besides its verdict. */
+/** The notes on a day, in addition to its verdict. */
 export function Notes({
   of,
   lang,

@@ -1,10 +1,13 @@
-/** Asks for a town: by name with suggestions, or by the browser's own location when the reader presses the button. */
+/**
+ * The form that asks for a town: by name with suggestions or, when the reader presses a button, by the browser's
+ * location.
+ */
 import { namedOf } from '../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import { type Town, townName, type UnknownTown } from '../town.ts';
 
-/** A town as readers of the page may write it in their own letters, where the gazetteer has such names. */
+/** Returns an example of a town in Devanagari; null for a reader of a named language. */
 export const townInLetters = (lang: PageLanguage): string | null => (namedOf(lang) === null ? SOUGHT_TOWN : null);
 
 interface TownFormProps {
@@ -45,7 +48,7 @@ export function TownForm({ lang, action, town }: TownFormProps) {
   );
 }
 
-/** The same, folded: on pages that have a town already. */
+/** The same form, folded, for pages that already have a town. */
 export const ChangeTown = (props: TownFormProps & { readonly town: Town }) => (
   <details class="change-town">
     <summary>
@@ -55,7 +58,7 @@ export const ChangeTown = (props: TownFormProps & { readonly town: Town }) => (
   </details>
 );
 
-/** What a name may have meant. */
+/** The places that a name may have meant. */
 export function TownUnknown({ lang, action, town }: TownFormProps & { readonly town: UnknownTown }) {
   const words = pageWords(lang).home;
   return (

@@ -1,4 +1,4 @@
-/** Pages of an account. Every form is guarded; every private page is only for that person's session. */
+/** The pages of an account. Every form is guarded, and every private page is only for the session of its owner. */
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRow } from '../../accounts/admin.ts';
@@ -97,7 +97,7 @@ function usageRoutes(
     const [rows, keys] = await Promise.all([usage.byKey(id, period), admin.keys(id)]);
     const keyName = keyNames(keys, who.frame.reader.words.usage.calendar);
     const lines = rows.map((row) => [monthOf(row.period), keyName(row.keyId), row.route, row.credits, row.calls]);
-    // a label is its owner's own words: a sheet must not take it for a formula
+    // a label is free text of its owner: a spreadsheet must not interpret it as a formula
     const options = { escape_formulas: true, record_delimiter: 'windows' } as const;
     return csv(
       request,
@@ -134,7 +134,7 @@ function callsRoute(
   });
 }
 
-/** `bom=1`: for a spreadsheet, as the buttons of the page ask. */
+/** `bom=1` adds a byte order mark for spreadsheets; the buttons of the page send it. */
 const csv = (request: FastifyRequest, reply: FastifyReply, name: string, body: string): FastifyReply =>
   reply
     .header('cache-control', 'no-store')
@@ -142,12 +142,15 @@ const csv = (request: FastifyRequest, reply: FastifyReply, name: string, body: s
     .type('text/csv; charset=utf-8')
     .send(fieldOf(request, 'bom') === '1' ? BYTE_ORDER_MARK + body : body);
 
-/** What the owner recognizes a key by: the visible end of its text, and the label. A calendar pays without one. */
+/**
+ * Returns the name by which the owner recognizes a key: the visible end of its text, and the label. A feed has no key;
+ * it is called by the given word.
+ */
 function keyNames(keys: readonly KeyRow[], calendar: string): (keyId: string) => string {
   const names = new Map(keys.map(({ id, prefix, tail, label }) => [id, `${prefix}_…${tail} ${label}`.trim()]));
   return (keyId) => names.get(keyId) ?? (keyId.startsWith('feed ') ? calendar : keyId);
 }
 
-/** A month as in the URL, YYYY-MM; undefined if none is named, null if it is no month. */
+/** Returns a month of the URL, YYYY-MM; undefined if there is none, null if it is not a month. */
 const periodOf = (text: string): number | null | undefined =>
   text === '' ? undefined : /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? Number(text.replace('-', '')) : null;

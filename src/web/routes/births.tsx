@@ -1,4 +1,4 @@
-/** `/kundali` and `/milan`: open pages that compute in the browser. Nothing about a birth reaches this server. */
+/** `/kundali` and `/milan`: open pages that compute in the browser. No data about a birth reaches this server. */
 import type { FastifyInstance } from 'fastify';
 import type { EngineInfo } from '../../engines/engine.ts';
 import { loadEveryBook } from '../../text/books.ts';
@@ -11,11 +11,11 @@ import { textsOf } from './open.tsx';
 import type { Site } from './reply.tsx';
 
 const PAGES = { '/kundali': Kundali, '/milan': Milan } as const;
-/** The usual choice; it comes first. */
+/** The default engine, which is listed first. */
 const USUAL_ENGINE = 'drik';
 
 export async function birthRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): Promise<void> {
-  // labels and terms of the sheet are those of the book
+  // the labels and terms of the sheet are those of the book
   await loadEveryBook();
   const engines = enginesOf(parts);
   for (const [path, Shown] of Object.entries(PAGES))

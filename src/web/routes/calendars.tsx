@@ -1,4 +1,4 @@
-/** `/calendars`: the converter of the calendars of the land, open, without a script. */
+/** `/calendars`: the open converter of the regional calendars, which needs no script. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
 import type { Query } from '../../ask/query.ts';
@@ -32,7 +32,7 @@ const TODAY = 'today';
 export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages, asks: Asks, parts: PagesParts): void {
   const { addresses, engines, where, now, settings } = parts;
 
-  /** The answer of a route, computed here: a conversion takes microseconds. */
+  /** Returns the payload of a route. It is computed on the main thread, because a conversion takes microseconds. */
   const asked = <V extends View>(view: V, path: string, query: Query, lang: PageLanguage): PayloadOf<V> => {
     const address = addresses.find((each) => each.path === path);
     if (address === undefined) throw new Error(`no route ${path}`);
@@ -51,7 +51,7 @@ export function calendarRoutes(app: FastifyInstance, site: Site, kept: KeptPages
     return { found, others, call, engine };
   };
 
-  /** A calendar that has no date for the day is left out. */
+  /** Returns the date in another calendar, or nothing if that calendar has no date for the day. */
   const otherDate = (entry: CalendarEntry, date: string, lang: PageLanguage): OtherDate[] => {
     try {
       const { text, text_native: native } =
@@ -101,7 +101,7 @@ const dateQuery = (id: string, date: string): Query =>
     ['date', date],
   ]);
 
-/** The calendar and the day that were typed; nothing typed is today. */
+/** Returns the calendar and the date of the query; without a date the page shows today. */
 function questionIn(request: FastifyRequest): { readonly id: string; readonly typed: ReadonlyMap<string, string> } {
   const query = textsOf(request.query);
   const textOf = (name: string): string => (typeof query[name] === 'string' ? query[name].trim() : '');

@@ -1,4 +1,4 @@
-/** `/day/{date}` and `/month/{yyyy-mm}` for the chosen town, two years either side of this one. */
+/** `/day/{date}` and `/month/{yyyy-mm}` for the chosen town, from two years before this year to two years after it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayOf, daysInMonth, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
@@ -75,7 +75,7 @@ export function dayRoutes(
     });
   });
 
-  /** The field leads to the page of its value; without one the way leads to the present one. */
+  /** Redirects from the form to the page of the typed value, or to the current day or month if there is none. */
   const leads = (field: 'date' | 'month') => (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pages.asked(request, reply);
     if (asked === null) return reply;
@@ -92,7 +92,7 @@ export function dayRoutes(
 const LONGEST = 40;
 const yearOf = (date: string): number => Number(date.slice(0, -6));
 
-/** Null for what is no day of the calendar. */
+/** Returns the civil day, or null if the text is not a date. */
 function dayIn(text: string): CivilDay | null {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -100,7 +100,7 @@ function dayIn(text: string): CivilDay | null {
   return dayOf({ year, month, day });
 }
 
-/** What is no date. */
+/** The page for a text that is not a date. */
 function wrongDate(site: Site, reply: FastifyReply, frame: Frame, asked: string, example: string, path: string) {
   const { days } = frame.reader.words;
   return site.private(
@@ -115,7 +115,7 @@ function wrongDate(site: Site, reply: FastifyReply, frame: Frame, asked: string,
   );
 }
 
-/** What lies beyond the years of these pages. */
+/** The page for a date outside the years of these pages. */
 export const outsideOf =
   (site: Site, almanac: Almanac) =>
   (reply: FastifyReply, frame: Frame, town: Town, asked: string, path: string): FastifyReply => {

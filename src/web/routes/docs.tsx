@@ -1,4 +1,4 @@
-/** The reference: its first page, a page for every route, the guides, and its files for programs. */
+/** The reference: its start page, a page for every route, the guides, and its files for programs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
@@ -16,11 +16,11 @@ import { baseOf, type Site } from './reply.tsx';
 import { DAYS_SITEMAP } from './sitemap-days.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
-/** A picture contains its style and fonts, and nothing else. */
+/** The policy of a picture, which contains its style and fonts and loads nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Other pages that a search engine may list; those this server does not have are left out. */
+/** Other pages that search engines may list; those that this server does not have are left out. */
 const PUBLIC_PAGES = [
   ...[
     '/',
@@ -40,7 +40,7 @@ const PUBLIC_PAGES = [
   ...['/ritu-ayana-yantra', '/tithi-nirnaya-yantra', '/lab', '/account/plan', '/terms', '/privacy', '/changelog'],
 ];
 
-/** The data of the reference; the pages of the routes on first use. */
+/** The data of the reference; the pages of the routes are made on first use. */
 interface Docs {
   readonly guides: ReturnType<typeof readGuides>;
   readonly reference: () => Reference;
@@ -63,11 +63,11 @@ export function docsRoutes(app: FastifyInstance, site: Site, kept: KeptPages, pa
   textRoutes(app, docs, settings, parts.search);
 }
 
-/** The pages, for people. */
+/** The pages for people. */
 function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Docs): void {
   const { guides, reference, library, base } = docs;
 
-  /** Cached for a minute, like every open page. */
+  /** Sends a page, which is cached for a minute like every open page. */
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -78,7 +78,7 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
     const at = base(request);
     const query = textsOf(request.query);
     const leavesCookie = query.lang !== undefined || query.theme !== undefined;
-    // a cached page must not contain one reader's address
+    // a cached page must not contain the query of one reader
     const plain = { ...frame, reader: { ...frame.reader, search: [] } };
     const key = [path, lang, theme, known, at].join('|');
     return kept.send(request, reply, { key, leavesCookie, make: () => htmlOf(show(plain, at)) });
@@ -88,7 +88,7 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
     send(request, reply, (frame, at) => <DocsIndex frame={frame} library={library()} base={at} />),
   );
 
-  // a pattern with a part that may be empty would take it
+  // `/docs/:id` also matches an empty id
   app.get('/docs/', (request, reply) => reply.redirect(request.url.replace('/docs/', '/docs'), 308));
   app.get<{ Params: { id: string } }>('/docs/:id', (request, reply) => {
     const page = reference().page(request.params.id);
@@ -99,7 +99,7 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
   app.get<{ Params: { id: string } }>('/docs/:id/reply', (request, reply) => {
     const example = reference().page(request.params.id)?.reply;
     if (example === undefined) return site.missing(request, reply);
-    // a book is shown as the text it is: its style belongs to another page's policy
+    // a book is shown as plain text, because its style does not conform to the policy of these pages
     const media = example.media.startsWith('text/html') ? PLAIN : example.media;
     if (media.startsWith('image/svg')) reply.header('content-security-policy', PICTURE_POLICY);
     return reply.type(media).header('cache-control', FOR_AN_HOUR).send(example.text);
@@ -125,14 +125,14 @@ function pageRoutes(app: FastifyInstance, site: Site, kept: KeptPages, docs: Doc
   });
 }
 
-/** What programs read: the search of the pages, models, search engines. */
+/** The files for programs: search index, llms.txt, sitemap. */
 function textRoutes(
   app: FastifyInstance,
   { guides, reference, base }: Docs,
   { baseUrl, securityContact }: Settings,
   search: PagesParts['search'],
 ): void {
-  // without PUBLIC_URL the text names the host of one request: nobody else may get it
+  // without PUBLIC_URL the text contains the host of one request and must not be cached for others
   const forAnHour = baseUrl === undefined ? 'no-store' : FOR_AN_HOUR;
   app.get('/docs/search.json', (_request, reply) =>
     reply

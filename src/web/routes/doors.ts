@@ -1,4 +1,4 @@
-/** Names under which people look for a page before they know ours. */
+/** Common names of pages, which redirect to our own names. */
 import type { FastifyInstance } from 'fastify';
 
 const DOORS: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ const DOORS: Readonly<Record<string, string>> = {
   '/sky': '/akasha',
 };
 
-/** Each redirects with its query, such as the language. Not permanently: a page of such a name may come. */
+/**
+ * Each redirects with its query, such as the language. The redirect is temporary, because a page of that name may be
+ * added later.
+ */
 export function doorRoutes(app: FastifyInstance): void {
   for (const [door, page] of Object.entries(DOORS))
     app.get(door, ({ url }, reply) => {

@@ -1,4 +1,4 @@
-/** The calendars of accounts at their own addresses, which need no header. */
+/** Serves the feeds of accounts at their own URLs, which need no key header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { creditsOf } from '../../accounts/credits.ts';
@@ -19,7 +19,7 @@ import { FeedDays } from '../feed-days.ts';
 import type { PagesParts } from '../parts.ts';
 
 const RETRY_AFTER_S = 60;
-/** Free calendars that are kept: one has about 30 kB. */
+/** The number of free feeds in the cache; each has about 30 kB. */
 const MOST_KEPT = 200;
 const AWAY = new Refusal(
   503,
@@ -30,11 +30,11 @@ const AWAY = new Refusal(
 interface Files {
   readonly parts: PagesParts;
   readonly days: FeedDays;
-  /** The free calendars by their ETag: many accounts choose the same, and nobody pays for computing them again. */
+  /** The free feeds, keyed by ETag. Many accounts choose the same one, and nobody pays for computing it again. */
   readonly kept: LRUCache<string, Finished>;
 }
 
-/** The request to the service itself. */
+/** Prepares the request of a feed to the service itself. */
 export function preparedFor(
   { addresses, engines, where, now }: PagesParts,
   path: string,
@@ -47,7 +47,7 @@ export function preparedFor(
   return { prepared: read(address, info, query, bad, { where, now }), address, info };
 }
 
-/** The calendars themselves. */
+/** The route of the feeds. */
 export function feedFileRoute(app: FastifyInstance, parts: PagesParts): void {
   const days = new FeedDays(parts.accounts.feeds, parts.accounts.gate);
   const files: Files = { parts, days, kept: new LRUCache({ max: MOST_KEPT }) };
@@ -71,8 +71,8 @@ export function feedFileRoute(app: FastifyInstance, parts: PagesParts): void {
 }
 
 /**
- * 304 and later reads of a day are free; the first of a day is paid for before its first byte, by one of its concurrent
- * readers.
+ * Sends a feed. A 304 and later reads on the same day are free. The first read of a day is paid for before the first
+ * byte is sent; of several concurrent readers only one pays.
  */
 async function send(
   { parts, days, kept }: Files,
@@ -85,7 +85,7 @@ async function send(
   if (!feed.free && !isFullOn(feed.plan, info))
     throw new Refusal(403, 'plan_not_covered', 'the plan of this calendar’s account does not cover it any more');
   const lang = prepared.lang ?? voiceKey(['en', 'hi']);
-  // its content depends on the year, not on the day
+  // the content depends on the year, not on the day
   const { path, options, params, today, reading } = prepared;
   const who = reading === 'year' ? placeOf(prepared) : prepared.who;
   const shown = JSON.stringify([path, options, who, params, dateOf(today).year, lang]);

@@ -1,4 +1,4 @@
-/** Calendars of an account: the page that creates their addresses. */
+/** The page of an account's feeds, which creates their URLs. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
@@ -19,9 +19,9 @@ import { fieldOf } from './sign.tsx';
 
 const PARVAS = 'parva-mool.ics';
 const ANNIVERSARY = 'tithi-anniversary.ics';
-/** The engine of free calendars, unless it is retired: that of the page of festivals. */
+/** The engine of free feeds, unless it is retired; it is that of the festivals page. */
 const FREE_ENGINE = 'drik';
-/** How many dates of an anniversary the page shows. */
+/** The number of dates of an anniversary that the page shows. */
 const YEARS_SHOWN = 3;
 type Told = {
   readonly wrong?: string;
@@ -29,7 +29,7 @@ type Told = {
   readonly fresh?: { readonly address: string; readonly label: string };
 };
 
-/** The dependencies of the calendar routes. */
+/** The dependencies of the feed routes. */
 interface Feeds {
   readonly site: Site;
   readonly parts: PagesParts;
@@ -116,7 +116,7 @@ async function show(
   return site.private(reply, page, status);
 }
 
-/** The next dates of a birthday or shraddha; none for other calendars, or if the plan does not include them. */
+/** Returns the next dates of a birthday or shraddha; none for other feeds, or if the plan does not include them. */
 async function nextDates(parts: PagesParts, who: Person, { path, query }: FeedRow): Promise<readonly string[]> {
   if (!path.endsWith(`/${ANNIVERSARY}`)) return [];
   const asked = new URLSearchParams(query);
@@ -159,7 +159,7 @@ function engineFor(parts: PagesParts, request: FastifyRequest, who: Person): Eng
   return info;
 }
 
-/** The engine of a calendar for everybody. */
+/** Returns the engine of free feeds. */
 function freeEngine({ engines, settings }: PagesParts): EngineInfo {
   const serving = Object.keys(engines).filter((key) => !settings.retired.includes(key));
   const key = serving.find((each) => each === FREE_ENGINE) ?? serving[0];
@@ -167,7 +167,7 @@ function freeEngine({ engines, settings }: PagesParts): EngineInfo {
   return engineNamed(engines, key).info;
 }
 
-/** What a form asked for. */
+/** The content of a form. */
 interface Wanted {
   readonly info: EngineInfo;
   readonly file: string;
@@ -201,7 +201,7 @@ function parvasAsked(request: FastifyRequest): string {
   return query.toString();
 }
 
-/** Empty fields are not sent. */
+/** Returns the query of an anniversary without its empty fields. */
 function anniversaryAsked(request: FastifyRequest): string {
   const query = new URLSearchParams();
   for (const name of ['kind', 'name', 'date', 'time', 'place', 'at']) {

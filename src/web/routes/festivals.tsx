@@ -48,7 +48,7 @@ export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPage
   });
 
   app.get<{ Params: { year: string } }>(`${ROOT}/:year`, (request, reply) => {
-    if (request.params.year === '') return reply.callNotFound(); // removes the slash
+    if (request.params.year === '') return reply.callNotFound(); // redirects to the path without slash
     const asked = pages.asked(request, reply);
     if (asked === null) return reply;
     const { frame, town } = asked;
@@ -67,7 +67,7 @@ export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPage
   });
 }
 
-/** The page, and with `.ics` after the year a file for a calendar program. */
+/** The page of a festival; with `.ics` after the year, a file for a calendar program. */
 function festivalRoute(app: FastifyInstance, pages: TownPages, almanac: Almanac, { outside, unknown }: Refusals): void {
   app.get<{ Params: { id: string; year: string } }>(`${ROOT}/:id/:year`, (request, reply) => {
     const asked = pages.asked(request, reply);
@@ -104,7 +104,7 @@ interface Refusals {
   readonly unknown: (reply: FastifyReply, frame: Frame, town: Town, asked: string) => FastifyReply;
 }
 
-/** What is no festival, with the list of the year. */
+/** The page for a name that is no festival, with a link to the list of the year. */
 const unknownOf =
   (site: Site): Refusals['unknown'] =>
   (reply, frame, town, asked) => {

@@ -1,4 +1,4 @@
-/** `/karya-muhurta`: open to all, any month; its URL has all parameters and can be shared. */
+/** `/karya-muhurta`: open to all, for any month. Its URL has all parameters and can be shared. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../../ask/answer.ts';
@@ -24,7 +24,7 @@ import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
 
 const PATH = '/karya-muhurta';
-/** The default of a month. */
+/** The default values of the parameters. */
 const USUAL = { karya: 'griha_pravesha', kind: 'nava', direction: 'east', engine: 'drik' };
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -120,7 +120,7 @@ async function daysOf(
   return days;
 }
 
-/** The switches of language and theme lead back to the same month. */
+/** Sets the query of the frame, so that the switches of language and theme lead back to the same month. */
 function withAddress(frame: Frame, asked: KaryaAsked): Frame {
   const { engine, today: _, ...rest } = asked;
   const search = Object.entries({ ...rest, engine: engine.word }).filter(([, value]) => value !== '');
@@ -152,7 +152,7 @@ function askedOf(
   };
 }
 
-/** Errors of the URL's parameters. */
+/** Returns the error in the parameters of the URL, if there is one. */
 function wrongIn(
   text: (name: string) => string,
   infos: readonly EngineInfo[],
@@ -184,7 +184,7 @@ function monthsAround(month: string): { previous: string; next: string } {
   };
 }
 
-/** The works of the catalog that this page judges. */
+/** Returns the undertakings of the catalog that this page judges. */
 function worksOf({ engines, where, now }: PagesParts, infos: readonly EngineInfo[]): Work[] {
   const [info] = infos;
   if (info === undefined) throw new Error('every engine is retired');

@@ -1,4 +1,4 @@
-/** The keys of an account. A form leads to the page, which shows its result once. */
+/** The keys of an account. A form redirects to the page, which shows the result once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
 import { type KeyPrefix, opens, prefixesOf } from '../../accounts/policy.ts';
@@ -38,7 +38,7 @@ export function keyRoutes(
     const page = <Keys {...shown} opened={openedIn(frame.reader.lang)} {...told} />;
     return site.private(reply, page, status);
   };
-  /** Executes a form and redirects to the page; an error is shown at once. */
+  /** Executes a form and redirects to the page. An error is shown at once, without a redirect. */
   const form = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -99,7 +99,7 @@ export function keyRoutes(
   );
 }
 
-/** What a key with this prefix opens: in the words of the page, or by the names of the engines. */
+/** Returns what a key with this prefix can use: in the words of the page, or as the names of the engines. */
 function openedBy(infos: readonly EngineInfo[], lang: PageLanguage): Opened {
   const words: Readonly<Record<string, string>> = pageWords(lang).keys.prefixes;
   return (prefix) =>
@@ -110,7 +110,7 @@ function openedBy(infos: readonly EngineInfo[], lang: PageLanguage): Opened {
       .join(', ');
 }
 
-/** The page's message about the previous form. */
+/** Returns the message of the page about the previous form. */
 function toldBy(parts: PagesParts, request: FastifyRequest, { frame }: Person, said: Said | undefined): Told {
   const keys = frame.reader.words.keys;
   if (said?.saying === 'key') return { fresh: { text: said.text, call: callWith(parts, request, said.text) } };
@@ -124,7 +124,7 @@ function callWith(parts: PagesParts, request: FastifyRequest, text: string): str
   return `curl '${baseOf(request, parts.settings.baseUrl)}/v1/${segment}/tithi' -H 'X-API-Key: ${text}'`;
 }
 
-/** The path set for a first call with such a key: that of the default engine, if the key opens it. */
+/** Returns the engine segment for a first call with such a key: that of the default engine, if the key can use it. */
 function firstOpened({ engines }: PagesParts, prefix: KeyPrefix): string | undefined {
   const opened = Object.values(engines)
     .map(({ info }) => info)

@@ -1,4 +1,4 @@
-/** `/lab`: the library in the reader's browser, with its service worker and its manifest. */
+/** `/lab`: the library in the reader's browser, with its service worker and its web manifest. */
 import type { FastifyInstance } from 'fastify';
 import { DEHRADUN } from '../../ask/where.ts';
 import type { Whereabouts } from '../../ask/whereabouts.ts';
@@ -15,10 +15,10 @@ import type { Site } from './reply.tsx';
 const PATH = '/lab';
 const WORKER = '/lab-worker.js';
 const MANIFEST = '/lab.webmanifest';
-/** What only this page needs. */
+/** Additions to the content security policy that only this page needs. */
 const MORE = { 'worker-src': ["'self'"], 'manifest-src': ["'self'"] };
 
-/** Offered by name; any other place is typed. */
+/** The towns that the form lists; other places can be typed. */
 const TOWNS = [
   ...['Ujjain', 'Varanasi', 'Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune'],
   ...['Jaipur', 'Lucknow', 'Patna', 'Bhopal', 'Puri', 'Guwahati', 'Amritsar', 'Thiruvananthapuram', 'Kathmandu'],
@@ -42,7 +42,7 @@ export function labRoutes(app: FastifyInstance, site: Site, kept: KeptPages, par
     });
   });
 
-  // a worker may serve pages at or below its own path: it has a name next to the page
+  // a service worker may serve only pages at or below its own path, so its URL is next to the page
   app.get(WORKER, (request, reply) => {
     const script = site.assets.find(site.assets.url('lab-worker.js'));
     if (script === undefined) return site.missing(request, reply);
@@ -66,7 +66,7 @@ const MANIFEST_TEXT = JSON.stringify({
   icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
 });
 
-/** The default place, and those of the list that the gazetteer knows by that name. */
+/** Returns the default place, and the listed towns that the gazetteer knows by that name. */
 function townsOf(where: Whereabouts): LabTown[] {
   const found = TOWNS.flatMap((name) => {
     const { place } = { place: undefined, ...where.resolve(name) };

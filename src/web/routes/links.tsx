@@ -1,6 +1,6 @@
 /**
- * Single-use links: requested by users who forgot a password, opened by whoever has one. Opening changes nothing; the
- * form on the page does.
+ * Single-use links. A user who forgot a password requests one; anybody who has the link can open it. Opening it changes
+ * nothing; only the form on its page does.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
@@ -34,7 +34,7 @@ const frameOf = (site: Site, request: FastifyRequest, reply: FastifyReply, path:
   signedIn: null,
 });
 
-/** An e-mail with a link for a forgotten password. */
+/** The routes that send an e-mail with a link for a forgotten password. */
 function forgotRoutes(
   app: FastifyInstance,
   site: Site,
@@ -64,7 +64,7 @@ function forgotRoutes(
   });
 }
 
-/** The page of a link and its form. */
+/** The routes of the page of a link and of its form. */
 function openRoutes(
   app: FastifyInstance,
   site: Site,
@@ -72,7 +72,7 @@ function openRoutes(
   once: Once,
   guarded: RouteShorthandOptions,
 ): void {
-  /** The page of a link that works, or that it does not. */
+  /** Sends the page of a link, or the page that says that the link no longer works. */
   const link = async (request: FastifyRequest, reply: FastifyReply, token: string, wrong?: string, status = 200) => {
     const to = `/account/link/${encodeURIComponent(token)}`;
     const frame = frameOf(site, request, reply, to);
@@ -97,12 +97,13 @@ function openRoutes(
     if (purpose === 'reset') {
       if (site.auth.isCommon(password, email)) return link(request, reply, token, auth.commonPassword, 400);
       if ((await links.use(token)) === undefined) return link(request, reply, token);
-      // the reader of the mailbox is its owner; keys made before that was known may be somebody else's
+      // whoever reads the mailbox owns the address; keys that were created before it was confirmed may belong to
+      // somebody else
       await passwords.reset(email, password, 'revoke_unproved');
       leaveNote(site, reply, 'reset', email);
       return reply.redirect('/account/sign-in', 303);
     }
-    // a link by itself proves that the mailbox is read, not that its reader signed up: the password does
+    // the link only shows that somebody reads the mailbox; the password shows that the same person signed up
     const done = await site.auth.signIn(email, password, visitorOf(request));
     if (!done.ok && done.why === 'too_often') {
       reply.header('retry-after', String(done.retryAfterS));

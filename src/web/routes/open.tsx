@@ -1,4 +1,4 @@
-/** The first page: today and this month at a town, and nothing that a key is needed for. */
+/** The home page: today and this month at a town. It shows nothing that needs a key. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unixMsOf } from '../../kernel/unix.ts';
 import { DOORS, type DoorPath } from '../../text/sa/pages.ts';
@@ -15,7 +15,7 @@ import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
-/** Parameters that would select another day. */
+/** Query parameters that would select another day. */
 const OTHER_DAYS = ['date', 'time', 'month', 'year', 'hour'];
 
 export function openRoutes(
@@ -30,7 +30,7 @@ export function openRoutes(
   const has = (url: string): boolean => app.hasRoute({ method: 'GET', url });
   const doors = (): DoorPath[] => doorPaths().filter(has);
 
-  /** A page about a town, cached for a minute; an error is shown with its reason. */
+  /** A page about a town, cached for a minute. An error is shown with its reason. */
   const townPage =
     (path: string, show: (frame: Frame, town: Town, base: string) => Parameters<typeof htmlOf>[0]) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -49,7 +49,7 @@ export function openRoutes(
       const key = [path, lang, theme, known, town.query, base].join('|');
       const make = (): string => {
         asks.admit(request);
-        // a cached page must not contain one reader's address
+        // a cached page must not contain the query of one reader
         const plain = { ...frame, reader: { ...frame.reader, search: [] } };
         return htmlOf(show(plain, town, base));
       };
@@ -86,7 +86,7 @@ const CALLS: readonly {
   { name: 'index', path: '/v1/', query: () => '' },
 ];
 
-/** Only what this server answers. */
+/** Returns the sample calls that this server answers. */
 const openCalls = ({ addresses }: PagesParts, year: string, town: string): OpenCall[] =>
   CALLS.filter(({ path }) => addresses.some((each) => each.path === path)).map(({ name, path, query }) => ({
     name,

@@ -1,6 +1,7 @@
 /**
- * Answers that a page shows once they are paid for: a form that is sent with its token pays, a signed cookie names what was paid
- * for ten minutes, and during them its address shows it again without cost. No address by itself spends anything.
+ * Answers that a page shows after payment. Sending the form with its token pays. A signed cookie then remembers the
+ * paid query for ten minutes; during that time its URL shows the answer again at no cost. No URL by itself spends
+ * credits.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { creditsOf } from '../../accounts/credits.ts';
@@ -10,18 +11,18 @@ import type { Site } from './reply.tsx';
 
 const COOKIE = 'shown';
 const KEPT_S = 600;
-/** So many answers stay readable at once. */
+/** The number of paid answers that stay readable at the same time. */
 const MOST_KEPT = 4;
 const SEP = '~';
 
-/** How a purchase ended; `wrong` has the refusal's words. */
+/** The result of a purchase; `wrong` has the message of the refusal. */
 export type Bought =
   | { readonly kind: 'paid' | 'exhausted' | 'away' }
   | { readonly kind: 'wrong'; readonly text: string };
 
 export interface Purchases {
   isPaid(request: FastifyRequest, caller: Caller, query: string): boolean;
-  /** Computes the answer, takes the credits, and names it in the cookie. */
+  /** Computes the answer, takes the credits, and remembers the query in the cookie. */
   buy(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -31,7 +32,7 @@ export interface Purchases {
   ): Promise<Bought>;
 }
 
-/** `path`: of the page; `routePath`: of the heavy route that is paid for. */
+/** `path`: that of the page. `routePath`: that of the route that is paid for. */
 export function purchasesOf(path: string, routePath: string, { secure }: Site, gate: Gate): Purchases {
   const options = { path, httpOnly: true, sameSite: 'lax', secure, signed: true } as const;
   const paidFor = (request: FastifyRequest, caller: Caller): readonly string[] => {

@@ -9,10 +9,13 @@ export interface Person {
   readonly frame: Frame;
 }
 
-/** The person of the session; without one the answer is already on its way. `path` is the page a form belongs to. */
+/**
+ * Returns the person of the session. Without a session a reply has already been sent, and the result is undefined.
+ * `path` is the page to which a form belongs.
+ */
 export type WhoAsks = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<Person | undefined>;
 
-/** Guards every form: it must come from our own page, with its token. */
+/** Guards every form: it must come from our own page, with its CSRF token. */
 export interface FormGuard {
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly preHandler: FastifyInstance['csrfProtection'];

@@ -1,5 +1,6 @@
 /**
- * How a page is sent: in the reader's language and theme, compressed if it is public, never cached if it is private.
+ * How a page is sent: in the reader's language and theme, compressed if it is public, and never cached if it is
+ * private.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,14 +18,17 @@ export interface Site {
   readonly auth: Auth;
   readonly assets: Assets;
   readonly secure: boolean;
-  /** Language and theme; choices in the query are remembered. `path` if the switches must lead to another page. */
+  /**
+   * Returns language and theme. Choices in the query are stored in cookies. `path` is given if the switches must lead
+   * to another page.
+   */
   reader(request: FastifyRequest, reply: FastifyReply, path?: string): Reader;
   /** The frame of a page for everybody. */
   frame(request: FastifyRequest, reply: FastifyReply): Frame;
-  /** A private page: not cached anywhere. */
+  /** Sends a private page, which is not cached anywhere. */
   private(reply: FastifyReply, page: Parameters<typeof htmlOf>[0], status?: number): FastifyReply;
   missing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
-  /** What the API would reject in these words. */
+  /** Sends a page with the message of a refusal of the API. */
   refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply;
   trouble(
     request: FastifyRequest,
@@ -73,7 +77,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The address of this service for examples: the setting, or the one it was just reached under, if it looks like one. */
+/** Returns the URL of this service for examples: the setting, or the host of the request if it has the form of one. */
 export function baseOf(request: FastifyRequest, baseUrl: string | undefined): string {
   if (baseUrl !== undefined) return baseUrl;
   const host = /^[\w.:[\]-]{1,255}$/.test(request.host) ? request.host : '127.0.0.1';
@@ -90,13 +94,16 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 const MARK = 'known';
 const YEAR_S = 365 * 86_400;
 
-/** The account that this browser has signed in to before; signed, so that nobody can forge it. */
+/**
+ * Returns the mark of the account to which this browser has signed in before. The cookie is signed, so that nobody can
+ * forge it.
+ */
 function markIn(request: FastifyRequest): string | undefined {
   const sent = request.cookies[MARK];
   return sent === undefined ? undefined : (request.unsignCookie(sent).value ?? undefined);
 }
 
-/** From now on wrong passwords from other browsers do not lock this one out. */
+/** Leaves that mark. From then on, wrong passwords from other browsers do not lock this browser out. */
 export const leaveMark = (site: Site, reply: FastifyReply, email: string): FastifyReply =>
   reply.setCookie(MARK, markOf(email), {
     path: '/account',

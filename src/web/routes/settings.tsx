@@ -12,7 +12,7 @@ import { fieldOf, leaveNote } from './sign.tsx';
 
 const PATH = '/account/settings';
 const LEAVE = '/account/delete';
-/** Lines of the log in the export, the newest. */
+/** The most entries of the log in the export; the newest are kept. */
 const MOST_LOGGED = 10_000;
 
 export function settingsRoutes(
@@ -31,7 +31,7 @@ export function settingsRoutes(
 
 const wordsOf = ({ frame }: Person) => frame.reader.words.settings;
 
-/** The reply to a wrong password. */
+/** Shows the page again after a wrong password. */
 function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: false }>) {
   const auth = who.frame.reader.words.sign;
   if (done.why === 'too_often') reply.header('retry-after', String(done.retryAfterS));
@@ -41,7 +41,7 @@ function refusal(reply: FastifyReply, who: Person, done: Extract<Attempt, { ok: 
     : { wrong: said[done.why], status: done.why === 'common' ? 400 : 401 };
 }
 
-/** The page of settings and its forms: mailbox, password, sessions. */
+/** The settings page and its forms: address, password, sessions. */
 function settingsForms(
   app: FastifyInstance,
   site: Site,
@@ -93,7 +93,7 @@ function settingsForms(
       return show(request, reply, who, { wrong }, status);
     }
     once.leave(reply, who.account.id, 'password');
-    // in addition to the cookies that are already set
+    // in addition to cookies that were already set
     for (const line of done.cookies) reply.header('set-cookie', line);
     return reply.redirect(PATH, 303);
   });
@@ -171,6 +171,6 @@ function leaveRoutes(
   });
 }
 
-/** Instants as readable times; they are `at` and all fields that end in it. */
+/** Turns instants into ISO text: the field `at` and all fields that end in `At`. */
 const clocked = (name: string, value: unknown): unknown =>
   typeof value === 'number' && (name === 'at' || name.endsWith('At')) ? new Date(value).toISOString() : value;

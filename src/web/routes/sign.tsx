@@ -1,6 +1,7 @@
 /**
- * Sign up, sign in, sign out. Signing up also signs in; if the address already has an account, its password decides, as
- * at any sign-in. An account that the operator made for an address is never revealed: a sign-up gets a separate one.
+ * Sign up, sign in, sign out. Signing up also signs in. If the address already has an account, its password decides, as
+ * at any sign-in. Whether the operator has created an account for an address is never revealed: a sign-up gets a
+ * separate account.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AdminRefusal } from '../../accounts/admin.ts';
@@ -122,7 +123,7 @@ function signInRoutes(app: FastifyInstance, site: Site, form: Form, guarded: Rou
     const auth = site.reader(request, reply, IN).words.sign;
     const email = fieldOf(request, 'email').trim();
     const read = credentialsOf(request, auth);
-    // what cannot be a password or an address is answered like a wrong one
+    // a text that cannot be a password or an address gets the same reply as a wrong password
     const done: Attempt =
       'wrong' in read
         ? { ok: false, why: 'refused', retryAfterS: 0 }
@@ -162,7 +163,7 @@ const tooOftenOf =
 const NOTES = ['known', 'out', 'first', 'left', 'sent', 'reset'] as const;
 type Note = (typeof NOTES)[number];
 
-/** What the sign-in page says when it is next opened, and the e-mail it fills in. */
+/** Leaves a message for the next visit of the sign-in page, and the e-mail address that it fills in. */
 export function leaveNote(site: Site, reply: FastifyReply, note: Note, email = ''): void {
   reply.setCookie('note', note, { ...noteCookie(site), maxAge: NOTE_S });
   if (email !== '') reply.setCookie('who', email, { ...noteCookie(site), maxAge: NOTE_S });
@@ -173,7 +174,7 @@ const noteCookie = ({ secure }: Site) => ({ path: '/account', httpOnly: true, sa
 
 const isNote = (text: string | undefined): text is Note => NOTES.some((each) => each === text);
 
-/** Only to pages of ours. */
+/** Returns the next page, which must be one of ours. */
 function nextOf(request: FastifyRequest): string {
   const asked = fieldOf(request, 'next');
   return PAGES.find((each) => each === asked) ?? '/account/keys';

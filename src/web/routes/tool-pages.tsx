@@ -1,5 +1,6 @@
 /**
- * The page of an instrument: drawn for a moment and place, the open one cached for a minute, or closed to this visitor.
+ * Sends the page of an instrument (a page with a dial): drawn for an instant and a place; or the open one, cached for a
+ * minute; or the page for readers without the key for it.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
@@ -47,10 +48,10 @@ interface Showing {
   readonly wrong?: string | undefined;
 }
 
-/** The current minute: a page cached for a minute shows no seconds. */
+/** The current minute. A page that is cached for a minute shows no seconds. */
 export const minuteOf = ({ now }: ToolParts): JdUt => jdUt(Math.floor(now() * MINUTES) / MINUTES);
 
-/** Date and place of a page, and their wording. */
+/** Returns date and place of a page, also in words. */
 function standsAt({ parts: { where }, engine }: Tools, asking: Asking, lang: Frame['reader']['lang']) {
   const [who] = asking.who;
   if (who === undefined) throw new Error('a page about nowhere');
@@ -117,7 +118,7 @@ export function presentIn({ parts, engine }: Tools, tool: Instrument): Asking {
   return tool.asking(engine.info, { place: DEHRADUN, day: dayAt(t, DEHRADUN.fixedHours ?? 0), t });
 }
 
-/** Today at the default place, made once a minute for each language and theme. */
+/** Sends the page for the current minute at the default place. It is made once a minute for each language and theme. */
 export function sendOpen(
   tools: Tools,
   tool: Instrument,
@@ -126,7 +127,7 @@ export function sendOpen(
 ): Promise<FastifyReply> {
   const { site, kept, parts } = tools;
   const { reader, ...rest } = site.frame(request, reply);
-  // a cached page must not contain one reader's address
+  // a cached page must not contain the query of one reader
   const frame = { ...rest, reader: { ...reader, search: [] } };
   const { lang, theme, known } = reader;
   const base = baseOf(request, parts.settings.baseUrl);

@@ -1,7 +1,7 @@
 /**
- * The pages of the instruments. Without a key they show the current minute at the default place, one rendering for
- * everybody, cached for a minute; date, time and place are for an Enterprise session. A URL that names another day
- * without one answers with the form and no result.
+ * The routes of the instruments (pages with a dial). Without a key they show the current minute at the default place:
+ * one rendering for everybody, cached for a minute. Date, time and place can be chosen with an Enterprise session.
+ * Without such a session, a URL that names another day shows the key form and no result.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Query, readQuery } from '../../ask/query.ts';
@@ -27,7 +27,7 @@ import {
   type Tools,
 } from './tool-pages.tsx';
 
-/** The engine whose instruments these are. */
+/** The engine of the instruments. */
 const ENGINE = 'surya-siddhanta';
 
 export function toolRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: ToolParts): void {
@@ -85,12 +85,12 @@ async function sendTool(
   }
 }
 
-/** The forms that take a key for the session and forget it. */
+/** The forms that store a key for the session, and that end the session. */
 function keyRoutes(app: FastifyInstance, tools: Tools): void {
   const { site, parts } = tools;
   const { sessions, settings } = parts;
   const guarded = { onRequest: async (request: FastifyRequest) => ownForm(request, settings.baseUrl) };
-  /** Only back to a tool page of ours. */
+  /** Returns the next page, which must be a tool page of ours. */
   const nextOf = (request: FastifyRequest): string => {
     const asked = fieldOf(request, 'next');
     const path = asked.split('?', 1)[0] ?? '';
@@ -119,14 +119,14 @@ function keyRoutes(app: FastifyInstance, tools: Tools): void {
   });
 }
 
-/** A page's parameters besides language and theme; an empty field was not filled in. */
+/** Returns the parameters of a page except language and theme. An empty field counts as not given. */
 function pageQuery(url: string) {
   const { query, bad } = readQuery(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
   const asked = [...query].filter(([name, value]) => name !== 'lang' && name !== 'theme' && value !== '');
   return { query: new Map(asked), bad };
 }
 
-/** A page that names a place but no time shows the present minute there, on its own day. */
+/** For a page that names a place but no time, sets the current minute. */
 function atClock(asking: Asking, query: Query, t: JdUt): Asking {
   if (query.has('time') || query.has('hour') || query.has('date')) return asking;
   return { ...asking, who: asking.who.map((each) => ({ ...each, t })) };

@@ -1,6 +1,7 @@
 /**
- * Pages whose address names their town: `?town=` with an id of the gazetteer, so that a page can be kept, shared and found. Only the
- * bare address follows the town that was chosen before. The town form leads to the address of the town.
+ * Pages whose URL names their town: `?town=` with an id of the gazetteer, so that a page can be bookmarked, shared and
+ * found. Only a URL without `town=` shows the town that the reader chose before. The town form redirects to the URL of
+ * the town.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asks } from '../asked.ts';
@@ -16,11 +17,15 @@ import { baseOf, type Site } from './reply.tsx';
 type Shown = Parameters<typeof htmlOf>[0];
 
 export interface TownPages {
-  /** The town of the request, and the frame in which switches keep it; null if a reply was sent instead. */
+  /** Returns the town of the request, and a frame whose switches keep it; null if a reply was sent instead. */
   asked(request: FastifyRequest, reply: FastifyReply): { readonly frame: Frame; readonly town: Town } | null;
-  /** Counts a new computation against the caller's address, as `send` does for a page that is not cached. */
+  /**
+   * Counts a new computation against the rate limit of the IP address, as `send` does for a page that is not cached.
+   */
   admit(request: FastifyRequest): void;
-  /** Cached for a minute. `at` is what the page depends on besides its address, such as today's date. */
+  /**
+   * Sends a page, cached for a minute. `at` is what the page depends on in addition to its URL, such as today's date.
+   */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -51,7 +56,7 @@ export function townPagesOf(site: Site, kept: KeptPages, asks: Asks, { where, se
       }
       const addressed = townAddressed(query, where);
       if (addressed !== undefined && isUnknown(addressed)) return unknown(reply, frame, addressed);
-      // a name leads to the id
+      // a name redirects to the id
       if (addressed !== undefined && addressed.address !== query.town) return leads(reply, path, addressed);
       const town = addressed ?? townKept(request.cookies, where);
       const search = town.address === '' ? [] : ([['town', town.address]] as const);

@@ -1,6 +1,6 @@
 /**
- * `/vivaha`: the wedding days of a year. Open to all are the dates of this year at the default place; hours, another year or another
- * place need any valid key and are paid for (`paid.ts`).
+ * `/vivaha`: the wedding days of a year. The dates of this year at the default place are open to all. Hours, another
+ * year or another place need any valid key and are paid for (`paid.ts`).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { todayAt } from '../../ask/clock.ts';
@@ -24,7 +24,7 @@ import type { ToolParts } from './tool-pages.tsx';
 const PATH = '/vivaha';
 const USUAL_ENGINE = 'drik';
 
-/** What the page is made with. */
+/** The dependencies of the page. */
 interface Years {
   readonly site: Site;
   readonly asks: Asks;
@@ -116,7 +116,7 @@ export function vivahaYearRoutes(
   });
 }
 
-/** This year at the default place. */
+/** Returns the open request: this year at the default place. */
 function openAsked({ parts: { where, now }, infos }: Years): YearAsked {
   const { year } = dateOf(todayAt(DEHRADUN, now(), where));
   return { year: String(year), place: DEHRADUN.name, engine: engineOf(infos, '') };

@@ -1,4 +1,4 @@
-/** `/vivaha-milan`: any valid key. A day is shown by a form that pays for it (`paid.ts`). */
+/** `/vivaha-milan`: needs any valid key. Sending the form pays for a day and shows it (`paid.ts`). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { todayAt } from '../../ask/clock.ts';
 import type { EngineInfo } from '../../engines/engine.ts';
@@ -136,7 +136,7 @@ function shown(
   );
 }
 
-/** Computes the day, takes the credits, and leads to the address that shows it. */
+/** Computes the day, takes the credits, and redirects to the URL that shows the day. */
 async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply, visit: Keyed): Promise<FastifyReply> {
   const { site, parts, purchases } = milan;
   const { caller } = visit;
@@ -160,6 +160,6 @@ const engineOf = (infos: readonly EngineInfo[], word: string): EngineInfo => {
   return engine;
 };
 
-/** As the page's address and the cookie write it; a call names its engine by its path. */
+/** Returns the query for the page's URL and the cookie; in an API call the engine is part of the path instead. */
 const queryOf = ({ date, place, engine }: VivahaAsked, withEngine: boolean): string =>
   new URLSearchParams({ date, place, ...(withEngine && { engine: engine.word }) }).toString();

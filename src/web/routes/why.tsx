@@ -1,4 +1,4 @@
-/** `/why`: how the day of a festival of this year was decided at a town; open. */
+/** `/why`: how the day of a festival of this year was decided at a town. It is open to all. */
 import type { FastifyInstance } from 'fastify';
 import { todayAt } from '../../ask/clock.ts';
 import { dateOf } from '../../kernel/civil.ts';
@@ -22,10 +22,10 @@ import { baseOf, type Site } from './reply.tsx';
 const PATH = '/why';
 const ROUTE = '/v1/vedic/festivals/{id}';
 const USUAL = 'deepavali';
-/** The festivals that may be asked about. */
+/** The festivals that can be chosen. */
 type FestivalId = ParamsOf<NonNullable<typeof festival.params>>['id'];
 const allows = festival.params?.id.allows;
-// the words that the parameter takes are the ids
+// the allowed words of the parameter are the ids
 const KNOWN = (Array.isArray(allows) ? allows : []) as readonly FestivalId[];
 
 const choicesIn = (lang: PageLanguage): Choice[] =>

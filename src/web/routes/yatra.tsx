@@ -1,4 +1,6 @@
-/** `/yatra`: open for today, toward any direction; another day or place with an Enterprise session, as the instruments. */
+/**
+ * `/yatra`: open for today in any direction. Another day or place needs an Enterprise session, as for the instruments.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
 import { type Query, readQuery } from '../../ask/query.ts';
@@ -32,7 +34,7 @@ const BLOCKS = 'tithi,nakshatra,muhurta,rise_set';
 
 interface Going {
   readonly going: Quarter;
-  /** Other parameters: date, place. */
+  /** The other parameters: date, place. */
   readonly moved: readonly (readonly [string, string])[];
 }
 
@@ -141,7 +143,7 @@ function pageOf(yatra: YatraPage, frame: Frame, made: Made, shown: YatraShown | 
   );
 }
 
-/** Date and place of the page, and their wording. */
+/** Returns date and place of the page, also in words. */
 function standsAt(
   { parts: { where } }: YatraPage,
   t: JdUt,

@@ -1,6 +1,7 @@
 /**
- * Days and clocks as pages write them, from instants as replies print them: any year, no zone but the place's own. Given the languages
- * of a page, they are written for its sentences; given one language, for a name or label in that.
+ * Formats days and times for pages, from instants in the form that replies have: any year, in the time zone of the
+ * place. With the languages of a page, they are formatted for its sentences; with a single language, for a name or
+ * label in that language.
  */
 import { Table } from '../../kernel/kept.ts';
 import { minuteOf as hourOf } from '../../text/format.ts';
@@ -19,9 +20,9 @@ export type DateLanguage = PageLanguage | LanguageId;
 const isNamed = (lang: DateLanguage): lang is NamedId => isLanguage(lang) && !isSpoken(lang);
 const localeOf = (lang: DateLanguage): Pick<NamedLocale, 'intl' | 'dayMonth'> =>
   isNamed(lang) ? namedLocale(lang) : pageWords(lang).locale;
-/** Numbers and clocks in the digits of the language. */
+/** Writes numbers and times in the digits of the language. */
 export const inDigits = (lang: DateLanguage, text: string): string => (isNamed(lang) ? digitsOf(lang, text) : text);
-/** `09:38` */
+/** Returns `09:38`. */
 export const clockIn = (lang: DateLanguage, instant: string): string => inDigits(lang, hourOf(instant));
 
 interface Parts {
@@ -42,7 +43,7 @@ function utcOf({ year, month, day }: Parts): Date {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Made once: a format costs as much as a picture. */
+/** Formats are cached, because creating one takes as long as drawing a picture. */
 function formatOf(lang: DateLanguage, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${isNamed(lang) ? lang : pageWords(lang).locale.intl} ${name}`;
   let format = formats.get(key);
@@ -51,22 +52,22 @@ function formatOf(lang: DateLanguage, name: string, options: Intl.DateTimeFormat
   return format;
 }
 
-/** In a named language the day comes first, as wall calendars print it, and in some the year. */
+/** Returns a date in a named language: the day first, as in wall calendars; in some languages the year first. */
 function namedDate(lang: NamedId, { year, month, day }: Partial<Parts> & Pick<Parts, 'month'>, wide: 'short' | 'long') {
   const name = formatOf(lang, `month ${wide}`, { month: wide }).format(utcOf({ year: LEAP_YEAR, month, day: 1 }));
   const parts = [day, name, year].filter((part) => part !== undefined);
   return digitsOf(lang, (namedLocale(lang).yearFirst ? parts.reverse() : parts).join(' '));
 }
 
-/** `2026-11-14` */
+/** Returns `2026-11-14`. */
 export const dateOfInstant = (instant: string): string => instant.slice(0, -15);
 
-/** Any leap year: a day is written without its year. */
+/** Any leap year, for formatting a day without its year. */
 const LEAP_YEAR = 2000;
-/** The days of a year in each language; a page writes forty of them. */
+/** The cached days of a year in each language; a page shows about forty of them. */
 const dayMonths = new Table<string, string>(14 * 366);
 
-/** `14 Apr`; the month as the language writes it. */
+/** Returns `14 Apr`, with the month as the language writes it. */
 export function dayMonth(lang: DateLanguage, instant: string): string {
   const { month, day } = partsOf(instant);
   const wide = localeOf(lang).dayMonth;
@@ -77,7 +78,7 @@ export function dayMonth(lang: DateLanguage, instant: string): string {
   );
 }
 
-/** `Saturday 14 November 2026` */
+/** Returns `Saturday 14 November 2026`. */
 export function longDay(lang: DateLanguage, instant: string): string {
   const parts = partsOf(instant);
   if (isNamed(lang)) return `${weekdayName(lang, instant)} ${namedDate(lang, parts, 'long')}`;
@@ -87,38 +88,38 @@ export function longDay(lang: DateLanguage, instant: string): string {
   return `${weekday} ${day} ${parts.year}`;
 }
 
-/** `14 Apr 2026` */
+/** Returns `14 Apr 2026`. */
 export const dayAndYear = (lang: DateLanguage, instant: string): string =>
   isNamed(lang)
     ? namedDate(lang, partsOf(instant), localeOf(lang).dayMonth)
     : `${dayMonth(lang, instant)} ${partsOf(instant).year}`;
-/** `14 Apr 2026, 09:38` */
+/** Returns `14 Apr 2026, 09:38`. */
 export const dayAndClock = (lang: DateLanguage, instant: string): string =>
   `${dayAndYear(lang, instant)}, ${clockIn(lang, instant)}`;
-/** `14 Apr, 09:38` */
+/** Returns `14 Apr, 09:38`. */
 export const shortDayAndClock = (lang: DateLanguage, instant: string): string =>
   `${dayMonth(lang, instant)}, ${clockIn(lang, instant)}`;
 
-/** The clock; with the day where it is another one than `date`. */
+/** Returns the time, with day and month if the day is not `date`. */
 export const clockOn = (lang: DateLanguage, instant: string, date: string): string =>
   instant.startsWith(date) ? clockIn(lang, instant) : `${clockIn(lang, instant)}, ${dayMonth(lang, instant)}`;
 
-/** A sentence whose dates, `2027-01-25`, are written as the language writes them: `25 Jan 2027`. */
+/** Returns a sentence in which dates such as `2027-01-25` are written as the language writes them: `25 Jan 2027`. */
 export const datesSaid = (lang: DateLanguage, sentence: string): string =>
   sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => dayAndYear(lang, date));
 
-/** `November 2026` */
+/** Returns `November 2026`. */
 export const monthName = (lang: DateLanguage, instant: string): string =>
   isNamed(lang)
     ? namedDate(lang, { ...partsOf(instant), day: undefined }, 'long')
     : formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
-/** `November` */
+/** Returns `November`. */
 export const monthAlone = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
 export const weekdayName = (lang: DateLanguage, instant: string): string =>
   (isNamed(lang) ? nameAt(namesIn(lang).names, 'vara', utcOf(partsOf(instant)).getUTCDay() + 1) : null) ??
   weekdayWritten(lang, instant, 'long');
-/** `Mon` */
+/** Returns `Mon`. */
 export const weekdayShort = (lang: DateLanguage, instant: string): string => weekdayWritten(lang, instant, 'short');
 
 /** The days of a week in each language: a year writes three hundred of them. */
@@ -130,14 +131,17 @@ function weekdayWritten(lang: DateLanguage, instant: string, weekday: 'long' | '
   );
 }
 
-/** What heads a column as wide as a day: `Mon`, or the first letter or two in a named language, as wall calendars print it. */
+/** Returns the head of a narrow column: `Mon`, or in a named language the first letter or two, as in wall calendars. */
 export const weekdayHead = (lang: DateLanguage, instant: string): string =>
   isNamed(lang) ? weekdayWritten(lang, instant, 'narrow') : weekdayShort(lang, instant);
 
-/** The months of a year in each language. */
+/** The cached names of months in each language. */
 const monthNames = new Table<string, string>(2 * 12);
 
-/** The first of each month from an instant on: as an instant on its clock, the month's short name, and the year where it begins. */
+/**
+ * Returns the first of each of the next months after an instant: its instant, the month's short name, and the year
+ * where it changes.
+ */
 export function monthsFrom(lang: DateLanguage, instant: string, count: number) {
   const { year, month } = partsOf(instant);
   const offset = instant.slice(-6);

@@ -1,4 +1,4 @@
-/** An engine in the reader's language; one without words there has its English name and description. */
+/** The label of an engine in the reader's language, or in English if that language has none. */
 import type { EngineInfo, EngineLabel } from '../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 

@@ -2,7 +2,7 @@
 import { endingOf, type LanguageId } from '../../text/languages.ts';
 import { namesOf, type PageLanguage, type ProseLanguage, proseOf } from '../../text/page-language.ts';
 
-/** A field as replies carry it: in English, and in other languages under the field's name with the language's ending. */
+/** A field of a reply in English, and in other languages under its name with the ending of the language. */
 export type SaidField<F extends string, T = string> = { readonly [K in F]: T } & {
   readonly [K in `${F}_${Exclude<ProseLanguage, 'en'>}`]?: T;
 };
@@ -14,7 +14,10 @@ export interface InLanguage<T = string> {
   readonly lang: LanguageId;
 }
 
-/** The value of a field, with the language it is in: the reader's names, else that of the sentences, else English. */
+/**
+ * Returns the value of a field and its language: the language of the reader's names, otherwise that of the sentences,
+ * otherwise English.
+ */
 export function fieldIn<F extends string, S extends Readonly<Record<F, unknown>>>(
   said: S,
   field: F,

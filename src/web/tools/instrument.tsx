@@ -1,4 +1,6 @@
-/** A page of an instrument: the view it shows, its path, and the component that draws its reply. */
+/**
+ * The page of an instrument (a page with a dial): the view it shows, its path, and the component that draws the reply.
+ */
 
 import type { JSX } from 'preact';
 import type { TSchema } from 'typebox';
@@ -14,9 +16,9 @@ import type { Frame } from '../design/page.tsx';
 import { PAGE_VOICE } from '../voice.ts';
 
 export interface Shown {
-  /** The instant the picture shows, milliseconds since 1970. */
+  /** The instant that the picture shows, in milliseconds since 1970. */
   readonly now: number;
-  /** The same as replies print it. */
+  /** The same instant in the form that replies have. */
   readonly at: string;
   readonly place: { readonly name: string; readonly latDeg: number; readonly lonDeg: number };
 }
@@ -27,11 +29,11 @@ export interface InstrumentProps<P> {
   readonly reply: P;
   readonly shown: Shown;
   readonly call: string;
-  /** Whether the hand may be moved away from the clock: with an Enterprise session. */
+  /** Whether the reader may move the hand away from the current time, which needs an Enterprise session. */
   readonly movable: boolean;
 }
 
-/** An event to go to: its name and instant. */
+/** An event to which the page offers a link: its name and its instant. */
 export interface Event {
   readonly label: string;
   readonly at: string;
@@ -45,9 +47,9 @@ interface Asked {
 
 export interface Instrument {
   readonly path: string;
-  /** The route under the engine's path set whose answer it shows. */
+  /** The route, under the engine's segment, whose reply the page shows. */
   readonly api: string;
-  /** The view's parameters for an instant at a place. */
+  /** Returns the request of the view for an instant at a place. */
   asking(info: EngineInfo, at: { readonly place: ChosenPlace; readonly day: CivilDay; readonly t: JdUt }): Asking;
   draw(
     asked: Asked,

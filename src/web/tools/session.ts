@@ -1,7 +1,7 @@
 /**
- * The key of a reader of the tool pages: entered once, checked as in the API, and then remembered by its id in a signed
- * cookie that ends with the browser, at the latest after twelve hours. The key itself is not stored, and a revoked one
- * closes the session at its next request.
+ * The session of a reader of the tool pages. A key is entered once and checked as in the API. Then its id is kept in a
+ * signed cookie, which ends with the browser or after twelve hours. The key itself is not stored, and the session of a
+ * revoked key ends at its next request.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,24 +13,24 @@ import type { EngineInfo } from '../../engines/engine.ts';
 /** The reader of a tool page. */
 export type Visit =
   | { readonly kind: 'open' }
-  /** A key whose plan, or whose engines, do not reach to another day here. */
+  /** A key whose plan or engines do not include other days on these pages. */
   | { readonly kind: 'key'; readonly caller: Caller; readonly shown: string; readonly plan: PlanId }
   | { readonly kind: 'enterprise'; readonly caller: Caller; readonly shown: string };
 
 export type Entered = 'ok' | 'refused' | 'too_often';
 
 export interface KeySession {
-  /** The sender of this request. A session whose key was revoked is closed here. */
+  /** Returns the reader of a request. The session of a revoked key is closed here. */
   visitOf(request: FastifyRequest, reply: FastifyReply): Promise<Visit>;
   /** Checks a key and opens the session. */
   enter(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Entered>;
   forget(reply: FastifyReply): void;
-  /** Names a page that the key form may lead back to. */
+  /** Registers a page to which the key form may lead back. */
   register(path: string): void;
   leadsBack(path: string): boolean;
   /**
-   * The token of the key form. An open page is the same for everybody and may be cached, so this one is bound to the
-   * day and not to the visitor; Origin and Sec-Fetch-Site show that the form comes from our own page.
+   * The token of the key form. An open page is the same for everybody and may be cached, so the token depends on the
+   * day and not on the visitor. Origin and Sec-Fetch-Site show that the form comes from our own page.
    */
   formToken(): string;
   isFormToken(text: string): boolean;
@@ -41,7 +41,7 @@ const LIFE_MS = 12 * 3_600_000;
 const TOKEN_MS = 24 * 3_600_000;
 const TRIES = 10;
 const TRIES_MS = 60_000;
-/** Addresses remembered at once; beyond it all counts start over. */
+/** The number of IP addresses whose attempts are counted; beyond it all counts are reset. */
 const MOST_ADDRESSES = 10_000;
 const SEP = '~';
 

@@ -28,7 +28,7 @@ export const days = {
   wholeMonth: (month: string) => `The whole of ${month}`,
   wholeYear: (year: number) => `Festivals of ${year}`,
   call: 'The call behind this page',
-  callLead: 'Everything above and more for any day of five thousand years, with a key of your own:',
+  callLead: 'Everything above and more for any day of six thousand years, with a key of your own:',
   wrongDate: (asked: string) => `“${asked}” is not a date.`,
   wrongDateHint: (example: string) => `A date is written with year, month and day, such as ${example}.`,
   outside: (asked: string) => `${asked} is not on these pages.`,

@@ -43,7 +43,7 @@ export const calendars: Words<typeof english> = {
   others: 'यही दिन दूसरे पंचांगों में',
   before: 'पिछला मास',
   after: 'अगला मास',
-  call: 'इस पृष्ठ का अनुरोध',
+  call: 'इस पृष्ठ के पीछे का API अनुरोध',
   callLead: 'सबके लिए खुला, कुंजी नहीं चाहिए:',
   asIcs: (year) => `${year} के मासों के पहले दिन, कैलेंडर प्रोग्राम के लिए (ICS)`,
   asCsv: (year) => `${year} के मास, तालिका में (CSV)`,

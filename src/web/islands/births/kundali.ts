@@ -1,4 +1,4 @@
-/** `/kundali`: one birth. */
+/** The script of `/kundali`: one birth. */
 import { startBirths } from '../kit/births/page.tsx';
 
 startBirths({

@@ -1,4 +1,4 @@
-/** `/milan`: two births. */
+/** The script of `/milan`: two births. */
 import { startBirths } from '../kit/births/page.tsx';
 import { pairWords } from '../kit/births/pair-words.ts';
 

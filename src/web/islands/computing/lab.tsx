@@ -1,4 +1,4 @@
-/** The laboratory: reads the form, computes here, and shows the day, the chart and the month. */
+/** The laboratory: reads the form, computes in the browser, and shows the day, the chart and the month. */
 import { Fragment, render } from 'preact';
 import { birth } from '../../../library/birth.ts';
 import { day, month, place } from '../../../library/entries/panchanga.ts';
@@ -17,7 +17,7 @@ const answer = document.querySelector<HTMLElement>('#answer');
 const lab = document.querySelector<HTMLElement>('#lab');
 const engines: Partial<Record<EngineName, GanakaEngine>> = {};
 
-/** What is typed, as the library takes it; a wrong value is its to refuse. */
+/** Returns the typed values in the form that the library takes. The library rejects wrong ones. */
 function asked() {
   const town = document.querySelector<HTMLSelectElement>('#town')?.selectedOptions[0];
   const numberIn = (id: string): number => (field(id).value.trim() === '' ? Number.NaN : Number(field(id).value));
@@ -65,7 +65,7 @@ function tell(text: string): void {
   if (said !== null) said.textContent = text;
 }
 
-/** A town fills in its coordinates and its zone; typing others makes it another place. */
+/** Choosing a town fills in its coordinates and its zone. Typing other coordinates clears the town. */
 function followTown(): void {
   const town = document.querySelector<HTMLSelectElement>('#town');
   town?.addEventListener('change', () => {
@@ -83,7 +83,7 @@ function followTown(): void {
   document.querySelector('#zones')?.replaceChildren(...zones);
 }
 
-/** Makes the two modern engines, and chooses the first of them. */
+/** Creates the two modern engines and selects the first of them. */
 async function loadModern(said: Said, button: HTMLButtonElement): Promise<void> {
   const { words } = said;
   button.disabled = true;

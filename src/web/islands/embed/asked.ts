@@ -1,11 +1,14 @@
-/** What the attributes of an element ask for. */
+/** Reads the attributes of an element. */
 import { type GanakaPlace, place } from '../../../library/place.ts';
 import { isLanguage, LANGUAGE_IDS, type LanguageId } from '../../../text/languages.ts';
 import { ENGINE_NAMES, type EngineName } from '../kit/engine.ts';
 
 const SPOT = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*,\s*(\S+)\s*$/;
 
-/** `23.18, 75.77, Asia/Kolkata` is computed with as it is; a name is looked up at the service, which is shown with what it found. */
+/**
+ * Returns the place of an attribute. `23.18, 75.77, Asia/Kolkata` is used directly. A name is looked up at the service,
+ * and the element shows what was found.
+ */
 export async function placeIn(text: string | null): Promise<GanakaPlace> {
   if (text === null || text.trim() === '')
     throw new RangeError('place must be a town, or latitude, longitude and zone such as "23.18, 75.77, Asia/Kolkata"');

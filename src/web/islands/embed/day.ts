@@ -1,4 +1,4 @@
-/** `<ganaka-day place="…" lang="…" date="…" engine="…">`: the five angas of a day, today unless a date is given. */
+/** `<ganaka-day place="…" lang="…" date="…" engine="…">`: the five angas of a day; today if no date is given. */
 import { drawMoon } from '../../../drawings/moon.ts';
 import { type AngaRun, angas, type GanakaAngas, today } from '../../../library/angas.ts';
 import { dayNameAt } from '../../../text/day-words.ts';

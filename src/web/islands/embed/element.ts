@@ -1,4 +1,4 @@
-/** What both elements have: a shadow root with its style, and a new drawing whenever an attribute changes. */
+/** The base of both elements: a shadow root with its style, and a new drawing whenever an attribute changes. */
 import type { GanakaEngine } from '../../../library/engine.ts';
 import type { GanakaPlace } from '../../../library/place.ts';
 import { type DayWords, loadDayWords } from '../../../text/day-words.ts';
@@ -33,7 +33,7 @@ export abstract class GanakaElement extends HTMLElement {
     if (this.isConnected) void this.#draw();
   }
 
-  /** The content, of our own elements and text alone. */
+  /** Returns the content, made only of our own elements and text. */
   abstract content(shown: Shown): Node[];
 
   async #draw(): Promise<void> {
@@ -50,12 +50,12 @@ export abstract class GanakaElement extends HTMLElement {
     } catch (error) {
       nodes = [made('p', { role: 'alert', lang: 'en' }, error instanceof Error ? error.message : String(error))];
     }
-    // an attribute has changed since: the later drawing shows
+    // skipped if an attribute has changed in the meantime, because a later drawing follows
     if (asked === this.#asked) this.#root.replaceChildren(...nodes);
   }
 }
 
-/** An element with attributes and content; texts are never read as markup. */
+/** Creates an element with attributes and content. Texts are never parsed as markup. */
 export function made(
   name: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export function made(
   return element;
 }
 
-/** A drawing of `drawings/`: our own markup. */
+/** Turns a drawing of `drawings/`, which is our own markup, into nodes. */
 export function drawn(svg: string): Node {
   const template = document.createElement('template');
   template.innerHTML = svg;

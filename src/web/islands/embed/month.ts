@@ -1,4 +1,7 @@
-/** `<ganaka-month place="…" lang="…" month="2026-11" engine="…">`: the tithi of every sunrise of a month, this month unless one is given. */
+/**
+ * `<ganaka-month place="…" lang="…" month="2026-11" engine="…">`: the tithi at every sunrise of a month; this month if
+ * none is given.
+ */
 import { drawMoon } from '../../../drawings/moon.ts';
 import { dateOf, dayOf, firstOfMonth, isoDate, weekdayOf } from '../../../kernel/civil.ts';
 import { plusDays } from '../../../kernel/units.ts';
@@ -37,7 +40,7 @@ export class GanakaMonthElement extends GanakaElement {
   }
 }
 
-/** The dates of a month after as many empty cells as its first week has from Sunday. */
+/** Returns the dates of a month, preceded by an empty cell for each day of the first week before the month. */
 function daysOf(month: string): (string | null)[] {
   const first = firstOfMonth(month);
   const { year, month: number } = dateOf(first);
@@ -51,5 +54,5 @@ const rowsOf = (cells: readonly HTMLElement[]): HTMLElement[] =>
     made('tr', {}, ...cells.slice(i * WEEK, (i + 1) * WEEK)),
   );
 
-/** Any week from Sunday. */
+/** The dates of some week that begins on Sunday. */
 const weekDates = (): string[] => Array.from({ length: WEEK }, (_, i) => `2023-01-0${i + 1}`);

@@ -1,8 +1,8 @@
-/** Dates and names as the elements write them; months and weekdays come from the browser's own `Intl`. */
+/** Dates and names as the elements show them. The names of months and weekdays come from the browser's `Intl`. */
 import { type DayWords, dayNameAt } from '../../../text/day-words.ts';
 import type { LanguageId } from '../../../text/languages.ts';
 
-/** `Shukla Navami`; Purnima and Amavasya need no paksha. */
+/** Returns `Shukla Navami`. Purnima and Amavasya need no paksha. */
 export function tithiName(words: DayWords, number: number): string {
   const name = dayNameAt(words, 'tithi', number);
   const paksha = words.names.paksha[number <= 15 ? 'shukla' : 'krishna'] ?? '';
@@ -11,7 +11,7 @@ export function tithiName(words: DayWords, number: number): string {
 
 const written = (lang: LanguageId, date: string, options: Intl.DateTimeFormatOptions): string => {
   const [year = 0, month = 1, day = 1] = (date.match(/\d+/g) ?? []).map(Number);
-  // no browser has dates in Sanskrit
+  // browsers have no date format for Sanskrit
   const locale = lang.startsWith('sa') ? 'en-IN' : `${lang}-IN`;
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', numberingSystem: 'latn' });
   return format.format(new Date(Date.UTC(year, month - 1, day)));
@@ -23,12 +23,12 @@ export const monthName = (lang: LanguageId, month: string): string =>
   written(lang, month, { month: 'long', year: 'numeric' });
 export const weekdayNarrow = (lang: LanguageId, date: string): string => written(lang, date, { weekday: 'short' });
 
-/** `09:38`; with the day where it is another one than `date`. */
+/** Returns `09:38`, with day and month if the day is not `date`. */
 export const clockOn = (lang: LanguageId, instant: string, date: string): string =>
   instant.startsWith(date)
     ? instant.slice(11, 16)
     : `${instant.slice(11, 16)}, ${written(lang, instant.slice(0, 10), { day: 'numeric', month: 'short' })}`;
 
-/** English says `until` first, the other languages last. */
+/** English puts `until` before the time, the other languages after it. */
 export const untilIn = ({ labels }: DayWords, lang: LanguageId, clock: string): string =>
   lang === 'en' ? `${labels.until} ${clock}` : `${clock} ${labels.until ?? ''}`.trim();

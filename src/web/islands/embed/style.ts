@@ -1,4 +1,7 @@
-/** Of both elements, within their shadow. A page chooses colours and letters by the properties named here. */
+/**
+ * The style of both elements, inside their shadow roots. A page sets colours and fonts by the `--ganaka-…` properties
+ * used here.
+ */
 export const STYLE = `
 :host { display: block; color-scheme: inherit; font: 16px/1.5 var(--ganaka-font, system-ui, sans-serif); container-type: inline-size;
   --i: var(--ganaka-ink, light-dark(#211c18, #ece6da)); --s: var(--ganaka-soft, light-dark(#6d6258, #aea698));

@@ -1,6 +1,6 @@
 /**
- * The engines of the library in a browser. The Surya-siddhanta needs no data; the modern engines are made when the
- * series have arrived, which are fetched once and shared by both.
+ * The engines of the library in a browser. The Surya-siddhanta needs no data. The modern engines need the series (the
+ * ephemeris data), which are fetched once and shared by both.
  */
 import type { GanakaEngine } from '../../../library/engine.ts';
 
@@ -9,13 +9,16 @@ export type { GanakaEngine } from '../../../library/engine.ts';
 export const ENGINE_NAMES = ['surya', 'drik', 'chitrapaksha'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
-/** The name of the file of the series, with its hash in it; the build puts it in. */
+/** The file name of the series with its hash. The build defines it. */
 declare const SERIES_FILE: string;
 
-/** Next to the scripts: for a page of another origin that is the origin of its script. */
+/**
+ * Returns the URL of the series. They are next to the script, so a page of another origin fetches them from the origin
+ * of the script.
+ */
 export const seriesUrl = (): URL => new URL(`/assets/${SERIES_FILE}`, import.meta.url);
 
-/** What is under way or done; what failed is tried again at the next call. */
+/** What is being loaded or has been loaded. A failed load is removed, so that the next call tries again. */
 const loading = new Map<string, Promise<unknown>>();
 function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   const known = loading.get(name) as Promise<T> | undefined;
@@ -26,7 +29,7 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
   return begun;
 }
 
-/** The bytes of the series. */
+/** Returns the bytes of the series. */
 export const loadSeries = (): Promise<Uint8Array> => once('series', fetchSeries);
 
 async function fetchSeries(): Promise<Uint8Array> {
@@ -35,7 +38,7 @@ async function fetchSeries(): Promise<Uint8Array> {
   return new Uint8Array(await reply.arrayBuffer());
 }
 
-/** An engine with its usual options, made once. `surya` fetches no data. */
+/** Returns an engine with its default options; it is created once. `surya` fetches no data. */
 export const engineNamed = (name: EngineName): Promise<GanakaEngine> => once(name, MAKE[name]);
 
 const MAKE: Readonly<Record<EngineName, () => Promise<GanakaEngine>>> = {

@@ -1,6 +1,7 @@
 /**
- * Moves the hand of an instrument. Without a slider it follows the clock, one drawing a minute; with one, the reader moves it.
- * It draws with the same function that drew the page and computes no astronomy: the state carries samples.
+ * Moves the hand of an instrument (a page with a dial). Without a slider the hand follows the clock and is drawn once a
+ * minute; with a slider the reader moves it. The same function draws the page on the server. It computes no astronomy,
+ * because the state contains samples.
  */
 import { clockAt } from '../../../drawings/samples.ts';
 import { patch } from './patch.ts';
@@ -13,27 +14,30 @@ type Drawn = Readonly<Record<string, string>>;
 
 export interface InstrumentHand<S extends State> {
   readonly draw: (state: S) => Drawn;
-  /** The slider's value in words. */
+  /** Returns the value of the slider in words. */
   readonly said: (state: S) => string;
 }
 
 const MINUTE_MS = 60_000;
 const REST_MS = 500;
 
-/** The state the page was drawn with. */
+/** Returns the state with which the server drew the page. */
 export function readState<S extends State>(): S | undefined {
   const text = document.getElementById('state')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 
-/** What each figure shows; of two layouts of one picture the style sheet shows one, and the other waits. */
+/**
+ * The markup that each figure shows. If a picture has two layouts, the style sheet shows one of them, and only that one
+ * is updated.
+ */
 const shown: Record<string, string> = {};
 let latest: Drawn = {};
 
-/** Replaces old drawings by new ones if they are visible and differ. */
+/** Updates the drawings that are visible and have changed. */
 export function show(drawn: Drawn, all = false): void {
   latest = drawn;
-  // read from all before any is changed: otherwise the browser would do a layout for each change
+  // visibility is read for all figures before any is changed; otherwise the browser would compute a layout for each
   const seen = [...document.querySelectorAll<HTMLElement>('[data-figure]')].filter(
     (figure) => all || figure.checkVisibility(),
   );
@@ -42,7 +46,7 @@ export function show(drawn: Drawn, all = false): void {
     const svg = drawn[name];
     const old = shown[name];
     if (svg === undefined || svg === old) continue;
-    // the first time the markup is the server's, read by the browser: it cannot be compared
+    // the first time the markup comes from the server and cannot be compared as text
     if (old === undefined) figure.innerHTML = svg;
     else patch(figure, old, svg);
     shown[name] = svg;
@@ -81,7 +85,7 @@ function byHand(slider: HTMLInputElement, move: (now: number) => void, said: () 
   });
 }
 
-/** On every full minute; the words of the bar go with it. */
+/** Moves the hand at every full minute, and updates the time in the bar. */
 function byClock(move: (now: number) => void): void {
   const bar = document.querySelector<HTMLElement>('[data-clock]');
   const tick = (): void => {

@@ -1,4 +1,4 @@
-/** The languages of answers made in a browser, each loaded when it is first asked for. */
+/** The languages of replies that are computed in a browser. Each is loaded when it is first requested. */
 import type { GanakaLanguage } from '../../../library/language-of.ts';
 import { addLanguages } from '../../../library/languages.ts';
 
@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<string, Loading>> = {
   te: () => import('../../../library/text/te.ts'),
 };
 
-/** Makes the languages of a `lang` such as `hi,ta` known to the library. English always is. */
+/** Loads the languages of a `lang` such as `hi,ta` and adds them to the library. English is always available. */
 export async function loadLanguages(lang: string): Promise<void> {
   const codes = lang.split(',').flatMap((code) => LANGUAGES[code.trim().toLowerCase()] ?? []);
   const loaded = await Promise.all(codes.map((load) => load()));

@@ -1,10 +1,10 @@
 /**
- * Turns a drawing into the next one by changing only what differs: for a wheel whose hand moves that is the hand, and
- * the browser neither parses nor lays out the rest. Both are our own markup: well formed, no ">" in a value, and an
- * element contains either text or elements.
+ * Turns a drawing into the next one by changing only what differs. If only the hand of a wheel moves, the browser
+ * parses and lays out nothing else. Both drawings are our own markup: well formed, no ">" in an attribute value, and
+ * each element contains either text or elements.
  */
 
-/** The sibling elements of a piece of markup. */
+/** Splits a piece of markup into its top-level elements. */
 export function elementsOf(markup: string): string[] {
   const found: string[] = [];
   let [depth, start] = [0, 0];
@@ -20,7 +20,7 @@ export function elementsOf(markup: string): string[] {
   return found;
 }
 
-/** `place` shows `old`; afterwards it shows `next`. */
+/** Changes `place`, which shows `old`, so that it shows `next`. */
 export function patch(place: Element, old: string, next: string): void {
   const [had, has] = [elementsOf(old), elementsOf(next)];
   const all = [...place.children];
@@ -37,7 +37,7 @@ export function patch(place: Element, old: string, next: string): void {
     come += element;
   }
   if (gone.length === 0) return;
-  // read at once, in a place of the same kind
+  // parsed together, in an element of the same kind
   const made = place.cloneNode() as Element;
   made.innerHTML = come;
   for (const [i, element] of [...made.children].entries()) gone[i]?.replaceWith(element);
@@ -47,7 +47,7 @@ const TAG = /^<(\w+)([^>]*?)\/?>/;
 const ATTRIBUTES = / [\w-]+="[^"]*"/g;
 const insideOf = (element: string, tag: string): string => element.slice(tag.length, element.lastIndexOf('</'));
 
-/** Whether the element could be changed in place; otherwise it must be replaced. */
+/** Changes an element in place if possible. Returns false if it must be replaced. */
 function changed(shown: Element, old: string, next: string): boolean {
   const [oldTag = '', oldName, oldAttributes = ''] = TAG.exec(old) ?? [];
   const [tag = '', name, attributes = ''] = TAG.exec(next) ?? [];
@@ -60,7 +60,10 @@ function changed(shown: Element, old: string, next: string): boolean {
   return true;
 }
 
-/** Sets the attributes that have another value; not if there are others, or one that would have to be unescaped. */
+/**
+ * Sets the attributes whose value has changed. Returns false if the attributes are different ones, or if a value would
+ * have to be unescaped.
+ */
 function assigned(shown: Element, old: string, next: string): boolean {
   if (next === old) return true;
   const [had, has] = [old.match(ATTRIBUTES) ?? [], next.match(ATTRIBUTES) ?? []];

@@ -1,7 +1,7 @@
 /**
- * Place suggestions while typing, in a list of our own: a browser's datalist hides options that do not contain the letters typed, and
- * so a name in another script or with a spelling mistake. Arrow keys, Enter, Escape and the pointer work on it; the form also works
- * without it.
+ * Place suggestions while typing, in our own list. A browser's datalist hides options that do not contain the typed
+ * letters, and would hide names in another script or for a misspelt input. The list works with arrow keys, Enter,
+ * Escape and the pointer; the form also works without it.
  */
 const FEWEST_LETTERS = 2;
 const WAIT_MS = 180;
@@ -23,9 +23,9 @@ interface Suggested {
 }
 
 export interface PlaceWishes {
-  /** A town was taken from the list, or what was taken has been changed since. */
+  /** Called when a town is taken from the list, and with null when the text is changed afterwards. */
   readonly taken?: (town: Town | null) => void;
-  /** What a search came to: towns, none, or no answer. */
+  /** Called with the result of a search: some towns, none, or no reply. */
   readonly searched?: (found: 'some' | 'none' | 'failed') => void;
 }
 
@@ -38,7 +38,7 @@ export function suggestPlaces(input: HTMLInputElement, wishes: PlaceWishes = {})
   input.addEventListener('keydown', (event) => {
     if (!list.hidden && suggestions.key(event.key)) event.preventDefault();
   });
-  // before the field loses the focus, which would close the list under the pointer
+  // on pointerdown, because the click would come after the field has lost the focus and closed the list
   list.addEventListener('pointerdown', (event) => {
     event.preventDefault();
     suggestions.take(event.target instanceof Element ? (event.target.closest('li') ?? undefined) : undefined);
@@ -46,7 +46,7 @@ export function suggestPlaces(input: HTMLInputElement, wishes: PlaceWishes = {})
   input.addEventListener('blur', suggestions.close);
 }
 
-/** An empty list box, tied to the field as a combo box. */
+/** Creates an empty list box and links it to the field as a combo box. */
 function listFor(input: HTMLInputElement, form: HTMLFormElement): HTMLUListElement {
   const list = document.createElement('ul');
   list.id = input.id === '' ? 'suggested' : `${input.id}-suggested`;
@@ -64,17 +64,17 @@ function listFor(input: HTMLInputElement, form: HTMLFormElement): HTMLUListEleme
 }
 
 interface Suggestions {
-  /** The text that was last searched for or taken from the list: it is not searched for again. */
+  /** The text that was last searched for or taken from the list. It is not searched for again. */
   settled: string;
   open(places: readonly Suggested[]): void;
   close(): void;
-  /** Puts an option into the field. */
+  /** Writes an option into the field. */
   take(option: Element | undefined): void;
-  /** Handles a key; false if it has no meaning here. */
+  /** Handles a key. Returns false if the key has no meaning here. */
   key(key: string): boolean;
 }
 
-/** The open list: which option is marked, and what the keys do. */
+/** The open list: the marked option, and the effect of the keys. */
 function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement, { taken }: PlaceWishes): Suggestions {
   let marked = -1;
   let shown: readonly Suggested[] = [];
@@ -114,10 +114,10 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement, { taken 
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
       if (step !== 0) mark(marked < 0 && step < 0 ? -1 : marked + step);
       else if (key === 'Escape') close();
-      // where a town must be taken from the list, Enter takes the first one
+      // if a town must be taken from the list, Enter takes the first one
       else if (key === 'Enter' && (marked >= 0 || taken !== undefined)) {
         take(list.children[Math.max(marked, 0)]);
-        // a form that asks for a town alone is sent by the same Enter
+        // in a form that only asks for a town, the same Enter also submits it
         return input.form?.dataset.town === undefined;
       } else return false;
       return true;
@@ -126,7 +126,7 @@ function suggestionsIn(list: HTMLUListElement, input: HTMLInputElement, { taken 
   return suggestions;
 }
 
-/** Asks for places when the typing pauses. */
+/** Searches for places when the typing pauses. */
 function searchWhileTyping(input: HTMLInputElement, suggestions: Suggestions, { taken, searched }: PlaceWishes): void {
   let waiting = 0;
   input.addEventListener('input', () => {
@@ -138,7 +138,7 @@ function searchWhileTyping(input: HTMLInputElement, suggestions: Suggestions, { 
       waiting = window.setTimeout(async () => {
         suggestions.settled = text;
         const found = await placesLike(text);
-        // not if the text has changed since, or the field was left
+        // ignored if the text has changed in the meantime
         if (input.value.trim() !== text) return;
         searched?.(found === null ? 'failed' : found.length === 0 ? 'none' : 'some');
         if (found === null) suggestions.settled = '';
@@ -157,7 +157,10 @@ function optionOf({ label, hindi }: Suggested, id: string): HTMLElement {
   return option;
 }
 
-/** Null where there was no answer. The search is kept nowhere: the name of a town may be that of a birth. */
+/**
+ * Returns the places that match a text, or null if there was no reply. The reply is not cached, because the town may be
+ * that of a birth.
+ */
 async function placesLike(text: string): Promise<Suggested[] | null> {
   try {
     const reply = await fetch(`/v1/geocode?limit=${MOST}&q=${encodeURIComponent(text)}`, { cache: 'no-store' });
@@ -176,7 +179,7 @@ function placesIn(reply: unknown): Suggested[] {
   });
 }
 
-/** A town with all that a calculation needs; null where something is missing. */
+/** Returns a town with all that a computation needs, or null if something is missing. */
 export function townIn(value: unknown): Town | null {
   if (typeof value !== 'object' || value === null) return null;
   const { label, lat, lon, zone, state }: Readonly<Record<string, unknown>> = { ...value };

@@ -1,4 +1,4 @@
-/** The chart of the typed time, in the style that the reader chooses. */
+/** The chart of the typed time, in a style that the reader chooses. */
 import { useState } from 'preact/hooks';
 import type { Style } from '../../../drawings/chart.ts';
 import type { GanakaBirth } from '../../../library/birth.ts';
@@ -48,6 +48,6 @@ export function Chart({ birth, said }: { readonly birth: GanakaBirth; readonly s
   );
 }
 
-/** `18° 37′`, cut and not rounded, as almanacs print them. */
+/** Returns `18° 37′`, truncated and not rounded, as in almanacs. */
 const degrees = (value: number): string =>
   `${Math.trunc(value)}° ${String(Math.trunc((Math.abs(value) % 1) * 60)).padStart(2, '0')}′`;

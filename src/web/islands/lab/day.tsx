@@ -1,4 +1,4 @@
-/** The day: its five angas in words and drawn, the risings of the Sun and the Moon. */
+/** The day: its five angas in words and drawn, and the risings and settings of Sun and Moon. */
 import { type DayLine, drawDayLine, type LineRow, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
 import type { GanakaDay } from '../../../library/day.ts';
@@ -72,7 +72,7 @@ export function Day({ day, date, said }: DayProps) {
   );
 }
 
-/** Null where the Sun does not rise and set. */
+/** Returns the day line, or null if the Sun does not rise and set. */
 function lineOf({ day, date, said }: DayProps): DayLine | null {
   const { words } = said;
   const { sunrise, sunset, next_sunrise: next } = day.block('rise_set');
@@ -88,7 +88,7 @@ function lineOf({ day, date, said }: DayProps): DayLine | null {
         to: Date.parse(each.end),
         label,
         language: said.names,
-        // what outlasts the day has its end on the next one's line
+        // a span that outlasts the day has its end on the line of the next day
         ...(Date.parse(each.end) <= to && { note: words.until(clock(each.end)) }),
         tone: TONES[anga],
         later: i > 0,

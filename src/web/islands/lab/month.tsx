@@ -1,4 +1,4 @@
-/** The month as a grid: the tithi at each sunrise, and the face of the Moon. */
+/** The month as a grid: the tithi at each sunrise, and the phase of the Moon. */
 import { drawMoon } from '../../../drawings/moon.ts';
 import type { PanchangaMonthReply } from '../../../replies/schemas.ts';
 import { Drawn } from './drawn.tsx';

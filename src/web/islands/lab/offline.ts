@@ -1,6 +1,9 @@
-/** Stores the page for offline use. The worker gets the list of what the page has loaded before the worker was there. */
+/**
+ * Stores the page for offline use. The worker gets a list of the files that the page loaded before the worker was
+ * active.
+ */
 
-/** Resolves to false where the browser has no service worker, or refuses it (outside https). */
+/** Resolves to false if the browser has no service worker or rejects it (outside https). */
 export async function keepOffline(worker: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
@@ -16,7 +19,7 @@ export async function keepOffline(worker: string): Promise<boolean> {
   }
 }
 
-/** Scripts, style, letters, series. */
+/** The scripts, styles, fonts and series that the page has loaded. */
 const loaded = (): string[] =>
   performance
     .getEntriesByType('resource')

@@ -1,4 +1,6 @@
-/** The panchanga of the default place hashed here, next to the server's hash. */
+/**
+ * The hash of the panchanga of the default place, computed in the browser and shown next to the hash from the server.
+ */
 
 import { DEFAULT_PLACE } from '../../../kernel/default-place.ts';
 import { day } from '../../../library/day.ts';
@@ -14,7 +16,7 @@ async function hashOf(engine: GanakaEngine, date: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Fills the rows of the engines that are there. */
+/** Fills in the rows of the engines that have been loaded. */
 export async function prove(engines: Readonly<Partial<Record<EngineName, GanakaEngine>>>, words: LabWords) {
   const table = document.querySelector<HTMLElement>('.hashes');
   for (const each of ENGINE_NAMES) {
@@ -22,7 +24,7 @@ export async function prove(engines: Readonly<Partial<Record<EngineName, GanakaE
     const row = table?.querySelector<HTMLTableRowElement>(`[data-engine=${each}]`);
     const cell = row?.cells[2];
     if (engine === undefined || !row || !cell) continue;
-    // outside https there is no digest
+    // outside https browsers provide no hash function
     if (crypto.subtle === undefined) {
       cell.textContent = words.noHash;
       continue;

@@ -1,11 +1,11 @@
-/** Names, dates and clocks of answers as the page writes them. */
+/** Names, dates and times of replies as the page shows them. */
 import { type LabWords, loadLabWords } from '../../../text/lab-words.ts';
 import { endingOf, LANGUAGE_IDS, type LanguageId } from '../../../text/languages.ts';
 import type { Locale } from '../../../text/locale.ts';
 
 export type { LabWords } from '../../../text/lab-words.ts';
 
-/** The languages of the page: of its sentences, and of its names. */
+/** The languages of the page: that of its sentences and that of its names. */
 export interface Said {
   readonly prose: 'en' | 'hi';
   readonly names: LanguageId;
@@ -23,13 +23,13 @@ interface Named {
   readonly name: string;
 }
 
-/** The name in the language of the page's names, where there is one. */
+/** Returns the name in the language of the page's names, or in English if there is none. */
 export function nameOf({ names }: Said, named: Named): string {
   const fields: Readonly<Record<string, unknown>> = { ...named };
   const own = fields[`name_${endingOf(names)}`];
   return typeof own === 'string' ? own : named.name;
 }
-/** What marks a name in another language than the sentences. */
+/** Returns the `lang` attribute of a name, if names and sentences are in different languages. */
 export const marked = ({ prose, names }: Said): { readonly lang?: string } => (names === prose ? {} : { lang: names });
 
 const utcOf = (date: string): Date => {
@@ -47,7 +47,7 @@ export const monthName = (said: Said, month: string): string =>
   `${written(said, month, { month: 'long' })} ${Number(/^[+-]?\d+/.exec(month)?.[0])}`;
 export const weekdayShort = (said: Said, date: string): string => written(said, date, { weekday: 'short' });
 
-/** `09:38`; with the day where it is another one than `date`. */
+/** Returns `09:38`, with day and month if the day is not `date`. */
 export function clockOn(said: Said, instant: string | null, date: string): string {
   if (instant === null) return said.words.none;
   const clock = instant.slice(-14, -9);

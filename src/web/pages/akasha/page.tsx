@@ -12,7 +12,7 @@ import { named } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
 
 type Reply = PayloadOf<typeof skyChart>;
-/** Those that have marks to choose: the nodes have none. */
+/** The grahas that have marks to choose; the nodes have none. */
 const CHOICES: readonly Graha[] = GRAHAS.filter((graha) => graha !== 'rahu' && graha !== 'ketu');
 const FIRST: Graha = 'mangala';
 
@@ -114,7 +114,7 @@ function Akasha({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
   );
 }
 
-/** How one graha's place was computed; with scripts only the chosen one is shown. */
+/** The steps by which the place of one graha was computed. With scripts only the chosen graha is shown. */
 function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: Reply; readonly lang: PageLanguage }) {
   const words = pageWords(lang).akasha;
   const { mean, apsis, sighrocca, node, steps, longitude, amsha, daily_motion, gati } = reply.grahas[graha];
@@ -145,7 +145,7 @@ function Steps({ graha, reply, lang }: { readonly graha: Graha; readonly reply: 
   );
 }
 
-/** Pairs of star planets within a degree. */
+/** Returns the pairs of tara-grahas (the five planets) within a degree of each other. */
 function yutisOf({ grahas }: Reply): [Graha, Graha][] {
   const taras = CHOICES.filter((graha) => graha !== 'surya' && graha !== 'chandra');
   return taras.flatMap((a, i) =>

@@ -1,4 +1,4 @@
-/** /bhugola-yantra: the size of the earth in yojanas, this place on it, and the orbits of the grahas. */
+/** /bhugola-yantra: the size of the Earth in yojanas, this place on it, and the orbits of the grahas. */
 import { type BhugolaState, drawBhugola, saidOfBhugola } from '../../../drawings/bhugola.ts';
 import { landSeenFrom } from '../../../drawings/globe.ts';
 import { Table } from '../../../kernel/kept.ts';
@@ -16,12 +16,15 @@ const ORBITS = ['chandra', 'budha_sighra', 'shukra_sighra', 'surya', 'mangala', 
 const UJJAIN_LAT = 23.18;
 const grouped = (x: number): string => Math.round(x).toLocaleString('en-IN');
 const toThousandths = (x: number): string => x.toLocaleString('en-IN', { minimumFractionDigits: 3 });
-/** In degrees east or west. The city on the opposite side, 180° away, is neither. */
+/** Returns the distance in degrees east or west. The city on the opposite side, 180° away, is neither. */
 const distanceFromLanka = (deg: number, [east, west]: readonly string[]): string =>
   deg % 180 === 0 ? `${Math.abs(deg)}°` : `${Math.abs(deg)}° ${deg > 0 ? east : west}`;
 const verse = (locus: string) => <small class="beside">{locus}</small>;
 
-/** Coastlines by the longitude that faces the reader: the page of a place is drawn again every minute with the same one. */
+/**
+ * The cache of coastlines, keyed by the longitude that faces the reader. The page of a place is drawn every minute with
+ * the same longitude.
+ */
 const KEPT_SIDES = 16;
 const sides = new Table<string>(KEPT_SIDES);
 
@@ -140,7 +143,7 @@ function Globe({ state, svg, words, lang }: GlobeProps) {
   );
 }
 
-/** The size of the earth and the place on it. */
+/** The size of the Earth and the place on it. */
 function EarthInYojanas({
   frame: { reader },
   reply,

@@ -1,4 +1,7 @@
-/** The fields of one birth. They have no names: no form of this page is ever sent, with scripts or without. */
+/**
+ * The fields of one birth. They have no `name` attribute, because no form of this page is ever sent, with or without
+ * scripts.
+ */
 import type { PageWords } from '../../../text/page-words.ts';
 
 interface BirthFieldsProps {
@@ -6,7 +9,7 @@ interface BirthFieldsProps {
   readonly words: PageWords['births'];
 }
 
-/** A field with room for its message; the script fills it and ties it to the control. */
+/** A field with an element for its message, which the script fills and links to the control. */
 function Asked({
   id,
   label,

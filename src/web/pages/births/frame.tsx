@@ -1,4 +1,7 @@
-/** The frame of the pages about births: what leaves the device, the form, the sheet, and what the API adds. */
+/**
+ * The frame of the pages about births: what leaves the device, the form, the sheet, and what the API offers in
+ * addition.
+ */
 import type { ComponentChildren } from 'preact';
 import { creditsOf } from '../../../accounts/credits.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
@@ -15,7 +18,7 @@ interface BirthsPageProps {
   readonly lead: string;
   readonly engines: readonly EngineInfo[];
   readonly script: string;
-  /** The routes that answer the same. */
+  /** The routes that return the same data. */
   readonly call: string;
   readonly children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** What a page about births sends to its script: the words of the sheet, in the page's language. */
+/** What a page about births passes to its script: the words of the sheet, in the page's language. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { BookWords, LabelId, TermId } from '../../../text/book-words.ts';
 import { bookWords } from '../../../text/books.ts';
@@ -6,7 +6,7 @@ import { langText, type PageLanguage, proseOf } from '../../../text/page-languag
 import { type PageWords, pageWords } from '../../../text/page-words.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 
-/** Labels of the kundali book that the sheet has too. */
+/** The labels of the kundali book that the sheet uses too. */
 const LABELS = [
   ...['date', 'place', 'engine', 'ayanamsa', 'sunrise', 'sunset', 'ishta_kala', 'weekday', 'tithi', 'nakshatra'],
   ...['yoga', 'karana', 'masa', 'eras', 'samvatsara', 'ayana_and_ritu', 'adhika', 'kshaya', 'balance', 'pada', 'rashi'],
@@ -16,12 +16,12 @@ const LABELS = [
 const HEADS = ['panchanga', 'avakahada', 'grahas', 'vimshottari'] as const;
 type Label = (typeof LABELS)[number];
 
-/** The ids of terms that birth charts and koots have. */
+/** The words for the ids that birth charts and koots use. */
 export type Terms = Readonly<Record<TermId, string>>;
 
 export interface EngineOnScreen {
   readonly name: string;
-  /** First and last year that it answers for. */
+  /** The first and last year of the engine. */
   readonly from: number;
   readonly to: number;
 }
@@ -29,23 +29,23 @@ export interface EngineOnScreen {
 export type PairWords = PageWords['milan']['screen'];
 
 export interface Screen {
-  /** As `lang` of a reply: `hi,ta`. */
+  /** The value of the query parameter `lang`, such as `hi,ta`. */
   readonly lang: string;
   readonly page: PageLanguage;
   readonly intl: string;
   readonly words: PageWords['births']['screen'];
-  /** On the page of two births. */
+  /** Only on the page of two births. */
   readonly milan?: PairWords;
   readonly labels: Readonly<Record<Label, string>>;
   readonly heads: Readonly<Record<(typeof HEADS)[number], string>>;
   readonly terms: Terms;
-  /** By the English title, where this language has another. */
+  /** The titles of works in this language, keyed by the English title; only those that differ. */
   readonly works: Readonly<Record<string, string>>;
-  /** By the name the browser's library has for it. */
+  /** The engines, keyed by their names in the browser's library. */
   readonly engines: Readonly<Record<string, EngineOnScreen>>;
 }
 
-/** Engines by the names that scripts have for them; the operator may call the third one otherwise. */
+/** The names of the engines in scripts. The operator may choose another name for the third engine. */
 const IN_BROWSER: Readonly<Record<string, string>> = {
   drik: 'drik',
   'true-chitra': 'chitrapaksha',

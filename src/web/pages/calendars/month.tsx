@@ -1,4 +1,4 @@
-/** The month of a calendar: its own day large, in its own digits, and the civil day small. */
+/** The month of a calendar: its own day large and in its own digits, the civil day small. */
 import { dayOf, isoDate, weekdayOf } from '../../../kernel/civil.ts';
 import { type CivilDay, plusDays } from '../../../kernel/units.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';

@@ -1,4 +1,7 @@
-/** A converter of the calendars of the land in two forms, the month as a grid in the calendar's own digits, and the day in the other calendars. */
+/**
+ * The page of the regional calendars: a converter in both directions, the month as a grid in the calendar's own digits,
+ * and the same day in the other calendars.
+ */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namesOf, proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -11,7 +14,7 @@ import { CalendarMonth } from './month.tsx';
 import { Reasons } from './reasons.tsx';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId, ISO_15924, isDatedEntry } from './shown.ts';
 
-/** A date of another calendar, in one line. */
+/** The date in another calendar, as one line. */
 export interface OtherDate {
   readonly entry: CalendarEntry;
   readonly text: string;
@@ -21,9 +24,9 @@ export interface OtherDate {
 export interface CalendarsShown {
   readonly found: CalendarSaid;
   readonly others: readonly OtherDate[];
-  /** The call that answers it, from `/v1` on. */
+  /** The API call that returns the data; the path begins with `/v1`. */
   readonly call: string;
-  /** Its engine; null for a calendar by law. */
+  /** The engine; null for a calendar defined by law. */
   readonly engine: EngineInfo | null;
 }
 
@@ -31,7 +34,7 @@ interface CalendarsProps {
   readonly frame: Frame;
   readonly catalog: readonly CalendarEntry[];
   readonly id: DatedId;
-  /** What was typed, to fill in the forms again. */
+  /** The typed values, to fill in the forms again. */
   readonly typed: Readonly<Record<string, string>>;
   readonly today: string;
   readonly base: string;
@@ -94,10 +97,10 @@ interface FormsProps {
   readonly lang: PageLanguage;
 }
 
-/** A civil day to a date of the calendar, and a date to its civil day. */
+/** The two forms: from a civil day to a date of the calendar, and back. */
 function Forms({ entry, id, typed, date, found, lang }: FormsProps) {
   const words = pageWords(lang).calendars;
-  // an option is in one language: that of the calendar for those who read it
+  // an option can have only one language: that of the calendar if the reader's names are in it
   const isOwn = entry.language === namesOf(lang);
   const month = Number(typed.month ?? found?.month.number ?? 1);
   return (
@@ -193,7 +196,7 @@ interface OtherProps {
   readonly lang: PageLanguage;
 }
 
-/** Leads to the calendar; lunar dates are not on this page. */
+/** A link to the date in another calendar. Lunar dates have no link, because this page does not show them. */
 function Other({ other: { entry, text, native }, date, lang }: OtherProps) {
   const said = (
     <>
@@ -215,7 +218,7 @@ function Other({ other: { entry, text, native }, date, lang }: OtherProps) {
   );
 }
 
-/** The months of the year for other programs, and the page about the rules. */
+/** Links to the months of the year as files for other programs, and to the page about the rules. */
 function Files({ id, year, lang }: { readonly id: DatedId; readonly year: number; readonly lang: PageLanguage }) {
   const words = pageWords(lang).calendars;
   const file = (format: string): string => `/v1/calendars/${id}/year?year=${year}&format=${format}`;

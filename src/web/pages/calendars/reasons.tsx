@@ -1,4 +1,4 @@
-/** Rule, source, sankranti and margin of a date; close cases are explained. */
+/** The rule of a date with its source, the sankranti and the margin; close cases are explained. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { LanguageId } from '../../../text/languages.ts';
 import { proseOf } from '../../../text/page-language.ts';
@@ -8,7 +8,7 @@ import { engineSaid } from '../../tools/engine-said.ts';
 import { fieldIn, named } from '../../tools/said.ts';
 import type { CalendarEntry, CalendarSaid } from './shown.ts';
 
-/** A civil day as replies write it. */
+/** Matches a civil day in the form that replies have. */
 const DATE = /-?\b\d{4}-\d{2}-\d{2}\b/g;
 
 interface ReasonsProps {

@@ -11,7 +11,7 @@ export type { DatedId };
 export const isDatedEntry = (entry: CalendarEntry): entry is CalendarEntry & { readonly id: DatedId } =>
   isDatedId(entry.id);
 
-/** The letters of a calendar's own names. */
+/** The ISO 15924 code of the script of a calendar's own names. */
 export const ISO_15924: Readonly<Record<CalendarEntry['script'], string>> = {
   devanagari: 'Deva',
   bengali: 'Beng',
@@ -21,5 +21,5 @@ export const ISO_15924: Readonly<Record<CalendarEntry['script'], string>> = {
   malayalam: 'Mlym',
 };
 
-/** The page at a civil day in a calendar. */
+/** Returns the URL of the page for a civil day in a calendar. */
 export const addressOf = (id: DatedId, date: string): string => `/calendars?id=${id}&date=${date}`;

@@ -11,7 +11,7 @@ interface CallsProps {
 }
 
 const IST_MS = 5.5 * 3_600_000;
-/** Indian time, as the other pages of an account have it. */
+/** Formats an instant in Indian time, as the other pages of an account do. */
 const clockText = (ms: number): string => new Date(ms + IST_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 export function CallsPage({ frame, calls, keyName }: CallsProps) {

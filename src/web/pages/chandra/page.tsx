@@ -111,7 +111,7 @@ function LitPartAndHorns({ frame: { reader }, reply }: SectionProps) {
   );
 }
 
-/** When the Moon rises and sets, and whether she can be seen. */
+/** When the Moon rises and sets, and whether she is visible. */
 function VisibilityTonight({ frame: { reader }, reply }: SectionProps) {
   const { lang } = reader;
   const words = reader.words.chandra;
@@ -148,7 +148,7 @@ function VisibilityTonight({ frame: { reader }, reply }: SectionProps) {
   );
 }
 
-/** The thirty tithis with their beginnings, folded away. */
+/** The thirty tithis with their beginnings, in a folded section. */
 function PhaseTable({ frame: { reader }, reply }: SectionProps) {
   const { lang } = reader;
   const words = reader.words.chandra;

@@ -1,4 +1,4 @@
-/** A day at a town: its names, its clocks and its line. On the first page it is today. */
+/** A day at a town: its names, its times and its day line. The home page shows it for today. */
 import type { ComponentChildren } from 'preact';
 import { drawDayLine } from '../../../drawings/day-line.ts';
 import { drawMoon } from '../../../drawings/moon.ts';
@@ -17,7 +17,7 @@ import { DayFacts } from './facts.tsx';
 import { Kept } from './kept.tsx';
 import { lineOf } from './line.ts';
 
-/** Purnima and Amavasya need no paksha. */
+/** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
   if (tithi.number % 15 === 0) return namedIn(tithi, lang);
   if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('paksha', tithi.paksha), tithi], lang);
@@ -28,9 +28,9 @@ interface DayCardProps {
   readonly at: DayAt;
   readonly town: Town;
   readonly lang: PageLanguage;
-  /** Milliseconds since 1970: where the hand of the line is. */
+  /** The current time in milliseconds since 1970, for the hand of the line. */
   readonly now: number;
-  /** The heading of what is kept. */
+  /** The heading of the list of observances. */
   readonly keptHead: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** The eight watches of the day and of the night. */
+/** The chaughadiyas: eight parts of the day and eight of the night. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { DayShown } from '../../almanac.ts';
 import { Dated, Name } from '../../design/names.tsx';

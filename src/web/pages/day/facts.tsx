@@ -1,4 +1,7 @@
-/** What people look for first: the five angas, risings and settings, the good hour and those to avoid, the date of the land. */
+/**
+ * The facts that people look for first: the five angas, risings and settings, the good hour and those to avoid, and the
+ * date in the calendar of the region.
+ */
 import type { ComponentChildren } from 'preact';
 import type { LabelId } from '../../../text/language.ts';
 import { namedOf, namesOf } from '../../../text/page-language.ts';
@@ -76,7 +79,9 @@ interface AngaProps extends FactsProps {
   readonly of: DayShown['tithi' | 'nakshatra' | 'yoga' | 'karana'];
 }
 
-/** Each that runs on the day, with its end; of the last only where there is no other. */
+/**
+ * Every tithi (or nakshatra …) of the day with its end. An end after the next sunrise is shown only for the first one.
+ */
 function Anga({ label, of: { transitions }, day, date, lang }: AngaProps) {
   const until = day.rise_set.next_sunrise;
   return (
@@ -105,7 +110,10 @@ function Anga({ label, of: { transitions }, day, date, lang }: AngaProps) {
   );
 }
 
-/** The date of the calendar that is kept there; where another engine reckons it, the page that has it. */
+/**
+ * The date in the calendar that is used in the region. If that calendar needs another engine, there is only a link to
+ * its page.
+ */
 function LandDate({ day: { calendar_of_land: land }, date, lang }: FactsProps) {
   const entry = catalogIn(pageVoice(lang)).find(({ id }) => id === land.id);
   if (entry === undefined) return null;

@@ -1,4 +1,4 @@
-/** What is kept on a day: each with its page and, where its rite has hours, the hours. */
+/** The observances of a day: each links to its page and, if its rite has hours, shows the hours. */
 import type { ComponentChildren } from 'preact';
 import type { PageLanguage } from '../../../text/page-words.ts';
 import type { DayShown } from '../../almanac.ts';
@@ -47,7 +47,7 @@ interface NamedKept {
   readonly name: string;
 }
 
-/** A name that leads to its page, where it has one. */
+/** The name of an observance, with a link to its page if it has one. */
 export function KeptName({
   each,
   date,

@@ -1,4 +1,6 @@
-/** The line of a day as the drawing asks for it: in the words of the page, or with names and labels of a named language. */
+/**
+ * The data of the day line for its drawing, in the words of the page or with the names and labels of a named language.
+ */
 import type { DayLine, LineSpan, Tone } from '../../../drawings/day-line.ts';
 import type { LabelId } from '../../../text/language.ts';
 import { datesOf, namedOf, proseOf } from '../../../text/page-language.ts';
@@ -11,7 +13,7 @@ import { pageVoice } from '../../voice.ts';
 
 type Windowed = { readonly start: string; readonly end: string };
 
-/** Null where the Sun does not rise and set. */
+/** Returns the day line, or null if the Sun does not rise and set. */
 export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: number): DayLine | null {
   const words = pageWords(lang).home;
   const { sunrise, sunset, next_sunrise: next } = day.rise_set;
@@ -41,7 +43,7 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
   const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
     day[tone].transitions.map((each, i) => {
       const { note, ...rest } = span(namedIn(each, lang), each, tone, i > 0);
-      // what outlasts the day has its end on the next one's line
+      // a span that outlasts the day has its end on the line of the next day
       return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
     });
   const tithis = run('tithi');
@@ -80,7 +82,7 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
 
 export type DayKala = 'rahu_kala' | 'gulika_kala' | 'yamaganda' | 'abhijit';
 
-/** The page has shorter words of its own for some of these hours. */
+/** Returns the name of a period of the day. The page has its own shorter words for some of them. */
 export function kalaIn(id: DayKala, lang: PageLanguage): InLanguage {
   const words = pageWords(lang).home;
   if (namedOf(lang) === null && id === 'abhijit') return { value: words.abhijit, lang: proseOf(lang) };

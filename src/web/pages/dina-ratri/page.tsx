@@ -1,4 +1,4 @@
-/** /dina-ratri-yantra: the hour in each of the four cities, and the Sun's daily arc. */
+/** /dina-ratri-yantra: the time of day in each of the four cities, and the Sun's daily arc. */
 import { type DinaRatriState, drawDinaRatri, R, saidOfDinaRatri } from '../../../drawings/dina-ratri.ts';
 import { dm } from '../../../drawings/geometry.ts';
 import { meruLand } from '../../../drawings/land.ts';
@@ -15,10 +15,10 @@ import { fieldIn, named } from '../../tools/said.ts';
 
 type Reply = PayloadOf<typeof dinaRatriYantra>;
 const DAY_MS = 86_400_000;
-/** Round the rim, from Lanka eastward. */
+/** The cities along the rim of the picture, from Lanka eastward. */
 const CITIES_EASTWARD = ['lanka', 'yamakoti', 'siddhapura', 'romaka'];
 
-/** The coastline of the picture, by the meridian that points down: always Ujjain's. */
+/** The cached coastline, keyed by the meridian that points down, which is always that of Ujjain. */
 const lands = new Table<string>(1);
 
 const eastward = (reply: Reply) => CITIES_EASTWARD.flatMap((id) => reply.cities.find((city) => city.id === id) ?? []);
@@ -116,7 +116,7 @@ function HourInTheCities({ frame: { reader }, reply }: Pick<InstrumentProps<Repl
   );
 }
 
-/** The declination and what it makes of the day at the place. */
+/** The Sun's declination and its effect on the length of the day at the place. */
 function SunToday({ frame: { reader }, reply, shown }: Pick<InstrumentProps<Reply>, 'frame' | 'reply' | 'shown'>) {
   const words = reader.words.dinaRatri;
   const { cara_asu, dinamana } = reply.place;

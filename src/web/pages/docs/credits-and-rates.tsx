@@ -1,4 +1,4 @@
-/** Two tables of the reference: what each class of calls costs, and what each plan allows. */
+/** Two tables of the reference: the price of each class of calls, and the limits of each plan. */
 import { CREDITS, type CreditClass } from '../../../accounts/credits.ts';
 import { PLAN_IDS, PLANS } from '../../../accounts/plans.ts';
 import { rateOf } from '../../../accounts/rate.ts';
@@ -9,7 +9,7 @@ import type { Library } from './shell.tsx';
 
 const isClass = (name: string): name is CreditClass => name in CREDITS;
 const CLASSES = Object.keys(CREDITS).filter(isClass);
-/** Routes named per class; of more only the number is given. */
+/** The most routes that are listed for a class; if there are more, only their number is given. */
 const MOST_NAMED = 6;
 
 export function Credits({

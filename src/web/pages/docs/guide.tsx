@@ -10,7 +10,7 @@ interface GuideProps {
   readonly at: string;
 }
 
-/** Fewer titles than these are seen at a glance. */
+/** The fewest titles for which a table of contents is shown. */
 const WORTH_LISTING = 4;
 
 export function DocsGuide({ frame, library, guide, at }: GuideProps) {

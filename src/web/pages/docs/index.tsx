@@ -1,4 +1,4 @@
-/** /docs: the first page of the reference, with what every caller needs to know and each route in one line. */
+/** /docs: the start page of the reference, with what every caller needs to know and one line for each route. */
 import { ERROR_CODES } from '../../../ask/error-codes.ts';
 import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
@@ -47,7 +47,7 @@ export function DocsIndex({ frame, library, base }: DocsProps) {
   );
 }
 
-/** The first two calls to try: one without a key, one with. */
+/** The first two calls to try: one without a key, one with a key. */
 function FirstCalls({ frame: { reader }, base }: Pick<DocsProps, 'frame' | 'base'>) {
   const words = reader.words.docs;
   return (
@@ -69,7 +69,7 @@ function FirstCalls({ frame: { reader }, base }: Pick<DocsProps, 'frame' | 'base
   );
 }
 
-/** The path segments, each with its engine. */
+/** The engine segments of paths, each with its engine. */
 function EngineSets({ frame: { reader }, library }: Pick<DocsProps, 'frame' | 'library'>) {
   const words = reader.words.docs;
   return (
@@ -176,7 +176,7 @@ function Errors({ frame: { reader } }: { readonly frame: Frame }) {
   );
 }
 
-/** What programs read: OpenAPI, llms.txt and the site map. */
+/** Files for programs: OpenAPI, llms.txt and the sitemap. */
 function ForMachines({ frame: { reader }, base }: Pick<DocsProps, 'frame' | 'base'>) {
   const words = reader.words.docs;
   return (

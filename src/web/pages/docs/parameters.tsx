@@ -2,7 +2,7 @@
 import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine } from '../../docs/reference.ts';
 
-/** More words than these are folded: a list of fifty ids would hide the rest. */
+/** If a parameter allows more words than this, the list is folded: fifty ids would hide the rest of the table. */
 const MOST_WORDS = 12;
 
 export function Parameters({

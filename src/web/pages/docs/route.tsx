@@ -1,4 +1,4 @@
-/** One route: its reply, parameters, price, samples, a real reply and how to read it. */
+/** One route: its reply, parameters, price, code samples, an example reply and the meaning of its fields. */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { Frame } from '../../design/page.tsx';
 import { Copy, Sample } from '../../design/parts.tsx';
@@ -143,7 +143,7 @@ function Reply({ frame: { reader }, page }: Pick<RouteProps, 'frame' | 'page'>) 
   );
 }
 
-/** Top-level fields in one table, each block in its own. */
+/** The simple fields in one table, and a table for each block. */
 function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readonly words: PageWords['docs'] }) {
   const single = lines.filter(({ inside }) => inside.length === 0);
   const blocks = lines.filter(({ inside }) => inside.length > 0);
@@ -162,7 +162,7 @@ function Fields({ lines, words }: { readonly lines: readonly FieldLine[]; readon
   );
 }
 
-/** The fields inside one, each by its path from there: `transitions[].number`. */
+/** Returns the fields inside a field, each with its path from there: `transitions[].number`. */
 const within = ({ inside }: FieldLine, before: string): FieldLine[] =>
   inside.flatMap((each) => {
     const name = before + each.name;

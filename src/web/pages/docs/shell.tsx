@@ -1,4 +1,4 @@
-/** The frame of every page of the reference: search at the top, contents next to the text. */
+/** The frame of every page of the reference: the search at the top, the contents next to the text. */
 import type { ComponentChildren } from 'preact';
 import { pageWords } from '../../../text/page-words.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -17,7 +17,7 @@ interface ShellProps {
   readonly frame: Frame;
   readonly library: Library;
   readonly title: string;
-  /** The address of the page, to be marked in the contents. */
+  /** The path of the current page, which is marked in the contents. */
   readonly at: string;
   readonly scripts?: readonly string[];
   readonly children: ComponentChildren;
@@ -107,7 +107,7 @@ function Contents({
   );
 }
 
-/** A text of the table, in which `words` between backticks are names. */
+/** A text in which words between backticks are shown as code. */
 export function Prose({ text }: { readonly text: string }) {
   return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}</>;
 }

@@ -1,4 +1,7 @@
-/** A form that calls the route. Open routes also work without JavaScript; a key is sent by the script only, and never as part of an address. */
+/**
+ * A form that calls the route. Open routes also work without JavaScript. A key is sent only by the script, and never as
+ * part of a URL.
+ */
 import type { PageWords } from '../../../text/page-words.ts';
 import type { ParameterLine, RoutePage } from '../../docs/reference.ts';
 
@@ -63,7 +66,7 @@ function KeyField({ words }: WordsProps) {
   return (
     <div class="field">
       <label for="try-key">{words.tryKey}</label>
-      {/* no name: a form that is sent without the script must not put the key into an address */}
+      {/* no name: if the form is sent without the script, the key must not become part of the URL */}
       <input id="try-key" type="password" autocomplete="off" spellcheck={false} aria-describedby="try-key-hint" />
       <p class="hint" id="try-key-hint">
         {words.tryKeyHint}
@@ -111,7 +114,7 @@ function BodyField({ body, words }: WordsProps & { readonly body: unknown }) {
   );
 }
 
-/** Parameters that the example does not use, folded away. */
+/** The parameters that the example does not use, in a folded section. */
 function OtherParameters({ lines, words }: WordsProps & { readonly lines: readonly ParameterLine[] }) {
   return (
     <details>
@@ -127,7 +130,7 @@ function OtherParameters({ lines, words }: WordsProps & { readonly lines: readon
   );
 }
 
-/** Where the script prints the reply. */
+/** The element in which the script shows the reply. */
 function Answer({ words }: WordsProps) {
   return (
     <div id="try-answer" data-waiting={words.sending} data-failed={words.failed} data-cut={words.cut} hidden>
@@ -144,8 +147,8 @@ interface ParameterFieldProps extends WordsProps {
 }
 
 /**
- * A list of choices or a text field. The script does not send empty fields, but a form without it does: so only the parameters of
- * the example have a `name`.
+ * A list of choices or a text field. The script leaves out empty fields, but a form that is sent without the script
+ * does not. Therefore only the parameters of the example have a `name`.
  */
 function ParameterField({ line: { name, allowed, example, standing }, value, words }: ParameterFieldProps) {
   const id = `try-${name}`;

@@ -1,4 +1,7 @@
-/** The forms that create calendars: the free one, one with reasons, and that of a birthday or shraddha. */
+/**
+ * The forms that create feeds (calendars with their own URL): the free one, one with reasons, and one for a birthday or
+ * shraddha.
+ */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { LANGUAGE_IDS, rowOf } from '../../../text/languages.ts';
 import type { Frame } from '../../design/page.tsx';
@@ -16,7 +19,7 @@ export const KINDS = [
   'masa-shivaratri',
   'sankranti',
 ] as const;
-/** What a new calendar has unless something else is chosen. */
+/** The content of a new feed unless another is chosen. */
 const PRESELECTED = 'festivals';
 
 interface FormProps {
@@ -28,7 +31,7 @@ interface FormProps {
   readonly town: string;
 }
 
-/** For every account, without credits: names and dates of one town. */
+/** The free feed that every account has: names and dates for one town, without credits. */
 export function FreeFeed({ frame, csrf, town }: Pick<FormProps, 'frame' | 'csrf' | 'town'>) {
   const said = frame.reader.words.feeds;
   return (
@@ -116,7 +119,7 @@ export function NewFeed({ frame, csrf, engines, town }: FormProps) {
   );
 }
 
-/** A lunar birthday, or a yearly shraddha: a separate calendar, because it is about one person. */
+/** A feed for a lunar birthday or a yearly shraddha. It is separate because it is about one person. */
 export function NewAnniversary({ frame, csrf, engines }: FormProps) {
   const said = frame.reader.words.feeds;
   return (
@@ -182,7 +185,7 @@ function EngineField({ id, frame, engines }: ChoiceProps & Pick<FormProps, 'engi
   );
 }
 
-/** English and Hindi together, or one of the languages by its own name. */
+/** The choice of the language: English and Hindi together, or one language by its own name. */
 function LanguageField({ id, frame }: ChoiceProps) {
   const { language, both } = frame.reader.words.feeds;
   return (

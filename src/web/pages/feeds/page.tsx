@@ -1,4 +1,4 @@
-/** The calendars of an account: create an address, see it once, list, revoke. */
+/** The feeds of an account: create a URL, see it once, list, revoke. */
 import type { FeedRow } from '../../../accounts/feeds.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -11,13 +11,13 @@ interface FeedsProps {
   readonly frame: Frame;
   readonly csrf: string;
   readonly feeds: readonly FeedRow[];
-  /** The next dates of a birthday or shraddha, by the id of its calendar. */
+  /** The next dates of a birthday or shraddha, keyed by the id of its feed. */
   readonly dates: ReadonlyMap<string, readonly string[]>;
   /** The engines to which the account has full access. */
   readonly engines: readonly EngineInfo[];
   /** The town that the reader chose before; empty if none. */
   readonly town: string;
-  /** The address just created, in full: it is shown only here. */
+  /** The URL that was just created, in full. It is shown only here. */
   readonly fresh?: { readonly address: string; readonly label: string };
   readonly wrong?: string;
   readonly done?: string;
@@ -57,7 +57,7 @@ export function FeedsPage({ frame, csrf, feeds, dates, engines, town, fresh, wro
   );
 }
 
-/** One click in the calendars that people use. */
+/** Links that add the feed to common calendar programs with one click. */
 function Subscribe({
   frame,
   address,

@@ -1,4 +1,4 @@
-/** A festival as an event of schema.org, for search engines. */
+/** Describes a festival as an event of schema.org, for search engines. */
 import type { Town } from '../../town.ts';
 import type { Occurrence } from './why.tsx';
 

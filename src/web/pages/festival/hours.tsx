@@ -1,4 +1,4 @@
-/** The hours of a festival, the days of other traditions, and all its days where it comes several times in a year. */
+/** The hours of a festival, the dates of other traditions, and all its dates if it occurs several times in a year. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { FestivalShown } from '../../almanac.ts';
 import { Dated, marked, Name } from '../../design/names.tsx';
@@ -70,7 +70,7 @@ interface OthersProps extends FoundProps {
   readonly notes: Pick<FestivalShown, 'notes'>;
 }
 
-/** The days of other traditions, where it is kept, and what else is to be said. */
+/** The dates of other traditions, the regions that keep the festival, and further notes. */
 export function Others({ id, found, notes, lang }: OthersProps) {
   const words = pageWords(lang).festival;
   const { alternatives, regions, not_in: notIn } = found;
@@ -114,7 +114,7 @@ interface AllProps {
   readonly lang: PageLanguage;
 }
 
-/** Those of a festival that comes several times, as the twelve sankrantis do. */
+/** All dates of a festival that occurs several times in a year, such as the twelve sankrantis. */
 export const AllOfYear = ({ festival: { occurrences, year }, town, lang }: AllProps) => (
   <section aria-labelledby="all">
     <h2 id="all">{pageWords(lang).festival.also(year)}</h2>

@@ -1,4 +1,4 @@
-/** The other years of a festival, and ways to keep and share it. */
+/** The festival in other years, and links to add it to a calendar and to share it. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { Dated } from '../../design/names.tsx';
 import type { Frame } from '../../design/page.tsx';

@@ -1,4 +1,7 @@
-/** A festival in a year at a town: its day and hours, why this day, other traditions, the years around, and ways to keep it. */
+/**
+ * A festival in a year at a town: its day and hours, why it is on this day, other traditions, the years around, and
+ * links to add it to a calendar.
+ */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -26,7 +29,7 @@ interface FestivalPageProps {
   readonly base: string;
 }
 
-/** The name that most people use, in the language of the sentences. */
+/** Returns the name that most people use, in the language of the sentences. */
 const calledIn = (festival: FestivalShown, lang: PageLanguage): string =>
   pageWords(lang).festival.called[festival.id] ?? shortNamed(festival, proseOf(lang));
 
@@ -97,7 +100,7 @@ export function FestivalPage({ frame, town, engine, festival, around, base }: Fe
   );
 }
 
-/** The sentence under the link of a search. */
+/** Returns the description that search engines show below the link. */
 function describedIn({ occurrences: [found], year }: FestivalShown, name: string, place: string, lang: PageLanguage) {
   const words = pageWords(lang).festival;
   if (found === undefined) return words.saidNone(name, year, place);

@@ -1,4 +1,4 @@
-/** Why a festival is kept on its day: two sentences, and a picture of the days. */
+/** Why a festival is on its day: two sentences, and a picture of the days. */
 import { drawTwoDays, type TwoDays } from '../../../drawings/two-days.ts';
 import { proseOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -35,7 +35,7 @@ export function Why({ found, lang }: WhyProps) {
   );
 }
 
-/** The first sentence: what happens in the sky, and when the rite is due. */
+/** The first sentence: the event in the sky, and the time at which the rite is due. */
 function factsSaid({ tithi, sankranti, decided_by: decided }: Occurrence, lang: PageLanguage): string {
   const words = pageWords(lang).festival;
   if (sankranti !== undefined) return words.enters(named(sankranti.rashi, lang), instantSaid(sankranti.at, lang));
@@ -51,13 +51,13 @@ function factsSaid({ tithi, sankranti, decided_by: decided }: Occurrence, lang: 
 
 const isKala = <T extends object>(known: T, kala: string): kala is keyof T & string => kala in known;
 
-/** `16:18 on 28 Oct` */
+/** Returns `16:18 on 28 Oct`. */
 export const instantSaid = (instant: string, lang: PageLanguage): string =>
   pageWords(lang).festival.clockOn(clockIn(lang, instant), dayMonth(lang, instant));
 
 const DAY_MS = 86_400_000;
 
-/** Null where no hours of a day decided. */
+/** Returns the picture, or null if the decision did not depend on hours of a day. */
 function pictureOf(found: Occurrence, lang: PageLanguage): TwoDays | null {
   const { tithi, sankranti, decided_by: decided } = found;
   const [first] = decided;

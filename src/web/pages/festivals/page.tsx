@@ -109,7 +109,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
   );
 }
 
-/** The call behind the page, and the feeds. */
+/** The API call that returns this data, and the feeds. */
 function Further(props: Pick<FestivalsProps, 'frame' | 'town' | 'engine' | 'base' | 'feeds'> & { year: number }) {
   const { frame, town, engine, year, base, feeds } = props;
   const words = frame.reader.words.festivals;

@@ -1,4 +1,4 @@
-/** /graha-asta-yantra: when Venus and Jupiter are lost in the Sun. */
+/** /graha-asta-yantra: when Venus and Jupiter are lost in the Sun's rays. */
 import { drawGrahaAsta, type GrahaAstaState } from '../../../drawings/graha-asta.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -15,7 +15,7 @@ type Reply = PayloadOf<typeof grahaAsta>;
 const AGED = ['shukra', 'guru'] as const;
 const OTHERS = ['mangala', 'budha', 'shani'] as const;
 const MONTHS = 25;
-/** IX.8: Venus while she goes backward. */
+/** The limits while retrograde (Surya-siddhanta IX.8: Venus has a smaller limit then). */
 const RETROGRADE_LIMIT = { shukra: 8, guru: 11 } as const;
 const DIRECT_LIMIT = { shukra: 10, guru: 11 } as const;
 

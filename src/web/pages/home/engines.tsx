@@ -1,4 +1,4 @@
-/** The three engines side by side, line by line; lines that differ are marked. */
+/** The results of the three engines side by side, line by line. Lines that differ are marked. */
 import type { ComponentChildren } from 'preact';
 import type { LanguageId } from '../../../text/languages.ts';
 import { datesOf, namedOf } from '../../../text/page-language.ts';
@@ -13,7 +13,7 @@ import { type InLanguage, named, namedIn } from '../../tools/said.ts';
 interface Line {
   readonly key: string;
   readonly name: ComponentChildren;
-  /** What an engine says; null where there is none today. */
+  /** Returns the value of an engine; null if there is none today. */
   readonly of: (day: ComparedDay) => InLanguage | null;
 }
 
@@ -36,7 +36,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
     of: (day) => {
       const { end, ...own } = day[anga];
       const value = secondsOn(dates, end, date);
-      // by another sky another one may hold the sunrise: its name is then part of what differs
+      // another engine may have a different tithi (nakshatra, yoga) at sunrise: its name is then part of the difference
       return {
         value: own.number === first.day[anga].number ? value : `${named(own, lang)} ${value}`,
         lang: own.number === first.day[anga].number ? dates : namedIn(own, lang).lang,
@@ -122,13 +122,13 @@ function Compared({ line, engines, lang }: ComparedProps) {
   );
 }
 
-/** `14:05:33`; with the day where it is another one than `date`. */
+/** Returns `14:05:33`, with day and month if the day is not `date`. */
 const secondsOn = (lang: LanguageId, instant: string, date: string): string => {
   const clock = inDigits(lang, instant.slice(11, 19));
   return instant.startsWith(date) ? clock : `${clock} ${dayMonth(lang, instant.slice(0, 10))}`;
 };
 
-/** `14°26′`. */
+/** Returns `14°26′`. */
 function degrees(value: number): string {
   const minutes = Math.floor(value * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

@@ -1,4 +1,7 @@
-/** A place to arrive: today at the reader's town, its month, where the engines differ, and the doors. */
+/**
+ * The home page: today at the reader's town, its month, the differences between the engines, and links to the other
+ * pages.
+ */
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
@@ -22,10 +25,10 @@ export interface OpenCall {
 interface HomeProps {
   readonly frame: Frame;
   readonly today: Today;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly calls: readonly OpenCall[];
-  /** Pages that this server has. */
+  /** The pages of this server to which the home page links. */
   readonly doors: readonly DoorPath[];
   readonly base: string;
 }
@@ -98,7 +101,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   );
 }
 
-/** The call behind the page, and those that need no key. */
+/** The API call that returns this page's data, and the calls that need no key. */
 function Further({
   frame,
   today: { town, first },
@@ -203,7 +206,7 @@ function Doors({ id, lang, title, lead, doors }: DoorsProps) {
   );
 }
 
-/** A name that fits several places or none: what it may mean, and no day. */
+/** The page for a place name that matches several places or none: it lists what may be meant and shows no day. */
 export function HomeUnknown({ frame, town, action }: { frame: Frame; town: UnknownTown; action: string }) {
   const { lang } = frame.reader;
   return (

@@ -7,7 +7,7 @@ export interface Work extends SaidName {
   readonly params: readonly string[];
 }
 
-/** The page's parameters, as in its URL. */
+/** The parameters of the page, as in its URL. */
 export interface KaryaAsked {
   readonly karya: string;
   readonly kind: string;
@@ -16,15 +16,15 @@ export interface KaryaAsked {
   readonly month: string;
   readonly engine: EngineInfo;
   readonly day: string;
-  /** The month as a grid, or its year as strips of days. */
+  /** Empty for the month as a grid; 'year' for the year as strips of days. */
   readonly span: '' | 'year';
-  /** At the place: in the current month, a coming day is shown first. */
+  /** Today's date at the place. In the current month the first day shown is a coming one. */
   readonly today: string;
 }
 
 export const PATH = '/karya-muhurta';
 
-/** The address of the page with some things changed. */
+/** Returns the URL of the page with some parameters changed. */
 export function addressOf(
   asked: KaryaAsked,
   change: Partial<Record<'karya' | 'month' | 'day' | 'span', string>>,

@@ -1,4 +1,4 @@
-/** The form of the page: the work's own parameters, the place, the month and the engine. */
+/** The form of the page: the parameters of the undertaking, the place, the month and the engine. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { PlaceField } from '../../design/place-field.tsx';

@@ -1,4 +1,4 @@
-/** A month for a named work: each day with its mark and its reason, one day in full. */
+/** A month for an undertaking: each day with its mark and its reason, and one day in full. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
@@ -21,7 +21,7 @@ interface KaryaProps {
   readonly works: readonly Work[];
   readonly engines: readonly EngineInfo[];
   readonly asked: KaryaAsked;
-  /** Null if nothing could be requested; `wrong` says why. */
+  /** Null if the request could not be made; `wrong` then says why. */
   readonly days: readonly KaryaDaySaid[] | null;
   readonly wrong?: string;
   readonly call: string;
@@ -145,7 +145,7 @@ function Month({ days, asked, shown, near, lang }: MonthProps) {
   );
 }
 
-/** The main reason of barred days, and where the next fit one is. */
+/** Shown if the month has no fit day: the main reason, and a link to the next fit day. */
 function Emptied({ days, asked, lang }: Pick<MonthProps, 'days' | 'asked' | 'lang'>) {
   const counts = new Map<string, number>();
   for (const { clauses } of days) {
@@ -212,11 +212,11 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
   );
 }
 
-/** In a small cell the next day is a symbol; the full day writes it out. */
+/** In a small cell the next day is marked by a symbol; the day in full writes it out. */
 const shortClock = (instant: string, date: string): string =>
   `${hourOf(instant)}${instant.startsWith(date) ? '' : '⁺¹'}`;
 
-/** The first coming fit day, otherwise the first that is fit in part, otherwise the first. */
+/** Returns the first coming fit day, otherwise the first that is fit in part, otherwise the first. */
 function bestOf(days: readonly KaryaDaySaid[], today: string): KaryaDaySaid | undefined {
   const coming = days.filter(({ date }) => date >= today);
   const among = coming.length > 0 ? coming : days;

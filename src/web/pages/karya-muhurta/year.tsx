@@ -1,4 +1,6 @@
-/** The year of a work: a strip for each month, a square for each day with its mark, and the first fit day to come. */
+/**
+ * The year of an undertaking: a strip for each month, a square with a mark for each day, and the first coming fit day.
+ */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
 import { Notice } from '../../design/parts.tsx';
@@ -10,7 +12,7 @@ interface YearProps {
   readonly year: string;
   readonly today: string;
   readonly lang: PageLanguage;
-  /** The address of a month, of a day in it, and of the whole of another year. */
+  /** Returns the URL of a month, of a day in it, or of another year. */
   readonly address: (change: Partial<Record<'month' | 'day' | 'span', string>>) => string;
 }
 
@@ -70,7 +72,7 @@ interface SquareProps {
   readonly lang: PageLanguage;
 }
 
-/** A fit day links to its hours; others have no link. */
+/** The square of a day. Only a fit day links to its hours. */
 function Square({ day: { date, verdict }, href, today, lang }: SquareProps) {
   const said = verdict === null ? pageWords(lang).muhurta.noDay : pageWords(lang).muhurta.verdict[verdict];
   const inside = (

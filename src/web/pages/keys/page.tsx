@@ -1,4 +1,4 @@
-/** The keys of an account: create, see once, list, revoke, name domains. */
+/** The keys of an account: create a key, see it once, list and revoke keys, restrict them to domains. */
 import type { KeyRow } from '../../../accounts/admin.ts';
 import { MAX_ACTIVE_KEYS } from '../../../accounts/plans.ts';
 import type { KeyPrefix } from '../../../accounts/policy.ts';
@@ -6,11 +6,11 @@ import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Outcome, Sample, Secret } from '../../design/parts.tsx';
 import { dateText, instantText } from '../../design/reader.ts';
 
-/** What a key with this prefix opens, in the reader's language. */
+/** Returns in the reader's language which engines a key with this prefix can use. */
 export type Opened = (prefix: KeyPrefix) => string;
 
 interface KeysProps {
-  /** The beginnings of keys, the widest first. */
+  /** The prefixes of keys, the one with the most access first. */
   readonly prefixes: readonly KeyPrefix[];
   readonly opened: Opened;
   readonly frame: Frame;
@@ -18,7 +18,7 @@ interface KeysProps {
   readonly keys: readonly KeyRow[];
   readonly now: number;
   readonly enterprise: boolean;
-  /** The key just created, in full: it is shown only here. */
+  /** The key that was just created, in full. It is shown only here. */
   readonly fresh?: { readonly text: string; readonly call: string };
   readonly wrong?: string;
   readonly done?: string;
@@ -26,7 +26,7 @@ interface KeysProps {
 
 const MOST_REVOKED = 10;
 
-/** A rotated key works until its end date; an expired one does not. */
+/** Whether a key no longer works. A rotated key works until its end date. */
 const isOver = ({ revokedAt, expiresAt }: KeyRow, now: number): boolean =>
   [revokedAt, expiresAt].some((at) => at !== null && at <= now);
 const endOf = ({ revokedAt, expiresAt }: KeyRow): number | null => revokedAt ?? expiresAt;
@@ -37,7 +37,7 @@ export function Keys(props: KeysProps) {
   const said = words.keys;
   const active = keys.filter((key) => !isOver(key, now));
   const revoked = keys.filter((key) => isOver(key, now)).slice(0, MOST_REVOKED);
-  // a rotated key has given its slot to the other
+  // a rotated key no longer counts: its place is taken by the key that replaces it
   const places = active.filter(({ revokedAt }) => revokedAt === null).length;
   return (
     <Page frame={frame} title={said.title} sheet="account.css">
@@ -157,7 +157,7 @@ interface RevokeProps {
   readonly opened: Opened;
 }
 
-/** Confirmation before a key is revoked, which cannot be undone. */
+/** The confirmation before a key is revoked, which cannot be undone. */
 export function RevokeKey({ frame, csrf, row, opened }: RevokeProps) {
   const { lang } = frame.reader;
   const keys = frame.reader.words.keys;

@@ -1,4 +1,4 @@
-/** `/kundali`: one birth. The script `kundali.js` computes and writes the sheet. */
+/** `/kundali`: one birth. The script `kundali.js` computes and fills in the sheet. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { Frame } from '../../design/page.tsx';
 import { BirthFields } from '../births/fields.tsx';

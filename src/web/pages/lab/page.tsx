@@ -1,4 +1,4 @@
-/** The library in the browser: a form, and empty rooms that the island fills. */
+/** The laboratory: the library in the browser. The page has a form and empty sections that the script fills. */
 import { namesOf, proseOf } from '../../../text/page-language.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import { type Frame, Page, type Sheet } from '../../design/page.tsx';
@@ -26,7 +26,7 @@ interface LabProps {
 }
 
 const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'chart.css', 'lab.css'];
-/** By their names in the library, with their keys in the service. */
+/** The names of the engines in the library, with their keys in the service. */
 const ENGINES = [
   ['surya', 'surya-siddhanta'],
   ['drik', 'drik'],
@@ -72,7 +72,7 @@ export function Lab({ frame, towns, hashed, worker, manifest }: LabProps) {
   );
 }
 
-/** The hash in the address of the script: another one is another version of the page. */
+/** Returns the hash in the URL of the script, which identifies the version of the page. */
 const versionIn = (url: string): string => url.split('.').at(-2) ?? '';
 
 type LabFormProps = Pick<LabProps, 'frame' | 'towns'> & { readonly date: string };

@@ -1,4 +1,4 @@
-/** The pages of one-time links: asking for one, using one, and one that is used up. */
+/** The pages of one-time links: to request a link, to use it, and for a link that no longer works. */
 import type { Linked } from '../../../accounts/one-time-links.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -34,7 +34,7 @@ export function ForgotPage({ frame, csrf, wrong }: ForgotProps) {
 
 interface LinkProps extends ForgotProps {
   readonly linked: Linked;
-  /** Where the form is sent: the link's own URL. */
+  /** The URL to which the form is sent: that of the link itself. */
   readonly to: string;
 }
 

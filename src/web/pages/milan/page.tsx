@@ -1,4 +1,4 @@
-/** `/milan`: two births. The script `milan.js` computes and writes the sheet. */
+/** `/milan`: two births. The script `milan.js` computes and fills in the sheet. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { Frame } from '../../design/page.tsx';
 import { BirthFields } from '../births/fields.tsx';

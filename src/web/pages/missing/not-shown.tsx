@@ -1,4 +1,7 @@
-/** A day, month, year or festival that the open pages do not have: what was wrong, what there is, and the way on. */
+/**
+ * The page for a day, month, year or festival that the open pages do not have. It says what was wrong and what is
+ * available, and links to it.
+ */
 import { type Frame, Page } from '../../design/page.tsx';
 
 interface Way {

@@ -1,4 +1,4 @@
-/** A page that is not there, and a request that could not be served. */
+/** The page for an unknown path, and the page for a request that could not be served. */
 import { type Frame, Page } from '../../design/page.tsx';
 
 export function Missing({ frame }: { readonly frame: Frame }) {

@@ -1,4 +1,7 @@
-/** The month as on a wall: a moon, a tithi and what is kept in each cell; on a phone the names are in a list below. */
+/**
+ * The month as a wall calendar: the Moon, the tithi and the observances in each cell. On a phone the names are in a
+ * list below.
+ */
 import { Fragment } from 'preact';
 import { drawMoon } from '../../../drawings/moon.ts';
 import { namedOf } from '../../../text/page-language.ts';
@@ -17,12 +20,12 @@ const TITHI_DEG = 12;
 
 interface MonthProps {
   readonly month: MonthShown;
-  /** A day of the month. */
+  /** Some day of the month. */
   readonly date: string;
   readonly today: string;
   readonly town: Town;
   readonly lang: PageLanguage;
-  /** The element of the heading of its list. */
+  /** The heading element of its list. */
   readonly head: 'h2' | 'h3';
 }
 
@@ -43,7 +46,7 @@ export function Month({ month: { days }, date, today, town, lang, head }: MonthP
   );
 }
 
-/** The month, and the lunar months it passes through. */
+/** The name of the month, with the lunar months that fall in it. */
 export const MonthName = ({ month: { days }, date, lang }: Pick<MonthProps, 'month' | 'date' | 'lang'>) => (
   <>
     <Dated of={(id) => monthName(id, date)} lang={lang} />{' '}
@@ -63,7 +66,7 @@ interface DaysProps {
   readonly lang: PageLanguage;
 }
 
-/** On a phone, where the cells have no room for names. */
+/** The list of observances for a phone, where the cells have no room for names. */
 function KeptList({
   days,
   town,
@@ -141,6 +144,6 @@ function Cell({ day, today, town, lang }: CellProps) {
 
 const isGreat = ({ great }: WallKept): boolean => great;
 
-/** The lunar months that the days pass through. */
+/** Returns the lunar months of the days, in order. */
 const masasOf = (days: readonly WallDay[]): WallDay['masa'][] =>
   days.map(({ masa }) => masa).filter((masa, i) => masa.number !== days[i - 1]?.masa.number);

@@ -1,4 +1,4 @@
-/** A month at a town as on a wall, each day a link. */
+/** A month at a town as a wall calendar, in which each day is a link. */
 
 import type { MonthShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';

@@ -1,4 +1,4 @@
-/** /account/plan: the plans, the packs, what a call costs, and the address to write to. */
+/** /account/plan: the plans, the packs, the price of a call, and the contact address. */
 import type { CreditClass } from '../../../accounts/credits.ts';
 import { CREDITS } from '../../../accounts/credits.ts';
 import { PACK_IDS, PACKS, PLAN_IDS, PLANS, type PlanId } from '../../../accounts/plans.ts';
@@ -12,7 +12,7 @@ interface PlanProps {
   readonly contact: string;
 }
 
-/** Classes that cost something. */
+/** The credit classes that cost something. */
 const COSTS = Object.entries(CREDITS).filter((entry): entry is [CreditClass, (typeof entry)[1]] => entry[1] > 0);
 
 export function PlanPage({ frame, mine, contact }: PlanProps) {

@@ -1,4 +1,4 @@
-/** /ritu-ayana-yantra: the Sun's way north and south, and the swing of the ayanamsa. */
+/** /ritu-ayana-yantra: the Sun's way north and south, and the oscillation of the ayanamsa. */
 import { dm } from '../../../drawings/geometry.ts';
 import { drawRituAyana, type RituAyanaState, saidOfRituAyana } from '../../../drawings/ritu-ayana.ts';
 import { msOf } from '../../../drawings/samples.ts';
@@ -51,7 +51,7 @@ function RituAyana({ frame, bar, reply, shown, call, movable }: InstrumentProps<
   const drawn = drawRituAyana(state);
   const start = msOf(reply.samples.start);
   const { declination, ayanamsa, ritu, ayana } = reply;
-  // both columns keep to the civil year: Makara is entered before the solstice of the same year
+  // both columns use the civil year, in which the Sun enters Makara before the solstice of the same year
   const year = dateOfInstant(reply.at).slice(0, -6);
   return (
     <ToolPage

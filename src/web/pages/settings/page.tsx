@@ -1,4 +1,4 @@
-/** The reader's account: password, sessions, all stored data, and deletion. */
+/** The settings of an account: password, sessions, all stored data, and deletion. */
 import type { Account } from '../../../accounts/admin.ts';
 import type { OwnSession } from '../../../accounts/auth.ts';
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
@@ -12,7 +12,7 @@ interface SettingsProps {
   readonly csrf: string;
   readonly account: Account;
   readonly sessions: readonly OwnSession[];
-  /** Whether letters are sent here, by one of which the mailbox can be proved. */
+  /** Whether this server sends e-mails, with which the address can be confirmed. */
   readonly letters: boolean;
   readonly wrong?: string | undefined;
   readonly done?: string | undefined;
@@ -74,7 +74,7 @@ export function SettingsPage({ frame, csrf, account, sessions, letters, wrong, d
   );
 }
 
-/** A password that is there (`current`) or is to be (`fresh`). */
+/** A field for the existing password (`current`) or a new one (`fresh`). */
 function Password({
   id,
   label,

@@ -1,4 +1,4 @@
-/** Sign in and sign up: two small forms of one shape. */
+/** The forms to sign in and to sign up. */
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/password-length.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
@@ -8,12 +8,12 @@ interface SignProps {
   readonly kind: 'in' | 'up';
   readonly csrf: string;
   readonly email: string;
-  /** Where to go after signing in. */
+  /** The page to show after signing in. */
   readonly next?: string;
   readonly wrong?: string | undefined;
   readonly note?: string | undefined;
   readonly contact: string;
-  /** Whether e-mail is configured: then it confirms a mailbox and resets a forgotten password. */
+  /** Whether e-mail is configured. If so, an e-mail confirms the address and can reset a forgotten password. */
   readonly letters: boolean;
 }
 

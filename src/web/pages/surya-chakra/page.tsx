@@ -1,4 +1,4 @@
-/** /surya-chakra: the Sun's place in the year, and the year's sankrantis. */
+/** /surya-chakra: the Sun's place in the year, and the sankrantis of the year. */
 import { dm } from '../../../drawings/geometry.ts';
 import { msOf } from '../../../drawings/samples.ts';
 import { drawSuryaChakra, type SuryaChakraState, saidOfSurya } from '../../../drawings/surya-chakra.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 function stateOf(reply: Reply, { now, place }: Shown, lang: PageLanguage): SuryaChakraState {
   const words = pageWords(lang).suryaChakra;
-  // from Shishira, the season of Makara; the second half of Vasanta begins the year
+  // from Shishira, the season of Makara; ritus[0] is only the second half of Vasanta, with which the year begins
   const seasons = [5, 6, 1, 2, 3, 4].flatMap((i) => reply.ritus[i] ?? []);
   const holy = reply.sankrantis.findIndex(({ punya_kala: { start, end } }) => msOf(start) <= now && now <= msOf(end));
   return {
@@ -91,7 +91,7 @@ function SuryaChakra({ frame, bar, reply, shown, call, movable }: InstrumentProp
 
 type SectionProps = Pick<InstrumentProps<Reply>, 'frame' | 'reply'>;
 
-/** Where the Sun is and how it is found, from the mean longitude to the length of the day. */
+/** Where the Sun is and how its place is computed, from the mean longitude to the length of the day. */
 function SunNow({ frame: { reader }, reply }: SectionProps) {
   const { lang } = reader;
   const words = reader.words.suryaChakra;
@@ -124,7 +124,7 @@ function SunNow({ frame: { reader }, reply }: SectionProps) {
 
 interface NextSankrantiProps extends Pick<SectionProps, 'frame'> {
   readonly sankranti: Reply['sankrantis'][number];
-  /** Whether its punya kala has begun. */
+  /** Whether the current time is within its punya-kala. */
   readonly isHolyNow: boolean;
 }
 
@@ -154,7 +154,7 @@ function SankrantisOfYear({ frame: { reader }, reply: { sankrantis } }: SectionP
         head={[words.rashi, words.instant, words.holy, words.class]}
         rows={sankrantis.map(({ rashi, at, punya_kala, class: kind }, i) => [
           named(rashi, lang),
-          // the year is printed where it changes
+          // the year is shown where it changes
           yearOf(at) === yearOf(sankrantis[i - 1]?.at) ? shortDayAndClock(lang, at) : dayAndClock(lang, at),
           `${clockOn(lang, punya_kala.start, dateOfInstant(at))}–${clockOn(lang, punya_kala.end, dateOfInstant(at))}`,
           words.classes[kind],
@@ -164,11 +164,11 @@ function SankrantisOfYear({ frame: { reader }, reply: { sankrantis } }: SectionP
   );
 }
 
-/** The civil year of a printed instant; years before 0 and after 9999 have more digits. */
+/** Returns the civil year of an instant; years before 0 and after 9999 have more digits. */
 const yearOf = (instant: string | undefined): string | undefined => instant?.slice(0, -YEAR_ENDS);
 const YEAR_ENDS = '-11-14T06:08:00+05:30'.length;
 
-/** Whole, with a minus sign. */
+/** Returns a whole number, with a minus sign if it is negative. */
 const signed = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x).toFixed(0)}`;
 function minutesAndSeconds(deg: number): string {
   const seconds = Math.round(deg * 3600);

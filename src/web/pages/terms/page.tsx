@@ -1,4 +1,4 @@
-/** Terms and privacy: a title and sections. */
+/** The page of the terms or of the privacy notice: a title and sections. */
 import type { Paper } from '../../../text/paper.ts';
 import { type Frame, Page } from '../../design/page.tsx';
 

@@ -1,4 +1,4 @@
-/** /tithi-nirnaya-yantra: which civil day is the tithi's day, for each time of the rite and by which rule. */
+/** /tithi-nirnaya-yantra: which civil day belongs to the tithi, for each time of a rite, and by which rule. */
 import { dm, n1 } from '../../../drawings/geometry.ts';
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { drawTithiNirnaya, saidOfTithi } from '../../../drawings/tithi-nirnaya.ts';
@@ -21,7 +21,7 @@ const NIGHT: readonly Kala[] = ['pradosha', 'nishitha', 'arunodaya'];
 const FIRST: Kala = 'madhyahna';
 const DAY_MS = 86_400_000;
 
-/** Made once for each language. */
+/** Returns a function that computes its result once for each language. */
 function onceIn<T>(of: (lang: PageLanguage) => T): (lang: PageLanguage) => T {
   const made = new Map<PageLanguage, T>();
   return (lang) => {
@@ -30,7 +30,7 @@ function onceIn<T>(of: (lang: PageLanguage) => T): (lang: PageLanguage) => T {
     return known;
   };
 }
-/** The thirty by name: one list for all pictures of a language, which then draw them once. */
+/** The names of the thirty tithis. All pictures of a language share one list, so that the names are drawn once. */
 const namesIn = onceIn((lang) => Array.from({ length: 30 }, (_, i) => named(pageVoice().named('tithi', i + 1), lang)));
 const kalasIn = onceIn((lang) =>
   KALAS.map((id) => ({
@@ -41,7 +41,7 @@ const kalasIn = onceIn((lang) =>
   })),
 );
 
-/** The time of the rite the page opens with: that of the main decision, if it is one of the eight. */
+/** The time of the rite that is chosen at first: that of the main decision, if it is one of the eight. */
 const openKala = ({ decisions }: Reply): Kala => decisions.map(({ kala }) => kala).find(isKala) ?? FIRST;
 
 function tithiSaid({ tithi }: Reply, lang: PageLanguage): string {
@@ -176,7 +176,7 @@ interface DaysProps extends PartProps {
   readonly chosen: string;
 }
 
-/** The days of the tithi, and how much of each time of a rite it covers. */
+/** The days of the tithi, and how much of each time of a rite the tithi covers. */
 function Days({ reply, lang, drawn, chosen }: DaysProps) {
   const words = pageWords(lang).tithiNirnaya;
   return (
@@ -215,7 +215,7 @@ function Days({ reply, lang, drawn, chosen }: DaysProps) {
   );
 }
 
-/** The decision in words: the general rule of the tithi, then each vrata of it. */
+/** The decisions in words: the general rule of the tithi, then each vrata on it. */
 function Decisions({ reply, lang }: PartProps) {
   const words = pageWords(lang).tithiNirnaya;
   const tithi = tithiSaid(reply, lang);

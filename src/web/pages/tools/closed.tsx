@@ -1,4 +1,7 @@
-/** A URL that names another day, without the key for it: the form, what was requested, and no result. */
+/**
+ * The page for a URL that names another day, if the reader has no key for it: the key form and what was requested, but
+ * no result.
+ */
 
 import { PLANS } from '../../../accounts/plans.ts';
 import { type Frame, Page } from '../../design/page.tsx';
@@ -10,12 +13,12 @@ interface ClosedProps {
   readonly frame: Frame;
   readonly visit: Visit;
   readonly token: string;
-  /** The address that was wished for. */
+  /** The URL that was requested. */
   readonly next: string;
-  /** Its parameters, name and value. */
+  /** The parameters of that URL, name and value. */
   readonly wished: readonly (readonly [string, string])[];
   readonly wrong?: string | undefined;
-  /** The path of the open page. */
+  /** The path of the page that needs no key. */
   readonly open: string;
 }
 

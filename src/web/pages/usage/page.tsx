@@ -1,4 +1,7 @@
-/** /account/usage: what an account used in a month, as sums, a plot by day in the colours of the classes, and tables. */
+/**
+ * /account/usage: the usage of an account in a month: totals, a plot by day in the colours of the credit classes, and
+ * tables.
+ */
 import type { Balance } from '../../../accounts/admin.ts';
 import type { CreditClass } from '../../../accounts/credits.ts';
 import { CREDITS } from '../../../accounts/credits.ts';
@@ -13,16 +16,16 @@ import { UsagePlot } from './plot.tsx';
 interface UsageProps {
   readonly frame: Frame;
   readonly usage: Usage;
-  /** Months with usage, yyyymm, the newest first. */
+  /** The months with usage as yyyymm, the newest first. */
   readonly months: readonly number[];
   readonly balance: Balance;
-  /** The month by key and route. */
+  /** The usage of the month by key and route. */
   readonly byKey: readonly KeyUse[];
-  /** What the owner calls a key. */
+  /** Returns the owner's name of a key. */
   readonly keyName: (keyId: string) => string;
 }
 
-/** Noon of a day in India: usage is counted by Indian days. */
+/** Noon of a day in Indian time, because usage is counted by Indian days. */
 const middayOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
 const nameOfMonth = (lang: PageLanguage, period: number): string => monthText(lang, middayOf(`${monthOf(period)}-01`));
 
@@ -47,7 +50,7 @@ export function UsagePage({ frame, usage, months, balance, byKey, keyName }: Usa
 }
 
 interface MonthsProps extends Pick<UsageProps, 'frame' | 'months'> {
-  /** The month on the page, yyyymm. */
+  /** The month shown on the page, yyyymm. */
   readonly shown: number;
 }
 
@@ -158,7 +161,7 @@ function ByClass({ frame: { reader }, usage }: Pick<UsageProps, 'frame' | 'usage
   );
 }
 
-/** Heading of a column of numbers. */
+/** The heading of a column of numbers. */
 const NumberHead = ({ children }: { readonly children: string }) => (
   <th scope="col" class="num">
     {children}

@@ -1,4 +1,4 @@
-/** Credits by day as columns, each stacked by class. Positions in per cent, so that letters keep their size. */
+/** Credits by day as columns, stacked by credit class. Positions are in per cent, so that letters keep their size. */
 import type { CreditClass } from '../../../accounts/credits.ts';
 import type { Usage } from '../../../accounts/usage.ts';
 import type { PageWords } from '../../../text/page-words.ts';
@@ -68,7 +68,7 @@ export function UsagePlot({ usage, classes, words, number }: PlotProps) {
 
 const pct = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
 
-/** The next 10, 20, 50, 100 … at or above the largest day. */
+/** Returns the smallest of 10, 20, 50, 100 … that is not below the largest day. */
 function niceTop(largest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(10, largest)));
   return [1, 2, 5, 10].map((step) => step * power).find((each) => each >= largest) ?? 10 * power;

@@ -1,4 +1,4 @@
-/** Whether the day is fit and why not, and the hours that a verse allows in need. */
+/** Whether the day is fit and, if not, why; and the hours that a verse allows in need. */
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { TONE, wordOf } from '../../muhurta/clauses.ts';
@@ -7,7 +7,7 @@ import { named } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
 import type { WeddingDay } from './wedding-day.ts';
 
-/** What bars the day or makes all of it middling. */
+/** The clauses that bar the day or make all of it madhyama. */
 export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: PageLanguage }) {
   const because = of.day?.because ?? [];
   if (because.length === 0) return null;
@@ -15,7 +15,7 @@ export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: 
   return <p>{pageWords(lang).vivahaMilan.because(subjects.join(', '))}</p>;
 }
 
-/** Hours in which no sign is free of faults and a verse allows one all the same, the best first. */
+/** The hours in which every rising sign has faults but a verse allows one in need, the best first. */
 export function HoursInNeed({ day, date, lang }: { day: WeddingDay; date: string; lang: PageLanguage }) {
   const words = pageWords(lang).vivahaMilan;
   const needed = day.windows.filter(({ rank }) => rank !== undefined);
@@ -44,7 +44,7 @@ export function HoursInNeed({ day, date, lang }: { day: WeddingDay; date: string
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
 
-/** `mangala_8`, `lord_6`, `kartari` in words. */
+/** Returns `mangala_8`, `lord_6` or `kartari` in words. */
 export function faultSaid(id: string, lang: PageLanguage): string {
   const words = pageWords(lang).vivahaMilan;
   const [, who = '', house = ''] = /^(\w+?)_(\d+)$/.exec(id) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The wedding day at its place. Without a key: what the page offers and its price. With one: the form, and the paid
- * result.
+ * The wedding day at its place. Without a key the page shows what it offers and its price; with a key, the form and the
+ * paid result.
  */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -29,7 +29,7 @@ interface OpenProps {
   readonly next: string;
 }
 
-/** Without a key; shows only what was requested and paid for. */
+/** The page without a key. */
 export function VivahaClosed({ frame, token, next }: OpenProps) {
   const words = frame.reader.words.vivahaMilan;
   return (
@@ -65,7 +65,7 @@ export function VivahaClosed({ frame, token, next }: OpenProps) {
 interface VivahaProps {
   readonly frame: Frame;
   readonly csrf: string;
-  /** The key as it may be shown. */
+  /** The part of the key that may be shown. */
   readonly key_: string;
   /** Null if the plan has unlimited credits. */
   readonly balance: number | null;
@@ -114,7 +114,7 @@ interface AskingProps {
   readonly lang: PageLanguage;
 }
 
-/** Only sent by POST: no URL spends credits. */
+/** The form is sent only by POST, so that no URL spends credits. */
 function Asking({ asked, engines, csrf, lang }: AskingProps) {
   const words = pageWords(lang).vivahaMilan;
   const common = pageWords(lang).muhurta;

@@ -1,4 +1,4 @@
-/** The paid result: the line of rising signs, the day, its faults, the threefold strength. */
+/** The paid result: the line of rising signs, the day, its faults, tri-bala (the threefold strength). */
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -49,7 +49,7 @@ export function Wedding({ day, date, lang }: WeddingProps) {
   );
 }
 
-/** By the weight that the reply gives its faults. */
+/** The grade of a rising sign, by the weight of its faults in the reply. */
 const gradeOf = ({ faults }: Rising): KaryaVerdict =>
   faults.some(({ weight }) => weight === 'must') ? 'varjya' : faults.length > 0 ? 'madhyama' : 'shubha';
 

@@ -1,5 +1,5 @@
 import type { vivahaMilan } from '../../../views/muhurta/vivaha-milan.ts';
 import type { PayloadOf } from '../../../views/view.ts';
 
-/** The answer for one day. */
+/** The reply for one day. */
 export type WeddingDay = Extract<PayloadOf<typeof vivahaMilan>, { readonly panchanga: unknown }>;

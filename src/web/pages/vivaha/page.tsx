@@ -1,4 +1,4 @@
-/** The wedding days of a year, month by month: dates for everybody, hours for who has a key. */
+/** The wedding days of a year, month by month: dates for everybody, hours for readers with a key. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
@@ -147,7 +147,7 @@ interface AskingProps {
   readonly lang: PageLanguage;
 }
 
-/** Sent by POST alone: no address spends credits. */
+/** The form is sent only by POST, so that no URL spends credits. */
 function Asking({ asked, engines, csrf, lang }: AskingProps) {
   const words = pageWords(lang).vivaha;
   const common = pageWords(lang).muhurta;

@@ -80,7 +80,7 @@ interface PartProps {
   readonly lang: PageLanguage;
 }
 
-/** The line of time of the picture: from the first sunrise to the last. */
+/** The picture's time axis: from the first day's sunrise to the sunrise after the last day. */
 function lineOf({ days }: Explained) {
   const from = msOf(days[0]?.sunrise ?? '');
   const wide = msOf(days.at(-1)?.next_sunrise ?? '') - from;
@@ -125,7 +125,7 @@ function TwoDays({ kept, explained, lang }: PartProps) {
   );
 }
 
-/** The slider, and for those without a script the same as a table. */
+/** The slider, and the same data as a table for readers without scripts. */
 function Course({ kept, explained, lang }: PartProps) {
   const words = pageWords(lang).why;
   const { tithi } = kept;

@@ -1,4 +1,4 @@
-/** How the directions fare on a day, drawn and in words. */
+/** The verdicts of the directions on a day, as a drawing and in words. */
 import { bearingOf, type Compass, drawCompass, type Side } from '../../../drawings/compass.ts';
 import { proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
@@ -12,12 +12,12 @@ import { QUARTERS, type Quarter, type YatraShown } from './shown.ts';
 const GRADE = { shubha: 'good', madhyama: 'part', varjya: 'bad' } as const;
 const gradeOf = (verdict: KaryaVerdict | null): 'good' | 'part' | 'bad' => GRADE[verdict ?? 'varjya'];
 
-/** A direction relative to the one a person faces: 0 in front, then clockwise. */
+/** Returns a direction relative to the traveller: 0 in front, then clockwise in steps of 45°. */
 const turnOf = (side: Side, going: Side): number => ((bearingOf(side) - bearingOf(going) + 360) % 360) / 45;
 
 type Seat = NonNullable<YatraShown['any']['seats']>[number];
 
-/** The clause that judges it. */
+/** The clause that judges each seat. */
 const CLAUSE: Readonly<Record<Seat['id'], string>> = {
   shula: 'ya.vara_shula',
   star_shula: 'ya.star_shula',
@@ -29,13 +29,16 @@ const CLAUSE: Readonly<Record<Seat['id'], string>> = {
   shukra: 'ya.shukra',
 };
 
-/** Positions at an instant, in the order of the reply; `against` as the route judges the direction. */
+/**
+ * Returns the seats at an instant, in the order of the reply. `against` is the judgement of the route for the
+ * direction.
+ */
 function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { readonly against: boolean })[] {
   const against = any.directions?.[going].clauses ?? [];
   return (any.seats ?? [])
     .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
     .map((seat) => {
-      // one of kala and pasha is in front, and that one is meant
+      // the clause is about the one of kala and pasha that is in front
       const isPair = seat.id === 'kala' || seat.id === 'pasha';
       return { ...seat, against: against.includes(CLAUSE[seat.id]) && (!isPair || seat.direction === going) };
     });
@@ -99,11 +102,11 @@ interface DirectionsProps {
   readonly shown: YatraShown;
   readonly going: Quarter;
   readonly lang: PageLanguage;
-  /** The present, or the day's sunrise. */
+  /** The current time, or the sunrise of the day. */
   readonly at: { readonly ms: number; readonly clock: string };
 }
 
-/** The compass, its letters with their directions from the traveller, and the verdicts of the four directions. */
+/** The compass, its letters with their directions as seen by the traveller, and the verdicts of the four directions. */
 export function Directions({ shown, going, lang, at }: DirectionsProps) {
   const words = pageWords(lang).yatra;
   const { directions } = shown.any;
@@ -158,7 +161,7 @@ export function Directions({ shown, going, lang, at }: DirectionsProps) {
   );
 }
 
-/** The instant of the compass: now if it is within the day, otherwise its sunrise. */
+/** Returns the instant of the compass: now if it is within the day, otherwise the sunrise of the day. */
 export function instantOf({ any }: YatraShown, now: number, clock: string): DirectionsProps['at'] {
   const { sunrise, next_sunrise: next } = any;
   if (sunrise === null || next === null) return { ms: now, clock };

@@ -1,4 +1,7 @@
-/** Which way, and when: the compass of a day, the chosen direction clause by clause, and seven days for it. */
+/**
+ * The directions of a journey on a day: the compass, the clauses of the chosen direction, and the next seven days for
+ * it.
+ */
 import type { JSX } from 'preact';
 import { type DayLine, drawDayLine, type LineSpan, type Tone } from '../../../drawings/day-line.ts';
 import { proseOf } from '../../../text/page-language.ts';
@@ -22,14 +25,14 @@ interface YatraProps {
   readonly shown: YatraShown | null;
   readonly wrong?: string;
   readonly call: string;
-  /** The address of the page toward another direction. */
+  /** Returns the URL of the page for another direction. */
   readonly address: (going: Quarter) => string;
   readonly now: number;
-  /** The same on the clock of the place. */
+  /** The current time on the clock of the place. */
   readonly clock: string;
 }
 
-/** The clauses that look at the direction. */
+/** Parts of the ids of clauses that depend on the direction. */
 const OF_DIRECTION = ['shula', 'yogini', 'kala_pasha', 'parigha', 'panchaka', 'chandra', 'shukra'];
 const isOfDirection = (id: string): boolean => OF_DIRECTION.some((each) => id.includes(each));
 
@@ -142,7 +145,7 @@ function lineOf({ toward, panchanga }: YatraShown, lang: PageLanguage, now: numb
     tone,
     words: home.spans(label, clockOn(lang, start, date), clockOn(lang, end, date)),
   });
-  /** Whether the clause of that name admits the middle of a run, by the hours in the reply. */
+  /** Whether the clause with this id is satisfied in the middle of a run, by the hours in the reply. */
   const admits = (id: string, { start, end }: Windowed): boolean => {
     const clause = toward.clauses.find((each) => each.id === id);
     if (clause === undefined || !clause.met) return false;

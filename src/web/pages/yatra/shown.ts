@@ -6,9 +6,9 @@ export const QUARTERS = ['east', 'south', 'west', 'north'] as const;
 export type Quarter = (typeof QUARTERS)[number];
 
 export interface YatraShown {
-  /** The day without a direction: how the four fare. */
+  /** The day without a direction, with the verdicts of all four. */
   readonly any: KaryaDaySaid;
-  /** The day toward the chosen one, every clause. */
+  /** The day for the chosen direction, with every clause. */
   readonly toward: KaryaDaySaid;
   readonly seven: readonly KaryaDaySaid[];
   readonly panchanga: Snapshot;

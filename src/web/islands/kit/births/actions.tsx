@@ -1,22 +1,22 @@
-/** Save, link, print. */
+/** The buttons to save, to link and to print. */
 import type { Screen } from '../../../pages/births/screen.ts';
 
 interface ActionsProps {
   readonly words: Screen['words'];
   readonly link: () => string;
-  /** Saves and says what came of it. */
+  /** Saves the births and returns the message to show. */
   readonly save: () => string;
 }
 
 export function Actions({ words, link, save }: ActionsProps) {
-  /** Writes into the line below the buttons. */
+  /** Shows a message in the line below the buttons. */
   const sayNear = (button: EventTarget | null, text: string): void => {
     const line = button instanceof Element ? button.parentElement?.querySelector('[role=status]') : null;
     if (line) line.textContent = text;
   };
   const share = ({ currentTarget }: Event): void => {
     const address = link();
-    // without a clipboard (plain http on another host) the link is written out
+    // without a clipboard (plain http on another host) the link is shown as text
     const written = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => sayNear(currentTarget, words.shared),

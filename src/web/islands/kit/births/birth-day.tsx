@@ -1,4 +1,4 @@
-/** The panchanga of the birth and the avakahada. */
+/** The panchanga of the birth and the avakahada (table of attributes of the natal nakshatra and rashi). */
 import type { ComponentChild } from 'preact';
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
@@ -80,7 +80,7 @@ const Facts = ({ rows }: { readonly rows: readonly (readonly [string, ComponentC
   </dl>
 );
 
-/** With its day: a birth after midnight belongs to the sunrise of the day before. */
+/** Returns the time with its date, because a birth after midnight belongs to the sunrise of the day before. */
 const hour = (instant: string, date: string, screen: Screen): string =>
   `${clockText(instant)} (${dayText(date, screen)})`;
 

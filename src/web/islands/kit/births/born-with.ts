@@ -1,4 +1,4 @@
-/** A birth of the form as the library takes it. */
+/** Turns a birth of the form into the input of the library. */
 import { birth, type GanakaBirth } from '../../../../library/birth.ts';
 import type { GanakaEngine } from '../../../../library/engine.ts';
 import { type GanakaPlace, place } from '../../../../library/place.ts';

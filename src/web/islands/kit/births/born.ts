@@ -1,4 +1,4 @@
-/** A birth as the form, the link and the device have it. */
+/** A birth as it is stored in the form, in a link and on the device. */
 import { isZone } from '../../../../library/entries/zones.ts';
 import { type Town, townIn } from '../places.ts';
 
@@ -9,7 +9,7 @@ export interface Born {
   /** `06:30` or `06:30:15` */
   readonly time: string;
   readonly town: Town;
-  /** Clocks showed this time twice on that day; which one it was. */
+  /** If clocks showed this time twice on that day: whether the first or the second time is meant. */
   readonly showing?: 'first' | 'second';
 }
 
@@ -20,7 +20,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 export const isDate = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text));
 export const isTime = (text: string): boolean => TIME.test(text);
 
-/** What was kept or sent in a link, checked; null where it is not a birth. */
+/** Checks a birth from the storage or from a link; returns null if it is not one. */
 export function bornIn(value: unknown): Born | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, date, time, town: place, showing }: Readonly<Record<string, unknown>> = { ...value };

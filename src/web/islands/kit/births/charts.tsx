@@ -20,7 +20,7 @@ export const Charts = ({ picture, shown: { screen, style, restyle } }: ChartsPro
     </fieldset>
     <div class="charts">
       {(['D1', 'D9'] as const).map((chart) => (
-        // made by drawings/, which escapes every word
+        // drawings/ escapes every word
         <div key={chart} class="chart" data-chart={chart} dangerouslySetInnerHTML={{ __html: picture(chart, style) }} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-/** Vimshottari: what runs today, the antardashas of its mahadasha, and all mahadashas. */
+/** The Vimshottari dashas: those of today, the antardashas of the current mahadasha, and all mahadashas. */
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { dayText, Name, Rule } from './written.tsx';

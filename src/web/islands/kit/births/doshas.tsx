@@ -1,4 +1,4 @@
-/** Kuja dosha, kala-sarpa and sade-sati of a birth, each with its rule and source, and the line below them. */
+/** Kuja dosha, kala-sarpa and sade-sati of a birth, each with its rule and source, and the closing line. */
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { fieldIn } from '../../../tools/field-in.ts';

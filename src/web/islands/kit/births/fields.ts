@@ -1,4 +1,7 @@
-/** The fields of one birth: what is wrong is said next to the field, and a clock that showed a time twice is asked about. */
+/**
+ * The fields of one birth. Errors are shown next to the field. If clocks showed the typed time twice, the reader is
+ * asked which one is meant.
+ */
 import { instantOf } from '../../../../library/entries/zones.ts';
 import type { EngineOnScreen, Screen } from '../../../pages/births/screen.ts';
 import { suggestPlaces, type Town } from '../places.ts';
@@ -7,7 +10,7 @@ import { type Born, isDate, isTime } from './born.ts';
 export interface BirthFields {
   readonly id: string;
   fill(born: Born): void;
-  /** The birth, or null after the messages were written; the first field that is wrong has the focus if `focus` says so. */
+  /** Returns the birth, or null after showing the errors. With `focus` the first wrong field gets the focus. */
   read(engine: EngineOnScreen, focus: boolean): Born | null;
 }
 
@@ -54,7 +57,7 @@ export function birthFields(id: string, { words }: Screen): BirthFields {
       const wrong = wrongIn({ date, time, town }, engine, words);
       for (const field of ['date', 'time', 'town'] as const) {
         const told = elementOf(`${id}-town-wrong`, HTMLElement).textContent ?? '';
-        // why a search found nothing says more than that a town is missing
+        // the message of the search says more than that a town is missing
         say(field, field === 'town' && wrong.town !== undefined && told !== '' ? told : (wrong[field] ?? ''));
       }
       const [first] = (['date', 'time', 'town'] as const).filter((field) => wrong[field] !== undefined);
@@ -92,7 +95,7 @@ function wrongIn({ date, time, town }: Typed, { from, to }: EngineOnScreen, word
   return wrong;
 }
 
-/** The question which of two times it was. */
+/** The question which of two equal clock times is meant. */
 function askedTwice(fieldset: HTMLFieldSetElement, id: string, words: Screen['words']) {
   let wished: 'first' | 'second' | undefined;
   const chosen = (): 'first' | 'second' | null => {
@@ -119,7 +122,7 @@ function askedTwice(fieldset: HTMLFieldSetElement, id: string, words: Screen['wo
     choose(showing: 'first' | 'second' | undefined) {
       wished = showing;
     },
-    /** The answer; null where it must be given first. */
+    /** Shows the question and returns the answer, or null while there is none. */
     ask(first: number, second: number, focus: boolean): 'first' | 'second' | null {
       if (fieldset.hidden) {
         const legend = document.createElement('legend');
@@ -134,7 +137,7 @@ function askedTwice(fieldset: HTMLFieldSetElement, id: string, words: Screen['wo
   };
 }
 
-/** `+05:30` */
+/** Returns `+05:30`. */
 export function offsetText(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** One dosha: what was found, then the details. */
+/** One dosha: the result, then the details. */
 import type { ComponentChildren } from 'preact';
 
 export type Tone = 'is-good' | 'is-bad' | 'is-part';

@@ -1,10 +1,10 @@
-/** Births saved on the device, in the browser's own storage and nowhere else. */
+/** The births that are saved on the device, in the browser's local storage and nowhere else. */
 import { type Born, bornIn } from './born.ts';
 
 const KEY = 'ganaka.births';
 const MOST = 40;
 
-/** None where the browser has no storage or something else is in it. */
+/** Returns the saved births; none if the browser has no storage or the stored value is something else. */
 export function keptBirths(): readonly Born[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -16,7 +16,7 @@ export function keptBirths(): readonly Born[] {
 
 const isSame = (one: Born, other: Born): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Saves a birth at the end of the list; the same one is saved once. */
+/** Saves a birth at the end of the list. A birth that is already in the list is moved there. */
 export function keep(born: Born): 'saved' | 'full' | 'notSaved' {
   const others = keptBirths().filter((each) => !isSame(each, born));
   if (others.length >= MOST) return 'full';

@@ -1,4 +1,4 @@
-/** The eight koots with their points, and what is lifted. */
+/** The eight koots with their points and the cancellations of their faults. */
 import type { PairSheet } from '../../../../library/pair-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { pairWords } from './pair-words.ts';
@@ -60,7 +60,9 @@ export function Koots({ koots, grahaNames, screen }: KootsProps) {
   );
 }
 
-/** Rules that lift the fault of a koot; those that are only reported come after, and are called so. */
+/**
+ * The rules that cancel the fault of a koot. Rules that are only reported and do not count follow, and are labelled so.
+ */
 function Lifted({ bhanga, screen }: { readonly bhanga: Koots['nadi']['bhanga']; readonly screen: Screen }) {
   const noted = bhanga.filter(({ counts }) => !counts);
   if (bhanga.length === 0) return <span class="soft">–</span>;

@@ -1,7 +1,7 @@
-/** Births in the part of an address after `#`, which browsers do not send. */
+/** Births in the fragment of a URL (after `#`), which browsers do not send to the server. */
 import { type Born, bornIn } from './born.ts';
 
-/** Births by the id of their fields, with the choices of the page. */
+/** The births, keyed by the id of their fields, and the choices of the page. */
 export interface Shared {
   readonly births: Readonly<Record<string, Born>>;
   readonly engine: string;
@@ -19,7 +19,7 @@ export function linkOf({ births, engine, style }: Shared): string {
   return `#${query}`;
 }
 
-/** What a link says of the births with these ids; null where it says nothing, 'bad' where one is not whole. */
+/** Reads the births with these ids from a fragment. Returns null if there are none, and 'bad' if one is incomplete. */
 export function sharedIn(hash: string, ids: readonly string[]): Shared | 'bad' | null {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   if (!ids.some((id) => query.has(`${id}.date`))) return null;

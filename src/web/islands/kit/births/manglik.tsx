@@ -1,4 +1,4 @@
-/** Kuja dosha of one chart, with what lifts it and the counts of practice. */
+/** Kuja dosha of one chart, with its cancellations and the three counts of common practice. */
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { Finding, type Tone } from './finding.tsx';
@@ -50,7 +50,7 @@ export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikPr
   );
 }
 
-/** Each of the three counts of practice. */
+/** Returns a text about each of the three counts of common practice. */
 function practiceSaid(manglik: ManglikProps['manglik'], words: Screen['words']): string {
   const counts = [
     [words.fromLagna, manglik.dosha_with_2nd],

@@ -1,4 +1,4 @@
-/** The sheet of two births: the eight koots, what is lifted, manglik. */
+/** The sheet of two births: the eight koots, their cancellations, manglik. */
 import { type PairSheet, pairSheet } from '../../../../library/pair-sheet.ts';
 import type { PairWords, Screen } from '../../../pages/births/screen.ts';
 import { fieldIn } from '../../../tools/field-in.ts';

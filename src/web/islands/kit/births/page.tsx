@@ -1,4 +1,7 @@
-/** What `/kundali` and `/milan` have in common: the form, the births kept on the device, the link, and the sheet below. */
+/**
+ * The common parts of `/kundali` and `/milan`: the form, the births saved on the device, the link, and the sheet with
+ * the result.
+ */
 import { type ComponentChild, render } from 'preact';
 import type { GanakaEngine } from '../../../../library/engine.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
@@ -15,7 +18,7 @@ export const STYLES = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof STYLES)[number];
 export type Births = Readonly<Record<string, Born>>;
 
-/** What the sheet is made of; `restyle` draws it again in another style. */
+/** What the sheet shows. `restyle` draws the charts again in another style. */
 export interface Shown {
   readonly screen: Screen;
   readonly births: Births;
@@ -23,15 +26,15 @@ export interface Shown {
   readonly style: ChartStyle;
   readonly restyle: (style: ChartStyle) => void;
 }
-/** Computes once; what it returns draws. */
+/** Computes the sheet once and returns a function that draws it. */
 export type Compute = (births: Births, engine: GanakaEngine, screen: Screen) => (shown: Shown) => ComponentChild;
 
 interface PageOf {
-  /** The ids of the fields. */
+  /** The ids of the groups of fields, one for each birth. */
   readonly ids: readonly string[];
-  /** Which of the births a saved one is opened as; none where there is only one. */
+  /** Returns labels for the choice as which birth a saved one is opened; none if the page has only one birth. */
   readonly namesOf: (screen: Screen) => Readonly<Record<string, string>>;
-  /** The code that computes, loaded when it is first needed. */
+  /** Loads the code that computes, when it is first needed. */
   readonly load: () => Promise<Compute>;
 }
 
@@ -40,7 +43,7 @@ const isStyle = (name: string): name is ChartStyle => STYLES.some((each) => each
 
 const STYLE_KEY = 'ganaka.chart-style';
 
-/** The elements of the page, its words, and what was chosen. */
+/** The elements of the page, its words, and the current choices. */
 interface Parts {
   readonly screen: Screen;
   readonly fields: readonly BirthFields[];
@@ -86,7 +89,7 @@ export function startBirths({ ids, namesOf, load }: PageOf): void {
   openLink(parts);
 }
 
-/** The births of the form; null where something is wrong in it. */
+/** Returns the births of the form, or null if something in it is wrong. */
 function birthsIn({ screen, fields, engine }: Parts): Births | null {
   const limits = screen.engines[engine.value];
   if (limits === undefined) return null;
@@ -109,7 +112,7 @@ async function compute(parts: Parts, load: PageOf['load'], showKept: () => void)
   button.disabled = true;
   try {
     const [made, computed] = await Promise.all([engineNamed(engine), load(), loadLanguages(screen.lang)]);
-    // the words appear before the calculation holds the page
+    // lets the browser show the message before the computation blocks the page
     await new Promise((drawn) => setTimeout(drawn));
     try {
       draw(parts, computed(births, made, screen), { births, engine, showKept });
@@ -154,7 +157,7 @@ function draw(parts: Parts, picture: (shown: Shown) => ComponentChild, drawing: 
   );
 }
 
-/** Fills the form from the part of the address after `#`. */
+/** Fills the form from the fragment of the URL. */
 function openLink(parts: Parts): void {
   const { screen, fields, status, engine } = parts;
   const shared = sharedIn(
@@ -178,7 +181,7 @@ function find<E extends HTMLElement>(selector: string, kind: new () => E): E {
   return found;
 }
 
-/** A browser without storage keeps no style, and that is all. */
+/** Returns the saved chart style. A browser without storage gets the default. */
 function styleKept(): ChartStyle {
   try {
     const kept = localStorage.getItem(STYLE_KEY) ?? '';
@@ -191,6 +194,6 @@ function keepStyle(style: ChartStyle): void {
   try {
     localStorage.setItem(STYLE_KEY, style);
   } catch {
-    // the style is chosen again next time
+    // without storage the style is not saved
   }
 }

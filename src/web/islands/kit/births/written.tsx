@@ -1,10 +1,10 @@
-/** Dates, degrees, names and sources as the sheets write them. */
+/** Formats dates, degrees, names and sources for the sheets. */
 import type { Screen } from '../../../pages/births/screen.ts';
 import { fieldIn, type SaidName } from '../../../tools/field-in.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `17 May 1990`, of a date or an instant. */
+/** Returns `17 May 1990` for a date or an instant. */
 export function dayText(instant: string, { intl }: Screen): string {
   const [, year, month, day] = /^(-?\d+)-(\d\d)-(\d\d)/.exec(instant) ?? [];
   const date = new Date(0);
@@ -15,18 +15,20 @@ export function dayText(instant: string, { intl }: Screen): string {
   return format.format(date);
 }
 
-/** `06:30` of an instant. */
+/** Returns `06:30` for an instant. */
 export const clockText = (instant: string): string => /T(\d\d:\d\d)/.exec(instant)?.[1] ?? '';
 export const momentText = (instant: string, screen: Screen): string =>
   `${dayText(instant, screen)}, ${clockText(instant)}`;
 
-/** `12° 05′`, cut off as almanacs do: a graha is not printed in a degree that it has not reached. */
+/**
+ * Returns `12° 05′`, rounded down as in almanacs, so that a graha is never shown in a degree that it has not reached.
+ */
 export function degreesText(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-6);
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** A name in the language of the names, marked where it is another than that of the page. */
+/** A name in the language of the names, with a `lang` attribute if that is not the language of the page. */
 export function Name({ of, screen: { page } }: { readonly of: SaidName; readonly screen: Screen }) {
   const { value, lang } = fieldIn(of, 'name', page);
   return <span {...(page !== lang && { lang })}>{value}</span>;
@@ -42,14 +44,14 @@ interface Cited {
 
 const isPractice = ({ confidence }: Cited): boolean => confidence === 'general-knowledge';
 
-/** The passage of a rule: `BPHS 80.47`; of common practice it is said that it is. */
+/** Returns the passage of a rule, such as `BPHS 80.47`, or says that the rule is common practice. */
 export function passageText(cited: Cited, { works, words }: Screen): string {
   if (isPractice(cited)) return words.sourcePractice;
   const work = works[cited.work] ?? cited.work;
   return cited.locus === undefined ? work : `${work} ${cited.locus}`;
 }
 
-/** What a rule says, and where. */
+/** The content of a rule and its passage. */
 export function Rule({ cited, screen }: { readonly cited: Cited; readonly screen: Screen }) {
   const { value, lang } = fieldIn(cited, 'gist', screen.page);
   return (
