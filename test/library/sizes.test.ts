@@ -12,7 +12,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   panchanga: 168,
   muhurta: 203,
   kundali: 150,
-  matching: 91,
+  matching: 93,
   festivals: 116,
   grahana: 78.5,
   calendars: 14.4,
