@@ -13,7 +13,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   panchanga: 155,
   muhurta: 190,
   kundali: 138,
-  matching: 82,
+  matching: 84,
   festivals: 104,
   grahana: 70,
   calendars: 14.4,

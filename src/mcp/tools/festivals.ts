@@ -1,7 +1,6 @@
 /** Tools for the day of a festival, and for all observances between two days. */
 import { type Static, Type } from 'typebox';
 import { KINDS } from '../../festivals/rule.ts';
-import { isoYear } from '../../kernel/civil.ts';
 import { festival } from '../../views/festivals/festival.ts';
 import { parvaMool } from '../../views/festivals/parva-mool.ts';
 import { citedLinks, ruleUri } from '../citations.ts';
@@ -132,6 +131,8 @@ const betweenOutput = Type.Object({
 const yearsOf = (from: string, to: string): { year: number; from: string; to: string }[] => {
   const [first, last] = [Number(from.slice(0, -6)), Number(to.slice(0, -6))];
   if (first === last) return [{ year: first, from, to }];
+  // astronomical years: the year before 0001 is 0000, and only earlier ones have a sign
+  const isoYear = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
   return [
     { year: first, from, to: `${isoYear(first)}-12-31` },
     { year: last, from: `${isoYear(last)}-01-01`, to },
