@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { bundled } from '../test/kit/bundled.ts';
+import { bundled, bundledSource } from '../test/kit/bundled.ts';
 import { browserPath, NO_BROWSER } from './browser.ts';
 import type { BenchRow } from './row.ts';
 
@@ -15,6 +15,7 @@ const ENTRIES = [
   ...['festivals', 'grahana', 'calendars', 'zones', 'drawings', 'client'],
 ];
 const EVERYTHING_KB = 300;
+const ENGLISH_KB = 60;
 const TARGETS: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8 };
 const FIRST_MS = 120;
 const NEXT_MS = 3;
@@ -32,6 +33,8 @@ export async function rows(): Promise<BenchRow[]> {
   const all = ENTRIES.map((name, i) => `export * as e${i} from 'ganaka/${name}';`).join('\n');
   const { gzipped } = await bundled(all);
   found.push({ name: 'everything but the languages', value: gzipped / KB, unit: 'kB', target: EVERYTHING_KB });
+  const english = await bundledSource('text/en/index.ts');
+  found.push({ name: 'English, a part of most entries', value: english.gzipped / KB, unit: 'kB', target: ENGLISH_KB });
   return [...found, ...(await daysInBrowser())];
 }
 

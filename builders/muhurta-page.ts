@@ -18,8 +18,8 @@ import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict
 import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
 import { muhurtaDay } from '../src/muhurta/spans/muhurta-day.ts';
 import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
-import { RELIEFS } from '../src/muhurta/vivaha/lagna.ts';
 import { WEDDING_LIFTING } from '../src/muhurta/vivaha/lifting.ts';
+import { RELIEFS } from '../src/muhurta/vivaha/reliefs.ts';
 import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
 import type { Source } from '../src/rules/source.ts';
 import { words } from '../src/text/en/index.ts';

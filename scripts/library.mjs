@@ -92,7 +92,34 @@ export async function buildLibrary() {
     target: 'es2022',
     plugins: [NO_SCHEMAS, ownAddress('../'), takenIn],
   });
+  await shortenIds();
   return readBy(metafile);
+}
+
+/**
+ * Ids of sentences, which no caller sees, in two or three letters: each is in the code and in every language, too far apart for a
+ * compressor to notice. Ids that the code puts together from parts stay as they are.
+ */
+async function shortenIds() {
+  const { outputFiles } = await build({
+    entryPoints: [join(SRC, 'text', 'en', 'gists', 'index.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const { gists } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  const whole = Object.keys(gists).filter((id) => !id.startsWith('arishta.'));
+  const short = new Map(whole.map((id, i) => [`"${id}"`, `"~${i.toString(36)}"`]));
+  for (const name of readdirSync(LIB, { recursive: true }).filter((each) => each.endsWith('.js'))) {
+    const file = join(LIB, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(/"[a-z0-9_-]+\.[a-z0-9_]+"/g, (id) => short.get(id) ?? id),
+    );
+  }
 }
 
 /** The declarations that a caller can reach from the entries, and no others. */

@@ -13,7 +13,7 @@ export type PageLanguage = ProseLanguage | `${ProseLanguage}+${NamedId}`;
 
 const isNamed = (id: LanguageId): id is NamedId => !isSpoken(id);
 
-/** CLDR has no dates in these: they are written in the language of the sentences. */
+/** Languages for which CLDR has no dates; dates are then written in the language of the sentences. */
 const WITHOUT_DATES: readonly LanguageId[] = ['sa-Latn'];
 
 interface Languages {
@@ -35,7 +35,7 @@ function languagesOf(lang: PageLanguage): Languages {
   };
 }
 
-/** Read once: a page asks some thousand times. */
+/** The parsed languages are cached, because rendering a page needs them some thousand times. */
 const known = new Map<PageLanguage, Languages>();
 function read(lang: PageLanguage): Languages {
   let found = known.get(lang);
@@ -43,16 +43,16 @@ function read(lang: PageLanguage): Languages {
   return found;
 }
 
-/** The language of its sentences. */
+/** Returns the language of the sentences. */
 export const proseOf = (lang: PageLanguage): ProseLanguage => read(lang).prose;
 
-/** The language of its names and labels. */
+/** Returns the language of the names and labels. */
 export const namesOf = (lang: PageLanguage): LanguageId => read(lang).names;
 
-/** The named language of its names and labels; null where those are in the language of its sentences. */
+/** Returns the named language of the names and labels; null if they are in the language of the sentences. */
 export const namedOf = (lang: PageLanguage): NamedId | null => read(lang).named;
 
-/** The language of its dates and clocks where they are by themselves, and not part of a sentence. */
+/** Returns the language of dates and times that are not part of a sentence. */
 export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
 /** Its names and labels in `names`, the sentences as they were. */

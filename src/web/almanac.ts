@@ -154,7 +154,7 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
       const voice = voiceOf(lang);
       const day = todayAt(town.place, now(), where);
       const date = isoDate(day);
-      // the engine on top has its lines of the comparison in its whole day
+      // the day of the first engine already contains the blocks that are compared
       const first = keptSnapshot(top, WHOLE, town, day, voice);
       return {
         date,

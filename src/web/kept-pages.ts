@@ -16,14 +16,17 @@ const KEPT_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 const QUALITY = 5;
 const MINUTES_PER_DAY = 1440;
-/** Request lines of a minute; beyond them the map is emptied. */
+/** The most request lines that are remembered in a minute; beyond it the map is emptied. */
 const MOST_LINES = 4000;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
-/** A page ready to be sent: its headers as one flat list, without and with those of a body. */
+/**
+ * A page ready to be sent. `unchanged` has the headers of a 304, `head` those of a reply with a body; both are flat
+ * lists of names and values.
+ */
 interface ReadyPage {
   readonly unchanged: string[];
   readonly head: string[];
@@ -48,7 +51,7 @@ export interface KeptPages {
     reply: FastifyReply,
     page: { readonly key: string; readonly leavesCookie: boolean; readonly make: () => string | Promise<string> },
   ): Promise<FastifyReply>;
-  /** The first hook of the pages: sends what the same request got before in this minute. */
+  /** The first hook of the pages. If the same request was answered before in this minute, it sends the same reply. */
   early(request: FastifyRequest, reply: FastifyReply, done: () => void): void;
 }
 
@@ -63,7 +66,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   const made = async (request: FastifyRequest, key: string, make: () => string | Promise<string>): Promise<KeptPage> =>
     turns.take(request, async () => {
       const known = pages.get(key);
-      if (known !== undefined) return known; // made while this request waited for its turn
+      if (known !== undefined) return known; // another request made the page while this one waited for its turn
       const html = Buffer.from(await make());
       const page: KeptPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
       pages.set(key, page);
@@ -94,7 +97,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
       const page = key === undefined ? undefined : pages.get(key);
       const { headers } = request;
       const ready = page?.ready[encodingOf(headers['accept-encoding'])];
-      // a connection that is to be closed, or a request that is traced, has headers of its own
+      // a reply that closes the connection or belongs to a traced request has other headers
       if (page === undefined || ready === undefined || reply.hasHeader('connection') || reply.hasHeader('traceparent'))
         return done();
       reply.hijack();
@@ -104,7 +107,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   };
 }
 
-/** What was asked in this minute, by request line: every page says the same until the minute is over. */
+/** The cache keys of pages by request line. It is emptied every minute, because a page may change with each minute. */
 function linesOfMinute(now: () => JdUt): () => Map<string, string> {
   const lines = new Map<string, string>();
   let minute = 0;
@@ -116,12 +119,12 @@ function linesOfMinute(now: () => JdUt): () => Map<string, string> {
   };
 }
 
-/** Preferences, which the page itself follows; with any other cookie the request is read whole. */
+/** Matches cookies that hold only preferences. With any other cookie the request is handled in full. */
 const PREFERENCES = /^(?:(?:lang|theme|town)=[^;]*(?:; |$))*$/;
 
 const LONGEST_LINE = 500;
 
-/** All that a page can depend on; null for a request that must be read whole. */
+/** Returns everything on which a page can depend; null for a request that must be handled in full. */
 function lineOf({ method, headers, raw, protocol, host }: FastifyRequest): string | null {
   if (method !== 'GET') return null;
   const { cookie = '' } = headers;
@@ -138,10 +141,10 @@ async function bytesOf({ html, encoded }: KeptPage, encoding: Encoding): Promise
   return body;
 }
 
-/** Of one connection or one request: not repeated. */
+/** Headers that belong to one connection or one request, and are not sent again. */
 const OWN: readonly string[] = ['connection', 'traceparent', 'set-cookie'];
 
-/** The headers of this reply, for the next one. */
+/** Takes over the headers of this reply for later replies. */
 function readyOf(reply: FastifyReply, body: Buffer, encoding: Encoding): ReadyPage {
   const unchanged = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     OWN.includes(name) ? [] : [name, String(value)],

@@ -1,7 +1,7 @@
 /**
- * Pages that must be made take their turn with the calls of the API: those of one address wait behind each other, so
- * that a crawler does not delay other callers. A browser does not try again by itself, so a page waits longer than a
- * call before it is refused.
+ * Queues the pages that must be rendered together with the calls of the API. Pages for one IP address wait for each
+ * other, so that a crawler does not delay other callers. A browser does not retry by itself, so a page waits longer
+ * than an API call before it is refused.
  */
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../accounts/rate.ts';
@@ -10,7 +10,7 @@ import type { Load } from '../http/admission/load.ts';
 import { isGone } from '../http/wire/connection.ts';
 
 export interface PageTurns {
-  /** Begins `make` in the turn of the caller's address; throws the 503 of a service that has too much to do. */
+  /** Runs `make` when it is the turn of the caller's IP address. Throws a 503 if the service is overloaded. */
   take<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T>;
 }
 

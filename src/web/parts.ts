@@ -24,7 +24,7 @@ export interface PagesParts {
   /** The gazetteer and the time zones. */
   readonly where: Whereabouts;
   readonly rates: RateLimits;
-  /** Turns on the main thread, shared with the API. */
+  /** The queue of the main thread, shared with the API. */
   readonly load: Load;
   /** Threads for long work. */
   readonly heavy: HeavyWork;

@@ -16,9 +16,9 @@ import {
   kartariIn,
   MOST_POINTS,
   moonInLowNavamsha,
-  RELIEFS,
   vimshopaka,
 } from './lagna.ts';
+import { RELIEFS } from './reliefs.ts';
 
 export const WEDDING_LIFTING: Lifting = {
   reliefs: RELIEFS,

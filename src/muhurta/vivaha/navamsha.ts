@@ -6,7 +6,7 @@ import { all, any } from '../../rules/clause.ts';
 import { moonRashi } from '../spans/angas.ts';
 import { navamshaSign } from '../spans/houses.ts';
 import { type Condition, type Word, word } from '../spans/when.ts';
-import { isVargottama } from './lagna.ts';
+import { isVargottama } from './reliefs.ts';
 
 /** The signs whose navamshas are good for a wedding (6.84; Dharmasindhu 05/35 adds Vrishabha and Karka). */
 export const NAVAMSHA_MC: readonly number[] = [9, 7, 6, 3, 12];

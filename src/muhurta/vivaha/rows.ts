@@ -27,9 +27,10 @@ import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
-import { isIn, kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc, threeBeneficsWell } from './lagna.ts';
+import { kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
 import { goodNavamsha, navamshaBarred } from './navamsha.ts';
+import { isIn, threeBeneficsWell } from './reliefs.ts';
 import {
   dagdhaTithi,
   dashayoga,

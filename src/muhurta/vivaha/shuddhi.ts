@@ -17,10 +17,10 @@ import {
   isKartariCancelled,
   kartariIn,
   MOST_POINTS,
-  RELIEFS,
   vimshopaka,
 } from './lagna.ts';
 import { isLastOfSign, NAVAMSHA_DS, NAVAMSHA_MC } from './navamsha.ts';
+import { RELIEFS } from './reliefs.ts';
 
 export interface LagnaFault {
   /** The name of the fault: `mangala_8`, `lord_6`, `kartari`, … */

@@ -1,6 +1,7 @@
 /**
- * The text of a page. Pages are elements and functions of their properties, without state, context or effects, so this
- * is all that they need, and it takes a third of the time of a general renderer. `html-text.test.tsx` compares the two.
+ * Renders a page to HTML text. Our pages are elements and functions of their properties, without state, context or
+ * effects. This renderer supports only that, and takes a third of the time of a general one. `html-text.test.tsx`
+ * compares the two.
  */
 import { type ComponentChildren, isValidElement } from 'preact';
 
@@ -13,7 +14,7 @@ interface Element {
 
 export const htmlText = (page: ComponentChildren): string => textOf(page, undefined);
 
-/** `chosen`: the value of the surrounding select. */
+/** `chosen`: the value of the surrounding `<select>`. */
 function textOf(node: unknown, chosen: unknown): string {
   if (typeof node === 'string') return escaped(node);
   if (typeof node === 'number') return String(node);
@@ -52,7 +53,7 @@ function elementText(type: string, properties: Properties, chosen: unknown): str
 const rawOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && '__html' in value ? String(value.__html) : '';
 
-/** Those of our pages that the DOM spells in another way than HTML. */
+/** The attributes of our pages whose name in the DOM differs from that in HTML. */
 const SPELT: ReadonlyMap<string, string> = new Map(
   ['maxLength', 'tabIndex', 'dateTime', 'inputMode', 'hrefLang', 'colSpan', 'rowSpan', 'autoComplete', 'readOnly'].map(
     (name) => [name, name.toLowerCase()],
@@ -61,7 +62,7 @@ const SPELT: ReadonlyMap<string, string> = new Map(
 
 function attributeText(name: string, value: unknown): string {
   const spelt = SPELT.get(name) ?? name;
-  // of `aria-` and `data-` false is a value
+  // `aria-` and `data-` attributes can have the value false
   if (name[4] !== '-') {
     if (value === false) return '';
     if (value === true) return ` ${spelt}`;

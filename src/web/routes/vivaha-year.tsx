@@ -118,7 +118,9 @@ function sendOpen(
   open: YearAsked,
 ): Promise<FastifyReply> {
   const { site, parts } = years;
-  const frame = site.frame(request, reply);
+  const own = site.frame(request, reply);
+  // the page is everybody's, so its links must not repeat the query of the reader for whom it is made
+  const frame = { ...own, reader: { ...own.reader, search: [] } };
   const { lang, theme, known } = frame.reader;
   const base = baseOf(request, parts.settings.baseUrl);
   const reading = { tokens: { key: parts.sessions.formToken(), csrf: null }, keyed: null };

@@ -122,7 +122,7 @@ export const weekdayName = (lang: DateLanguage, instant: string): string =>
 /** Returns `Mon`. */
 export const weekdayShort = (lang: DateLanguage, instant: string): string => weekdayWritten(lang, instant, 'short');
 
-/** The days of a week in each language: a year writes three hundred of them. */
+/** The cached weekdays in each language; the page of a year shows three hundred of them. */
 const weekdays = new Table<string, string>(1000);
 function weekdayWritten(lang: DateLanguage, instant: string, weekday: 'long' | 'short' | 'narrow'): string {
   const date = utcOf(partsOf(instant));

@@ -76,7 +76,7 @@ function Chandra({ frame, bar, reply, shown, call }: InstrumentProps<Reply>) {
 
 type SectionProps = Pick<InstrumentProps<Reply>, 'frame' | 'reply'>;
 
-/** The numbers of the drawing: lit digits, bhuja, koti and karna, and which horn is higher. */
+/** The numbers of the drawing: the lit angulas (twelfths of the disk), bhuja, koti and karna, and which horn is higher. */
 function LitPartAndHorns({ frame: { reader }, reply }: SectionProps) {
   const words = reader.words.chandra;
   const side = { north: words.drawn.north, south: words.drawn.south, level: words.drawn.level };

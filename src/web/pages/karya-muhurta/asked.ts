@@ -20,7 +20,7 @@ export interface KaryaAsked {
   readonly day: string;
   /** Empty for the month as a grid; 'year' for the year as strips of days. */
   readonly span: '' | 'year';
-  /** Today's date at the place. In the current month the first day shown is a coming one. */
+  /** Today's date at the place. In the current month, the day shown in full is today or later. */
   readonly today: string;
 }
 

@@ -225,7 +225,7 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
   );
 }
 
-/** In a small cell the next day is marked by a symbol; the day in full writes it out. */
+/** Returns a time for a small cell. A time on the next day is marked by a symbol. */
 const shortClock = (instant: string, date: string): string =>
   `${hourOf(instant)}${instant.startsWith(date) ? '' : '⁺¹'}`;
 

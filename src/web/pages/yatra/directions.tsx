@@ -38,7 +38,7 @@ function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { 
   return (any.seats ?? [])
     .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
     .map((seat) => {
-      // the clause is about the one of kala and pasha that is in front
+      // of kala and pasha, the clause is only about the one in front of the traveller
       const isPair = seat.id === 'kala' || seat.id === 'pasha';
       return { ...seat, against: against.includes(CLAUSE[seat.id]) && (!isPair || seat.direction === going) };
     });
