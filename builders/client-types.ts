@@ -119,7 +119,7 @@ function queryText(operation: Operation): string {
   const groups = shared.filter(({ fields }) => fields.every((each) => all.includes(each)));
   const own = all.filter((each) => !groups.some(({ fields }) => fields.includes(each)));
   const texts = [...groups.map(({ name }) => name), ...(own.length === 0 ? [] : [`{ ${own.join('\n')} }`])];
-  return texts.length === 0 ? '{}' : texts.join(' & ');
+  return texts.length === 0 ? 'Record<string, never>' : texts.join(' & ');
 }
 
 /** Without `format`: a method gives one kind of reply. */

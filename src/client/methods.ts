@@ -1433,7 +1433,7 @@ export interface OfEveryEngine {
       rise?: 'limb' | 'centre';
       spica?: 'geometric' | 'apparent';
     },
-    query?: {},
+    query?: Record<string, never>,
     options?: CallOptions,
   ): Promise<Envelope & { find: FindReply }>;
 
