@@ -48,6 +48,8 @@ const STYLES = [
   'calendars.css',
   'arrive.css',
   'home.css',
+  'day.css',
+  'cells.css',
   'year.css',
   'days.css',
   'account.css',

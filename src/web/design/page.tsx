@@ -25,6 +25,8 @@ export type Sheet =
   | 'calendars.css'
   | 'arrive.css'
   | 'home.css'
+  | 'day.css'
+  | 'cells.css'
   | 'year.css'
   | 'days.css'
   | 'account.css'

@@ -41,7 +41,7 @@ export function DayPage({ frame, town, at, today, now, years, base }: DayPagePro
       title={`${words.dayTitle(name)}, ${said}`}
       about={{ base, description, path: inTown(`/day/${date}`, town) }}
       scripts={['turn.js']}
-      sheet={['day-line.css', 'month.css', 'arrive.css', 'days.css']}
+      sheet={['day.css']}
     >
       <header class="arrive">
         <h1>

@@ -38,7 +38,7 @@ interface HomeProps {
   readonly base: string;
 }
 
-const SHEETS: readonly Sheet[] = ['day-line.css', 'month.css', 'arrive.css', 'home.css', 'days.css'];
+const SHEETS: readonly Sheet[] = ['home.css'];
 const RULES: readonly DoorPath[] = [
   '/festivals',
   '/calendars',

@@ -51,7 +51,7 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
       call={call}
       callLead={words.callLead}
       scripts={['places.js']}
-      sheet={['month.css', 'muhurta.css', 'works.css']}
+      sheet={['works.css']}
       foot={frame.reader.words.muhurta.foot(engineSaid(asked.engine, lang).name)}
     >
       {analogy !== undefined && <Notice>{analogy}</Notice>}

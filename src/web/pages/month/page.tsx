@@ -37,7 +37,7 @@ export function MonthPage({ frame, town, asked, month, today, years, base }: Mon
       title={words.monthTitle(said, name)}
       about={{ base, description: words.monthSaid(said, name, great), path: inTown(`/month/${asked}`, town) }}
       scripts={['turn.js']}
-      sheet={['month.css', 'arrive.css', 'home.css', 'days.css']}
+      sheet={['month.css', 'arrive.css', 'cells.css', 'days.css']}
     >
       <header class="arrive">
         <h1 id="month">

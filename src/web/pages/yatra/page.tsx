@@ -49,7 +49,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
       call={call}
       callLead={words.callLead}
       scripts={['home.js']}
-      sheet={['day-line.css', 'muhurta.css', 'compass.css']}
+      sheet={['compass.css']}
     >
       {wrong !== undefined && (
         <Notice kind="bad">
