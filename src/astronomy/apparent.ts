@@ -10,8 +10,8 @@ const DEFLECTION_AU = 1.97412574336e-8;
 const NEAREST_COS = 1e-5;
 
 /**
- * The Earth at one instant, on the equator of J2000: its position relative to the Sun (au), its velocity, and the Sun's
- * velocity about the barycentre (au a day).
+ * The Earth at one instant, as vectors in the equatorial frame of J2000: its position relative to the Sun (au), its
+ * velocity, and the Sun's velocity about the barycentre (au a day).
  */
 export interface Observer {
   readonly place: Vec;

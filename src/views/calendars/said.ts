@@ -64,8 +64,8 @@ type Dated = SolarCalendar | LawCalendar;
 export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
 
 /**
- * Adds the calendar's own name if its language was requested and has only names. English and Hindi have names in our
- * text files.
+ * Adds the name in the calendar's own language if that language was requested and is not a spoken one. The spoken
+ * languages, English and Hindi, have these names in `text/` already.
  */
 export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
   const own = say.languages.find((id) => id === language && !isSpoken(id));

@@ -66,7 +66,8 @@ function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { 
 }
 
 /**
- * One anniversary as an event. Its UID has the rite, month, tithi and date, so it does not reveal the year of birth.
+ * One anniversary as an event. Its UID is made of the rite, the lunar month, the tithi, the date of this anniversary,
+ * the engine and the place, so it does not reveal the year of birth.
  */
 function eventOf(
   { engine, place }: Sky,

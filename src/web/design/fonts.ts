@@ -69,8 +69,8 @@ const faceText = ({ family, weight, font, range }: Face): string =>
 export const facesOfScript = (script: string): string => (FACES[script] ?? []).map(faceText).join('');
 
 /**
- * Headings use the serif font if it has the letters, otherwise Noto. Stacked letters need a higher line, and weekdays
- * more room.
+ * Headings use the serif font if it has the letters, otherwise Noto. Stacked letters need a greater line height in
+ * headings. In the year of festivals, the column with date and weekday must be wider.
  */
 const STYLE =
   ':root{--serif:Tiro,Noto,Georgia,"Times New Roman",serif}:is(h1,h2,h3):has([lang]){line-height:1.5}' +

@@ -19,11 +19,11 @@ export interface Site {
   readonly assets: Assets;
   readonly secure: boolean;
   /**
-   * Returns language and theme. Choices in the query are stored in cookies. `path` is given if the switches must lead
-   * to another page.
+   * Returns language and theme. Choices in the query are stored in cookies. Pass `path` if the links that change
+   * language and theme must lead to another page than this one.
    */
   reader(request: FastifyRequest, reply: FastifyReply, path?: string): Reader;
-  /** The frame of a page for everybody. */
+  /** What every public page needs: the reader's language and theme, the assets, and no sign-out form. */
   frame(request: FastifyRequest, reply: FastifyReply): Frame;
   /** Sends a private page, which is not cached anywhere. */
   private(reply: FastifyReply, page: Parameters<typeof htmlOf>[0], status?: number): FastifyReply;
@@ -77,7 +77,10 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the URL of this service for examples: the setting, or the host of the request if it has the form of one. */
+/**
+ * Returns the URL of this service for examples: `baseUrl` if it is set; otherwise a URL with the host of the request,
+ * or with 127.0.0.1 if that is not a valid host.
+ */
 export function baseOf(request: FastifyRequest, baseUrl: string | undefined): string {
   if (baseUrl !== undefined) return baseUrl;
   const host = /^[\w.:[\]-]{1,255}$/.test(request.host) ? request.host : '127.0.0.1';

@@ -1,7 +1,8 @@
 /**
- * Two rows for each of the twelve houses. By Phaladeepika 6.44, benefics touch the house, and its lord is well placed,
- * not combust, and in its own or exaltation rashi. By Phaladeepika 6.57, the lord of the house is in 6, 8 or 12; for
- * houses 6, 8 and 12 themselves this is good.
+ * Two rows for each of the twelve houses. The first (Phaladeepika 6.44) holds if a benefic occupies or aspects the
+ * house, and the lord of the house is outside houses 6, 8 and 12, not combust (invisible near the Sun), and in its own
+ * or exaltation rashi. The second (Phaladeepika 6.57) holds if the lord of the house is in 6, 8 or 12; for houses 6, 8
+ * and 12 themselves this is good.
  */
 import { all, not } from '../../../rules/clause.ts';
 import { DUSTHANA, EVERY_HOUSE, SUSTHANA } from '../../houses.ts';

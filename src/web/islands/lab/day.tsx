@@ -88,7 +88,7 @@ function lineOf({ day, date, said }: DayProps): DayLine | null {
         to: Date.parse(each.end),
         label,
         language: said.names,
-        // a span that outlasts the day has its end on the line of the next day
+        // a span that ends after the day has no "until" here: its end is shown on the line of the next day
         ...(Date.parse(each.end) <= to && { note: words.until(clock(each.end)) }),
         tone: TONES[anga],
         later: i > 0,
