@@ -79,6 +79,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   '/lagna-kundali': ['uncertainty'],
   '/planets': ['uncertainty'],
   '/ascendant': ['uncertainty'],
+  '/match/ashtakoot': ['uncertainty'],
   '/festivals/{id}': ['explain'],
   '/festivals.ics': ['explain', 'brief'],
   '/parva-mool.ics': ['explain', 'brief'],
