@@ -17,7 +17,7 @@ test('each has our sentence, under its passage and its work', () => {
   expect(list).toContain('## Dharmasindhu (e-text): ');
   // a row that reads its verse otherwise says so
   expect(list).toContain(
-    '- 7 and 8 empty or with benefics alone; a benefic in a kendra. (At least one kendra with a benefic.)\n',
+    '- The 7th and 8th houses are empty or hold benefics alone; a benefic is in a kendra. (At least one kendra with a benefic.)\n',
   );
   expect(list).toMatch(/### 2, Pausha · line 1\n\n(?:- .+\n)*- Makara by night: the whole next day, .+\n/);
 });
