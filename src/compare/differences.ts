@@ -18,7 +18,8 @@ export function differencesOf(payloads: readonly unknown[]): Compared {
   const flat = payloads.map((payload) => new Map(leavesOf(payload, '')));
   const fields = new Set(flat.flatMap((each) => [...each.keys()]));
   const rows = [...fields].map((field) => ({ field, values: flat.map((each) => each.get(field)) }));
-  const differences = rows.filter(({ values }) => values.some((each) => each !== values[0]));
+  // a value that is null on one engine and missing on another is none on both
+  const differences = rows.filter(({ values }) => values.some((each) => (each ?? null) !== (values[0] ?? null)));
   return { same: rows.length - differences.length, differences };
 }
 
