@@ -40,6 +40,7 @@ const SIGNED_IN = ['/account/keys', '/account/usage', '/account/feeds', '/accoun
 /** Texts in several languages by their nature, each marked with its own: the calendars of the lands, and the guides, which quote names. */
 const foreignOn = (path: string, lang: string): readonly string[] => {
   if (path.startsWith('/calendars')) return [...LANGUAGE_IDS, 'as'];
+  if (path === '/account/feeds') return LANGUAGE_IDS; // its form offers every language by its own name
   if (path.startsWith('/docs/guides/') || path === '/changelog') return LANGUAGE_IDS;
   return lang === 'en' ? ['hi'] : []; // a reader of English has names in Devanagari too
 };

@@ -11,7 +11,7 @@ export const feeds = {
   plans: 'The plans',
   create: 'A calendar with reasons',
   place: 'Place',
-  placeHint: 'A town, such as Ujjain or उज्जैन.',
+  placeHint: 'A town, such as Ujjain.',
   engine: 'Engine',
   keep: 'What to keep',
   kinds: {

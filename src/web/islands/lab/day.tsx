@@ -72,22 +72,23 @@ export function Day({ day, date, said }: DayProps) {
   );
 }
 
-/** Returns the day line, or null if the Sun does not rise and set. */
+/** Returns the day line in the language of the page's sentences, or null if the Sun does not rise and set. */
 function lineOf({ day, date, said }: DayProps): DayLine | null {
   const { words } = said;
   const { sunrise, sunset, next_sunrise: next } = day.block('rise_set');
   if (sunrise === null || sunset === null || next === null) return null;
   const [from, to] = [Date.parse(sunrise), Date.parse(next)];
   const clock = (instant: string): string => clockOn(said, instant, date);
+  // its tooltips are sentences, which must not mix two languages
+  const inProse = { ...said, names: said.prose };
   const rows: LineRow[] = ANGAS.map((anga) => ({
     label: words[anga],
     spans: day[anga].transitions.map((each, i): LineSpan => {
-      const label = nameOf(said, each);
+      const label = nameOf(inProse, each);
       return {
         from: Date.parse(each.start),
         to: Date.parse(each.end),
         label,
-        language: said.names,
         // a span that ends after the day has no "until" here: its end is shown on the line of the next day
         ...(Date.parse(each.end) <= to && { note: words.until(clock(each.end)) }),
         tone: TONES[anga],
@@ -96,7 +97,7 @@ function lineOf({ day, date, said }: DayProps): DayLine | null {
       };
     }),
   }));
-  const vara = nameOf(said, day.weekday);
+  const vara = nameOf(inProse, day.weekday);
   return {
     language: said.prose,
     title: `${words.angas}: ${vara}`,
