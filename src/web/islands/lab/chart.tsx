@@ -30,13 +30,13 @@ export function Chart({ birth, said }: { readonly birth: GanakaBirth; readonly s
         <div>
           <dt>{words.lagna}</dt>
           <dd>
-            <b {...marked(said)}>{nameOf(said, lagna.rashi)}</b> {degrees(lagna.amsha)}
+            <b {...marked(said, lagna.rashi)}>{nameOf(said, lagna.rashi)}</b> {degrees(lagna.amsha)}
           </dd>
         </div>
         <div>
           <dt>{words.moon}</dt>
           <dd>
-            <b {...marked(said)}>{nameOf(said, nakshatra)}</b> <i>{words.pada(nakshatra.pada)}</i>
+            <b {...marked(said, nakshatra)}>{nameOf(said, nakshatra)}</b> <i>{words.pada(nakshatra.pada)}</i>
           </dd>
         </div>
         <div>

@@ -29,25 +29,25 @@ export function Day({ day, date, said }: DayProps) {
       <div class="lab-head">
         <Drawn svg={drawMoon(tithi.elongation)} class="lab-moon" />
         <p>
-          <b {...marked(said)}>
+          <b>
             {tithi.number % 15 === 0 ? '' : `${words.paksha[tithi.paksha]} `}
-            {nameOf(said, tithi)}
+            <bdi {...marked(said, tithi)}>{nameOf(said, tithi)}</bdi>
           </b>
           <span>
-            {longDate(said, date)} · <span {...marked(said)}>{nameOf(said, months.purnimanta)}</span>
+            {longDate(said, date)} · <span {...marked(said, months.purnimanta)}>{nameOf(said, months.purnimanta)}</span>
           </span>
         </p>
       </div>
       <dl class="facts">
         <div>
           <dt>{words.vara}</dt>
-          <dd {...marked(said)}>{nameOf(said, weekday)}</dd>
+          <dd {...marked(said, weekday)}>{nameOf(said, weekday)}</dd>
         </div>
         {ANGAS.map((anga) => (
           <div key={anga}>
             <dt>{words[anga]}</dt>
             <dd>
-              <b {...marked(said)}>{nameOf(said, day[anga])}</b>{' '}
+              <b {...marked(said, day[anga])}>{nameOf(said, day[anga])}</b>{' '}
               <i>{words.until(clockOn(said, day[anga].end, date))}</i>
             </dd>
           </div>

@@ -17,8 +17,13 @@ export function Month({ month: { month, lunar_months: masas, weeks }, date, said
     <section aria-labelledby="month">
       <h2 id="month">
         {monthName(said, month)}{' '}
-        <span class="beside" {...marked(said)}>
-          {masas.map((masa) => nameOf(said, masa)).join(' – ')}
+        <span class="beside">
+          {masas.map((masa, i) => (
+            <bdi key={i} {...marked(said, masa)}>
+              {i === 0 ? '' : '– '}
+              {nameOf(said, masa)}{' '}
+            </bdi>
+          ))}
         </span>
       </h2>
       <table class="month">
@@ -60,7 +65,7 @@ function Cell({ day, isDate, said }: { readonly day: MonthDay; readonly isDate: 
         <b>{Number(day.date.slice(-2))}</b>
         {tithi !== undefined && <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />}
       </span>
-      <span class="cell-tithi" {...marked(said)}>
+      <span class="cell-tithi" {...marked(said, ...(tithi === undefined ? [] : [tithi]))}>
         {tithi === undefined ? '' : nameOf(said, tithi)}
       </span>
       <span class="cell-sun">{day.sunrise?.slice(-14, -9)}</span>

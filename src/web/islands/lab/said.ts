@@ -29,8 +29,9 @@ export function nameOf({ names }: Said, named: Named): string {
   const own = fields[`name_${endingOf(names)}`];
   return typeof own === 'string' ? own : named.name;
 }
-/** Returns the `lang` attribute of a name, if names and sentences are in different languages. */
-export const marked = ({ prose, names }: Said): { readonly lang?: string } => (names === prose ? {} : { lang: names });
+/** Returns the `lang` attribute of names: none if the language has no name for one of them, or is that of the sentences. */
+export const marked = ({ prose, names }: Said, ...named: readonly Named[]): { readonly lang?: string } =>
+  names === prose || named.some((each) => !(`name_${endingOf(names)}` in each)) ? {} : { lang: names };
 
 const utcOf = (date: string): Date => {
   const [, year, month, day] = /^([+-]?\d+)-(\d\d)(?:-(\d\d))?/.exec(date) ?? [];
