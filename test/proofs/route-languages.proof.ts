@@ -1,6 +1,6 @@
 /**
  * Every route on every engine in every language: a name is that of data/lexicon, in its own letters, or absent; no other field has letters
- * of India but Sanskrit and what a calendar calls itself; and the request echo says once that sentences are in English.
+ * of India but Sanskrit and what a calendar calls itself; and each request echo says once that sentences are in English.
  */
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../src/ask/route.ts';
