@@ -1,6 +1,7 @@
 /**
- * Sends the page of an instrument (a page with a dial). With the right key it is drawn for the requested instant and
- * place. Without a key it is the open page, which is cached for a minute. With another key it says which key is needed.
+ * Sends the page of an instrument (a page with a dial) in one of three forms: drawn for the requested instant and
+ * place; the open page, which shows the current minute and is cached for that minute; or a page that says which key is
+ * needed.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
