@@ -169,6 +169,8 @@ test('MC 5.11, DS 03/65: both texts judge the eleventh day of life', () => {
   const day = dayOn('2027-01-11');
   const on = WORKS.namakarana.rowsOn?.({ ...GIVEN, childDay: civilDay(day.civil - 10) }, day.civil) ?? [];
   expect(authoritiesOf(on).toSorted()).toEqual(['DS', 'MC']);
+  // DS 03/65: on the main days merits of tithi, star and Moon are not looked for
+  expect(on.filter(({ weight }) => weight === 'prefer')).toEqual([]);
 });
 
 test('MC 5.24: ears are not pierced under the birth star', () => {

@@ -61,9 +61,14 @@ const OF_MC: readonly Row[] = [
     mended('5.11', 'namakarana.mridu_dhruva_kshipra_chara'),
   ),
 ];
-/** What the Muhurta Chintamani bars in all undertakings; an added month bars only an overdue naming (1.46-1.47). */
+/**
+ * The bans and faults of the Muhurta Chintamani in all undertakings, on the main days. An added month bars only an
+ * overdue naming (1.46-1.47). Merits are left out: on the main days the Dharmasindhu does not count them.
+ */
 const MAIN_BANS_OF_MC: readonly Row[] = ALL_WORKS_ROWS.flatMap((row) =>
-  row.id !== 'all.malamasa' && row.by.includes('MC') ? [{ ...row, by: ['MC'] as const }] : [],
+  row.id !== 'all.malamasa' && row.weight !== 'prefer' && row.by.includes('MC')
+    ? [{ ...row, by: ['MC'] as const }]
+    : [],
 );
 
 const MAIN: readonly Row[] = [
