@@ -216,14 +216,17 @@ Not built, or built by one reading of several:
 - A half month of thirteen days: DS 05/24 names tonsure, thread, wedding and house works "and the like" (our copy writes vastu with a short vowel). It bars
   these, the entry of a new house among them; in other works that are left in asta it is the fault of MC 1.48.
 - MC 6.89 lists faults of year, course, season, tithi, month, star and half month, the burnt tithi, and blind, one-eyed and deaf signs. Of these the burnt
-  tithi is a fault here and is undone. The signs bind in Gauda and Malava (MC 1.19), which a wedding does not ask for. What bars a day is not
+  tithi, which it names, is undone; what a fault of tithi, month or star is, the verse does not say. The signs bind in Gauda and Malava (MC 1.19), which a wedding does not ask for. What bars a day is not
   restored. The verse has Mercury, Jupiter and Venus in one compound: all three are asked for, though one may be meant. The navamsha that a malefic or the
   Moon shares, which it also names, is not looked at.
 - DS 03/32: the first nadis of the sixth, eighth and twelfth in simanta. Our copy has two numbers, the first of them corrupt, for three tithis.
 - DS 04/04: our copy calls the birth star, month, tithi and lagna a fault for Brahmanas; a "not" is probably lost, since the sentence goes on with
   those for whom it is none, and MC 5.45 praises them. The star is a fault by the digest, but for Chaitra with the Sun in Mina, and a merit by the other.
-- DS 01/13: in some works the Sun in Vrishabha also undoes Jupiter in Simha.
-- MC 5.24: a lost tithi (avama) is the tithi itself, not its day.
+- DS 01/13: as some texts say, the Sun in Vrishabha also undoes Jupiter in Simha.
+- MC 5.11 gives tithi, weekday and star for the eleventh and twelfth day of a child. They are used for a later naming too, of which MC 1.46 says only that
+  it is left in asta. On the main days DS 03/65 looks at neither weekday nor star, so that the two verdicts may differ.
+- DS 06/50-06/51 have months, tithis, weekdays and stars for the dedication of a well, none for the digging: a well is judged by MC 2.25 alone.
+- MC 5.24: a lost tithi (avama) is the tithi itself, not its day; the star of birth is that one star, not the tenth and nineteenth from it.
 - DS 04/05: pradosha spoils the third, sixth or twelfth itself, not the hours of the tithi before it on that day.
 - MC 5.47: a friend's sign, his own navamsha and vargottama, which excuse Jupiter, and a low or an enemy's sign, which spoils his good places.
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { KENDRA } from '../../src/kundali/houses.ts';
 import { aspects, same, together, touched } from '../../src/kundali/yogas/graha-relations.ts';
-import { exactlyIn, inHouses, noneIn, onlyKindIn, someIn } from '../../src/kundali/yogas/in-houses.ts';
+import { emptyOrOnly, exactlyIn, inHouses, noneIn, onlyKindIn, someIn } from '../../src/kundali/yogas/in-houses.ts';
 import { ROWS } from '../../src/kundali/yogas/judge.ts';
 import { OWN_OR_EXALTED } from '../../src/kundali/yogas/sets.ts';
 import { combust, seated, strong } from '../../src/kundali/yogas/states.ts';
@@ -43,6 +43,8 @@ const HINDI: readonly (readonly [string, ChartClause])[] = [
   ['सूर्य पर शनि की दृष्टि नहीं है', not(aspects('shani', 'surya'))],
   ['सातवें भाव पर एक पाप ग्रह की दृष्टि है', touched(house(7), 'malefics', { looksOnly: true })],
   ['सूर्य और बुध एक राशि में हैं', together('surya', 'budha')],
+  ['सातवाँ और आठवाँ भाव रिक्त हैं, या वहाँ केवल शुभ ग्रह हैं', emptyOrOnly('benefics', [7, 8])],
+  ['शुभ ग्रहों में से कम से कम दो केन्द्र में हैं', someIn('benefics', KENDRA, { atLeast: 2 })],
 ];
 test.each(HINDI)('%s', (said, clause) => expect(hindi(clause)).toBe(said));
 

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { type Graha, isNone } from '../../src/engines/engine.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, plusDays } from '../../src/kernel/units.ts';
+import { civilDay, type JdUt, plusDays } from '../../src/kernel/units.ts';
 import { nakshatraOf, rashiOf } from '../../src/kernel/zodiac.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { whereHolds } from '../../src/muhurta/karya/clause.ts';
+import { resolved, whereHolds } from '../../src/muhurta/karya/clause.ts';
 import type { Authority, Given, Row, Weight } from '../../src/muhurta/karya/row.ts';
+import { rulesetOf } from '../../src/muhurta/karya/verdict.ts';
 import { authoritiesOf } from '../../src/muhurta/karya/work.ts';
 import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
+import { doshasAt } from '../../src/muhurta/vivaha/doshas.ts';
 import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
 import { covers } from '../../src/muhurta/windows.ts';
 import { drik } from '../kit/engines.ts';
@@ -30,6 +32,8 @@ function dayOn(date: string): MuhurtaDay {
 }
 const hoursAfter = (day: MuhurtaDay, hours: number): JdUt => plusDays(day.sunrise, hours / 24);
 const rashi = (graha: Graha, t: JdUt): number => rashiOf(SKY.longitude(graha, t));
+const tithiAt = (t: JdUt): number =>
+  Math.floor(((SKY.longitude('chandra', t) - SKY.longitude('surya', t) + 360) % 360) / 12) + 1;
 
 /** Whether the row of a clause holds at an instant. */
 function holds(rows: readonly Row[], id: string, by: Authority, weight: Weight, day: MuhurtaDay, t: JdUt): boolean {
@@ -97,10 +101,10 @@ test('MC 6.66, 6.89: a burnt tithi is no fault while Mercury, Jupiter and Venus 
   const seen = new Set<boolean>();
   for (let hours = 1; hours < 24; hours++) {
     const t = hoursAfter(day, hours);
-    const tithi = Math.floor(((SKY.longitude('chandra', t) - SKY.longitude('surya', t) + 360) % 360) / 12) + 1;
     // the fourth of either half with the Sun in Vrishabha
-    const isBurnt = rashi('surya', t) === 2 && tithi === 19;
+    const isBurnt = rashi('surya', t) === 2 && tithiAt(t) === 19;
     expect(holds(WEDDING_ROWS, 'vv.dagdha_tithi', 'MC', 'avoid', day, t), `${hours} hours`).toBe(isBurnt && !isWell(t));
+    expect(doshasAt(day, t).find(({ id }) => id === 'dagdha_tithi')?.present).toBe(isBurnt && !isWell(t));
     if (isBurnt) seen.add(isWell(t));
   }
   expect(seen.size).toBe(2);
@@ -126,7 +130,57 @@ test('DS 03/31, 03/32: Abhijit is one of the nine stars, its middle quarters are
   expect(holds(rows, 'si.star', 'DS', 'avoid', day, before)).toBe(true);
 });
 
-test('a well is judged by the Muhurta Chintamani alone: the digest has no rule for it', () => {
+test('the digging of a well is judged by the Muhurta Chintamani alone: the digest has the dedication', () => {
   expect(authoritiesOf(WORKS.kupa.rows)).toEqual(['MC']);
   expect(authoritiesOf(WORKS.dvara.rows)).toEqual(['MC']);
+});
+
+test('DS 04/04, MC 5.45: what the Dharmasindhu calls a fault is no merit in its score', () => {
+  const { checked } = resolved(WORKS.upanayana.rows, GIVEN);
+  const meritsBy = (by: Authority): string[] => rulesetOf(checked, by).merits.map(({ id }) => id);
+  expect(meritsBy('DS')).not.toContain('up.janma');
+  expect(meritsBy('MC')).toContain('up.janma');
+});
+
+test('MC 5.11: naming without rikta and parva, on a good weekday, under mridu, dhruva, kshipra and chara stars', () => {
+  const RIKTA_AND_PARVA = [4, 9, 14, 19, 24, 29, 8, 23, 15, 30];
+  const GOOD_WEEKDAYS = [2, 4, 5, 6];
+  // MC 2.2-2.8; abhijit lies in the twenty-first and twenty-second
+  const STARS = [5, 14, 17, 27, 4, 12, 21, 26, 1, 8, 13, 7, 15, 22, 23, 24];
+  const seen = new Set<string>();
+  for (let n = 1; n <= 31; n++) {
+    const day = dayOn(`2027-01-${n}`);
+    const t = hoursAfter(day, 3);
+    const isSankranti = rashi('surya', day.sunrise) !== rashi('surya', day.bounds.to);
+    const expected = {
+      'nk.mc_tithi': !RIKTA_AND_PARVA.includes(tithiAt(t)) && !isSankranti,
+      'nk.mc_vara': GOOD_WEEKDAYS.includes(day.weekday),
+      'nk.mc_star': STARS.includes(nakshatraOf(SKY.longitude('chandra', t))),
+    };
+    for (const [id, isMet] of Object.entries(expected)) {
+      expect(holds(WORKS.namakarana.rows, id, 'MC', 'must', day, t), `${id} on ${n} January`).toBe(isMet);
+      seen.add(`${id} ${isMet}`);
+    }
+  }
+  expect(seen.size).toBe(6);
+});
+
+test('MC 5.11, DS 03/65: both texts judge the eleventh day of life', () => {
+  const day = dayOn('2027-01-11');
+  const on = WORKS.namakarana.rowsOn?.({ ...GIVEN, childDay: civilDay(day.civil - 10) }, day.civil) ?? [];
+  expect(authoritiesOf(on).toSorted()).toEqual(['DS', 'MC']);
+  // DS 03/65: on the main days merits of tithi, star and Moon are not looked for
+  expect(on.filter(({ weight }) => weight === 'prefer')).toEqual([]);
+});
+
+test('MC 5.24: ears are not pierced under the birth star', () => {
+  const day = dayOn('2028-05-01');
+  const stars = new Set<boolean>();
+  for (let hours = 0; hours < 24; hours++) {
+    const t = hoursAfter(day, hours);
+    const isBirthStar = nakshatraOf(SKY.longitude('chandra', t)) === PUSHYA;
+    expect(holds(WORKS.karnavedha.rows, 'kv.mc_janma', 'MC', 'must', day, t), `${hours} hours`).toBe(!isBirthStar);
+    stars.add(isBirthStar);
+  }
+  expect(stars.size).toBe(2);
 });

@@ -1,18 +1,20 @@
 /** Karnavedha, the piercing of the ears: Dharmasindhu 03/71, with Muhurta Chintamani 5.24-5.25. */
 import { not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, nakshatra, RIKTA, shukla, tithi, tithiKshaya } from '../spans/angas.ts';
+import { inBothPakshas, moonStar, nakshatra, RIKTA, shukla, tithi, tithiKshaya } from '../spans/angas.ts';
 import { GOOD_VARAS, lunarMonth, vara, yearOfLife } from '../spans/calendar.ts';
 import { houseEmpty, lagnaOf } from '../spans/houses.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { vishnuSleeps } from '../spans/study.ts';
 import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
-import { BOTH, mc, must, prefer, type Row } from './row.ts';
+import { BOTH, mc, must, once, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, KARTIKA, PAUSHA, PHALGUNA] = [1, 8, 10, 12] as const;
 /** The odd years of life, up to the age at which the person is still a child. */
 const ODD_YEARS = [1, 3, 5, 7, 9, 11, 13, 15] as const;
+
+const notBirthStar = once((star: number) => not(moonStar(star)));
 
 const ROWS: readonly Row[] = [
   must('kv.sleep', 'window', not(vishnuSleeps(12)), ds('03/71', 'karnavedha.kartika_after_the_twelfth')),
@@ -64,6 +66,13 @@ const ROWS: readonly Row[] = [
     'window',
     nakshatra([...starGroup('mridu', 'kshipra'), ...stars('shravana', 'dhanishtha', 'punarvasu')]),
     mc('5.24', 'karnavedha.shravana_pair_punarvasu_mridu_laghu'),
+  ),
+  must(
+    'kv.mc_janma',
+    'window',
+    ({ janmaNakshatra }) => (janmaNakshatra === undefined ? null : notBirthStar(janmaNakshatra)),
+    mc('5.24', 'karnavedha.not_under_the_birth_star', 'जन्मतारा'),
+    { needs: 'birth' },
   ),
   must('kv.eighth', 'lagna', houseEmpty(8), mc('5.25', 'karnavedha.eighth_house_empty')),
   prefer('kv.lagna', 'lagna', lagnaOf('shukra', 'guru'), mc('5.25', 'karnavedha.sign_of_venus_or_jupiter')),

@@ -7,7 +7,10 @@ import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
 import { type Authority, mc, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
-/** The Dharmasindhu has no rule for wells, so its rows about asta alone must not judge a day. */
+/**
+ * The Dharmasindhu has rules for the dedication of a well (06/50-06/51) but none for the digging, so its rows about asta
+ * alone must not judge a day.
+ */
 const BY: readonly Authority[] = ['MC'];
 const ASTA = astaRows('ku.asta', mc('1.46-1.47', 'kupa.not_while_guru_or_shukra_is_set')).flatMap((row) =>
   row.by.includes('MC') ? [{ ...row, by: BY }] : [],

@@ -66,23 +66,25 @@ export interface Ruleset {
   readonly principal: Authority;
   readonly own: Own;
   readonly others: readonly { readonly by: Authority; readonly own: Own }[];
+  /** The merits among the rows that are shown: what the principal authority calls a fault is no merit here. */
   readonly merits: readonly Clause[];
   readonly shown: readonly Shown[];
 }
 
 export function rulesetOf(clauses: readonly Clause[], principal: Authority): Ruleset {
   const ids = [...new Set(clauses.map(({ id }) => id))];
+  const shown = ids.map((id) =>
+    shownOf(
+      clauses.filter((each) => each.id === id),
+      principal,
+    ),
+  );
   return {
     principal,
     own: ownOf(clauses, principal),
     others: authoritiesOf(clauses).flatMap((by) => (by === principal ? [] : [{ by, own: ownOf(clauses, by) }])),
-    merits: clauses.filter(({ weight }) => weight === 'prefer'),
-    shown: ids.map((id) =>
-      shownOf(
-        clauses.filter((each) => each.id === id),
-        principal,
-      ),
-    ),
+    merits: shown.flatMap(({ parts }) => parts.filter(({ weight }) => weight === 'prefer')),
+    shown,
   };
 }
 

@@ -13,9 +13,9 @@ import { bana } from '../spans/counts.ts';
 import type { MuhurtaDay } from '../spans/muhurta-day.ts';
 import { type Condition, spansOf } from '../spans/when.ts';
 import { covers } from '../windows.ts';
+import { burntTithi } from './reliefs.ts';
 import {
   company,
-  dagdhaTithi,
   ekargala,
   jamitra,
   krantiSamya,
@@ -102,7 +102,7 @@ const ROWS: Readonly<Record<DoshaId, DoshaRow>> = {
     weight: 'avoid',
     source: mc('6.61', 'doshas.sun_moon_signs_like_declination'),
   },
-  dagdha_tithi: { when: dagdhaTithi, weight: 'avoid', source: mc('6.66', 'doshas.tithi_sun_burns_sign') },
+  dagdha_tithi: { when: burntTithi, weight: 'avoid', source: mc('6.66, 6.89', 'vivaha.tithi_sun_burns_sign') },
 };
 
 export interface Dosha extends Pick<DoshaRow, 'weight' | 'source' | 'region'> {

@@ -2,11 +2,12 @@
 import type { Graha } from '../../engines/engine.ts';
 import { united } from '../../kernel/spans.ts';
 import { lordOf } from '../../kundali/chart.ts';
-import { all, any } from '../../rules/clause.ts';
+import { all, any, not } from '../../rules/clause.ts';
 import { cellsOf, houseOf, houses, KENDRA, KENDRA_KONA, navamshaSign } from '../spans/houses.ts';
 import { runAt } from '../spans/runs.ts';
 import { type Condition, runsWhere, type Word, word } from '../spans/when.ts';
 import { within } from '../windows.ts';
+import { dagdhaTithi } from './words.ts';
 
 export const isIn = (graha: Graha, list: readonly number[]): Word =>
   houses('graha_in', { grahas: [graha], houses: list }, (cell) => list.includes(houseOf(cell, graha)));
@@ -34,11 +35,13 @@ const navamshaLordWell: Word = word('navamsha_lord_in', { houses: ELEVENTH_OR_KE
 const KENDRA_KONA_BUT_7 = KENDRA_KONA.filter((house) => house !== 7);
 
 /** Mercury, Jupiter and Venus in kendra or kona (6.89). The verse is read as requiring all three. */
-export const threeBeneficsWell: Condition = all(
+const threeBeneficsWell: Condition = all(
   isIn('budha', KENDRA_KONA),
   isIn('guru', KENDRA_KONA),
   isIn('shukra', KENDRA_KONA),
 );
+/** A burnt tithi that 6.89 does not undo. */
+export const burntTithi: Condition = all(dagdhaTithi, not(threeBeneficsWell));
 
 /**
  * The clauses about harmful houses and about the shears. The verses excuse them as "all faults" (6.90) and "a heap of

@@ -30,9 +30,8 @@ import { stars } from '../spans/stars.ts';
 import { kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
 import { goodNavamsha, navamshaBarred } from './navamsha.ts';
-import { isIn, threeBeneficsWell } from './reliefs.ts';
+import { burntTithi, isIn } from './reliefs.ts';
 import {
-  dagdhaTithi,
   dashayoga,
   ekargala,
   jamitra,
@@ -258,13 +257,7 @@ const DOSHAS: readonly Row[] = [
   avoid('vv.kranti_samya', 'window', krantiSamya, mc('6.61', 'vivaha.sun_moon_signs_like_declination'), {
     by: BOTH,
   }),
-  avoid(
-    'vv.dagdha_tithi',
-    'window',
-    all(dagdhaTithi, not(threeBeneficsWell)),
-    mc('6.66, 6.89', 'vivaha.tithi_sun_burns_sign'),
-    { by: BOTH },
-  ),
+  avoid('vv.dagdha_tithi', 'window', burntTithi, mc('6.66, 6.89', 'vivaha.tithi_sun_burns_sign'), { by: BOTH }),
   avoid('vv.dashayoga', 'window', dashayoga, mc('6.70-6.71', 'vivaha.ten_sums_stars_sun_moon'), { by: BOTH }),
   regional('vv.latta', '6.59, 6.69', 'vivaha.star_graha_kicks_left_saurashtra'),
   regional('vv.pata', '6.60, 6.69', 'vivaha.star_thrown_down_yoga_left'),
@@ -282,7 +275,7 @@ const LAGNA: readonly Row[] = [
   must('vv.lagna', 'lagna', not(lagnaBarredMc), mc('6.86, 6.88', 'vivaha.houses_graha_bars_rising_sign')),
   must('vv.lagna', 'lagna', not(lagnaBarredDs), ds('05/35', 'vivaha.houses_graha_bars_rising_sign_2')),
   avoid('vv.lagna', 'lagna', lagnaBarredByOthers, ds('05/35', 'vivaha.others_bar_moon_12_mercury')),
-  avoid('vv.kartari', 'lagna', kartari, mc('6.44', 'vivaha.direct_malefic_12_goes_back'), {
+  avoid('vv.kartari', 'lagna', kartari, mc('6.44, 6.88', 'vivaha.direct_malefic_12_goes_back'), {
     by: BOTH,
   }),
   must(

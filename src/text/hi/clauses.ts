@@ -63,7 +63,7 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
     case 'only_kind_in_houses':
       return `${houses()} केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''} हैं`;
     case 'empty_or_only_kind_in_houses':
-      return `${allHouses(list(args?.houses))} रिक्त हैं, या वहाँ केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''} हैं`;
+      return `${both(list(args?.houses).map(nominative))} भाव रिक्त ${list(args?.houses).length === 1 ? 'है' : 'हैं'}, या वहाँ केवल ${GROUP_WORDS[text(args, 'kind')] ?? ''} हैं`;
     case 'in_so_many_rashis':
       return `${all(who)} ${numeral(args?.rashis)} ${args?.rashis === 1 ? 'राशि' : 'राशियों'} में ${are(who)}`;
     case 'in_a_row':
@@ -134,6 +134,15 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   benefics7: 'शुभ ग्रह (राहु-केतु छोड़कर)',
   malefics7: 'पाप ग्रह (राहु-केतु छोड़कर)',
 };
+/** The groups before "में से". */
+const GROUP_OBLIQUE: Readonly<Record<string, string>> = {
+  seven: 'सात ग्रहों',
+  nine: 'नौ ग्रहों',
+  benefics: 'शुभ ग्रहों',
+  malefics: 'पाप ग्रहों',
+  benefics7: 'शुभ ग्रहों (राहु-केतु छोड़कर)',
+  malefics7: 'पाप ग्रहों (राहु-केतु छोड़कर)',
+};
 /** Groups whose members are called by their kind: "one benefic", not "one of the benefics". */
 const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7', 'malefics7']);
 
@@ -143,7 +152,7 @@ const all = (who: string): string =>
 const are = (who: string): string => (who in GROUP_WORDS || who.includes(' ') ? 'हैं' : 'है');
 const isOneOf = (args: Saw | undefined): boolean => args?.at_least === undefined || args.at_least === 1;
 const whoOf = (who: string): string =>
-  who === 'seven' ? 'सात ग्रहों' : (GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', '));
+  GROUP_OBLIQUE[who] ?? GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
 const one = (who: string): string => (KINDS.has(who) ? `एक ${GROUP_WORDS[who]}` : `${whoOf(who)} में से एक`);
 const none = (who: string): string => (KINDS.has(who) ? `कोई ${GROUP_WORDS[who]}` : `${whoOf(who)} में से कोई`);
 const some = (who: string, args: Saw | undefined): string =>
@@ -219,8 +228,8 @@ const ordinal = (house: string | number): string => ORDINALS[Number(house) - 1] 
 const theHouses = (houses: readonly (string | number)[]): string => `${either(houses.map(ordinal))} भाव`;
 const housesWords = (houses: readonly (string | number)[]): string => HOUSE_SETS[houses.join()] ?? theHouses(houses);
 const allHouses = (houses: readonly (string | number)[]): string => `${both(houses.map(ordinal))} भाव`;
-const houseWords = (number: string): string =>
-  number === '1' ? 'लग्न' : `${ordinal(number).replace(/े$/u, 'ा').replace(/ें$/u, 'ाँ')} भाव`;
+const nominative = (house: string | number): string => ordinal(house).replace(/े$/u, 'ा').replace(/ें$/u, 'ाँ');
+const houseWords = (number: string): string => (number === '1' ? 'लग्न' : `${nominative(number)} भाव`);
 const LORDS = [
   ...['लग्नेश', 'द्वितीयेश', 'तृतीयेश', 'चतुर्थेश', 'पंचमेश', 'षष्ठेश'],
   ...['सप्तमेश', 'अष्टमेश', 'नवमेश', 'दशमेश', 'एकादशेश', 'द्वादशेश'],

@@ -28,7 +28,7 @@ export const sights: SightWords = {
   eclipse: (kind, days) =>
     `${ECLIPSES[kind] ?? kind} ${days === 0 ? 'उसी दिन' : days > 0 ? `${days} दिन में` : `${-days} दिन पहले`}`,
   fromSun: (counts) => `सूर्य के नक्षत्र से चन्द्र का नक्षत्र ${counts.map((count) => `${count}वाँ`).join(', ')}`,
-  degreesGone: (degrees) => `सूर्य के राशि में ${degrees.join(', ')} पूरे अंश बीते`,
+  degreesGone: (degrees) => `राशि में सूर्य के ${degrees.join(', ')} पूरे अंश बीते`,
   by: (grahas) => `${grahas} से`,
   dayOfLife: (day) => `जीवन का दिन ${day}`,
   yearOfLife: (year) => `जीवन का वर्ष ${year}`,

@@ -40,7 +40,7 @@ export const samskaraGists = {
   'upanayana.birth_star_but_in_chaitra_of_mina':
     'The birth star is a fault as our copy reads, in which a “not” may be lost (the Muhurta Chintamani calls it good); in Chaitra with the Sun in Mina it is none. Month, tithi and lagna of birth are not looked at.',
   'upanayana.birth_star_good':
-    'Under the birth star he grows learned: a Brahmana even as the first-born, others not as the first-born.',
+    'Under the birth star he grows learned: a Brahmana even if he is the first-born, others only if they are not.',
   'upanayana.houses_that_bar':
     'Nobody in 8; the lord of the lagna, Venus and the Moon not in 6, Venus and the Moon not in 12; no malefic in the lagna, the Moon only in Vrishabha or Karka when waxing. The text also leaves a lagna without five good grahas, and by some the Sun in the lagna is best: these are not checked.',
   'upanayana.karka_navamsha_left': 'The navamsha of Karka is left.',
@@ -104,6 +104,7 @@ export const samskaraGists = {
   'karnavedha.four_weekdays': 'Monday, Wednesday, Thursday, Friday.',
   'karnavedha.twelve_stars': 'Twelve stars, from ashvini to revati.',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'Shravana, dhanishtha, punarvasu, the mridu and laghu stars.',
+  'karnavedha.not_under_the_birth_star': 'Not under the birth star; the month of birth is not looked at.',
   'karnavedha.eighth_house_empty': 'Nobody in the eighth house.',
   'karnavedha.sign_of_venus_or_jupiter':
     'A sign of Venus or Jupiter rises. The verse also wants benefics in kendra, kona, 3 and 11, malefics in 3, 6, 11 and Jupiter in the lagna: these are not checked.',

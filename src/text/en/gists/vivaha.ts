@@ -13,7 +13,6 @@ export const vivahaGists = {
   'doshas.counts_moon_star_sun_worst':
     'Counts of the Moon’s star from the Sun’s; of it the quarter that equals the Sun’s own is not wished.',
   'doshas.sun_moon_signs_like_declination': 'Sun and Moon in signs of like declination.',
-  'doshas.tithi_sun_burns_sign': 'The even tithi that is burnt by the rashi the Sun is in.',
   'vivaha.sun_mithuna_kumbha_makara_vrishchika':
     'With the Sun in Mithuna, Kumbha, Makara, Vrishchika, Vrishabha or Mesha.',
   'vivaha.ashadha_third_read_first_bright': 'Of Ashadha a third; read as its first, to the bright tenth.',
@@ -81,7 +80,8 @@ export const vivahaGists = {
   'vivaha.houses_graha_bars_rising_sign_2': 'Houses in which a graha bars the rising sign.',
   'vivaha.others_bar_moon_12_mercury':
     'Others bar the Moon in 12 and Mercury in 10; the lords of drekkana and navamsha in 6 and 8, which they bar too, are not looked at.',
-  'vivaha.direct_malefic_12_goes_back': 'A direct malefic in 12 and one that goes back in 2.',
+  'vivaha.direct_malefic_12_goes_back':
+    'A direct malefic in 12 and one that goes back in 2; no fault if both are in an enemy’s sign, debilitated or combust.',
   'vivaha.dhanu_tula_kanya_mithuna_mina':
     'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own.',
   'vivaha.blind_lame_deaf_signs_left':

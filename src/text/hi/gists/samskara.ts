@@ -98,6 +98,7 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'karnavedha.four_weekdays': 'सोम, बुध, गुरु, शुक्रवार।',
   'karnavedha.twelve_stars': 'अश्विनी से रेवती तक बारह नक्षत्र।',
   'karnavedha.shravana_pair_punarvasu_mridu_laghu': 'श्रवण, धनिष्ठा, पुनर्वसु, मृदु और लघु नक्षत्र।',
+  'karnavedha.not_under_the_birth_star': 'जन्मनक्षत्र में नहीं; जन्ममास नहीं देखा जाता।',
   'karnavedha.eighth_house_empty': 'अष्टम भाव शुद्ध हो।',
   'karnavedha.sign_of_venus_or_jupiter':
     'शुक्र या गुरु की राशि का लग्न। श्लोक केन्द्र, त्रिकोण, 3 और 11 में शुभ ग्रह, 3, 6, 11 में पाप ग्रह और लग्न में गुरु भी चाहता है; ये नहीं देखे जाते।',

@@ -13,7 +13,6 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'doshas.counts_moon_star_sun_worst':
     'सूर्य के नक्षत्र से चन्द्र के नक्षत्र की गणना; उसका वह चरण इष्ट नहीं जो सूर्य के चरण के समान हो।',
   'doshas.sun_moon_signs_like_declination': 'सूर्य और चन्द्र समान क्रान्ति की राशियों में।',
-  'doshas.tithi_sun_burns_sign': 'सूर्य जिस राशि में हो उससे दग्ध सम तिथि।',
   'vivaha.sun_mithuna_kumbha_makara_vrishchika': 'सूर्य मिथुन, कुम्भ, मकर, वृश्चिक, वृषभ या मेष में हो।',
   'vivaha.ashadha_third_read_first_bright': 'आषाढ़ का तीसरा भाग; उसका पहला भाग माना, शुक्ल दशमी तक।',
   'vivaha.kartika_sun_vrishchika_pausha_makara': 'सूर्य वृश्चिक में हो तो कार्तिक, मकर में पौष, मेष में चैत्र।',
@@ -72,7 +71,7 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
   'vivaha.houses_graha_bars_rising_sign_2': 'वे भाव जिनमें ग्रह लग्न को दूषित करता है।',
   'vivaha.others_bar_moon_12_mercury':
     'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं; द्रेष्काण और नवांश के स्वामी 6 और 8 में भी, वह नहीं देखा।',
-  'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह।',
+  'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह; दोनों शत्रु राशि में, नीच या अस्त हों तो दोष नहीं।',
   'vivaha.dhanu_tula_kanya_mithuna_mina': 'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो।',
   'vivaha.blind_lame_deaf_signs_left':
     'पंगु, अन्ध और काण राशियाँ गौड और मालव में छोड़ी जाती हैं; दिन, रात और सन्ध्या के पंगु, अन्ध और बधिर 6.81-6.83 बताते हैं।',
