@@ -223,8 +223,8 @@ Not built, or built by one reading of several:
 - DS 04/04: our copy calls the birth star, month, tithi and lagna a fault for Brahmanas; a "not" is probably lost, since the sentence goes on with
   those for whom it is none, and MC 5.45 praises them. The star is a fault by the digest, but for Chaitra with the Sun in Mina, and a merit by the other.
 - DS 01/13: as some texts say, the Sun in Vrishabha also undoes Jupiter in Simha.
-- MC 5.11 gives tithi, weekday and star for the eleventh and twelfth day of a child. They are used for a later naming too, of which MC 1.46 says only that
-  it is left in asta. On the main days DS 03/65 looks at neither weekday nor star, so that the two verdicts may differ.
+- MC 5.11 names tithi, weekday and star for the eleventh and twelfth day of a child. On these days DS 03/65 looks at neither, so the verse is a merit of
+  later namings alone; \`verdicts.mc\` of a naming has asta and the bans of all works.
 - DS 06/50-06/51 have months, tithis, weekdays and stars for the dedication of a well, none for the digging: a well is judged by MC 2.25 alone.
 - MC 5.24: a lost tithi (avama) is the tithi itself, not its day; the star of birth is that one star, not the tenth and nineteenth from it.
 - DS 04/05: pradosha spoils the third, sixth or twelfth itself, not the hours of the tithi before it on that day.

@@ -124,9 +124,11 @@ describe('our sentence has what the passage has', () => {
     const sentence = SAY.gist('vivaha.all_simha_kalinga_gauda_gurjara');
     for (const land of ['Kalinga', 'Gauda', 'Gurjara']) expect(sentence).toContain(land);
   });
-  // Muhurta Chintamani 5.11: “तज्जातकर्मादि … एकादशे द्वादशकेऽपि घस्रे”
+  // Muhurta Chintamani 5.11: birth rite and naming together, “एकादशे द्वादशकेऽपि घस्रे”
   test('naming: on the eleventh or twelfth day, with the birth rite', () => {
-    expect(SAY.gist('namakarana.eleventh_or_twelfth_day')).toMatch(/birth rite on, on the eleventh or twelfth day/);
+    expect(SAY.gist('namakarana.birth_rite_naming_eleventh_twelfth')).toMatch(
+      /Birth rite and naming on the eleventh or twelfth day/,
+    );
   });
   // Dharmasindhu 2, Chaitra: “पारणादिविशेषनिर्णयः शारदनवरात्रवद्बोध्यः”
   test('of the spring navaratra the particulars are those of autumn', () => {

@@ -135,7 +135,6 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
   ],
   namakarana: [
     row('nk.day', 1, '1927-04-29 10', '1927-04-29 3'),
-    row('nk.day', 2, '1927-04-29 10', '1927-04-29 3'),
     row('nk.main_bans', 1, '1927-04-29 10', '1927-04-29 10'),
     row('nk.time', 1, '1927-04-29 10', '1927-04-29 10'),
     row('nk.tithi', 1, '1927-04-29', '1927-04-29'),
@@ -151,9 +150,7 @@ export const CLAUSE_DAYS: Readonly<Record<string, readonly ClauseDays[]>> = {
     row('nk.late_asta', 6, '1927-04-29', '2122-06-16'),
     row('nk.late_kshaya_paksha', 1, '2010-05-16', '1927-04-29'),
     row('nk.lagna', 1, '1927-04-29', '1927-04-29'),
-    row('nk.mc_tithi', 1, '1927-04-29', '1927-04-29'),
-    row('nk.mc_vara', 1, '1927-04-29', '1949-01-02'),
-    row('nk.mc_star', 1, '1927-04-29', '1970-09-08'),
+    row('nk.mc', 1, '1927-04-29', '1927-04-29'),
     row('nk.ns', 1, '1927-04-29', '1927-04-29'),
     row('nk.tara', 1, '1949-01-02', '1927-04-29'),
   ],

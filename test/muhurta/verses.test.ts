@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Graha, isNone } from '../../src/engines/engine.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
-import { civilDay, type JdUt, plusDays } from '../../src/kernel/units.ts';
+import { type JdUt, plusDays } from '../../src/kernel/units.ts';
 import { nakshatraOf, rashiOf } from '../../src/kernel/zodiac.ts';
 import { WORKS } from '../../src/muhurta/karya/catalog.ts';
 import { resolved, whereHolds } from '../../src/muhurta/karya/clause.ts';
@@ -140,37 +140,6 @@ test('DS 04/04, MC 5.45: what the Dharmasindhu calls a fault is no merit in its 
   const meritsBy = (by: Authority): string[] => rulesetOf(checked, by).merits.map(({ id }) => id);
   expect(meritsBy('DS')).not.toContain('up.janma');
   expect(meritsBy('MC')).toContain('up.janma');
-});
-
-test('MC 5.11: naming without rikta and parva, on a good weekday, under mridu, dhruva, kshipra and chara stars', () => {
-  const RIKTA_AND_PARVA = [4, 9, 14, 19, 24, 29, 8, 23, 15, 30];
-  const GOOD_WEEKDAYS = [2, 4, 5, 6];
-  // MC 2.2-2.8; abhijit lies in the twenty-first and twenty-second
-  const STARS = [5, 14, 17, 27, 4, 12, 21, 26, 1, 8, 13, 7, 15, 22, 23, 24];
-  const seen = new Set<string>();
-  for (let n = 1; n <= 31; n++) {
-    const day = dayOn(`2027-01-${n}`);
-    const t = hoursAfter(day, 3);
-    const isSankranti = rashi('surya', day.sunrise) !== rashi('surya', day.bounds.to);
-    const expected = {
-      'nk.mc_tithi': !RIKTA_AND_PARVA.includes(tithiAt(t)) && !isSankranti,
-      'nk.mc_vara': GOOD_WEEKDAYS.includes(day.weekday),
-      'nk.mc_star': STARS.includes(nakshatraOf(SKY.longitude('chandra', t))),
-    };
-    for (const [id, isMet] of Object.entries(expected)) {
-      expect(holds(WORKS.namakarana.rows, id, 'MC', 'must', day, t), `${id} on ${n} January`).toBe(isMet);
-      seen.add(`${id} ${isMet}`);
-    }
-  }
-  expect(seen.size).toBe(6);
-});
-
-test('MC 5.11, DS 03/65: both texts judge the eleventh day of life', () => {
-  const day = dayOn('2027-01-11');
-  const on = WORKS.namakarana.rowsOn?.({ ...GIVEN, childDay: civilDay(day.civil - 10) }, day.civil) ?? [];
-  expect(authoritiesOf(on).toSorted()).toEqual(['DS', 'MC']);
-  // DS 03/65: on the main days merits of tithi, star and Moon are not looked for
-  expect(on.filter(({ weight }) => weight === 'prefer')).toEqual([]);
 });
 
 test('MC 5.24: ears are not pierced under the birth star', () => {

@@ -1,11 +1,10 @@
 /**
- * Namakarana, naming a child (Dharmasindhu 03/65, with Muhurta Chintamani 5.11). On its main days, the eleventh and
- * twelfth, the Dharmasindhu checks only six bans and the hour. A later naming, or a search without the child's day of
- * birth, is judged by tithi, weekday and nakshatra. The Muhurta Chintamani names tithi, weekday and nakshatra for the
- * main days too.
+ * Namakarana, naming a child (Dharmasindhu 03/65). On its main days, the eleventh and twelfth, only six bans and the
+ * hour are checked. A later naming, or a search without the child's day of birth, is judged by tithi, weekday and
+ * nakshatra.
  */
 import type { CivilDay } from '../../kernel/units.ts';
-import { all, any, not } from '../../rules/clause.ts';
+import { all, not } from '../../rules/clause.ts';
 import { ds, type Source } from '../../rules/source.ts';
 import {
   AMAVASYA,
@@ -25,7 +24,7 @@ import { lagna, lagnaKind } from '../spans/houses.ts';
 import { grahanaDay, sankrantiDay } from '../spans/seasons.ts';
 import { starGroup, stars } from '../spans/stars.ts';
 import { ALL_WORKS_ROWS, astaRows, kshayaPakshaFault } from './common.ts';
-import { type Given, mc, mended, must, prefer, type Row } from './row.ts';
+import { type Given, mended, must, prefer, type Row } from './row.ts';
 import type { Work } from './work.ts';
 
 const MAIN_DAYS = [11, 12];
@@ -40,37 +39,6 @@ const BY_DAY = not(aparahnaOrNight);
 const BANS_SOURCE = ds('03/65', 'namakarana.vaidhriti_vyatipata_days_sankranti_eclipse');
 const HOUR_SOURCE = ds('03/65', 'namakarana.not_afternoon_aparahna_not_night');
 
-/**
- * The verse does not list the parvas. They are tithi 8, 14, 15 and 30 and the day of a sankranti (Vishnupurana, as the
- * Jyotirnibandha quotes it).
- */
-const isParva = any(tithi([8, 23, 14, 29, 15, 30]), sankrantiDay);
-/** The rows of Muhurta Chintamani 5.11, which hold on the main days and later. */
-const OF_MC: readonly Row[] = [
-  must(
-    'nk.mc_tithi',
-    'window',
-    not(any(tithi(RIKTA), isParva)),
-    mc('5.11', 'namakarana.neither_rikta_nor_parva', 'पर्वाख्यरिक्तोनतिथौ'),
-  ),
-  must('nk.mc_vara', 'day', vara(...GOOD_VARAS), mc('5.11', 'namakarana.weekday_of_a_good_graha', 'शुभेऽह्नि')),
-  must(
-    'nk.mc_star',
-    'window',
-    nakshatra(starGroup('mridu', 'dhruva', 'kshipra', 'chara')),
-    mended('5.11', 'namakarana.mridu_dhruva_kshipra_chara'),
-  ),
-];
-/**
- * The bans and faults of the Muhurta Chintamani in all undertakings, on the main days. An added month bars only an
- * overdue naming (1.46-1.47). Merits are left out: on the main days the Dharmasindhu does not count them.
- */
-const MAIN_BANS_OF_MC: readonly Row[] = ALL_WORKS_ROWS.flatMap((row) =>
-  row.id !== 'all.malamasa' && row.weight !== 'prefer' && row.by.includes('MC')
-    ? [{ ...row, by: ['MC'] as const }]
-    : [],
-);
-
 const MAIN: readonly Row[] = [
   must(
     'nk.day',
@@ -79,21 +47,12 @@ const MAIN: readonly Row[] = [
     ds('03/65', 'namakarana.eleventh_twelfth_day_day_birth'),
     { needs: 'child' },
   ),
-  must(
-    'nk.day',
-    'day',
-    ({ childDay }) => (childDay === undefined ? null : dayOfLife(childDay, MAIN_DAYS)),
-    mc('5.11', 'namakarana.eleventh_or_twelfth_day', 'एकादशे द्वादशकेऽपि घस्रे'),
-    { needs: 'child' },
-  ),
   must('nk.main_bans', 'window', ({ childDay }) => (childDay === undefined ? null : BANS), BANS_SOURCE, {
     needs: 'child',
   }),
   must('nk.time', 'window', ({ childDay }) => (childDay === undefined ? null : BY_DAY), HOUR_SOURCE, {
     needs: 'child',
   }),
-  ...OF_MC,
-  ...MAIN_BANS_OF_MC,
 ];
 
 const SHRIDHARA: Source = {
@@ -103,6 +62,9 @@ const SHRIDHARA: Source = {
   kind: 'section',
   gist: 'namakarana.fixed_signs_rising_shridhara',
 };
+
+/** Tithi 8, 14, 15 and 30. The day of a sankranti is a parva too, but another row bars it already. */
+const PARVAS = [8, 23, 14, 29, 15, 30];
 
 const LATE: readonly Row[] = [
   must(
@@ -143,8 +105,17 @@ const LATE: readonly Row[] = [
     ds('1, malamase varjyani; 1, guru-shukraste varjyani', 'namakarana.overdue_naming_barred_guru_shukra'),
   ),
   kshayaPakshaFault('nk.late_kshaya_paksha'),
-  ...OF_MC,
   prefer('nk.lagna', 'lagna', lagna([2, 5, 8]), ds('03/65', 'namakarana.vrishabha_simha_vrishchika_rising_praised')),
+  prefer(
+    'nk.mc',
+    'window',
+    all(
+      nakshatra(starGroup('mridu', 'dhruva', 'kshipra', 'chara')),
+      vara(...GOOD_VARAS),
+      not(tithi([...RIKTA, ...PARVAS])),
+    ),
+    mended('5.11', 'namakarana.birth_rite_naming_eleventh_twelfth'),
+  ),
   prefer('nk.ns', 'lagna', lagnaKind('sthira'), SHRIDHARA),
   prefer(
     'nk.tara',
@@ -180,7 +151,7 @@ export const namakarana: Work = {
   params: ['child_date', 'janma_rashi', 'janma_nakshatra', 'region', 'asta'],
   months: 'amanta',
   source: ds('03/65', 'namakarana.naming_child'),
-  rows: [...new Set([...MAIN.filter((row) => !MAIN_BANS_OF_MC.includes(row)), ...LATE])],
+  rows: [...MAIN, ...LATE],
   rowsOn: (given, day) => (isMain(given, day) ? MAIN : LATE),
   otherwise: (given, day) =>
     given.childDay === undefined

@@ -206,11 +206,8 @@ export const muhurtaGists = {
     'Moon, tithi, weekday and star that strike the natal sign; the Moon’s only in a king’s service, disputes, war and the like, as 11.27 says.',
   'yatra.rising_sign_strikes_natal_left': 'The rising sign that strikes the natal one is left in journeys.',
   'yatra.stars_tithis_thorns_journey': 'Stars, tithis and thorns of a journey.',
-  'namakarana.eleventh_or_twelfth_day': 'The rites from the birth rite on, on the eleventh or twelfth day.',
-  'namakarana.neither_rikta_nor_parva':
-    'No rikta tithi and no parva: the eighth and fourteenth, full and new moon, the day of a sankranti; the verse does not list them.',
-  'namakarana.weekday_of_a_good_graha': 'On the weekday of a good graha.',
-  'namakarana.mridu_dhruva_kshipra_chara': 'Under mridu, dhruva, kshipra and chara stars.',
+  'namakarana.birth_rite_naming_eleventh_twelfth':
+    'Birth rite and naming on the eleventh or twelfth day, under mridu, dhruva, kshipra and chara stars, on a good weekday, no rikta tithi and no parva; stars, weekday and tithi are looked at after those days, as Dharmasindhu 03/65 says.',
   'namakarana.tara_moon_strong_child_father':
     'With tara and Moon strong for child and father; the father is not asked for.',
 } as const;

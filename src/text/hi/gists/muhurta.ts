@@ -181,10 +181,7 @@ export const muhurtaGists: Readonly<Record<keyof typeof english, string>> = {
     'जन्मराशि के घात चन्द्र, तिथि, वार और नक्षत्र; घात चन्द्र 11.27 के अनुसार केवल राजसेवा, विवाद, युद्ध आदि में।',
   'yatra.rising_sign_strikes_natal_left': 'यात्रा में जन्मराशि का घात लग्न छोड़ा जाता है।',
   'yatra.stars_tithis_thorns_journey': 'यात्रा के नक्षत्र, तिथियाँ और कण्टक।',
-  'namakarana.eleventh_or_twelfth_day': 'जातकर्म आदि ग्यारहवें या बारहवें दिन।',
-  'namakarana.neither_rikta_nor_parva':
-    'रिक्ता तिथि और पर्व नहीं। पर्व हैं अष्टमी, चतुर्दशी, पूर्णिमा, अमावस्या और संक्रान्ति का दिन; श्लोक में इनकी सूची नहीं है।',
-  'namakarana.weekday_of_a_good_graha': 'शुभ ग्रह के वार को।',
-  'namakarana.mridu_dhruva_kshipra_chara': 'मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में।',
+  'namakarana.birth_rite_naming_eleventh_twelfth':
+    'ग्यारहवें या बारहवें दिन जातकर्म और नामकरण, मृदु, ध्रुव, क्षिप्र और चर नक्षत्रों में, शुभ वार को, रिक्ता और पर्व तिथि नहीं; नक्षत्र, वार और तिथि उन दिनों के बाद देखे जाते हैं, जैसा धर्मसिन्धु 03/65 कहता है।',
   'namakarana.tara_moon_strong_child_father': 'शिशु और पिता दोनों के तारा और चन्द्र बलवान हों; पिता का नहीं पूछा जाता।',
 };
