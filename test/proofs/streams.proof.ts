@@ -9,7 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveService, liveService, ROOT } from '../kit/live.ts';
 
 const STREAMS = 50;
-const MOST_ABOVE_IDLE = 60 * 1024 ** 2;
+const MB = 1024 ** 2;
+const MOST_ABOVE_IDLE = 60 * MB;
+/** A slow machine starts one more thread for long work (a lane) between two measurements; it has its own heap. */
+const OF_A_THREAD = 50 * MB;
 const WAIT_MS = 60_000;
 const CHUNK_BYTES = 16 * 1024;
 
@@ -61,13 +64,23 @@ async function standing(): Promise<number> {
   return before;
 }
 
-async function resident(): Promise<number> {
-  const said = () => [...service.output().matchAll(/^resident (\d+)$/gm)];
+interface Occupied {
+  readonly bytes: number;
+  readonly threads: number;
+}
+
+async function occupied(): Promise<Occupied> {
+  const said = () => [...service.output().matchAll(/^resident (\d+) threads (\d+)$/gm)];
   const before = said().length;
   service.process.kill('SIGUSR2');
   await until('the service has told its memory', () => said().length > before);
-  return Number(said().at(-1)?.[1]);
+  const [, bytes, threads] = said().at(-1) ?? [];
+  return { bytes: Number(bytes), threads: Number(threads) };
 }
+
+/** What is occupied above the idle state, without the threads started since. */
+const above = (idle: Occupied, now: Occupied): number =>
+  now.bytes - idle.bytes - Math.max(0, now.threads - idle.threads) * OF_A_THREAD;
 
 /** Blocks enough that a year of them, some ten million bytes, is more than the sockets of both sides hold. */
 const BLOCKS = 'muhurta,hora,chaughadiya,shastra_kala,special_yogas';
@@ -113,25 +126,28 @@ test('for a client that does not read, no more than the sockets hold; it still g
 });
 
 test(`${STREAMS} streams at once all end, and occupy little`, async () => {
-  const idle = await resident();
+  const idle = await occupied();
   const replies: IncomingMessage[] = [];
   for (let i = 0; i < STREAMS; i++) replies.push((await ask(yearOf(i))).pause());
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   expect(await metric('ganaka_in_flight')).toBeGreaterThanOrEqual(STREAMS);
   await standing();
-  const held = await resident();
+  const held = await occupied();
   const reading = Promise.all(replies.map(textOf));
-  let most = held;
+  const seen = [held];
   let done = false;
   void reading.finally(() => {
     done = true;
   });
   // seldom enough that the service is not busy with collecting alone
-  for (; !done; await soon(2000)) most = Math.max(most, await resident());
+  for (; !done; await soon(2000)) seen.push(await occupied());
   for (const text of await reading) expect(isWhole(text)).toBe(true);
-  const after = await resident();
-  const mb = (bytes: number) => Math.round(bytes / 1024 ** 2);
-  console.log(`idle ${mb(idle)} MB, all standing ${mb(held)}, most while read ${mb(most)}, afterwards ${mb(after)}`);
-  expect(held - idle).toBeLessThanOrEqual(MOST_ABOVE_IDLE);
-  expect(most - idle).toBeLessThanOrEqual(MOST_ABOVE_IDLE);
+  const most = Math.max(...seen.map((each) => above(idle, each)));
+  const mb = (bytes: number) => Math.round(bytes / MB);
+  console.log(
+    `idle ${mb(idle.bytes)} MB with ${idle.threads} threads; all standing ${mb(held.bytes)} with ${held.threads}; ` +
+      `at most ${mb(most)} above idle while read`,
+  );
+  expect(above(idle, held)).toBeLessThanOrEqual(MOST_ABOVE_IDLE);
+  expect(most).toBeLessThanOrEqual(MOST_ABOVE_IDLE);
 });

@@ -24,10 +24,10 @@ export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts
     if (asset.shared === true)
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const offered = request.headers['accept-encoding'] ?? '';
-    if (asset.br === undefined || asset.gzip === undefined) return reply.send(asset.body);
+    if (asset.packed === undefined) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');
-    if (/\bbr\b/.test(offered)) return reply.header('content-encoding', 'br').send(asset.br);
-    if (/\bgzip\b/.test(offered)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
+    if (/\bbr\b/.test(offered)) return reply.header('content-encoding', 'br').send(asset.packed.br);
+    if (/\bgzip\b/.test(offered)) return reply.header('content-encoding', 'gzip').send(asset.packed.gzip);
     return reply.send(asset.body);
   });
 
