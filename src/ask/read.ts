@@ -81,7 +81,8 @@ export function read(
   const forToday = saysToday && row.names.includes('date');
   if (forToday) params.date = today;
   const { from: firstYear, to: lastYear } = info.years;
-  const asked = { day: first.day, dated: query.has('date'), firstYear, lastYear, given };
+  const dated = query.has('date') && !bad.some(({ param }) => param === 'date');
+  const asked = { day: first.day, dated, firstYear, lastYear, given };
   bad.push(...wrongTogether(row, query, params, asked));
   if (bad.length > 0) throw refusalOf(bad);
   const dateDefaulted = reading === 'moment' && !query.has('date') && aharganaIn(row, params) === undefined;

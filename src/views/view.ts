@@ -95,7 +95,7 @@ export class Unwritable extends Error {}
 
 /** What is known about a request before anything is computed. */
 export interface AskedDay extends Pick<Birth, 'day'> {
-  /** Whether the day was given as `date`. */
+  /** Whether the day was given as a valid `date`; otherwise `day` is only the default. */
   readonly dated: boolean;
   /** The first and the last year that the engine answers for. */
   readonly firstYear: number;

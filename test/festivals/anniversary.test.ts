@@ -120,6 +120,8 @@ test.each([
   ['date=1990-05-17', /kind is required/],
   ['date=1990-13-17&kind=janma', /"error":"date 1990-13-17 has no month 13; months are 01 to 12","code"/],
   ['kind=janma', /date is required/],
+  ['kind=janma&year=1959', /"error":"date is required on this route","code"/],
+  ['date=1990-13-17&kind=janma&year=1959', /"error":"date 1990-13-17 has no month 13; months are 01 to 12","code"/],
   ['date=1990-05-17&kind=name-day', /kind must be one of janma, shraddha/],
   ['date=1990-05-17&kind=janma&year=1989', /lies before the date itself/],
   ['date=1990-05-17&kind=janma&year=2990&years=20', /reach beyond 3000/],

@@ -62,7 +62,9 @@ function leafSentence<F>({ clause, args, inner }: Leaf<F>): string {
     case 'some_in_houses':
       return `${atLeast(who, args)} ${isOneOf(args) ? 'is' : 'are'} in ${houses()}${from()}`;
     case 'none_in_houses':
-      return `${none(who)} is in ${houses()}${from()}`;
+      return isMany(who)
+        ? `${none(who)} is in ${houses()}${from()}`
+        : `${whoWords(who)} is not in ${houses()}${from()}`;
     case 'fill_houses':
       return args?.at_least === undefined
         ? `${allHouses(list(args?.houses))}${from()} ${list(args?.houses).length === 1 ? 'holds' : 'each hold'} one of ${whoOf(who)}`

@@ -154,7 +154,10 @@ const isOneOf = (args: Saw | undefined): boolean => args?.at_least === undefined
 const whoOf = (who: string): string =>
   GROUP_OBLIQUE[who] ?? GROUP_WORDS[who] ?? who.split(' ').map(whoWords).join(', ');
 const one = (who: string): string => (KINDS.has(who) ? `एक ${GROUP_WORDS[who]}` : `${whoOf(who)} में से एक`);
-const none = (who: string): string => (KINDS.has(who) ? `कोई ${GROUP_WORDS[who]}` : `${whoOf(who)} में से कोई`);
+function none(who: string): string {
+  if (KINDS.has(who)) return `कोई ${GROUP_WORDS[who]}`;
+  return who in GROUP_WORDS || who.includes(' ') ? `${whoOf(who)} में से कोई` : whoWords(who);
+}
 const some = (who: string, args: Saw | undefined): string =>
   args?.at_least === undefined ? one(who) : `${whoOf(who)} में से कम से कम ${numeral(args.at_least)}`;
 const atLeast = (who: string, args: Saw | undefined): string =>

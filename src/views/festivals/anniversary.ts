@@ -113,11 +113,11 @@ export const yearsFrom = (sky: Sky, first: number, count: number): FestivalYear[
 
 export function wrongWithYears(
   { year, years = 1 }: { readonly year?: number; readonly years?: number },
-  { day, lastYear }: AskedDay,
+  { day, dated, lastYear }: AskedDay,
 ): Wrong[] {
   if (year === undefined) return [];
   const from = dateOf(day).year;
-  if (year < from)
+  if (dated && year < from)
     return [{ param: 'year', text: `year ${year} lies before the date itself`, allowed: `${from} to ${lastYear}` }];
   if (year + years - 1 > lastYear)
     return [
