@@ -4,25 +4,19 @@
  * rendered once a minute, however many readers request it. A request that was answered before in the same minute is
  * answered by `early`, before cookies, query and town are read.
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { etagOf } from '../http/cache/parsed-query-cache.ts';
+import { compress } from '../http/wire/compress.ts';
 import { type Encoding, encodingOf, isSameTag } from '../http/wire/manners.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { PageTurns } from './page-turns.ts';
 
 const KEPT_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-const QUALITY = 5;
 const MINUTES_PER_DAY = 1440;
 /** The most request lines that are remembered in a minute; beyond it a new map is begun. */
 const MOST_LINES = 4000;
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
 /**
  * A page ready to be sent. `unchanged` has the headers of a 304, `head` those of a reply with a body; both are flat
@@ -149,7 +143,7 @@ async function bytesOf({ html, encoded }: KeptPage, encoding: Encoding): Promise
   if (encoding === 'identity') return html;
   const known = encoded.get(encoding);
   if (known !== undefined) return known;
-  const body = encoding === 'br' ? brotli(html, BROTLI) : gzipped(html);
+  const body = compress(html, encoding);
   encoded.set(encoding, body);
   return body;
 }
