@@ -1,6 +1,7 @@
 /**
- * Reads the files of data/ and those made by the build. Only the composition roots (`main.ts`, `worker.ts`, the command
- * line) call it. The calculations open no file, so they run wherever the bytes are available.
+ * Reads the files of data/ and those made by the build. It is called by `main.ts`, `worker.ts`, `examples.ts` (which
+ * runs at build time), the command line, and the library in Node. The calculations open no file, so they run wherever
+ * the bytes are available.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

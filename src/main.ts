@@ -73,9 +73,8 @@ async function start(settings: Settings): Promise<void> {
   const tables = sharedTables();
   const load = loadOf();
   const work = workersOf(base, tables, load);
-  const sdk = await mcpSdk();
   const engines = enginesOver(servingEphemeris(tables), settings);
-  const app = appOf(base, accounts, engines, load, work, sdk, () => stop.draining());
+  const app = appOf(base, accounts, engines, load, work, () => stop.draining());
   const { server } = app.server;
   const stop = stopping({
     server: () => server,
@@ -95,7 +94,7 @@ async function start(settings: Settings): Promise<void> {
   process.on('SIGINT', () => stop.begin(true));
 }
 
-/** The SDK behind /mcp, an optional package. */
+/** Loads the SDK behind /mcp, an optional package. */
 const mcpSdk = (): Promise<Sdk | null> => import('@modelcontextprotocol/server').catch(() => null);
 
 const openStore = ({ settings, fellow, log }: Base): Promise<Accounts> =>
@@ -143,7 +142,6 @@ function appOf(
   engines: Engines,
   load: Load,
   work: Workers,
-  sdk: Sdk | null,
   draining: () => boolean,
 ): App {
   const gazetteer = readGazetteer();
@@ -170,7 +168,7 @@ function appOf(
     cacheMb: settings.cacheMb,
     trustProxy: settings.trustProxy,
     data: dataHashes(DATA),
-    sdk,
+    sdk: mcpSdk,
     publicUrl: settings.baseUrl,
     draining,
     pages: pagesOf({

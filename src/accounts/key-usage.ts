@@ -1,7 +1,8 @@
 /**
- * Usage of each key and route in a month. The rows of the ledger are summed in the background, in pieces. The same
- * transaction records how far the rows of their writer are counted. So the sums cost a debit nothing, and after a crash
- * they are never wrong, only late: they are at most a minute old and are brought up to date when somebody views them.
+ * Usage of each key and route in a month. The rows of the ledger are summed in the background, in pieces. Each piece is
+ * one transaction, which also records how many rows of the writer have been counted. So a debit does not wait for the
+ * sums, and after a crash they are never wrong, only late. They are at most a minute old, and are brought up to date
+ * when somebody views them.
  */
 import { type Db, num, numOrNull, query, text, type Work } from './store/db.ts';
 

@@ -1,4 +1,4 @@
-/** The usage of an account in a month, for the usage page. The writer of the ledger keeps it by day and class. */
+/** The usage of an account in a month, for the usage page. The writer of the ledger sums it by day and class. */
 import { CREDITS, type CreditClass } from './credits.ts';
 import { countUsage, type KeyUse, keyUsage } from './key-usage.ts';
 import { dayAt, periodAt } from './period.ts';

@@ -6,14 +6,14 @@ import type { Address, Row } from './route.ts';
 
 type Json = Record<string, unknown>;
 
-/** The body of an operation; undefined where it has none. */
+/** The body of an operation; undefined if it has none. */
 export function bodyOf(method: Row['method'], places: readonly Address[]): Json | undefined {
   const [first] = places;
   if (method === 'GET' || first === undefined) return undefined;
   return first.row.reads === 'births' ? BATCH_BODY : queryAsBody(places, first);
 }
 
-/** What a query would have, as the fields of an object. */
+/** The parameters of the query as the fields of a JSON object. */
 function queryAsBody(places: readonly Address[], first: Address): Json {
   const fields = parametersOf(places).filter((each) => each.in === 'query');
   return {
@@ -34,14 +34,14 @@ function queryAsBody(places: readonly Address[], first: Address): Json {
 
 function fieldOf({ name, description, schema }: OpenParameter, row: Row): Json {
   const own = inBodyOf(row)[name];
-  // hours east of UTC are a number as well
+  // `tz` may be a number of hours east of UTC
   const plain = name === 'tz' ? { ...schema, type: ['string', 'number'] } : schema;
   return { ...(own === undefined ? plain : { anyOf: [plain, own.schema] }), description };
 }
 
 const inBodyOf = ({ shows }: Row) => ('inBody' in shows && shows.inBody !== undefined ? shows.inBody : {});
 
-/** The example of the query, as a body. */
+/** The example query of a route as a body. */
 export function exampleBody(address: Address): Json {
   const { query } = exampleCall(address);
   const inBody = inBodyOf(address.row);

@@ -58,7 +58,7 @@ export function reckoningOf(sky: Sky, calendar: SolarCalendar, ruleId?: string):
 /** The day of the Mesha sankranti of 2000. */
 const MESHA_OF_2000 = 2_451_648;
 const INDEX_OF_2000 = 2000 * 12;
-const MONTH_DAYS = 365.25756 / 12; // between the years of the engines; only finds the nearest sankranti
+const MONTH_DAYS = 365.25756 / 12; // between the year lengths of the engines; it is only a first estimate
 
 const aboutWhen = (index: number): JdUt => jdUt(MESHA_OF_2000 + (index - INDEX_OF_2000) * MONTH_DAYS);
 const indexAbout = (day: CivilDay): number => INDEX_OF_2000 + Math.floor((day - MESHA_OF_2000) / MONTH_DAYS);

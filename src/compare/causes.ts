@@ -47,7 +47,7 @@ export function causeOf(field: string, pair: Pair): Cause {
   const { restsOn = INPUTS, at, partOf, moonEvent, ofOneEngine } = restsOf(field);
   if (ofOneEngine === true) return 'engine';
   if (moonEvent !== undefined) return causeOfEvent(moonEvent, one, other) ?? 'several';
-  // for what is of a time that was given, the sunrise does not matter
+  // if the request has a time, fields of that moment do not depend on the sunrise
   const isUsed = (input: Input): boolean => input !== 'sunrise' || at !== 'moment' || one.bySunrise;
   const apart = restsOn.filter((input) => isUsed(input) && pair.isApart(input));
   const [only, ...more] = apart;
@@ -55,7 +55,10 @@ export function causeOf(field: string, pair: Pair): Cause {
   return (at && partOf && exchanged(partOf, at, pair, apart)) ?? 'several';
 }
 
-/** The Moon of the other within the day of the first, or the Moon of the first within the day of the other. */
+/**
+ * Returns `chandra` if the other engine's Moon within the first engine's day gives the other engine's event, and
+ * `sunrise` if the first engine's Moon within the other engine's day does.
+ */
 function causeOfEvent(event: MoonEvent, one: Inputs, other: Inputs): Input | null {
   if (one.bounds === null || other.bounds === null) return null;
   const meant = other.moonEvent(event, other.bounds);
@@ -81,7 +84,7 @@ function exchanged(partOf: PartOf, at: Instant, { one, other }: Pair, apart: rea
   return apart.filter((input) => partOf(moved(input)) === meant).toSorted((a, b) => shift(b) - shift(a))[0] ?? null;
 }
 
-/** Places with one input of others. */
+/** The positions of `own` with one input taken from `theirs`. */
 function withInput(input: Input, own: Places, theirs: Places): Places {
   if (input === 'ayanamsa') return { ...own, ayanamsa: theirs.ayanamsa };
   return {
@@ -92,7 +95,7 @@ function withInput(input: Input, own: Places, theirs: Places): Places {
   };
 }
 
-/** By how many degrees an input moves what it moves. */
+/** The number of degrees by which an exchanged input shifts the positions that depend on it. */
 function shiftOf(input: Input, from: Places, to: Places): number {
   if (input === 'ayanamsa') return Math.abs(to.ayanamsa - from.ayanamsa);
   const moved = input === 'sunrise' ? (['surya', 'chandra'] as const) : ([input] as const);

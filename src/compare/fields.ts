@@ -5,17 +5,17 @@ import { type Input, inputOf, type MoonEvent, type Places, type Point } from './
 
 /** Returns the number of a part of the circle, such as the tithi or the nakshatra. */
 export type PartOf = (places: Places) => number;
-/** The instant of the answer, which is the sunrise where no time was given; or the sunrise always. */
+/** `moment`: the instant of the request, or the sunrise if the request has no time. `sunrise`: always the sunrise. */
 export type Instant = 'moment' | 'sunrise';
 
 export interface Rests {
   /** The only inputs on which the field depends. */
   readonly restsOn?: readonly Input[];
-  /** The instant for which it is computed. */
+  /** The instant for which the field is computed. */
   readonly at?: Instant;
   /** Set if the field follows from a part of the circle at that instant. */
   readonly partOf?: PartOf;
-  /** Only one of the engines has it, or only those of one kind. */
+  /** Set if only one engine, or only one kind of engine, has the field. */
   readonly ofOneEngine?: true;
   /** Set if the field is this event of the Moon, between two sunrises. */
   readonly moonEvent?: MoonEvent;
@@ -32,7 +32,7 @@ const TITHI_DEG = 12;
 const RASHI_DEG = 30;
 const NAKSHATRA_DEG = 360 / 27;
 const PADA_DEG = NAKSHATRA_DEG / 4;
-/** Of the five ages of a graha. */
+/** The size of each of the five ages (baladi) of a graha, in degrees. */
 const BALADI_DEG = 6;
 
 const byElongation = (sizeDeg: number): Rests => ({
@@ -62,7 +62,7 @@ const byHouse = (graha: Graha): Rests => ({
 const SIGNS = 12;
 const BY_SUNRISE: Rests = { restsOn: ['sunrise'] };
 
-/** The limbs of the day, by the part of the circle that each is. */
+/** The angas of the day. Each follows from a part of the circle. */
 const LIMBS: Readonly<Record<string, Rests>> = {
   tithi: byElongation(TITHI_DEG),
   karana: byElongation(TITHI_DEG / 2),
@@ -71,7 +71,7 @@ const LIMBS: Readonly<Record<string, Rests>> = {
 };
 const limb = (name = ''): Rests => LIMBS[name] ?? {};
 
-/** The fields of a position, and how many degrees the parts have that they follow from. */
+/** The fields of a position, with the size in degrees of the parts from which they follow. */
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^rashi\./, RASHI_DEG],
   [/^nakshatra\.pada$/, PADA_DEG],
@@ -82,7 +82,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
 const MICRO = 1e6;
 /** A graha that moves less than a second of arc in a day is printed as stationary. */
 const STATIONARY_DEG_PER_DAY = 1 / 3600;
-/** What a position prints of a graha besides its longitude, as it is printed. */
+/** The fields of a graha's position other than its longitude, rounded as in a reply. */
 const MOTIONS: Readonly<Record<string, (graha: Graha) => PartOf>> = {
   latitude: (graha) => (places) => Math.round(places.latitude(graha) * MICRO),
   daily_motion: (graha) => (places) => Math.trunc(places.speed(graha) * MICRO),
@@ -104,7 +104,7 @@ const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === 
 
 interface FieldRow {
   readonly fields: RegExp;
-  /** Of the groups of the pattern. */
+  /** Called with the groups that the pattern captured. */
   readonly rests: (...groups: string[]) => Rests;
 }
 const row = (fields: RegExp, rests: Rests | FieldRow['rests']): FieldRow => ({
@@ -121,23 +121,23 @@ const FIELDS: readonly FieldRow[] = [
   row(/^(?:panchanga\.)?rise_set\.moon_transit$/, { moonEvent: 'moonTransit' }),
   row(/^(?:panchanga\.)?(?:hora|chaughadiya|shastra_kala)\./, BY_SUNRISE),
   row(/^(?:panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/, BY_SUNRISE),
-  // what follows from the number of a limb alone: its names, its class, its lord
+  // fields that follow only from the number of an anga: its names, its class, its lord
   row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)/, limb),
   row(/^(?:panchanga\.)?nakshatra\.pada$/, byPlace('chandra', PADA_DEG)),
   row(/^panchanga\.paksha$/, byElongation(TITHI_DEG)),
-  // the first of a day is the one of its sunrise
+  // the first anga in the list of a day is the one at its sunrise
   row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.transitions\.0\.(?:number|name|name_\w+)$/, (name) => ({
     ...limb(name),
     at: 'sunrise',
   })),
   row(/^panchanga\.tithi_nirnaya\.sunrise_tithi\./, { ...byElongation(TITHI_DEG), at: 'sunrise' }),
-  // by the vara and the star of the sunrise
+  // the anandadi yoga follows from the vara and the nakshatra at sunrise
   row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.(?:number|name|name_\w+|leave)$/, {
     ...byPlace('chandra', NAKSHATRA_DEG),
     at: 'sunrise',
   }),
   row(/^panchanga\.special_yogas\.anandadi\.windows\.0\.start$/, BY_SUNRISE),
-  // fire by tithi and vara, Shiva and the yogini by the tithi
+  // the vasa of fire depends on tithi and vara, those of Shiva and the yogini on the tithi
   row(/^panchanga\.vasa\.(?:agni|shiva|yogini)\.(?!until|chakra)/, byElongation(TITHI_DEG)),
   row(/^panchanga\.vasa\.disha_shula\.by_nakshatra/, byPlace('chandra', NAKSHATRA_DEG)),
   row(/^kundali\.ayanamsa_(?:mean_)?degrees$/, { restsOn: ['ayanamsa'] }),

@@ -9,7 +9,7 @@ import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 
 export const INPUTS = ['sunrise', ...GRAHAS, 'lagna', 'ayanamsa'] as const;
 export type Input = (typeof INPUTS)[number];
-/** A place on the ecliptic; the midheaven is taken with the lagna. */
+/** A point on the ecliptic. The midheaven (`mc`) belongs to the input `lagna`. */
 export type Point = Graha | 'lagna' | 'mc';
 export const inputOf = (point: Point): Graha | 'lagna' => (point === 'mc' ? 'lagna' : point);
 /** A rising, setting or meridian passage of the Moon. */
@@ -19,7 +19,7 @@ export type MoonEvent = 'moonrise' | 'moonset' | 'moonTransit';
 export interface Places {
   readonly ayanamsa: number;
   readonly sayana: (point: Point) => number;
-  /** Of a graha, degrees per day and from the ecliptic. */
+  /** The speed of a graha in degrees per day, and its latitude in degrees from the ecliptic. */
   readonly speed: (graha: Graha) => number;
   readonly latitude: (graha: Graha) => number;
 }
@@ -31,11 +31,11 @@ export interface Inputs {
   /** Sunrise and sunset of the day; null if there is none. */
   readonly sunrise: JdUt | null;
   readonly sunset: JdUt | null;
-  /** From the sunrise that began the day to the next; null where one of them does not happen. */
+  /** The day from its sunrise to the next sunrise; null if one of them does not occur. */
   readonly bounds: Span | null;
-  /** By this engine, at any instant. */
+  /** The positions by this engine at any instant. */
   readonly at: (t: JdUt) => Places;
-  /** By this engine, the Moon's first within some bounds; null where there is none. */
+  /** The Moon's first such event within the bounds, by this engine; null if there is none. */
   readonly moonEvent: (which: MoonEvent, bounds: Span) => JdUt | null;
 }
 
@@ -56,7 +56,7 @@ export function inputsOf({ sky, day, t, basis }: Standpoint): Inputs {
     bySunrise: basis !== 'time',
     sunrise,
     sunset: happening(sky.sunset(day)),
-    // what comes before the sunrise belongs to the day before
+    // an instant before sunrise belongs to the previous day
     bounds: boundsOf(sky, sunrise !== null && t < sunrise ? plusDays(day, -1) : day),
     at(instant) {
       const ayanamsa = sky.ayanamsa(instant);

@@ -1,4 +1,4 @@
-/** The state of a day's line: what is drawn, before it has a shape. */
+/** The data of a day line, from which its horizontal or vertical drawing is made. */
 
 /** The colour class of a span; defined in the page's style sheet. */
 export type Tone = 'tithi' | 'nakshatra' | 'good' | 'bad' | 'middling' | 'plain';

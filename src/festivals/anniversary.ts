@@ -1,7 +1,7 @@
 /**
  * Yearly days by month, paksha and tithi: the birthday rite (vardhapana, Dharmasindhu 3) and the yearly shraddha, the
- * rite for ancestors (Dharmasindhu 3, samvatsarika-nirnaya). The tithi is the one that ran at the hour itself
- * (Dharmasindhu 3, kshayaha-shraddha).
+ * rite for ancestors (Dharmasindhu 3, samvatsarika-nirnaya). The tithi that counts is the one at the hour of the
+ * original event (Dharmasindhu 3, kshayaha-shraddha).
  */
 import type { Sky } from '../engines/engine.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';

@@ -59,7 +59,7 @@ export interface Parts {
   readonly together?: Together | undefined;
   /** Timeouts, if not the usual ones; used by tests. */
   readonly deadlines?: Deadlines;
-  /** The SDK of the Model Context Protocol, if it is installed. */
+  /** Loads the SDK of the Model Context Protocol, if it is installed. */
   readonly sdk?: McpDoor['sdk'];
   readonly publicUrl?: McpDoor['publicUrl'];
   /** The table of routes, if not the usual one; used by tests. */
@@ -115,7 +115,10 @@ export function buildApp(parts: Parts): App {
   const readiness = { store: () => parts.gate.ready(), draining: parts.draining };
   const options: ApiOptions = { service, log: parts.log, metrics, load: parts.load, trustProxy, noted: parts.noted };
   const api = apiOf(options);
-  const mcp = mcpRoutes({ sdk: parts.sdk ?? null, version: parts.version, publicUrl: parts.publicUrl }, options);
+  const mcp = mcpRoutes(
+    { sdk: parts.sdk ?? (async () => null), version: parts.version, publicUrl: parts.publicUrl },
+    options,
+  );
   return {
     server: serverOf({ api, mcp, pages, metrics, metricsToken: parts.metricsToken, trustProxy, readiness, deadlines }),
     service,

@@ -1,7 +1,7 @@
-/** Changes of a value at whole seconds before and after a given time. */
+/** Finds the seconds at which a value changes, before and after a given time. */
 
 export interface Step<V> {
-  /** From the given time to the first second of the new value, away from the given time; negative is earlier. */
+  /** The first second with the new value, going away from the given time; negative if it is before that time. */
   readonly seconds: number;
   readonly from: V;
   readonly to: V;
@@ -10,7 +10,10 @@ export interface Step<V> {
 export const WAYS = [-1, 1] as const;
 type Way = (typeof WAYS)[number];
 
-/** Every change on the way from zero to `reach`, one way. `look`: in so many seconds a value does not change and change back. */
+/**
+ * Returns every change between the given time and `reach` seconds before or after it. Within `look` seconds the value
+ * must not change and change back.
+ */
 export function changesOf<V>(way: Way, reach: number, look: number, value: (seconds: number) => V): Step<V>[] {
   const found: Step<V>[] = [];
   for (let from = 0; from < reach; from += look)
@@ -18,7 +21,10 @@ export function changesOf<V>(way: Way, reach: number, look: number, value: (seco
   return found;
 }
 
-/** Between two looks a value may change more than once: the first change is found, and what is left is looked at again. */
+/**
+ * Returns the changes between two seconds at which the value is different. The first change is found by bisection, and
+ * the rest of the interval is then searched again.
+ */
 export function changesBetween<V>(way: Way, from: number, to: number, value: (seconds: number) => V): Step<V>[] {
   const before = value(way * from);
   if (value(way * to) === before) return [];
@@ -35,7 +41,7 @@ export function changesBetween<V>(way: Way, from: number, to: number, value: (se
 export const nearestFirst = <C extends { readonly seconds: number }>(changes: readonly C[]): C[] =>
   [...changes].sort((a, b) => Math.abs(a.seconds) - Math.abs(b.seconds) || a.seconds - b.seconds);
 
-/** Computed once for each second. */
+/** Caches the result of `make` for each second. */
 export function remembered<T>(make: (seconds: number) => T): (seconds: number) => T {
   const known = new Map<number, T>();
   return (seconds) => {

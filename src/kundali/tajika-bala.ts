@@ -11,8 +11,8 @@ import { rashiInVarga } from './varga.ts';
 const HARSHA_PART = 5;
 
 /**
- * Five points for each of four conditions. The graha is in its house of harsha. It is in its own or exaltation rashi.
- * It is in a house of its own sex. The year begins by day (for male grahas) or by night (for the others).
+ * Five points for each of four conditions: the graha is in its house of harsha; it is in its own or exaltation rashi;
+ * it is in a house of its own sex; the year begins by day (for male grahas) or by night (for the others).
  */
 export function harshaOf(graha: Sapta, rashi: number, house: number, byDay: boolean): number {
   const male = TAJIKA_MALE.includes(graha);

@@ -1,4 +1,4 @@
-/** What a page shows of the minutes around a birth time: the changes of the chart, and the chart at any second. */
+/** The minutes around a birth time, for a page: the changes of the chart, and the chart at any second. */
 import { drawChart, type Style } from '../drawings/chart.ts';
 import { GRAHAS, type Graha } from '../engines/engine.ts';
 import { changesOf, WAYS } from '../kernel/seconds.ts';
@@ -12,16 +12,18 @@ import type { GanakaBirth } from './birth.ts';
 import { inProse } from './in-prose.ts';
 import { lookOf } from './look.ts';
 
-/** The signs of the lagna and of its navamsha, star and quarter of the Moon, signs of the grahas. */
+/**
+ * What can change: the signs of the lagna and of its navamsha, nakshatra and pada of the Moon, the signs of the grahas.
+ */
 export type StripFeature = 'lagna' | 'navamsha' | 'nakshatra' | 'pada' | Graha;
 type Value = Said<'name'> | number;
 
 export interface StripChange {
   readonly what: StripFeature;
-  /** From the time given; negative is earlier. */
+  /** Seconds after the given birth time; negative is before it. */
   readonly seconds: number;
   readonly at: string;
-  /** In the order of time. */
+  /** The values before and after the change, in the order of time. */
   readonly before: Value;
   readonly after: Value;
 }
@@ -32,20 +34,20 @@ export interface StripChart {
   readonly navamsha: Said<'name'>;
   readonly nakshatra: Said<'name'>;
   readonly pada: number;
-  /** Without its own style, which the page has (`chart.css`). */
+  /** The chart as an SVG without styles; the page has them in `chart.css`. */
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
 }
 
 export interface BirthStrip {
-  /** In the order of time. */
+  /** The changes within so many minutes before and after the birth time, in the order of time. */
   changes(minutes: number): readonly StripChange[];
   chartAt(seconds: number): StripChart;
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** In twenty seconds the rising point goes five minutes of arc: it cannot pass two navamshas. */
+/** The step of the search, in seconds. In this time the lagna moves five minutes of arc, much less than a navamsha. */
 const LAGNA_LOOK_S = 20;
-/** In half an hour the Moon goes a third of a degree, and no graha more. */
+/** The step of the search, in seconds. In this time the Moon moves a third of a degree, and every other graha less. */
 const GRAHA_LOOK_S = 1800;
 
 export function birthStrip(given: GanakaBirth): BirthStrip {

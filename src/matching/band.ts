@@ -1,7 +1,7 @@
 /**
- * The band of a total. The Jyotirnibandha has four grades for a good bhakoot and four for a bad one.
- * The Dharmasindhu has three grades, for a total in which the bhakoot has the points of the same section. These are 7
- * if the bhakoot is good or both Moons are in different padas of one nakshatra. A bad bhakoot has 4 if the lords are
+ * The band of a total. The Jyotirnibandha has four grades for a good bhakoot and four for a bad one. The Dharmasindhu
+ * has three grades. In the total that they grade, the bhakoot has the points of the same section of the text. These are
+ * 7 if the bhakoot is good or both Moons are in different padas of one nakshatra. A bad bhakoot has 4 if the lords are
  * friends, else 1; two Moons in one pada have 0.
  */
 import type { Source } from '../rules/source.ts';

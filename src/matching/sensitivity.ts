@@ -1,6 +1,7 @@
 /**
- * What two uncertain birth times leave open in the points of a pair: the least and the most total over all times of both, and the seconds
- * at which the points change while one of the times moves and the other stays.
+ * How much the points of a pair can change if the birth times are not exact. Gives the smallest and the largest total
+ * over all possible times of both, and the seconds at which the points change if one time is shifted and the other is
+ * not.
  */
 import { changesOf, nearestFirst, WAYS } from '../kernel/seconds.ts';
 import type { SiderealDeg } from '../kernel/units.ts';
@@ -11,7 +12,7 @@ import { KOOT_IDS, type KootId, type Points } from './koots/koot.ts';
 export const PARTNERS = ['boy', 'girl'] as const;
 export type Partner = (typeof PARTNERS)[number];
 
-/** The Moon so many seconds after the birth time given. */
+/** The Moon's longitude at so many seconds after the given birth time. */
 export type MoonAfter = (seconds: number) => SiderealDeg;
 
 export interface Range {
@@ -22,7 +23,7 @@ export interface Range {
 
 export interface PairChange {
   readonly whose: Partner;
-  /** From the birth time given to the first second of the new points, away from it; negative is earlier. */
+  /** The first second with the new points, going away from the given birth time; negative if it is before that time. */
   readonly seconds: number;
   readonly from: Ashtakoot;
   readonly to: Ashtakoot;
@@ -32,20 +33,23 @@ export interface PairChange {
 export interface PairSensitivity {
   readonly total: Range;
   readonly effective: Range;
-  /** The nearest first. */
+  /** The changes, those nearest to the given time first. */
   readonly changes: readonly PairChange[];
 }
 
-/** In half an hour the Moon goes a third of a degree; the borders that matter are a degree and a half apart or more. */
+/**
+ * The step of the search, in seconds. In this time the Moon moves a third of a degree. The borders that matter are at
+ * least a degree and a half apart.
+ */
 const LOOK_S = 1800;
-/** Where vashya divides Dhanu and Makara. */
+/** The degree at which the koot vashya divides Dhanu and Makara. */
 const HALF_SIGN_DEG = 15;
 
-/** Everything of a birth Moon that the points depend on. */
+/** Everything about a birth Moon on which the points depend, as one text. */
 const standingOf = ({ rashi, amsha, nakshatra, pada }: Native): string =>
   [rashi, amsha < HALF_SIGN_DEG, nakshatra, pada].join();
 
-/** The seconds at which that changes. */
+/** The seconds at which this text changes. */
 const bordersOf = (moon: MoonAfter, reach: number) =>
   WAYS.flatMap((way) =>
     changesOf(way, reach, LOOK_S, (seconds) => standingOf(nativeOf(moon(seconds)))).map(({ seconds }) => ({

@@ -87,7 +87,10 @@ const flatness = (sky: Sky): number => (Math.abs(sky.place.latDeg) > MODERATE_LA
 const MOST_STRIDES = 200;
 /** The jump of an inner planet's limit when the planet turns. */
 const LIMIT_LEAP_DEG = 2;
-/** A zero known to this precision (four seconds, and a twelfth of that) is exact to the second that replies give. */
+/**
+ * The precision of the search, about four seconds. A change found by interpolation must lie within this time; a
+ * bisection ends at a twelfth of it.
+ */
 const SHORT_DAYS = 1 / 20_000;
 /**
  * The bound for the product of the distances, in days³, of three samples from the zero of their parabola. The error of

@@ -6,14 +6,15 @@ import { nextChange } from './asta-search.ts';
 
 export interface AstaSpan {
   readonly graha: TaraGraha;
-  /** Null if not found: the graha was hidden for the whole search before, or it never becomes visible at this place. */
+  /** Null if the graha was already hidden when the search began. */
   readonly asta: JdUt | null;
+  /** Null if the graha does not become visible again at this place. */
   readonly udaya: JdUt | null;
 }
 
 /**
- * The start of the search before the span. Mars is hidden longest, about four months; far north and south twice as
- * long.
+ * How many days before the span the search begins. Mars is hidden longest: about four months, or twice as long far in
+ * the north or south.
  */
 const BEFORE_DAYS = 260;
 const MINUTE = 1 / 1440;

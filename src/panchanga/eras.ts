@@ -145,8 +145,8 @@ export function pratipadaDay(sky: Sky, newMoon: JdUt): CivilDay {
   const before = isBeforeSunrise(sky, day, newMoon);
   if (isNone(before)) return day;
   const first = before ? day : plusDays(day, 1);
-  // every tithi is longer than SHORTEST_TITHI_DAYS: if the sunrise comes before that time is over, the tithi is still
-  // running
+  // every tithi lasts longer than SHORTEST_TITHI_DAYS, so if less time than that has passed at sunrise, the pratipada
+  // is still running
   if (isBeforeSunrise(sky, first, plusDays(newMoon, SHORTEST_TITHI_DAYS)) === false) return first;
   return isBeforeSunrise(sky, first, pratipadaEnd(sky, newMoon)) === true ? plusDays(first, -1) : first;
 }

@@ -1,4 +1,4 @@
-/** The tithi that a day is kept as, as the end of that tithi comes earlier or later. */
+/** As which tithi a day would be observed if the end of its tithi were earlier or later. */
 import { wordOf } from '../rules/clause.ts';
 import { type Stretch, stretchesOf } from '../rules/course.ts';
 import { sightOf } from '../rules/explanation.ts';

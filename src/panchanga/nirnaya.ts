@@ -191,7 +191,7 @@ export interface Fast {
   readonly vaishnava: LadderVerdict;
 }
 
-/** The distances in days at which the sunrises of an eleventh and its twelfth tithi can be. */
+/** How many days from this day the sunrises within an eleventh tithi and the twelfth after it can be. */
 const REACH_DAYS = [-2, -1, 0, 1, 2, 3];
 const ARUNODAYA_DAYS = 4 * GHATI_DAYS;
 
@@ -209,8 +209,8 @@ export function eleventhMet(day: Omit<NirnayaDay, 'tithis'>, tithi: AngaSpan): E
   const its = own[0] ?? frames.find((frame) => holds(wholeOf(frame), tithi.from)) ?? day.frame;
   const facts = ekadashiFacts(frames, own, its, tithi, day.after(tithi));
   const between = (first: DayFrame): Meeting => meetingFrom(tithi, first, frames, facts);
-  // householders with a single sunrise decide between that day and the day before it; all others between a day and the
-  // next
+  // if the tithi contains one sunrise, householders decide between the day of that sunrise and the day before it; in
+  // all other cases the choice is between a day and the next day
   const before = own.length === 1 ? frames.find(({ civil }) => civil === its.civil - 1) : undefined;
   return { smarta: between(before ?? its), vaishnava: between(its) };
 }

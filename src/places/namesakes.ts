@@ -34,7 +34,7 @@ export function chooserOf(file: GazetteerFile, regions: Regions): Chooser {
   /** Whether people may mean `other` when they write the name of `winner`. */
   function isRival(other: Named, winner: Named): boolean {
     if (other.rank > 0 || winner.rank === 0) return sizeOf(other) * TIE_RATIO >= sizeOf(winner);
-    // a place whose own name this is wins over one with it as a foreign or old name, unless that one is far larger
+    // a place that is itself called so wins over a place with this foreign or old name, unless the latter is far larger
     if (winner.rank === CHECKED) return false;
     return sizeOf(other) >= sizeOf(winner) * FAR_LARGER && !areNeighbours(file, other.index, winner.index);
   }

@@ -1,16 +1,18 @@
 /**
- * A decision as one instant comes earlier or later: every stretch of time that gives one answer, to the second. Each test
- * of a rule changes where the instant passes an edge, and not back within ten minutes. So between two trials that see the
- * same, nothing changes; between two that do not, the seconds of the changes are found by halving.
+ * How a decision changes if one instant is earlier or later. The result is a list of stretches of time with the same
+ * answer, exact to the second.
+ * A test of a rule changes when the shifted instant passes a boundary, and does not change back within ten minutes. So
+ * nothing changes between two trials with the same results. Between two trials with different results, the seconds of
+ * the changes are found by bisection.
  */
 
-/** The answer with the instant somewhere else, and everything that its tests saw. */
+/** The answer for one shift of the instant, and the results of all tests as one text. */
 export interface Trial<Answer> {
   readonly answer: Answer;
   readonly seen: string;
 }
 
-/** From so many seconds later than the true instant to so many, both included. */
+/** A range of shifts with the same answer, in seconds after the true instant, both ends included. */
 export interface Stretch<Answer> {
   readonly from: number;
   readonly to: number;
@@ -23,7 +25,7 @@ const REACH_S = 6 * 3600;
 const isSame = <Answer>(one: Trial<Answer> | null, other: Trial<Answer> | null): boolean =>
   one === null || other === null ? one === other : one.answer === other.answer && one.seen === other.seen;
 
-/** Up to six hours either way; `trial` is null where the instant cannot be. */
+/** Tries shifts of up to six hours in both directions. `trial` returns null for a shift that is impossible. */
 export function stretchesOf<Answer>(trial: (seconds: number) => Trial<Answer> | null): Stretch<Answer>[] {
   const found: { readonly from: number; to: number; readonly answer: Answer }[] = [];
   const add = (from: number, to: number, tried: Trial<Answer> | null): void => {
@@ -32,7 +34,7 @@ export function stretchesOf<Answer>(trial: (seconds: number) => Trial<Answer> | 
     if (last !== undefined && last.answer === tried.answer && last.to === from - 1) last.to = to;
     else found.push({ from, to, answer: tried.answer });
   };
-  /** Adds the seconds after `low` up to `high`. */
+  /** Adds the stretches of the seconds from `low` + 1 to `high`. */
   const addBetween = (low: number, atLow: Trial<Answer> | null, high: number, atHigh: Trial<Answer> | null): void => {
     if (high - low === 1 || isSame(atLow, atHigh)) {
       add(low + 1, high, atHigh);

@@ -40,7 +40,7 @@ export const factsIn = ({ clause, holds: held, saw, parts }: Judged): FactSeen[]
     ? [{ clause, held, ...(saw !== undefined && { saw }) }]
     : parts.flatMap(factsIn);
 
-/** Everything that a ladder sees in a meeting, as a text: meetings with the same text are decided alike. */
+/** Everything that a ladder reads from a meeting, as one text. Meetings with the same text have the same decision. */
 export function sightOf(ladder: Ladder, meeting: Meeting): string {
   const { first, second, facts } = meeting;
   const tests = ladder.flatMap(({ when }) => factsIn(evaluate(when, meeting)).map(({ held }) => String(held)));

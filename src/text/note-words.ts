@@ -45,7 +45,7 @@ export interface CalendarEdge {
 export interface LostMonth {
   readonly shaka: number;
   readonly masa: IdOf<'masa'>;
-  /** The month in its place. */
+  /** The month that contains the days of the missing one. */
   readonly instead: IdOf<'masa'>;
   readonly engine: string;
 }

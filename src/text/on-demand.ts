@@ -10,7 +10,9 @@ export interface OnDemand<W> {
   loaded(id: LanguageId): W;
 }
 
-/** A module of each spoken language, and its words. */
+/**
+ * Imports a module of each spoken language when it is first needed, and caches the words that `wordsOf` takes from it.
+ */
 export function onDemand<M, W>(
   loaders: Readonly<Record<SpokenId, () => Promise<M>>>,
   wordsOf: (module: M) => W,

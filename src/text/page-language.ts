@@ -1,6 +1,6 @@
 /**
- * The languages of a page as one word: its sentences are in a spoken language, its names and labels in that or in a named one. `hi` is
- * Hindi throughout; `en+ta` has English sentences, and names and labels in Tamil.
+ * The languages of a page as one word. The sentences are in a spoken language; the names and labels are in the same or
+ * in a named language. `hi` is Hindi throughout; `en+ta` has English sentences, and names and labels in Tamil.
  */
 import { languagesIn } from './asked.ts';
 import { isSpoken, LANGUAGE_IDS, type LanguageId, type SpokenId } from './languages.ts';
@@ -55,17 +55,20 @@ export const namedOf = (lang: PageLanguage): NamedId | null => read(lang).named;
 /** Returns the language of dates and times that are not part of a sentence. */
 export const datesOf = (lang: PageLanguage): LanguageId => read(lang).dates;
 
-/** Its names and labels in `names`, the sentences as they were. */
+/** Returns the languages with names and labels in `names`; the language of the sentences does not change. */
 export const withNames = (lang: PageLanguage, names: LanguageId): PageLanguage =>
   isNamed(names) ? `${proseOf(lang)}+${names}` : names;
 
-/** Its sentences in `prose`, the names as they were where they are in a named language. */
+/** Returns the languages with sentences in `prose`. Names stay in their language only if it is a named one. */
 export const withProse = (lang: PageLanguage, prose: ProseLanguage): PageLanguage => {
   const named = namedOf(lang);
   return named === null ? prose : `${prose}+${named}`;
 };
 
-/** What a `lang` asks of a page: at most one named language, and sentences in Hindi where that is in the list. */
+/**
+ * Returns the languages of a page for a value of `lang`: at most one named language, and Hindi sentences if Hindi is in
+ * the list. Returns undefined for a value that no page can have.
+ */
 export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   const asked = typeof text === 'string' ? languagesIn(text) : null;
   if (asked === null) return undefined;
@@ -75,7 +78,7 @@ export function pageLanguageIn(text: unknown): PageLanguage | undefined {
   return named === undefined ? prose : `${prose}+${named}`;
 }
 
-/** As `lang` says it: `ta`, `hi,ta`. */
+/** Returns the value of `lang` for these languages: `ta`, `hi,ta`. */
 export const langText = (lang: PageLanguage): string => {
   const named = namedOf(lang);
   const prose = proseOf(lang);

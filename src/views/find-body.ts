@@ -3,7 +3,7 @@ import { WORDS } from '../find/words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Its name among the schemas. */
+/** The name of the condition among the schemas of OpenAPI. */
 export const CONDITION_NAME = 'FindCondition';
 const condition: Json = { $ref: `#/components/schemas/${CONDITION_NAME}` };
 const conditions = (description: string): Json => ({ type: 'array', minItems: 1, items: condition, description });
@@ -14,7 +14,7 @@ const values = (description: string): Json => ({
   description,
 });
 
-/** Words and groups; everything in one object must hold together. */
+/** A condition consists of words and groups; everything in one object must hold at the same time. */
 export const CONDITION_SCHEMA: Json = {
   type: 'object',
   description:
@@ -29,5 +29,5 @@ export const CONDITION_SCHEMA: Json = {
   },
 };
 
-/** `when` as a body may have it, and what the example of a query asks, in this form. */
+/** The schema of `when` in a body, and the condition of the example query in this form. */
 export const WHEN_IN_BODY = { schema: condition, example: { tithi: [11, 26], weekday: 'thursday' } };

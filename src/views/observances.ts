@@ -1,4 +1,4 @@
-/** The observances of a day. With `explain=1`, for callers with full access, also why each is kept on that day. */
+/** The observances of a day. With `explain=1` callers with full access also get the reason why each is on that day. */
 import { type Static, Type } from 'typebox';
 import { keptOn } from '../festivals/day.ts';
 import { momentUnder } from '../panchanga/moment.ts';

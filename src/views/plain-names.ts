@@ -1,10 +1,10 @@
-/** Names that say nothing new next to a fuller one of the same day: Amavasya next to Somavati Amavasya. */
+/** Plain names that are left out on a day with a fuller name: Amavasya on a day of Somavati Amavasya. */
 const FULLER: Readonly<Record<string, RegExp>> = {
   amavasya: /-amavasya$|^pitru-paksha-15$/,
   purnima: /-purnima$/,
 };
 
-/** What is kept on a day, without the plain name where the day has a fuller one. */
+/** Returns the observances of a day without the plain names for which the day has a fuller name. */
 export const withoutPlain = <T extends { readonly id: string }>(kept: readonly T[]): T[] =>
   kept.filter(({ id }) => {
     const fuller = FULLER[id];

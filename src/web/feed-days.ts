@@ -1,7 +1,7 @@
 /**
- * A feed is computed once and paid for once a day, however many programs read it at the same time. Readers that arrive while it is being
- * computed share that computation. The day is claimed in the store before the debit, so of several processes only one pays;
- * if the debit fails, the claim is withdrawn. The free feed of an account is never claimed.
+ * A feed is paid for once a day, however often it is read. Programs that read it at the same time share one
+ * computation. The day is claimed in the store before the debit, so of several processes only one pays. If the debit
+ * fails, the claim is withdrawn. The free feed of an account costs nothing, so its days are not claimed.
  */
 import type { Feeds, OpenFeed } from '../accounts/feeds.ts';
 import type { Gate, Receipt } from '../accounts/gate.ts';
@@ -63,7 +63,7 @@ export class FeedDays {
     return flight;
   }
 
-  /** An abandoned computation may have been followed by another of the same name. */
+  /** Removes a computation from the list, unless a newer one has already taken its name. */
   #end(name: string, flight: Flight): void {
     if (this.#flights.get(name) === flight) this.#flights.delete(name);
   }

@@ -1,6 +1,6 @@
 /**
- * E-mails with single-use links: to confirm an address, or to set a new password. The form answers the same at once,
- * whether or not there is an account; the e-mail is made and sent afterwards.
+ * E-mails with single-use links: to confirm an address, or to set a new password. The form gives the same answer at
+ * once whether or not there is an account; the e-mail is made and sent afterwards.
  */
 import { hash } from 'node:crypto';
 import type { Mailer } from '../accounts/mail.ts';

@@ -19,7 +19,7 @@ const parts = {
   where: { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS },
   places: (q: string, limit: number, now: Parameters<typeof geocodeReply>[3], hindi: boolean) =>
     geocodeReply(gazetteer, q, limit, now, hindi),
-  sdk,
+  sdk: async () => sdk,
 };
 
 let app: TestApp;

@@ -14,8 +14,9 @@ export interface CachedReply extends Finished {
 }
 
 /**
- * A reply that is sent and not cached. It has its own allocation site: V8 pretenures objects from a site whose objects
- * mostly live long, such as cached replies, and a pretenured object keeps its bytes until a full collection.
+ * A reply that is sent and not cached. Such replies are created in another function than cached ones. If most objects
+ * from one place in the code live long, V8 allocates all of them in the old generation (pretenuring), where their bytes
+ * are freed only by a full collection.
  */
 export const passing = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
 const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
@@ -25,7 +26,7 @@ export interface ReplyCache {
   readonly keeps: boolean;
   get(key: string): CachedReply | undefined;
   set(key: string, finished: Finished, etag: string): CachedReply;
-  /** Caches the reply if it was requested before, not long ago. */
+  /** Caches the reply only if it has been requested before recently. */
   offer(key: string, finished: Finished, etag: string): CachedReply;
   readonly counts: { hits: number; misses: number };
   size(): number;

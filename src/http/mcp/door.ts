@@ -15,8 +15,8 @@ import { refusalOf } from '../wire/refusal-of.ts';
 import { type Asking, askingFor, type Caught } from './ask.ts';
 
 export interface McpDoor {
-  /** The SDK of the protocol; null if the optional package is not installed. */
-  readonly sdk: Sdk | null;
+  /** Loads the SDK of the protocol; null if the optional package is not installed. */
+  readonly sdk: () => Promise<Sdk | null>;
   readonly version: string;
   /** The public address of the service. Its own pages may call `/mcp`. */
   readonly publicUrl?: string | undefined;
@@ -35,7 +35,12 @@ export const mcpRoutes =
     const { service } = options;
     const answer = pipeline(service);
     const own = publicUrl === undefined ? [] : [new URL(publicUrl).origin];
-    const fetch = sdk === null ? null : fetchOf(sdk, version, service);
+    let fetch: Promise<McpFetch | null> | undefined;
+    /** The SDK is loaded by the first request, because most services are started for their other routes. */
+    const loaded = (): Promise<McpFetch | null> => {
+      fetch ??= sdk().then((found) => found && fetchOf(found, version, service));
+      return fetch;
+    };
 
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -53,6 +58,7 @@ export const mcpRoutes =
       const key = keyIn(request.headers);
       await admitOrigin(request, reply, key, service, own);
       if (request.method === 'OPTIONS') return reply.code(204).header('allow', METHODS).send();
+      const fetch = await loaded();
       if (fetch === null)
         throw new Refusal(404, 'not_installed', `this service runs without ${SDK_PACKAGE}, which /mcp needs`);
       if (request.method !== 'POST')
@@ -89,8 +95,11 @@ export const mcpRoutes =
     }
   };
 
-/** Handles one MCP request. The function `ask` reaches the server factory through the request's `authInfo`. */
-function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
+/** Handles one MCP request; its tools call routes by `ask`. */
+type McpFetch = (request: Request, ask: Ask) => Promise<Response>;
+
+/** The function `ask` reaches the server factory through the request's `authInfo`. */
+function fetchOf(sdk: Sdk, version: string, { directory }: Service): McpFetch {
   const make = serverFactory({ sdk, version, engines: directory.addresses[0]?.engines ?? [] });
   const asks = new WeakMap<object, Ask>();
   const handler = sdk.createMcpHandler(
@@ -102,7 +111,7 @@ function fetchOf(sdk: Sdk, version: string, { directory }: Service) {
     // the lists of tools and resources never change while the service runs, so there is nothing to subscribe to
     { maxSubscriptions: 0, maxRequestBodySize: MOST_BODY_BYTES },
   );
-  return (request: Request, ask: Ask): Promise<Response> => {
+  return (request, ask) => {
     const extra = {};
     asks.set(extra, ask);
     return handler.fetch(request, { authInfo: { token: '', clientId: '', scopes: [], extra } });

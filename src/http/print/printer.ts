@@ -10,7 +10,7 @@ import { type Asker, clientLeft } from '../threads/workers.ts';
 import type { Press } from './press.ts';
 
 export interface Printer {
-  /** To be called when a book is coming: prepares the browser. */
+  /** Starts the browser, so that it is ready when a book that is being computed is printed. */
   ready(): void;
   print(html: Buffer, asker: Asker): Promise<Finished>;
   close(): Promise<void>;

@@ -80,7 +80,9 @@ export function offloadAmong(
   };
 }
 
-/** Offloads to `threads` threads, or with 0 to as many as possible, but never to more than main threads leave cores. */
+/**
+ * Offloads to `threads` threads (0: as many as possible), but at most to one for each core that no main thread uses.
+ */
 export function burstOffload(
   filename: URL,
   threads: number,

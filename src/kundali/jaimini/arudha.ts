@@ -1,8 +1,8 @@
 /**
  * The padas (arudhas) of the twelve houses (BPHS 29.2-29.5): the pada is as far from the lord as the lord is from the
  * house.
- * A pada that falls in the house itself or in its seventh moves to the tenth from there. So with the lord in the fourth
- * it is the fourth, and with the lord in the seventh the tenth.
+ * A pada that falls in the house itself or in its seventh moves to the tenth from there. So if the lord is in the
+ * fourth, the pada is the fourth; if the lord is in the seventh, the pada is the tenth.
  */
 import { type Chart, houseFrom, lordOf, rashiAt } from '../chart.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One chart as input of all reports. A dignity, a ratio or the bindus of a rashi that two reports contain come from
- * here. So each is computed once and cannot differ between reports.
+ * One chart as input of all reports. Dignities, ratios and bindus that several reports use come from here, so each is
+ * computed once and cannot differ between reports.
  */
 import type { Graha } from '../../engines/engine.ts';
 import { keptBy } from '../../kernel/kept.ts';

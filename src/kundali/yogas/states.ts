@@ -6,7 +6,7 @@ import { type Seat, type SeatVarga, seatMask } from '../facts.ts';
 import type { ChartLeaf } from './vocabulary.ts';
 import { everyoneOf, type Ref, severalOf, type Test, thoseOf, type Who } from './who.ts';
 
-/** All have one of the dignities, by rashi. Friendship is that of the chosen reading. */
+/** Holds if every graha of `who` has one of these dignities by its rashi. */
 export function seated(who: Who, seats: readonly Seat[], varga: SeatVarga = 'D1'): ChartLeaf {
   const several = severalOf(who);
   const wanted = seatMask(seats);

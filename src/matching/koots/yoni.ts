@@ -1,7 +1,8 @@
 /**
  * Yoni: the animal of each nakshatra. The texts print the five grades 0–4 and the seven pairs of great enmity. They do
- * not print the grade of the other pairs, so these have the customary grades (Horse–Deer 1; some tables have 3).
- * The second mongoose is Abhijit, which is not among the 27 nakshatras.
+ * not print the grade of the other pairs, so these have the customary grades (Horse–Deer 1; some tables have 3). Every
+ * animal belongs to two nakshatras except the mongoose (nakula): its second nakshatra is Abhijit, which is not one of
+ * the 27.
  */
 import type { Native } from '../../kundali/native.ts';
 import type { Koot } from './koot.ts';

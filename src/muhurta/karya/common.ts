@@ -140,7 +140,7 @@ export const notSimhastha = not(simhastha('first'));
 /**
  * Rows for the asta of Guru and Shukra with the days around it, and for Guru in Simha, under an id of the undertaking.
  * The Muhurta Chintamani bars three days "even in need"; the rest of its days are a fault. The Dharmasindhu calls seven
- * days the middle view and permits only three in need: three days bar, the rest of the seven are a fault.
+ * days the middle view and allows three in need, so its three days bar and the rest of the seven are a fault.
  */
 export const astaRows = (id: string, source: Source): readonly Row[] => [...astaOnlyRows(id, source), simhasthaRow(id)];
 

@@ -11,7 +11,7 @@ import type { Own } from './own.ts';
 import { type Relief, type RisingSign, risingIn } from './rising.ts';
 import { type InNeed, type Window, windowIn } from './window.ts';
 
-/** What an undertaking knows about its lagna in addition to its clauses. */
+/** What the rules of an undertaking say about the lagna in addition to its clauses. */
 export interface Lifting {
   readonly reliefs: readonly Relief[];
   /** The faults of the rising sign by name, and the points that the grahas give it. */

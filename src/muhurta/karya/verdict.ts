@@ -55,7 +55,7 @@ interface Shown {
   readonly first: Clause;
   readonly weight: Weight;
   readonly weighty: readonly Clause[];
-  /** The milder faults of a ban. */
+  /** If the clause is a must: its rows that are only faults. */
   readonly soft: readonly Clause[];
   readonly parts: readonly Clause[];
   readonly isPrincipals: boolean;
@@ -201,8 +201,8 @@ function foundOf(day: MuhurtaDay, shown: Shown): Found {
 }
 
 /**
- * Returns the row of a clause that decided: the first that fails or applies, otherwise the milder fault of a ban if it
- * applies, otherwise the first row.
+ * Returns the row of a clause that decided: the first must that fails (or the first fault or merit that applies),
+ * otherwise the first milder fault that applies, otherwise the first row.
  */
 function decidingOf(day: MuhurtaDay, { first, weight, weighty, soft }: Shown): Clause {
   const fires = (each: Clause): boolean => whereHolds(each, day).length > 0;

@@ -8,8 +8,8 @@ import { within } from '../windows.ts';
 import { numbersIn, type Word, word, wordOfDay } from './when.ts';
 
 /**
- * The night has eight half praharas. WATCHED gives, for tithi 3, 6 and 12, in how many of them the next tithi may not
- * begin.
+ * The night has eight half praharas. For tithi 3, 6 and 12, WATCHED gives how many of them must have passed before the
+ * next tithi begins.
  */
 const HALF_PRAHARAS = 8;
 const WATCHED: Readonly<Record<number, number>> = { 3: 2, 6: 3, 12: 4 };
@@ -56,8 +56,8 @@ const STUDYLESS: readonly number[] = [1, 8, 14, 15, 16, 23, 29, 30];
 const MUHURTAS = 15;
 
 /**
- * A tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset. It then closes the
- * whole day (Dharmasindhu 04/05).
+ * Holds if a tithi without study, or a named one, lasts for three muhurtas after sunrise or before sunset. Such a tithi
+ * makes the whole day one without study (Dharmasindhu 04/05).
  */
 export const studylessDay = (named: readonly (readonly [month: number, tithi: number])[]): Word =>
   wordOfDay('studyless_day', { in: named.map(([month, tithi]) => `${month}/${tithi}`) }, (day) => {
@@ -78,7 +78,8 @@ const EKADASHI = 11;
 
 /**
  * Vishnu sleeps from the eleventh tithi of the bright half of Ashadha until the end of a tithi in the bright half of
- * Kartika. Neither is in an added month (Dharmasindhu 02/18): he is awake in an added Ashadha, asleep in an added Kartika.
+ * Kartika. Neither is in an added month (Dharmasindhu 02/18): he is awake in an added Ashadha, asleep in an added
+ * Kartika.
  */
 export const vishnuSleeps = (until: number): Word =>
   tithisInMonths(

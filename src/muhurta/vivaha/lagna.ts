@@ -192,8 +192,8 @@ export const lagnaBarredByOthers: Condition = any(
 );
 
 /**
- * Kartari (shears): a direct malefic in 12 and a retrograde malefic in 2 (6.44). The nodes are always retrograde. Of
- * several on one side it is one that does harm.
+ * Kartari (shears): a direct malefic in 12 and a retrograde malefic in 2 (6.44). The nodes are always retrograde. If a
+ * house has several such malefics, one that does harm is chosen.
  */
 export interface Kartari {
   readonly behind: Graha;

@@ -1,6 +1,6 @@
 /**
- * What a wedding knows about a rising sign in addition to its clauses: the verses that excuse its faults, the names of
- * the faults, and its points.
+ * What the rules of a wedding say about a rising sign in addition to its clauses: the verses that excuse its faults,
+ * the names of the faults, and its points.
  */
 
 import type { Lifting } from '../karya/need.ts';

@@ -45,7 +45,10 @@ const moonStars = (day: MuhurtaDay): readonly Run[] => day.transitions('nakshatr
 const starOfQuarter = (quarter: number): number => Math.ceil(quarter / 4);
 const padaOfQuarter = (quarter: number): number => ((quarter - 1) % 4) + 1;
 
-/** Returns the nakshatra from which a graha strikes: its own; for the Moon, that of the last full moon. */
+/**
+ * Returns the nakshatra from which a graha strikes. It is the graha's own; the Moon strikes from that of the last full
+ * moon.
+ */
 export function kickingStar(day: MuhurtaDay, striker: Striker, t: JdUt): number {
   const at = striker === 'purna_chandra' ? day.lastFullMoon : t;
   return nakshatraOf(day.sky.longitude(striker === 'purna_chandra' ? 'chandra' : striker, at));
@@ -112,7 +115,9 @@ const piercedByQuarter = (day: MuhurtaDay, graha: Graha): Spans =>
  */
 type Touch = (day: MuhurtaDay, graha: Graha) => Spans;
 
-/** The spans are computed once for each day: when it holds, and by which grahas, are separate questions. */
+/**
+ * Caches the spans of each day, because they are used twice: for when the word holds, and for the grahas that cause it.
+ */
 const touching = (grahas: readonly Graha[], how: Touch) => {
   const found = keptBy(
     (day: MuhurtaDay): ReadonlyMap<Graha, Spans> => new Map(grahas.map((each) => [each, how(day, each)])),
@@ -180,8 +185,8 @@ export const jamitra: Word = word('jamitra', {}, opposing.when, (day) => ({ by: 
 
 // ── Sun and Moon ───────────────────────────────────────────────────────────────────────────
 /**
- * Harshana, vaidhriti, sadhya, vyatipata, ganda, shula: the nakshatra in which the Moon is when one of these yogas ends
- * is struck.
+ * Harshana, vaidhriti, sadhya, vyatipata, ganda and shula. The end of such a yoga strikes the nakshatra in which the
+ * Moon then is.
  */
 const PATA_YOGAS: readonly number[] = [14, VAIDHRITI, 22, VYATIPATA, 10, 9];
 

@@ -29,7 +29,7 @@ function sentence<F>(clause: Clause<F>, depth: number): string {
   }
 }
 
-/** The verb of a leaf comes last, and is denied there; several things are denied as a whole. */
+/** Negates a clause. A leaf is negated at its verb, which comes last; a compound clause is negated as a whole. */
 function denied<F>(clause: Clause<F>): string {
   const said = sentence(clause, 1);
   const isPlain = clause.kind === 'is' && clause.clause !== 'some' && / हैं?$/u.test(said);
@@ -139,7 +139,7 @@ const KINDS: ReadonlySet<string> = new Set(['benefics', 'malefics', 'benefics7',
 
 const all = (who: string): string =>
   KINDS.has(who) ? `सभी ${GROUP_WORDS[who]}` : (GROUP_WORDS[who] ?? both(who.split(' ').map(whoWords)));
-/** The verb. */
+/** Returns the verb, singular or plural. */
 const are = (who: string): string => (who in GROUP_WORDS || who.includes(' ') ? 'हैं' : 'है');
 const isOneOf = (args: Saw | undefined): boolean => args?.at_least === undefined || args.at_least === 1;
 const whoOf = (who: string): string =>

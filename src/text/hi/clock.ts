@@ -53,8 +53,9 @@ const APARAHNA = 3 / 5;
 
 /**
  * Returns the part of the day. Morning lasts from arunodaya to midday, evening from three ghatis before sunset to three
- * after it. Two hours follow everyday speech, where the legal time lags behind the Sun or the day is long: twelve
- * o'clock is never morning, and four o'clock or later in the last two fifths of the day is evening.
+ * after it. Everyday speech makes two exceptions, which matter where clocks are ahead of the Sun or the day is long.
+ * The hour from twelve o'clock is noon as soon as two fifths of the day have passed. From four o'clock on, the last two
+ * fifths of the day are evening.
  */
 function partBySun(at: JdUt, hour: number, { sunrise, sunset, nextSunrise }: SunOfDay): string {
   const t = at - daysFrom(at, sunrise - DAWN_DAYS, nextSunrise);

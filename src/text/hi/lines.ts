@@ -7,8 +7,8 @@ import { gregorianMonth } from './clock.ts';
 import { names } from './names/index.ts';
 
 /**
- * The anga at the start of the page, and the time with बजे at which it ends; null if it outlasts the day. `since` is its
- * start, if the page begins at midnight and the anga later.
+ * The anga at the start of the page. `until` is the time with बजे at which it ends, or null if it ends after the day.
+ * `since` is its start, if the page begins at midnight and the anga later.
  */
 export interface Running {
   readonly number: number;

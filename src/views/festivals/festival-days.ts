@@ -1,4 +1,4 @@
-/** The days of one festival in a year, and nothing else of it: for the open pages, which list the years around. */
+/** Only the days of one festival in a year, for the open pages, which list the day in several years. */
 import { Type } from 'typebox';
 import { festivalNamed } from '../../festivals/catalog/index.ts';
 import { occurrencesOf } from '../../festivals/occurrence.ts';

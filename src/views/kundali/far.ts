@@ -13,17 +13,19 @@ const outside = (day: CivilDay, yearsBefore: number, yearsAfter: number): boolea
   return year - yearsBefore <= READY.from || year + yearsAfter >= READY.to;
 };
 
-/** For dashas in solar years: the first begins up to twenty years before birth, the last ends 120 years after it. */
+/**
+ * Whether dashas in solar years are long work. They begin up to twenty years before birth and end 120 years after it.
+ */
 export const farSolarYears = ({ dasha_year }: { readonly dasha_year: DashaYear }, birthday: CivilDay): boolean =>
   dasha_year === 'solar' && outside(birthday, 20, 120);
 
-/** For replies about a whole life: dashas in years of any kind, and Saturn over 120 years. */
+/** Whether replies about a whole life are long work: dashas in years of any kind, and Saturn over 120 years. */
 export const farLife = (_: unknown, birthday: CivilDay): boolean => outside(birthday, 20, 120);
 
-/** For transits in the years around `on`. */
+/** Whether transits in the years around `on` are long work. */
 export const farTransits = ({ on }: { readonly on: CivilDay }): boolean => outside(on, 2, 4);
 
-/** For dasha reports: a chart is computed for the start of each period in the ten years from `on`. */
+/** Whether dasha reports are long work. They need a chart for the start of each period in the ten years from `on`. */
 export const farPhala = (
   params: { readonly on: CivilDay; readonly dasha_year: DashaYear },
   birthday: CivilDay,

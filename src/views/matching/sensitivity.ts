@@ -1,4 +1,4 @@
-/** `uncertainty=` of a pair: how far its points may differ within some minutes of the birth times given. */
+/** `uncertainty=` of a pair: how much its points may change if the given birth times are wrong by some minutes. */
 import { type Static, Type } from 'typebox';
 import { jdUt } from '../../kernel/units.ts';
 import type { Ashtakoot } from '../../matching/ashtakoot.ts';

@@ -131,8 +131,7 @@ export function daysToSpare({ moment, body }: Watch, working: KalamshaWorking): 
   const { nears, swings, turn } = SPEED[body];
   const elongation = Math.abs(elongationDeg);
   const byTime = Math.abs(deg - limitDeg) - turn;
-  // beyond 90 degrees every body counts as visible; in the far north a body can get there without becoming visible
-  // before
+  // beyond 90 degrees every body counts as visible; in the far north a body may become visible only there
   const fromLimit = elongation > 90 ? elongation - 90 : visible ? byTime : Math.min(byTime, 90 - elongation);
   const slowest = Math.max(...asu) / ASU_OF_A_SIGN;
   const fastest = Math.min(...asu) / ASU_OF_A_SIGN;

@@ -13,8 +13,8 @@ import { facesOfScript, SCRIPT_FONTS, SCRIPT_SHEETS, SCRIPTS } from './fonts.ts'
 export interface Asset {
   readonly media: string;
   readonly body: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
+  /** The compressed body; fonts have none, because they are compressed already. */
+  readonly packed?: Packed;
   /** Set if the name has no hash: a browser then revalidates the asset after a day. */
   readonly renewed?: true;
   /** Set if pages of other origins may read the asset. */
@@ -85,8 +85,25 @@ const EMBED = 'embed.js';
 const sharing = (name: string): Pick<Asset, 'shared' | 'renewed'> =>
   name === EMBED ? { shared: true, renewed: true } : /^embed-|\.bin$/.test(name) ? { shared: true } : {};
 
-type Packed = Pick<Asset, 'br' | 'gzip'>;
-const packedNow = (body: Buffer): Packed => ({ br: brotliCompressSync(body), gzip: gzipSync(body) });
+interface Packed {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+/** Compresses a style sheet when it is first sent: all of them together would delay the start. */
+function packedOnUse(body: Buffer): Packed {
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    get br() {
+      br ??= brotliCompressSync(body);
+      return br;
+    },
+    get gzip() {
+      gzip ??= gzipSync(body);
+      return gzip;
+    },
+  };
+}
 /**
  * Reads the compressed files that the build has written. Compressing all scripts well takes longer than the rest of the
  * start.
@@ -96,11 +113,11 @@ const packedBeside = (file: string): Packed => ({ br: readFileSync(`${file}.br`)
 export function readAssets(root: string): Assets {
   const byPath = new Map<string, Asset>();
   const urls = new Map<string, string>();
-  const keep = (name: string, media: string, body: Buffer, packed: Packed = {}) => {
+  const keep = (name: string, media: string, body: Buffer, packed?: Packed) => {
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
     const dot = name.lastIndexOf('.');
     const url = `/assets/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
-    byPath.set(url, { media, body, ...packed });
+    byPath.set(url, { media, body, ...(packed && { packed }) });
     urls.set(name, url);
   };
   const built = join(root, 'dist', 'design');
@@ -115,11 +132,11 @@ export function readAssets(root: string): Assets {
   keep(CUT, 'font/woff2', readFileSync(join(built, CUT)));
   for (const name of STYLES) {
     const style = Buffer.from(placed(readFileSync(join(built, name), 'utf8')));
-    keep(name, 'text/css; charset=utf-8', style, packedNow(style));
+    keep(name, 'text/css; charset=utf-8', style, packedOnUse(style));
   }
   for (const [name, sheet] of Object.entries(MADE_SHEETS)) {
     const style = Buffer.from(placed(sheet));
-    keep(name, 'text/css; charset=utf-8', style, packedNow(style));
+    keep(name, 'text/css; charset=utf-8', style, packedOnUse(style));
   }
   const islands = join(root, 'dist', 'islands');
   for (const name of existsSync(islands) ? readdirSync(islands) : []) {
@@ -127,7 +144,8 @@ export function readAssets(root: string): Assets {
     if (media === undefined) continue;
     const file = join(islands, name);
     if (!HASHED.test(name) && name !== EMBED) keep(name, media, readFileSync(file), packedBeside(file));
-    else byPath.set(`/assets/${name}`, { media, body: readFileSync(file), ...packedBeside(file), ...sharing(name) });
+    else
+      byPath.set(`/assets/${name}`, { media, body: readFileSync(file), packed: packedBeside(file), ...sharing(name) });
   }
   return {
     url: (name) => urls.get(name) ?? `/assets/${name}`,

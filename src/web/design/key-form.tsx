@@ -1,10 +1,16 @@
-/** How a reader gives a tool page a key: one of the signed-in account, or one that is pasted; and forgets it again. */
+/**
+ * The forms of a tool page with which a reader chooses a key of the signed-in account, pastes a key, or makes the page
+ * forget it.
+ */
 import { PLANS } from '../../accounts/plans.ts';
 import type { OwnKeys } from '../tools/own-keys.ts';
 import type { Frame } from './page.tsx';
 import { numberText } from './reader.ts';
 
-/** `key`: of the form for pasting, the same for everybody. `csrf`: of this visitor's forms; null on a page for everybody. */
+/**
+ * The tokens of the forms. `key` is for the form for pasting and is the same for everybody. `csrf` is for the other
+ * forms and belongs to this visitor; it is null on a public page.
+ */
 export interface KeyTokens {
   readonly key: string;
   readonly csrf: string | null;
@@ -13,7 +19,7 @@ export interface KeyTokens {
 interface KeyFormProps {
   readonly frame: Frame;
   readonly tokens: KeyTokens;
-  /** Where it leads back to. */
+  /** The page to which the form returns. */
   readonly next: string;
   /** The keys of the signed-in account. */
   readonly own?: OwnKeys | undefined;

@@ -3,7 +3,7 @@
  * with a hash in their name come from the cache. Other requests are not touched.
  */
 
-/** The parts of the worker's scope that are used here, because the compiler only knows the scope of a page. */
+/** The parts of the worker's global scope that are used here. The compiler knows only the global scope of a page. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -2,13 +2,12 @@
  * The form that asks for a town: by name with suggestions or, when the reader presses a button, by the browser's
  * location.
  */
-import { namedOf } from '../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import { type Town, townName, type UnknownTown } from '../town.ts';
 
-/** Returns an example of a town in Devanagari; null for a reader of a named language. */
-export const townInLetters = (lang: PageLanguage): string | null => (namedOf(lang) === null ? SOUGHT_TOWN : null);
+/** Returns an example of a town in Devanagari for a reader of Hindi; null for all others. */
+export const townInLetters = (lang: PageLanguage): string | null => (lang === 'hi' ? SOUGHT_TOWN : null);
 
 interface TownFormProps {
   readonly lang: PageLanguage;

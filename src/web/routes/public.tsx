@@ -24,11 +24,11 @@ export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts
     reply.type(asset.media).header('cache-control', asset.renewed === true ? 'public, max-age=86400' : FOREVER);
     if (asset.shared === true)
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (asset.br === undefined || asset.gzip === undefined) return reply.send(asset.body);
+    if (asset.packed === undefined) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');
     const encoding = encodingOf(request.headers['accept-encoding']);
     if (encoding === 'identity') return reply.send(asset.body);
-    return reply.header('content-encoding', encoding).send(asset[encoding]);
+    return reply.header('content-encoding', encoding).send(asset.packed[encoding]);
   });
 
   for (const path of ['/favicon.svg', '/favicon.ico'])

@@ -1,6 +1,7 @@
 /**
- * Sends the page of an instrument (a page with a dial): drawn for an instant and a place; or the open one, cached for a
- * minute; or the page for readers without the key for it.
+ * Sends the page of an instrument (a page with a dial) in one of three forms: drawn for the requested instant and
+ * place; the open page, which shows the current minute and is cached for that minute; or a page that says which key is
+ * needed.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { standing } from '../../ask/clock.ts';
@@ -40,7 +41,7 @@ export interface Tools {
   readonly engine: Engine;
 }
 
-/** Tokens of a private page: only who can choose a key needs one of their own. */
+/** The tokens of a private page. Only visitors who can choose or forget a key need a token of their own. */
 export const keyTokens = (sessions: KeySession, visit: Visit, reply: FastifyReply): KeyTokens => ({
   key: sessions.formToken(),
   csrf: visit.kind === 'open' && visit.own === undefined ? null : reply.generateCsrf(),

@@ -28,7 +28,7 @@ const PATH = '/why';
 const FESTIVAL_ROUTE = '/v1/vedic/festivals/{id}';
 const TITHI_ROUTE = '/v1/vedic/tithi-nirnaya';
 const USUAL = 'deepavali';
-/** In the list of festivals: the tithi of the day. */
+/** The entry in the list of festivals that means the tithi of today. */
 const TODAY = 'todays-tithi';
 /** The festivals that can be chosen. */
 type FestivalId = ParamsOf<NonNullable<typeof festival.params>>['id'];
@@ -43,12 +43,12 @@ const choicesIn = (lang: PageLanguage): Choice[] => [
   ),
 ];
 
-/** What a choice asks of which route. */
+/** The route and query for a choice of the reader. */
 interface Question {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly decided: (request: FastifyRequest) => Promise<Decision | null>;
-  /** What to say where nothing is decided. */
+  /** The text that is shown if nothing is decided. */
   readonly none: string;
 }
 

@@ -1,8 +1,8 @@
-/** Civil days of dates as replies write them. */
+/** Converts a date of a reply to a civil day. */
 import { dayOf } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 
-/** The day of `2027-01-14`. */
+/** Returns the civil day of a date such as `2027-01-14`. */
 export function civilOf(date: string): CivilDay {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return dayOf({ year, month, day });

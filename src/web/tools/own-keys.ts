@@ -1,11 +1,13 @@
-/** The active keys of a signed-in account: a tool page lets its owner choose one instead of pasting it. */
+/**
+ * The active keys of a signed-in account. On a tool page the reader can choose one of them instead of pasting a key.
+ */
 import type { KeyRow } from '../../accounts/admin.ts';
 import type { Accounts } from '../../accounts/open.ts';
 import type { PlanId } from '../../accounts/plans.ts';
 
 export interface OwnKey {
   readonly id: string;
-  /** As it may be shown: its prefix and its last characters. */
+  /** The part of the key that may be shown: its prefix and its last characters. */
   readonly shown: string;
   readonly label: string;
 }
@@ -13,7 +15,7 @@ export interface OwnKey {
 export interface OwnKeys {
   readonly accountId: string;
   readonly plan: PlanId;
-  /** Monthly and extra together; null if the plan has unlimited credits. */
+  /** Monthly and extra credits together; null if the plan has unlimited credits. */
   readonly credits: number | null;
   readonly keys: readonly OwnKey[];
 }

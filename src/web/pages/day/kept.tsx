@@ -52,7 +52,7 @@ interface NamedKept {
   readonly name: string;
 }
 
-/** What most people call it, such as Dussehra, unless its name says so already. */
+/** Returns the popular name of an observance, such as Dussehra, or null if its name already contains it. */
 function calledIn(each: NamedKept, lang: PageLanguage): string | null {
   const called = namedOf(lang) === null ? pageWords(lang).festival.called[each.id] : undefined;
   const name = named(each, lang);

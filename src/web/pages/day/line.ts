@@ -43,7 +43,7 @@ export function lineOf(day: DayShown, date: string, lang: PageLanguage, now: num
   const run = (tone: 'tithi' | 'nakshatra'): LineSpan[] =>
     day[tone].transitions.map((each, i) => {
       const { note, ...rest } = span(namedIn(each, lang), each, tone, i > 0);
-      // a span that outlasts the day has its end on the line of the next day
+      // a span that ends after this day has no note here; its end is shown on the line of the next day
       return Date.parse(each.end) > to ? rest : { ...rest, note: note ?? '' };
     });
   const tithis = run('tithi');

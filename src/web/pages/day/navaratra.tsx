@@ -5,13 +5,13 @@ interface KeptDay {
   readonly kept: readonly { readonly id: string }[];
 }
 
-/** By the hour of the worship, and by the tithi at sunrise. */
+/** Pairs of observances: the first is decided by the hour of the worship, the second by the tithi at sunrise. */
 const PAIRS = [
   ['mahashtami', 'ashvina-navaratra-8'],
   ['mahanavami', 'ashvina-navaratra-9'],
 ] as const;
 
-/** Whether a day has one of a pair without the other. */
+/** Whether a day has only one observance of a pair. */
 const isApart = ({ kept }: KeptDay): boolean =>
   PAIRS.some(([rite, counted]) => kept.some(({ id }) => id === rite) !== kept.some(({ id }) => id === counted));
 

@@ -24,7 +24,8 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
   const clock = (instant: string | null): InLanguage | null =>
     instant === null ? null : { value: secondsOn(dates, instant, date), lang: dates };
   const ending = (anga: 'tithi' | 'nakshatra' | 'yoga'): Line => {
-    // by another engine another one may run at sunrise: then each has its name, and the row that of the anga
+    // if the engines differ in the tithi (nakshatra, yoga) at sunrise, each cell has its name, and the row only says
+    // which anga it is
     const isOne = engines.every(({ day }) => day === undefined || day[anga].number === first.day[anga].number);
     return {
       key: anga,
@@ -90,7 +91,7 @@ export function Engines({ today, lang }: { readonly today: Today; readonly lang:
 
 interface EndingProps {
   readonly anga: 'tithi' | 'nakshatra' | 'yoga';
-  /** The one that runs at sunrise by every engine. */
+  /** The tithi, nakshatra or yoga that runs at sunrise on every engine; undefined if the engines differ. */
   readonly one?: SaidName;
   readonly lang: PageLanguage;
 }

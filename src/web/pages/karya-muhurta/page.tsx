@@ -107,7 +107,7 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
   );
 }
 
-/** The everyday word for a work, where the page has one. */
+/** Returns the everyday word for an undertaking if the page has one, otherwise its name. */
 const workSaid = (work: Work, lang: PageLanguage): string =>
   (namedOf(lang) === null ? pageWords(lang).karyaMuhurta.works[work.id] : undefined) ?? named(work, lang);
 
@@ -115,7 +115,7 @@ interface MonthProps {
   readonly days: readonly KaryaDaySaid[];
   readonly asked: KaryaAsked;
   readonly shown: string;
-  /** The work by name. */
+  /** The name of the undertaking. */
   readonly work: string;
   readonly near: KaryaProps['near'];
   readonly lang: PageLanguage;
@@ -229,7 +229,10 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
 const shortClock = (instant: string, date: string): string =>
   `${hourOf(instant)}${instant.startsWith(date) ? '' : '⁺¹'}`;
 
-/** Returns the first coming fit day, otherwise the first that is fit in part, otherwise the first. */
+/**
+ * Returns the first fit day from today on, otherwise the first that is fit in part, otherwise the first. If all days
+ * are past, it chooses among all of them.
+ */
 function bestOf(days: readonly KaryaDaySaid[], today: string): KaryaDaySaid | undefined {
   const coming = days.filter(({ date }) => date >= today);
   const among = coming.length > 0 ? coming : days;

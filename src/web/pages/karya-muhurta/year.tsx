@@ -1,5 +1,5 @@
 /**
- * The year of an undertaking: a strip for each month, a square with a mark for each day, and the first coming fit day.
+ * The year of an undertaking: a strip for each month, a square with a mark for each day, and the next fit day.
  */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
@@ -10,7 +10,7 @@ import { longDay, monthAlone } from '../../tools/clock.ts';
 interface YearProps {
   readonly days: readonly KaryaDaySaid[];
   readonly year: string;
-  /** The work by name. */
+  /** The name of the undertaking. */
   readonly work: string;
   readonly today: string;
   readonly lang: PageLanguage;

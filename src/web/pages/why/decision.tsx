@@ -1,4 +1,4 @@
-/** A decision on `/why`: its two days, the end of the tithi that can be moved, the rules in their order. */
+/** A decision on `/why`: its two days, a slider that moves the end of the tithi, and the rules in their order. */
 import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { festival } from '../../../views/festivals/festival.ts';
@@ -8,9 +8,9 @@ import { named, passageSaid, type SaidName, saidIn } from '../../tools/said.ts';
 
 type Explained = NonNullable<PayloadOf<typeof festival>['occurrences'][number]['explanation']>;
 
-/** The rules that one tithi was put to. */
+/** The rules that were evaluated for one tithi. */
 export interface Ladder {
-  /** Null where there is only one. */
+  /** The heading; null if there is only one ladder. */
   readonly head: string | null;
   readonly rungs: Explained['tree'];
 }
@@ -20,14 +20,14 @@ export interface Decision {
   readonly margin: Explained['margin'];
   readonly days: Explained['days'];
   readonly tithi: (SaidName & { readonly start: string; readonly end: string }) | null;
-  /** What is decided when the tithi ends at other times; null where no tithi decides. */
+  /** The decisions for other ends of the tithi; null if the decision depends on no tithi. */
   readonly course: readonly Ending[] | null;
   /** The head of the column of answers. */
   readonly answer: string;
   readonly ladders: readonly Ladder[];
 }
 
-/** Ends that give one answer. */
+/** A range of ends of the tithi with the same answer. */
 export interface Ending {
   readonly from: string;
   readonly to: string;
@@ -96,7 +96,7 @@ function TwoDays({ decision, lang }: PartProps) {
   );
 }
 
-/** Toward zero: the slider goes by minutes from the true end. */
+/** Rounds toward zero to whole minutes, the step of the slider. Zero is the true end of the tithi. */
 const wholeMinutes = (seconds: number): number => Math.trunc(seconds / MINUTE_S) * MINUTE_S;
 const MINUTE_S = 60;
 

@@ -1,4 +1,4 @@
-/** What was decided, as `/why` shows it: the day of a festival, or the tithi of a day. */
+/** The data of `/why`: how the day of a festival, or the tithi of a day, was decided. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { festival } from '../../../views/festivals/festival.ts';
 import type { tithiNirnaya } from '../../../views/tithi-nirnaya.ts';
@@ -7,7 +7,7 @@ import { longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import type { Decision, Ladder } from './decision.tsx';
 
-/** Null where the festival is not kept in the year. */
+/** Returns null if the festival does not occur in the year. */
 export function festivalDecision(found: PayloadOf<typeof festival>, lang: PageLanguage): Decision | null {
   const words = pageWords(lang).why;
   const [kept] = found.occurrences;
@@ -32,7 +32,7 @@ export function festivalDecision(found: PayloadOf<typeof festival>, lang: PageLa
   };
 }
 
-/** Null where the day has no sunrise or sunset. */
+/** Returns null if the day has no sunrise or sunset. */
 export function tithiDecision(
   { explanation }: PayloadOf<typeof tithiNirnaya>,
   date: string,

@@ -16,7 +16,7 @@ interface WhyProps {
   readonly choices: readonly Choice[];
   readonly chosen: string;
   readonly decision: Decision | null;
-  /** What to say where nothing was decided. */
+  /** The text that is shown if nothing was decided. */
   readonly none: string;
   readonly call: string;
 }

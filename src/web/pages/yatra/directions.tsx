@@ -38,7 +38,7 @@ function standingOf({ any }: YatraShown, going: Quarter, at: number): (Seat & { 
   return (any.seats ?? [])
     .filter(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end))
     .map((seat) => {
-      // of kala and pasha, the clause is only about the one in front of the traveller
+      // the clause about kala and pasha applies only to the one that is in front of the traveller
       const isPair = seat.id === 'kala' || seat.id === 'pasha';
       return { ...seat, against: against.includes(CLAUSE[seat.id]) && (!isPair || seat.direction === going) };
     });

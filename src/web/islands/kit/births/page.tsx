@@ -32,7 +32,10 @@ export type Compute = (births: Births, engine: GanakaEngine, screen: Screen) => 
 interface PageOf {
   /** The ids of the groups of fields, one for each birth. */
   readonly ids: readonly string[];
-  /** Returns labels for the choice as which birth a saved one is opened; none if the page has only one birth. */
+  /**
+   * Returns the labels of the births (boy, girl), for the choice into which of them a saved birth is loaded; none on a
+   * page with one birth.
+   */
   readonly namesOf: (screen: Screen) => Readonly<Record<string, string>>;
   /** Loads the code that computes, when it is first needed. */
   readonly load: () => Promise<Compute>;

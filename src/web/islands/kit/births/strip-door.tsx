@@ -1,4 +1,4 @@
-/** What changes if the time of birth is not exact: offered on the sheet, and loaded when it is asked for. */
+/** The button on the birth sheet that loads and shows what changes if the time of birth is not exact. */
 import { Component } from 'preact';
 import type { StripProps } from './strip-props.ts';
 

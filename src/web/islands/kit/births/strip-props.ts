@@ -1,4 +1,4 @@
-/** What the strip of time around a birth is made of. */
+/** The properties of the component `Strip`, which shows the minutes around a birth time. */
 import type { GanakaBirth } from '../../../../library/birth.ts';
 import type { GrahaNames } from '../../../../library/in-prose.ts';
 import type { Shown } from './page.tsx';
