@@ -127,6 +127,10 @@ export interface Admin {
   /** Changes to accounts, the newest first. */
   log(accountId: string | undefined, most: number): Promise<readonly Noted[]>;
   audit(): Promise<AuditReport>;
-  /** Closes the months before `before` (yyyymm). By default the current and the previous month stay open. */
+  /**
+   * Closes the months before `before` (yyyymm). By default the current and the previous month stay open. With the
+   * current month as `before` the previous one is closed too. That is safe, because a row is summed only when its
+   * writer has settled it, and a row that comes later is added to the sum by the next run.
+   */
   closeLedger(before?: number): Promise<{ readonly before: number; readonly entries: number; readonly left: number }>;
 }

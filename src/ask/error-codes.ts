@@ -35,7 +35,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     bad_pair: 'a pair names a birth that is not in the list',
     unknown_field: 'the body has a field that the route does not take',
     more_errors: 'there are more wrong things than are listed',
-    sealed_parameters: 'a ready address takes no further parameters',
+    sealed_parameters: 'a sealed URL takes no further parameters',
     bad_request: 'the request could not be read as HTTP',
   }),
   ...codes(401, {
@@ -50,9 +50,9 @@ export const ERROR_CODES: readonly ErrorCode[] = [
     plan_not_covered: 'the plan does not cover the route on this engine',
     engine_not_covered: 'the key’s first letters do not open this engine',
     origin_not_named: 'a page of another domain sent the key, and the key does not name it',
-    sealed_expired: 'the ready address has ended',
-    sealed_revoked: 'the key that made the ready address is gone',
-    sealed_tampered: 'the ready address is not whole',
+    sealed_expired: 'the sealed URL has expired',
+    sealed_revoked: 'the key that created the sealed URL is no longer valid',
+    sealed_tampered: 'the sealed URL was changed, or is not one of this service',
   }),
   ...codes(404, {
     unknown_route: 'there is no such path; the text names the nearest',

@@ -11,6 +11,7 @@ import type { Bad, Query } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
 import type { Row } from './route.ts';
 import { type Hours, readHours } from './times.ts';
+import { twiceNote } from './twice.ts';
 import { type ChosenPlace, type PlaceNames, readPlace } from './where.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -91,7 +92,7 @@ export function instanceOf(reading: Reading, pass: MomentPass): Instance {
     return { place, day, time: null, t: null };
   }
   const hours = readHours(pass, 'time', 'hour', reading === 'birth');
-  return timed(place, day, hours, { date: 'date', time: 'time' }, pass);
+  return timed(place, day, hours, { date: 'date', time: 'time', tz: 'tz' }, pass);
 }
 
 /**
@@ -155,7 +156,7 @@ function birthOf(who: 'boy' | 'girl', pass: MomentPass): Instance {
   checkYear(dateOf(day).year, `${who}_date`, info, bad);
   remarkOffset(place, day, where, notes);
   const hours = readHours({ ...pass, query: own }, `${who}_time`, `${who}_hour`, true);
-  return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time` }, pass);
+  return timed(place, day, hours, { date: `${who}_date`, time: `${who}_time`, tz: `${who}_tz` }, pass);
 }
 
 /** The query with the boy's date, time and place under their prefixed names; they may be sent without the prefix. */
@@ -178,6 +179,7 @@ function boysOwn(query: Query, bad: Bad[]): Query {
 interface MomentNames {
   readonly date: string;
   readonly time: string;
+  readonly tz: string;
 }
 
 function timed(
@@ -199,8 +201,8 @@ function timed(
     });
     return dayAlone;
   }
-  if (local.repeated)
-    pass.notes.push(`${hours.text} happened twice that day, when the clocks were put back; the first is taken`);
+  if (local.second !== undefined)
+    pass.notes.push(twiceNote(names, hours.text, local.offsetHours, local.second.offsetHours));
   return { place, day, time: hours.text, t: local.t };
 }
 

@@ -37,5 +37,10 @@ export type Resolution =
   | { readonly tie: readonly KnownPlace[] }
   | { readonly miss: readonly KnownPlace[] };
 export type LocalTime =
-  | { readonly t: JdUt; readonly offsetHours: number; readonly repeated?: true }
+  | {
+      readonly t: JdUt;
+      readonly offsetHours: number;
+      /** The second instant, if clocks showed the time twice. */
+      readonly second?: { readonly t: JdUt; readonly offsetHours: number };
+    }
   | { readonly skipped: true };

@@ -22,15 +22,14 @@ const OPENS = {
 
 const address = Type.Object({
   url: Type.String({
-    description: 'a sealed address that opens this route without a header and is paid for by the key',
+    description: 'a sealed URL that opens this route without a header and is paid for by the key',
   }),
   expires: Type.String({ description: 'when it ends, UTC: a day after it was made, or with its key' }),
 });
 
 export const kundaliPack = view({
   field: 'kundali_pack',
-  summary:
-    'The mobile pack: the book as HTML, the natal pack and sealed addresses of planets, dashas, reports and book',
+  summary: 'The mobile pack: the book as HTML, the natal pack and sealed URLs of planets, dashas, reports and book',
   reads: 'birth',
   heavy: true,
   params: bookParams,

@@ -1132,7 +1132,7 @@ export interface OfEveryEngine {
     options?: CallOptions,
   ): Promise<Uint8Array>;
 
-  /** The mobile pack: the book as HTML, the natal pack and sealed addresses of planets, dashas, reports and book. */
+  /** The mobile pack: the book as HTML, the natal pack and sealed URLs of planets, dashas, reports and book. */
   kundaliPack(
     query?: WithLang &
       WithDate &

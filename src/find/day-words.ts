@@ -13,11 +13,11 @@ import { dateOf, dayAt, weekdayOf } from '../kernel/civil.ts';
 import { part, type Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
-import { VARA } from '../lexicon/vara.ts';
 import { muhurtaDay } from '../muhurta/spans/muhurta-day.ts';
 import { type Day, dayUnder } from '../panchanga/day.ts';
 import { specialYogasOn } from '../panchanga/facts.ts';
 import { momentUnder } from '../panchanga/moment.ts';
+import { varaOf } from '../panchanga/vara.ts';
 import { daylightOf, KALAS, type KalaId, kalaOf } from '../rules/kala.ts';
 import { cut, type ValueRun, type WordRuns } from './wheel-words.ts';
 
@@ -41,14 +41,14 @@ function runsOnDays(
 }
 
 const always = (): boolean => true;
-const varaOf = (civil: CivilDay): string => VARA[weekdayOf(civil) - 1]?.id ?? '';
+const varaOn = (civil: CivilDay) => varaOf(weekdayOf(civil));
 
 export const varaRuns: WordRuns = (sky, values, window) =>
   runsOnDays(
     sky,
     window,
-    (civil) => values.includes(varaOf(civil)),
-    ({ civil, bounds }) => [{ value: varaOf(civil), ...bounds }],
+    (civil) => values.includes(varaOn(civil)),
+    ({ civil, bounds }) => [{ value: varaOn(civil), ...bounds }],
   );
 
 /** The runs of the solar month or solar day that the panchanga shows. */
@@ -124,9 +124,6 @@ export const kalaRuns: WordRuns = (sky, values, window) =>
     return values.flatMap((value): ValueRun[] => {
       if (isKala(value)) return [{ value, ...kalaOf(value, frame) }];
       const eighth = KALA_EIGHTHS.find(({ id }) => id === value);
-      const vara = VARA[weekdayOf(civil) - 1]?.id;
-      return eighth === undefined || vara === undefined
-        ? []
-        : [{ value, ...part(daylightOf(frame), eighth[vara], EIGHTHS) }];
+      return eighth === undefined ? [] : [{ value, ...part(daylightOf(frame), eighth[varaOn(civil)], EIGHTHS) }];
     });
   });

@@ -20,6 +20,7 @@ import {
   SUN_RADIUS,
   separation,
 } from './bodies.ts';
+import { nearestTo } from './greatest.ts';
 import { type LunarEclipse, lunarMagnitudesAt } from './lunar.ts';
 import type { Eclipse } from './year.ts';
 
@@ -89,7 +90,6 @@ const REACH_DAYS = 0.2; // parallax shifts the local maximum by up to about thre
 const SCAN_DAYS = 1 / 24;
 const EDGE_DAYS = 1 / 48;
 const MOST_EDGES = 12;
-const RATE_STEP_DAYS = 1e-4;
 
 /** The solar eclipse at this place, even if the Sun is below the horizon; null if the Moon does not touch the Sun. */
 export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
@@ -104,8 +104,7 @@ export function localSolar(sky: Sky, greatest: JdUt): LocalEclipse | null {
       nearest = there;
     }
   }
-  const growing = (t: JdUt): number => apart(plusDays(t, RATE_STEP_DAYS)) - apart(plusDays(t, -RATE_STEP_DAYS));
-  const maximum = rootBetween(growing, plusDays(near, -SCAN_DAYS), plusDays(near, SCAN_DAYS), 1e-7);
+  const maximum = nearestTo(apart, near, SCAN_DAYS);
   const at = discsAt(sky, maximum);
   if (at === null || at.apart >= at.sun + at.moon) return null;
   const whole = contacts(sky, maximum, ({ apart: d, sun, moon }) => d - sun - moon);

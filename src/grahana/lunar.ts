@@ -8,6 +8,7 @@ import { rootBetween } from '../kernel/search.ts';
 import type { Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { angularRadius, MOON_RADIUS, norm, SHADOW_ENLARGEMENT, SUN_RADIUS, scaled, separation } from './bodies.ts';
+import { HALF_WINDOW_DAYS, nearestTo } from './greatest.ts';
 
 export type LunarType = 'total' | 'partial' | 'penumbral';
 
@@ -74,19 +75,10 @@ export function lunarMagnitudesAt(sky: Sky, t: JdUt): Magnitudes | null {
   return passage && magnitudesOf(passage);
 }
 
-const HALF_WINDOW_DAYS = 0.25;
-const RATE_STEP_DAYS = 1e-4;
-
 /** The eclipse at this full moon; null if the Moon does not touch the penumbra. */
 export function lunarEclipse(sky: Sky, fullMoon: JdUt): LunarEclipse | null {
   const off = (t: JdUt): number => passageAt(sky, t)?.off ?? 0;
-  const growing = (t: JdUt): number => off(plusDays(t, RATE_STEP_DAYS)) - off(plusDays(t, -RATE_STEP_DAYS));
-  const greatest = rootBetween(
-    growing,
-    plusDays(fullMoon, -HALF_WINDOW_DAYS),
-    plusDays(fullMoon, HALF_WINDOW_DAYS),
-    1e-7,
-  );
+  const greatest = nearestTo(off, fullMoon);
   const at = passageAt(sky, greatest);
   if (at === null) return null;
   const { umbralMagnitude, penumbralMagnitude } = magnitudesOf(at);

@@ -5,12 +5,12 @@
 import { isNone, type Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
-import type { SeenEclipse as Barring } from '../panchanga/badhaka-periods.ts';
+import type { BarringEclipse } from '../panchanga/badhaka-periods.ts';
 import { localOf } from './local.ts';
 import { sunNearNode } from './syzygy.ts';
 import { type Eclipse, eclipsesBetween } from './year.ts';
 
-export interface SeenEclipse extends Barring {
+export interface SeenEclipse extends BarringEclipse {
   /** The covered part of the diameter at maximum at this place. */
   readonly magnitude: number;
 }

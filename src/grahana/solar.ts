@@ -7,6 +7,7 @@ import { isNone } from '../engines/engine.ts';
 import { rootBetween } from '../kernel/search.ts';
 import { type JdUt, plusDays } from '../kernel/units.ts';
 import { EARTH_E2, MOON_RADIUS, MOON_RADIUS_CENTRAL, minus, norm, SUN_RADIUS } from './bodies.ts';
+import { HALF_WINDOW_DAYS, nearestTo } from './greatest.ts';
 
 export type SolarType = 'total' | 'annular' | 'hybrid' | 'partial';
 
@@ -101,22 +102,13 @@ function heightOf(zeta1: number, y1: number, sinD: number, rho1: number): number
   return rho2 * (zeta1 * cos12 - y1 * sin12);
 }
 
-const HALF_WINDOW_DAYS = 0.25; // the axis is nearest to the Earth's centre within three hours of conjunction
-const RATE_STEP_DAYS = 1e-4;
-
 /** The eclipse at this new moon; null if the penumbra does not touch the Earth. */
 export function solarEclipse(sky: Sky, newMoon: JdUt): SolarEclipse | null {
   const distance2 = (t: JdUt): number => {
     const elements = elementsAt(sky, t);
     return elements === null ? 0 : elements.x ** 2 + elements.y ** 2;
   };
-  const growing = (t: JdUt): number => distance2(plusDays(t, RATE_STEP_DAYS)) - distance2(plusDays(t, -RATE_STEP_DAYS));
-  const greatest = rootBetween(
-    growing,
-    plusDays(newMoon, -HALF_WINDOW_DAYS),
-    plusDays(newMoon, HALF_WINDOW_DAYS),
-    1e-7,
-  );
+  const greatest = nearestTo(distance2, newMoon);
   const elements = elementsAt(sky, greatest);
   if (elements === null) return null;
   const { x, y, l1, l2, tanF1, tanF2 } = elements;

@@ -10,11 +10,12 @@ import { Exchange, type ExchangeParts } from './exchange.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { pipeline } from './pipeline/pipeline.ts';
 import { sealedIn } from './pipeline/seal.ts';
-import { isGone, rest } from './wire/connection.ts';
+import { isGone } from './wire/connection.ts';
 import { versionsText } from './wire/headers.ts';
-import { EXPOSED, type Headers, plainPath, preflightHeaders } from './wire/manners.ts';
+import { plainPath, preflightHeaders } from './wire/manners.ts';
 import { ReadyReplies } from './wire/ready-replies.ts';
 import { refusalOf } from './wire/refusal-of.ts';
+import { REFUSED_HEADERS, restAfterShed, SHED, shedHeaders } from './wire/shed.ts';
 
 /** Answers one request; never throws. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => void;
@@ -87,30 +88,10 @@ export function apiOf(options: ApiOptions): Api {
   };
 }
 
-const SHED = new Refusal(
-  503,
-  'overloaded',
-  'the service has more to do than it can; nothing was charged, try again',
-).body();
-const SHED_REST_MS = 500;
-const REFUSED_HEADERS: Headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': EXPOSED,
-};
-const SHED_HEADERS: Headers = { ...REFUSED_HEADERS, 'content-length': String(SHED.length), 'retry-after': '1' };
-
-/**
- * Load shedding with as little work as possible. The request is not parsed, and it is not logged because a flood would
- * fill the log. The socket is then not read for half a second, so that clients that ignore Retry-After and retry at
- * once do not keep the thread busy with refusals. Behind a proxy the next request on a connection may be another
- * caller's, so there the socket is read.
- */
 function shed(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, proxied: boolean): void {
   metrics.answered('none', 'none', 503, 0);
-  reply.code(503).headers(SHED_HEADERS).header('x-request-id', request.id).send(SHED);
-  if (!proxied) rest(request.raw.socket, SHED_REST_MS);
+  reply.code(503).headers(shedHeaders(request.id)).send(SHED);
+  restAfterShed(request.raw.socket, proxied);
 }
 
 const pathOf = ({ raw }: FastifyRequest): string => (raw.url ?? '/').split('?', 1)[0] ?? '/';

@@ -1,5 +1,6 @@
 /** A reply of the service as a tool reads it: the typed payload, and the engine and place from the envelope. */
 import { Type } from 'typebox';
+import { clocksIn } from '../ask/twice.ts';
 import type { PayloadOf, View } from '../views/view.ts';
 import { inert } from './inert.ts';
 import { type Ask, type AskedQuery, OpenQuestion } from './tool.ts';
@@ -111,22 +112,21 @@ function whereOf(request: RequestSaid | undefined): Pick<Basis, 'place' | 'lat' 
   return { place: both(labelOf, boy.place, girl.place), zone: both(zoneOf, boy.place, girl.place) };
 }
 
-const TWICE = ' happened twice that day';
-
 /**
  * Asks which instant is meant if the clock showed the time twice, because it was put back. The route itself takes the
- * first and adds a note.
+ * first and adds a note, which names the person and both offsets.
  */
 function askWhichClock({ request }: EnvelopeRead): void {
-  const note = request?.notes?.find((each) => each.includes(TWICE));
-  const tz = (request?.place ?? request?.boy?.place)?.tz;
-  if (note === undefined || tz === undefined) return;
+  const clocks = request?.notes?.map(clocksIn).find((each) => each !== undefined);
+  if (clocks === undefined) return;
+  const { tz, first, second } = clocks;
+  const who = tz === 'tz' ? '' : ` of the ${tz.replace('_tz', '')}`;
   throw new OpenQuestion(
-    'tz',
-    'The clock showed this time twice that day, when it was put back. Ask the user which of the two is meant, then call again with tz.',
+    tz,
+    `The clock showed this time${who} twice that day, when it was put back. Ask the user which of the two is meant, then call again with tz${who}.`,
     [
-      { label: 'the first, before the clock was put back', give: { tz: String(tz) } },
-      { label: 'the second, usually an hour less from UT', give: { tz: String(tz - 1) } },
+      { label: 'the first, before the clock was put back', give: { tz: first } },
+      { label: 'the second, after the clock was put back', give: { tz: second } },
     ],
   );
 }

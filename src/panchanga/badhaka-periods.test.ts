@@ -9,7 +9,7 @@ import { placeWithOffset } from '../kernel/place.ts';
 import { span } from '../kernel/span.ts';
 import { type JdUt, jdUt, plusDays } from '../kernel/units.ts';
 import { rashiOf } from '../kernel/zodiac.ts';
-import { type PeriodDay, periodsOf, type SeenEclipse } from './badhaka-periods.ts';
+import { type BarringEclipse, type PeriodDay, periodsOf } from './badhaka-periods.ts';
 import { malamasaOn } from './malamasa.ts';
 import { momentUnder } from './moment.ts';
 import { simhasthaOf, simhasthaUntil } from './simhastha.ts';
@@ -90,8 +90,8 @@ describe('Guru in Simha', () => {
 });
 
 describe('the days about an eclipse', () => {
-  const barred = (more: Partial<SeenEclipse>): number[] => {
-    const eclipse: SeenEclipse = {
+  const barred = (more: Partial<BarringEclipse>): number[] => {
+    const eclipse: BarringEclipse = {
       kind: 'lunar',
       total: false,
       at: days(0),

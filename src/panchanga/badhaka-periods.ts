@@ -25,7 +25,7 @@ import type { Malamasa } from './malamasa.ts';
 import { simhasthaOf } from './simhastha.ts';
 
 /** An eclipse that is visible at the place. */
-export interface SeenEclipse {
+export interface BarringEclipse {
   readonly kind: 'solar' | 'lunar';
   readonly total: boolean;
   /** The middle of the eclipse. */
@@ -50,7 +50,7 @@ export interface PeriodDay {
   /** The rashi of the Sun, 1 = Mesha. */
   readonly sunRashi: number;
   /** The eclipses that are visible within five days. */
-  readonly eclipses: readonly SeenEclipse[];
+  readonly eclipses: readonly BarringEclipse[];
   readonly sankrantis: readonly { readonly rashi: number; readonly at: JdUt }[];
   /** The end of the amavasya of Vaishakha, if it is near. */
   readonly bhavukaEnd: JdUt | null;
@@ -65,7 +65,7 @@ export type KariId = 'ayana' | 'bhavuka' | 'holika' | 'kari';
 export type PeriodCause =
   | { readonly id: 'adhika' | 'kshaya' | 'samsarpa' }
   | { readonly id: Nishedha['state']; readonly graha: Nishedha['graha'] }
-  | { readonly id: 'eclipse'; readonly kind: SeenEclipse['kind'] }
+  | { readonly id: 'eclipse'; readonly kind: BarringEclipse['kind'] }
   | { readonly id: 'simhastha' | KariId };
 
 export interface Period {
@@ -105,7 +105,7 @@ function daysAhead({ from, to }: Span, at: JdUt): number {
 }
 
 /** Whether the Dharmasindhu forbids a day because of an eclipse. */
-export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: SeenEclipse, day: Span): boolean {
+export function eclipseBars({ kind, total, at, risesEclipsed, setsEclipsed }: BarringEclipse, day: Span): boolean {
   const ahead = daysAhead(day, at);
   const days = !total ? ECLIPSE_DAYS.partial : kind === 'lunar' ? ECLIPSE_DAYS.total_lunar : ECLIPSE_DAYS.total_solar;
   const before = setsEclipsed ? Math.max(days, ECLIPSE_DAYS.cut_by_horizon) : days;

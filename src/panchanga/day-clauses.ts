@@ -13,8 +13,9 @@ import { GHATI_DAYS } from '../rules/kala.ts';
 import { during, type Instant } from '../rules/when.ts';
 import type { Anga, AngaSpan } from './angas.ts';
 import { isVishti } from './karana.ts';
-import { type NakshatraId, type RuleDay, type VaraId, varaOf } from './rule-day.ts';
+import type { NakshatraId, RuleDay } from './rule-day.ts';
 import { inPaksha } from './tithi.ts';
+import { type VaraId, varaOf } from './vara.ts';
 
 export type DayClause<Day extends RuleDay = RuleDay> = Clause<Instant<Day>>;
 /** The cycles whose parts have numbers: the four angas and the week. */

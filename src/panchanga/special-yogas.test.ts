@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Run, star, type Toy, toyDay } from '../../test/kit/toy-day.ts';
 import { VARA } from '../lexicon/vara.ts';
-import type { NakshatraId, VaraId } from './rule-day.ts';
+import type { NakshatraId } from './rule-day.ts';
 import { YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { YogaRow } from './special-yogas/row.ts';
 import { anandadiOf, specialYogasOf, windowsOf } from './special-yogas.ts';
+import type { VaraId } from './vara.ts';
 
 const upTo = (n: number): number[] => [...Array(n).keys()].map((i) => i + 1);
 const all = (number: number): readonly Run[] => [[number, -5, 65]];

@@ -9,9 +9,10 @@ import { NAKSHATRA } from '../lexicon/nakshatra.ts';
 import { spansWithin } from '../rules/when.ts';
 import type { AngaSpan } from './angas.ts';
 import type { MasaDay, SunDay } from './day-clauses.ts';
-import { type NakshatraId, varaOf } from './rule-day.ts';
+import type { NakshatraId } from './rule-day.ts';
 import { ANANDADI_FROM, ANANDADI_LEAVE, YOGA_ROWS, type YogaId } from './special-yogas/catalog.ts';
 import type { YogaRow } from './special-yogas/row.ts';
+import { varaOf } from './vara.ts';
 
 /**
  * A RuleDay that also has the Sun's nakshatras, the month of a tithi, and the instants at which the Moon reaches a

@@ -1,14 +1,20 @@
 /** The weekdays and their lords, from Sunday. */
-import type { Graha } from '../engines/engine.ts';
+import { VARA } from '../lexicon/vara.ts';
 
-export const VARA_IDS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type VaraId = (typeof VARA_IDS)[number];
+export type VaraId = (typeof VARA)[number]['id'];
+export type VaraLord = (typeof VARA)[number]['lord'];
 
-const LORDS = ['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const satisfies readonly Graha[];
-export type VaraLord = (typeof LORDS)[number];
+export const VARA_IDS: readonly VaraId[] = VARA.map(({ id }) => id);
+
+/** The id of a weekday, 1–7. */
+export function varaOf(weekday: number): VaraId {
+  const id = VARA_IDS[weekday - 1];
+  if (id === undefined) throw new Error(`no vara ${weekday}`);
+  return id;
+}
 
 /** The lord of a weekday, 1–7. */
-export const varaLord = (weekday: number): VaraLord => LORDS[(weekday + 6) % 7] ?? 'surya';
+export const varaLord = (weekday: number): VaraLord => VARA[(weekday + 6) % 7]?.lord ?? 'surya';
 
 /**
  * The lords of successive horas. Each is the lord of the sixth weekday counted from the previous one, that one

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { star, weekdayNumber } from '../../test/kit/toy-day.ts';
-import type { VaraId } from './rule-day.ts';
+import type { VaraId } from './vara.ts';
 import { agniVasa, dishaShula, homaAhuti, nakshatraShula, shivaVasa, type VasaMoment, yoginiVasa } from './vasa.ts';
 
 const at = (changes: Partial<VasaMoment>): VasaMoment => ({

@@ -25,7 +25,6 @@ export type LocalTime =
   | {
       readonly t: JdUt;
       readonly offsetHours: number;
-      readonly repeated?: true;
       /** The second instant, if clocks showed the time twice. */
       readonly second?: { readonly t: JdUt; readonly offsetHours: number };
     }
@@ -91,7 +90,7 @@ export function localToUt(zone: string, day: CivilDay, hours: number, lonDeg?: n
   if (offsets.length === 0) return { skipped: true };
   const under = (seconds: number) => ({ t: jdOfUnixMs(localMs - seconds * 1000), offsetHours: seconds / 3600 });
   const found = under(Math.max(...offsets)); // with the larger offset the clock shows the time earlier
-  return offsets.length > 1 ? { ...found, repeated: true, second: under(Math.min(...offsets)) } : found;
+  return offsets.length > 1 ? { ...found, second: under(Math.min(...offsets)) } : found;
 }
 
 function zoneNamed(zone: string): Zone {

@@ -1,27 +1,22 @@
 /**
- * The cache of open pages. A page is the same for everybody with the same language, theme and town. It is cached for a
- * minute with its compressed bytes and its headers, so it is rendered once a minute, however many readers request it.
- * A request that was answered before in the same minute is answered by `early`, before cookies, query and town are read.
+ * The cache of open pages. A page is the same for everybody with the same language, theme and town. It is cached until
+ * the minute of the clock ends, because the day may end with it, with its compressed bytes and its headers. So it is
+ * rendered once a minute, however many readers request it. A request that was answered before in the same minute is
+ * answered by `early`, before cookies, query and town are read.
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { etagOf } from '../http/cache/parsed-query-cache.ts';
+import { compress } from '../http/wire/compress.ts';
 import { type Encoding, encodingOf, isSameTag } from '../http/wire/manners.ts';
 import type { JdUt } from '../kernel/units.ts';
 import type { PageTurns } from './page-turns.ts';
 
 const KEPT_MS = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-const QUALITY = 5;
 const MINUTES_PER_DAY = 1440;
-/** The most request lines that are remembered in a minute; beyond it the map is emptied. */
+/** The most request lines that are remembered in a minute; beyond it a new map is begun. */
 const MOST_LINES = 4000;
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
 
 /**
  * A page ready to be sent. `unchanged` has the headers of a 304, `head` those of a reply with a body; both are flat
@@ -62,18 +57,31 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
     // the page itself and its compressed bytes, about a quarter of its size
     sizeCalculation: ({ html }) => Math.ceil(html.length * 1.25),
   });
-  const lines = linesOfMinute(now);
+  const lines = linesOfMinute();
+  const minuteNow = (): number => Math.floor(now() * MINUTES_PER_DAY);
+  /** Pages that are being rendered. */
+  const rendering = new Map<string, Promise<KeptPage>>();
+  const rendered = async (key: string, make: () => string | Promise<string>): Promise<KeptPage> => {
+    const html = Buffer.from(await make());
+    const page: KeptPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
+    pages.set(key, page);
+    return page;
+  };
   const made = async (request: FastifyRequest, key: string, make: () => string | Promise<string>): Promise<KeptPage> =>
     turns.take(request, async () => {
-      const known = pages.get(key);
-      if (known !== undefined) return known; // another request made the page while this one waited for its turn
-      const html = Buffer.from(await make());
-      const page: KeptPage = { html, etag: etagOf(html), encoded: new Map(), ready: {} };
-      pages.set(key, page);
-      return page;
+      // another request may have rendered the page meanwhile, or be rendering it; if that fails, this one tries itself
+      const other = rendering.get(key);
+      const known = pages.get(key) ?? (other && (await other.catch(() => undefined)));
+      if (known !== undefined) return known;
+      const own = rendered(key, make).finally(() => rendering.delete(key));
+      rendering.set(key, own);
+      return own;
     });
   return {
-    async send(request, reply, { key, leavesCookie, make }) {
+    async send(request, reply, { key: name, leavesCookie, make }) {
+      const minute = minuteNow();
+      const key = `${minute}|${name}`;
+      const answered = lines(minute);
       const page = pages.get(key) ?? (await made(request, key, make));
       const encoding = encodingOf(request.headers['accept-encoding']);
       reply
@@ -85,7 +93,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
       const line = leavesCookie ? null : lineOf(request);
       if (line !== null) {
         page.ready[encoding] ??= readyOf(reply, body, encoding);
-        lines().set(line, key);
+        answered.set(line, key); // if the minute has ended, into a map that is no longer read
       }
       if (isSameTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -93,7 +101,7 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
     },
     early(request, reply, done) {
       const line = lineOf(request);
-      const key = line === null ? undefined : lines().get(line);
+      const key = line === null ? undefined : lines(minuteNow()).get(line);
       const page = key === undefined ? undefined : pages.get(key);
       const { headers } = request;
       const ready = page?.ready[encodingOf(headers['accept-encoding'])];
@@ -107,14 +115,13 @@ export function keptPages(turns: PageTurns, now: () => JdUt): KeptPages {
   };
 }
 
-/** The cache keys of pages by request line. It is emptied every minute, because a page may change with each minute. */
-function linesOfMinute(now: () => JdUt): () => Map<string, string> {
-  const lines = new Map<string, string>();
-  let minute = 0;
-  return () => {
-    const present = Math.floor(now() * MINUTES_PER_DAY);
-    if (present !== minute || lines.size >= MOST_LINES) lines.clear();
-    minute = present;
+/** The cache keys of pages by request line. Each minute has its own map, because a page may change with the minute. */
+function linesOfMinute(): (minute: number) => Map<string, string> {
+  let lines = new Map<string, string>();
+  let current = 0;
+  return (minute) => {
+    if (minute !== current || lines.size >= MOST_LINES) lines = new Map();
+    current = minute;
     return lines;
   };
 }
@@ -136,7 +143,7 @@ async function bytesOf({ html, encoded }: KeptPage, encoding: Encoding): Promise
   if (encoding === 'identity') return html;
   const known = encoded.get(encoding);
   if (known !== undefined) return known;
-  const body = encoding === 'br' ? brotli(html, BROTLI) : gzipped(html);
+  const body = compress(html, encoding);
   encoded.set(encoding, body);
   return body;
 }

@@ -446,6 +446,18 @@ describe.each(['libsql', 'postgres'] as const)('accounts on %s', (kind) => {
     // nothing can be deleted from the ledger by hand
     await expect(outside('DELETE FROM credit_ledger')).rejects.toThrow(/append-only/);
     await expect(accounts.admin.closeLedger(209901)).rejects.toMatchObject({ code: 'bad_month' });
+    // up to the current month: a debit of the month that has just ended is summed up as well, once it is settled
+    const third = await opened();
+    const debited = await third.gate.debit(caller, 7, PURPOSE);
+    if (debited.ok) third.gate.sending(debited.receipt);
+    await third.close();
+    now += 31 * 86_400_000;
+    const ended = await accounts.admin.balance(account.id);
+    const closed = await accounts.admin.closeLedger(periodAt(now));
+    expect(closed.before).toBe(periodAt(now));
+    expect(closed.entries).toBeGreaterThan(0);
+    expect(await accounts.admin.balance(account.id)).toEqual(ended);
+    expect(await accounts.admin.audit()).toMatchObject({ mismatched: [] });
     now = month;
   });
 

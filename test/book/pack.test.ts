@@ -1,4 +1,4 @@
-/** The pack: the book and the natal pack as their routes give them, and sealed addresses that open one thing each, for a day, for one key. */
+/** The pack: the book and the natal pack as their routes give them, and sealed URLs that open one thing each, for a day, for one key. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function urlsOf(app: TestApp, query = ASKED, headers: Record<string, strin
 }
 const urlOf = async (app: TestApp, name = 'planets'): Promise<string> => (await urlsOf(app))[name]?.url ?? '';
 
-/** A refusal of a sealed address: its status and code; it is not cached, sends no referrer, and costs nothing. */
+/** A refusal of a sealed URL: its status and code; it is not cached, sends no referrer, and costs nothing. */
 async function refused(app: TestApp, url: string): Promise<string> {
   const spent = app.gate.spent.length;
   const reply = await app.get(url);
@@ -58,7 +58,7 @@ describe('what it holds', () => {
     expect(pack.natal).toEqual((await app.get(`/v1/${family}/kundali/full?${ofFull}`, KEY)).json().kundali_full);
   });
 
-  test('ready addresses of ten routes, each for a day', async () => {
+  test('sealed URLs of ten routes, each for a day', async () => {
     const urls = await urlsOf(app);
     expect(Object.keys(urls)).toEqual(Object.keys(ROUTES));
     for (const { url, expires } of Object.values(urls)) {
@@ -126,7 +126,7 @@ describe('what it holds', () => {
   });
 });
 
-describe('a sealed address', () => {
+describe('a sealed URL', () => {
   test('with one letter changed, removed or added opens nothing', async () => {
     const app = testApp();
     const url = await urlOf(app);

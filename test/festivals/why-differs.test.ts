@@ -73,3 +73,8 @@ test.each([
 test.each(['surya', THIRD])('%s answers it too', async (family) => {
   expect((await why('festival=vijayadashami&date=2028-09-28', family)).tried.length).toBeGreaterThan(10);
 });
+
+test('a year outside the engine is refused with the years that it has', async () => {
+  const { error } = (await get('date=2024-10-31&festival=deepavali&year=-3050')).json();
+  expect(error).toBe('year must be from -2999 to 3000 on this engine; got -3050');
+});

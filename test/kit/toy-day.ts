@@ -7,8 +7,9 @@ import { jdUt } from '../../src/kernel/units.ts';
 import { NAKSHATRA } from '../../src/lexicon/nakshatra.ts';
 import { VARA } from '../../src/lexicon/vara.ts';
 import type { Anga, AngaSpan } from '../../src/panchanga/angas.ts';
-import type { NakshatraId, VaraId } from '../../src/panchanga/rule-day.ts';
+import type { NakshatraId } from '../../src/panchanga/rule-day.ts';
 import type { YogaDay } from '../../src/panchanga/special-yogas.ts';
+import type { VaraId } from '../../src/panchanga/vara.ts';
 
 export type Run = readonly [number: number, from: number, to: number];
 export const ghati = (n: number) => jdUt(n / 60);

@@ -42,6 +42,24 @@ describe('a question for the user', () => {
     const [first, second] = await Promise.all(['-4', '-5'].map((tz) => called(client, 'kundali', { ...birth, tz })));
     expect(first?.answer?.lagna).not.toEqual(second?.answer?.lagna);
   });
+
+  test('the clocks of Lord Howe Island are put back by half an hour', async () => {
+    const birth = { date: '2026-04-05', time: '01:45', lat: -31.55, lon: 159.08 };
+    const { question } = await called(client, 'kundali', birth);
+    expect(question).toMatchObject({ candidates: [{ give: { tz: '11' } }, { give: { tz: '10.5' } }] });
+  });
+
+  test('of a pair, the one whose hour occurred twice is asked about, in the offsets of that place', async () => {
+    const boy = { date: '1990-06-01', time: '12:00', place: 'Pune' };
+    const girl = { date: '1994-10-30', time: '01:30', place: 'New York' };
+    const { question } = await called(client, 'match', { boy, girl });
+    expect(question).toMatchObject({ param: 'girl_tz', candidates: [{ give: { tz: '-4' } }, { give: { tz: '-5' } }] });
+    expect(question?.text).toContain('tz of the girl');
+    const both = { boy: { ...girl, tz: '-5' }, girl };
+    expect((await called(client, 'match', both)).question).toMatchObject({ param: 'girl_tz' });
+    const answered = await called(client, 'match', { boy, girl: { ...girl, tz: '-5' } });
+    expect(answered.answer).toBeDefined();
+  });
 });
 
 describe('an error says what to do', () => {

@@ -6,7 +6,7 @@
 import { defaultsOf, GRAHAS, isNone, type Sky } from '../../src/engines/engine.ts';
 import { ordinal } from '../../src/kernel/angle.ts';
 import { dayAt, dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
+import { midnightAt, placeWithOffset } from '../../src/kernel/place.ts';
 import type { Span } from '../../src/kernel/span.ts';
 import { type JdUt, jdUt } from '../../src/kernel/units.ts';
 import { houseFrom } from '../../src/kundali/chart.ts';
@@ -170,7 +170,7 @@ export function publishedFault(row: Published): string | null {
   if ((longest !== undefined) !== row.expect.core_listed) return 'not in the core';
   const { core_window: printed, tolerance_minutes: tolerance } = row.expect;
   if (longest === undefined || printed === undefined || typeof tolerance !== 'number') return null;
-  const midnight = day.midnightOf(day.civil);
+  const midnight = midnightAt(day.place, day.civil);
   const off = (t: JdUt, hours: string): number => Math.abs((t - midnight) * 1440 - minutesOf(hours));
   if (row.expect.start_unreliable !== true && off(longest.from, printed.start_h) > tolerance)
     return `starts ${off(longest.from, printed.start_h).toFixed(1)} min off`;

@@ -65,6 +65,17 @@ test('every encoding holds the same page', async () => {
   expect((await got(LONDON, { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
 });
 
+test('pages and assets are compressed only as the browser allows it', async () => {
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await textOf('/'))?.[1] ?? '';
+  for (const path of ['/terms', style, '/']) {
+    const encodingOf = async (accepted: string) =>
+      (await got(path, { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encodingOf('gzip, deflate, br')).toBe('br');
+    expect(await encodingOf('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingOf('br;q=0, gzip;q=0')).toBeUndefined();
+  }
+});
+
 test('a browser that has the page gets a 304, at the first time and later', async () => {
   const { headers } = await got('/month/2027-03');
   const etag = String(headers.etag);

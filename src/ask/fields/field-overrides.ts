@@ -121,7 +121,7 @@ export const FIELD_OVERRIDES: Readonly<Record<string, string>> = {
   'extra.from': 'from each of the three points',
   'ratna_nirnaya.basis': 'only the printed rule, or practice as well',
   'kundali_pack.natal': 'the whole reply of kundali/full',
-  'kundali_pack.urls': 'sealed addresses, each of one route',
+  'kundali_pack.urls': 'sealed URLs, each of one route',
   'paya.nakshatra': 'gold, silver, copper or iron by nakshatra',
   'paya.rashi': 'gold, silver, copper or iron by rashi',
   'homa.counts': 'how many oblations',

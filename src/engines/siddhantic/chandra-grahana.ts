@@ -52,10 +52,14 @@ export const halfDuration = (radii: number, latitude: number, gainPerDay: number
 
 /**
  * The part of the eclipse during which the eclipsed body is above the horizon. `altitude` may be any function that has
- * the sign of the altitude.
+ * the sign of the altitude and is largest where the altitude is.
  */
 export function seenDuring(altitude: (t: JdUt) => number, begin: JdUt, middle: JdUt, end: JdUt): Span | null {
-  const points = [begin, middle, end];
+  const contacts = [begin, middle, end];
+  // near the polar circles a body can rise and set again between two of these instants
+  const points = contacts.some((t) => altitude(t) > 0)
+    ? contacts
+    : [begin, highest(altitude, begin, middle), middle, highest(altitude, middle, end), end];
   const first = points.findIndex((t) => altitude(t) > 0);
   const last = points.findLastIndex((t) => altitude(t) > 0);
   const [from, to] = [points[first], points[last]];
@@ -65,6 +69,21 @@ export function seenDuring(altitude: (t: JdUt) => number, begin: JdUt, middle: J
     before === undefined ? from : rootBetween(altitude, before, from),
     after === undefined ? to : rootBetween(altitude, to, after),
   );
+}
+
+/** Each narrowing leaves two thirds of the span. After thirty, a few hours have become a tenth of a second. */
+const NARROWINGS = 30;
+
+/** The instant of the largest altitude in a span of a few hours, in which the body culminates at most once. */
+function highest(altitude: (t: JdUt) => number, from: JdUt, to: JdUt): JdUt {
+  let [a, b] = [from, to];
+  for (let i = 0; i < NARROWINGS; i++) {
+    const third = (b - a) / 3;
+    const [one, two] = [jdUt(a + third), jdUt(b - third)];
+    if (altitude(one) < altitude(two)) a = one;
+    else b = two;
+  }
+  return a;
 }
 
 /** Degrees the Moon gains on the Sun in a mean day. */

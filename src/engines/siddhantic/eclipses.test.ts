@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cosDeg, sinDeg, tanDeg } from '../../kernel/angle.ts';
 import { placeWithOffset } from '../../kernel/place.ts';
 import { jdUt } from '../../kernel/units.ts';
 import { colourOf, liptaPerAngula } from '../../siddhanta/chedyaka.ts';
 import { SURYA, suryaGanita } from '../surya-siddhanta/siddhanta.ts';
-import { disksOf, syzygies } from './chandra-grahana.ts';
+import { disksOf, seenDuring, syzygies } from './chandra-grahana.ts';
 import { Dina } from './dina.ts';
 import { exactJya } from './jya.ts';
 import { parallaxAt, solarEclipseAt } from './surya-grahana.ts';
@@ -42,4 +43,28 @@ test('colours by the part that is covered (VI.23), digits by altitude (IV.26)', 
   expect([0.3, 0.7, 1].map(colourOf)).toEqual(['dusky', 'black', 'tawny']);
   expect(liptaPerAngula(0, 5000)).toBe(3);
   expect(liptaPerAngula(5000, 5000)).toBe(4);
+});
+
+describe('a body that is up for about an hour, near the polar circle', () => {
+  const [latitudeDeg, declinationDeg] = [66, -23.9];
+  /** The hour angle of rising and setting, in days: cos H = −tan φ tan δ. */
+  const halfDay = (Math.acos(-tanDeg(latitudeDeg) * tanDeg(declinationDeg)) * 180) / Math.PI / 360;
+  const culminating = (noon: number) => (t: number) =>
+    sinDeg(latitudeDeg) * sinDeg(declinationDeg) +
+    cosDeg(latitudeDeg) * cosDeg(declinationDeg) * cosDeg((t - noon) * 360);
+  const [begin, middle, end] = [jdUt(2461042), jdUt(2461042.08), jdUt(2461042.16)];
+  const seen = (noon: number) => seenDuring(culminating(noon), begin, middle, end);
+
+  test.each([2461042.04, 2461042.03, 2461042.12, 2461042.13])('is seen while it is up: noon at %d', (noon) => {
+    expect(halfDay).toBeGreaterThan(0.01);
+    expect(halfDay).toBeLessThan(0.03);
+    expect(seen(noon)?.from).toBeCloseTo(noon - halfDay, 7);
+    expect(seen(noon)?.to).toBeCloseTo(noon + halfDay, 7);
+  });
+
+  test('is not seen if it rises after the end or is below the horizon all day', () => {
+    expect(seen(end + 2 * halfDay)).toBeNull();
+    expect(seen(begin - 2 * halfDay)).toBeNull();
+    expect(seenDuring((t) => culminating(middle)(t) - 1, begin, middle, end)).toBeNull();
+  });
 });

@@ -22,6 +22,8 @@ export const passing = ({ media, body }: Finished, etag: string): CachedReply =>
 const lasting = ({ media, body }: Finished, etag: string): CachedReply => ({ media, body, etag, encoded: {} });
 
 export interface ReplyCache {
+  /** Whether replies are cached at all; `CACHE_MB=0` turns it off. */
+  readonly keeps: boolean;
   get(key: string): CachedReply | undefined;
   set(key: string, finished: Finished, etag: string): CachedReply;
   /** Caches the reply only if it has been requested before recently. */
@@ -39,7 +41,14 @@ export function replyCache(megabytes: number): ReplyCache {
   const counts = { hits: 0, misses: 0 };
   const sent = (_: string, finished: Finished, etag: string): CachedReply => passing(finished, etag);
   if (megabytes === 0)
-    return { get: () => void counts.misses++ as undefined, set: sent, offer: sent, counts, size: () => 0 };
+    return {
+      keeps: false,
+      get: () => void counts.misses++ as undefined,
+      set: sent,
+      offer: sent,
+      counts,
+      size: () => 0,
+    };
   const recent = new RecencyFilter();
   const kept = new LRUCache<string, CachedReply>({
     maxSize: megabytes * 1024 * 1024,
@@ -51,6 +60,7 @@ export function replyCache(megabytes: number): ReplyCache {
     return reply;
   };
   return {
+    keeps: true,
     get(key) {
       const found = kept.get(key);
       if (found === undefined) counts.misses++;

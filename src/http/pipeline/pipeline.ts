@@ -30,7 +30,7 @@ import { admit, admitOrigin, askedLonger, checkRetired, languageFor } from './ga
 import { keyMissing, keyRefused } from './key-refusals.ts';
 import { type Admitted, type Call, type Findings, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, limit, paid } from './payment.ts';
-import { readyAddresses, sealedRevoked } from './seal.ts';
+import { sealedRevoked, sealedUrls } from './seal.ts';
 import type { Service } from './service.ts';
 
 /** The row of a path; throws 404 for an unknown path and 405 for a wrong method. */
@@ -221,7 +221,7 @@ function withAddresses(
   prepared: Prepared,
 ): Prepared {
   if (opens === undefined || caller === null) return prepared;
-  return { ...prepared, addresses: readyAddresses(service, opens, address, engine, query, caller.keyId) };
+  return { ...prepared, addresses: sealedUrls(service, opens, address, engine, query, caller.keyId) };
 }
 
 /** A streamed reply: the first chunk is computed, then the reply is charged, then it is sent. It is not cached. */

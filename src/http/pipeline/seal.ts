@@ -113,7 +113,7 @@ export interface Handing {
  * The sealed URLs that a view returns, by name. Each opens another route with those parameters of the query that the
  * route takes. A parameter that was left out, such as the day, stays left out.
  */
-export function readyAddresses(
+export function sealedUrls(
   { seal, now, directory }: Handing,
   opens: Readonly<Record<string, string>>,
   { path, row }: Address,
@@ -138,11 +138,11 @@ export function readyAddresses(
 const AGAIN = 'ask kundali-pack for another';
 
 const tampered = (): Refusal =>
-  new Refusal(403, 'sealed_tampered', `this is no sealed address of this service, or it was changed; ${AGAIN}`);
+  new Refusal(403, 'sealed_tampered', `this is no sealed URL of this service, or it was changed; ${AGAIN}`);
 const expired = (): Refusal =>
-  new Refusal(403, 'sealed_expired', `this sealed address was open for a day, which is over; ${AGAIN}`);
+  new Refusal(403, 'sealed_expired', `this sealed URL was valid for a day and has expired; ${AGAIN}`);
 /** The error for a URL whose key was revoked, was rotated or has expired. */
 export const sealedRevoked = (): Refusal =>
-  new Refusal(403, 'sealed_revoked', `the key that made this sealed address is no longer valid; ${AGAIN}`);
+  new Refusal(403, 'sealed_revoked', `the key that created this sealed URL is no longer valid; ${AGAIN}`);
 export const sealedAsked = (): Refusal =>
-  new Refusal(400, 'sealed_parameters', 'a sealed address takes no parameters: it opens what it was made for');
+  new Refusal(400, 'sealed_parameters', 'a sealed URL takes no parameters: it opens what it was created for');

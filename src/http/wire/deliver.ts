@@ -3,8 +3,6 @@
  * sent, or refunded.
  */
 import type { IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../../accounts/gate.ts';
 import { JSON_MEDIA } from '../../ask/encode.ts';
@@ -12,6 +10,7 @@ import { Refusal } from '../../ask/refusal.ts';
 import type { Address } from '../../ask/route.ts';
 import type { CachedReply } from '../cache/reply-cache.ts';
 import type { Call, Findings, HeadOutcome, Outcome, StreamOutcome, WholeOutcome } from '../pipeline/outcome.ts';
+import { compress } from './compress.ts';
 import { isGone } from './connection.ts';
 import { addFileName } from './file-name.ts';
 import { headersOf, refusalHeaders } from './headers.ts';
@@ -36,13 +35,6 @@ export interface Keeper {
   offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-/**
- * Level 5 is the lowest at which brotli is smaller than gzip for every reply: 8,682 bytes instead of 9,173 for a full
- * panchanga, in 1.3 ms instead of 1.0 (docs/DESIGN.md).
- */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Replies smaller than this, in bytes, are not compressed: it would save less than its headers cost. */
 const WORTH_COMPRESSING = 1024;
 
@@ -50,7 +42,7 @@ export const encodingFor = ({ headers }: Pick<IncomingMessage, 'headers'>, { bod
   body.length < WORTH_COMPRESSING ? 'identity' : encodingOf(headers['accept-encoding']);
 
 export async function compressed(kept: CachedReply, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  const body = encoding === 'br' ? await brotli(kept.body, BROTLI) : await gzipped(kept.body);
+  const body = await compress(kept.body, encoding);
   kept.encoded[encoding] = body;
   return body;
 }

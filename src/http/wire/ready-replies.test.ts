@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { NOW, testApp } from '../../../test/kit/test-app.ts';
 import { Buckets } from '../../accounts/rate.ts';
 import type { JdUt } from '../../kernel/units.ts';
+import { type Entering, NO_SHEDDING } from '../admission/load.ts';
 import type { Parts } from '../app.ts';
 
 const LINE = '/v1/calendars/shaka?date=2026-11-14';
@@ -114,6 +115,34 @@ test('behind a proxy the forwarded address counts', async () => {
   const statusOf = async (from: string) => (await get({ 'x-forwarded-for': from })).status;
   expect([await statusOf('198.51.100.9:1000'), await statusOf('198.51.100.9:1001')]).toEqual([200, 429]);
   expect(await statusOf('198.51.100.10')).toBe(200);
+});
+
+test('a ready line that is refused under load is refused at once', async () => {
+  let entered = 0;
+  let isBusy = false;
+  const load = {
+    ...NO_SHEDDING,
+    enter({ run, refuse }: Entering) {
+      entered++;
+      if (isBusy) refuse();
+      else run();
+    },
+  };
+  const { get, long, warmed } = await served({ load });
+  await warmed();
+  isBusy = true;
+  entered = 0;
+  const reply = await get();
+  expect([reply.status, reply.headers.get('retry-after'), entered, long.count]).toEqual([503, '1', 1, 0]);
+  expect(await reply.json()).toMatchObject({ code: 'overloaded' });
+  expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-\w+$/);
+});
+
+test('without a cache nothing is kept ready', async () => {
+  const { get, long, warmed } = await served({ cacheMb: 0 });
+  await warmed();
+  await get();
+  expect(long.count).toBe(1);
 });
 
 test('after a minute the long path answers again', async () => {

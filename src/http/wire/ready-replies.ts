@@ -12,6 +12,7 @@ import { isGone } from './connection.ts';
 import { encodingFor, type Keeper } from './deliver.ts';
 import { lastForwarded } from './forwarded.ts';
 import { addRate, type Encoding, type Headers, hostsOf } from './manners.ts';
+import { restAfterShed, SHED, shedHeaders } from './shed.ts';
 
 interface ReadyReply {
   readonly kept: CachedReply;
@@ -60,6 +61,7 @@ export class ReadyReplies implements Keeper {
 
   /** Keeps the reply to a keyless GET of an open route, if the same line was requested shortly before. */
   offer(url: string, address: Address, kept: CachedReply, headers: Headers): void {
+    if (!this.#options.service.cache.keeps) return;
     if (url.length > MOST_URL_LENGTH || kept.body.length > MOST_BYTES || !this.#recent.again(url)) return;
     if (this.#ready.size >= MOST_REPLIES) this.#ready.clear();
     const lasting = Object.entries(headers).filter(([name]) => !OF_ONE_REPLY.has(name));
@@ -83,7 +85,7 @@ export class ReadyReplies implements Keeper {
     this.#options.load.enter({
       owner: this.#remoteOf(request),
       run: () => this.#run(arrival, ready, encoding, body, started),
-      refuse: arrival.longPath,
+      refuse: () => this.#shed(arrival),
       gone: () => isGone(request.socket),
     });
     return true;
@@ -113,6 +115,15 @@ export class ReadyReplies implements Keeper {
     const ms = performance.now() - started;
     metrics.answered(address.row.group, address.engine ?? 'none', 200, ms);
     log.info({ id, path: address.path, status: 200, ms: Math.round(ms * 100) / 100, from }, 'request');
+  }
+
+  /** Refuses the request at once. On the long path it would wait in the queue a second time. */
+  #shed({ request, response, nextId }: Arrival): void {
+    const { metrics, trustProxy } = this.#options;
+    metrics.answered('none', 'none', 503, 0);
+    response.writeHead(503, shedHeaders(nextId()));
+    response.end(SHED);
+    restAfterShed(request.socket, trustProxy);
   }
 
   #remoteOf({ headers, socket }: IncomingMessage): string {

@@ -2,8 +2,8 @@
  * Ghata: what is harmful for a journey, for each natal sign from Mesha (Muhurta Chintamani 11.27 and 11.30-11.33).
  * Dharmasindhu 05/33 has the same signs of the Moon.
  */
-import type { VaraId } from '../../panchanga/rule-day.ts';
 import type { TithiClass } from '../../panchanga/tithi.ts';
+import type { VaraId } from '../../panchanga/vara.ts';
 import type { StarId } from '../spans/stars.ts';
 
 export interface Ghata {

@@ -8,8 +8,8 @@ import { rashiOf } from '../../kernel/zodiac.ts';
 import { houseFrom } from '../../kundali/chart.ts';
 import * as anga from '../../panchanga/day-clauses.ts';
 import type { Masa } from '../../panchanga/lunar-months.ts';
-import type { VaraId } from '../../panchanga/rule-day.ts';
 import { ayanaOf } from '../../panchanga/sankranti.ts';
+import type { VaraId } from '../../panchanga/vara.ts';
 import type { MuhurtaDay } from './muhurta-day.ts';
 import { NOTHING, numbersIn, runsWhere, telling, type Word, word, wordOfDay } from './when.ts';
 

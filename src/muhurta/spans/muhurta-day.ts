@@ -5,7 +5,6 @@
  */
 import { type Graha, isNone, type Kalamsha, type None, type Sky, type TaraGraha } from '../../engines/engine.ts';
 import { arc, ordinal } from '../../kernel/angle.ts';
-import { midnight } from '../../kernel/civil.ts';
 import type { Keeper, Kept } from '../../kernel/kept.ts';
 import type { Place } from '../../kernel/place.ts';
 import { rootBetween } from '../../kernel/search.ts';
@@ -172,12 +171,6 @@ export class MuhurtaDay implements YogaDay, Keeper {
     const full = fullMoonOf(this.sky, month);
     return this.sunrise < full ? { from: month.from, to: full } : { from: full, to: month.to };
   }
-  /** The midnight at which a civil day begins, in the local time of the place. */
-  midnightOf(civil: CivilDay): JdUt {
-    const near = midnight(civil, this.place.tzHours);
-    return midnight(civil, this.place.offsetHoursAt(near));
-  }
-
   /** The last full moon before sunrise. */
   get lastFullMoon(): JdUt {
     if (this.#lastFullMoon !== undefined) return this.#lastFullMoon;

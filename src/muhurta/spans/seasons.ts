@@ -5,6 +5,7 @@
 import { isNone } from '../../engines/engine.ts';
 import type { SeenEclipse } from '../../grahana/seen.ts';
 import { keptBy } from '../../kernel/kept.ts';
+import { midnightAt } from '../../kernel/place.ts';
 import { span } from '../../kernel/span.ts';
 import { type Spans, united } from '../../kernel/spans.ts';
 import { type CivilDay, plusDays } from '../../kernel/units.ts';
@@ -155,7 +156,7 @@ export const sankrantiNear = (great: 'days' | 'ghatis'): Word =>
             if (great === 'ghatis' || !GREAT_SANKRANTIS.includes(rashi))
               return span(plusDays(at, -SIXTEEN_GHATIS), plusDays(at, SIXTEEN_GHATIS));
             const civil = civilDayOf(day.sky, at);
-            return span(day.midnightOf(plusDays(civil, -1)), day.midnightOf(plusDays(civil, 2)));
+            return span(midnightAt(day.place, plusDays(civil, -1)), midnightAt(day.place, plusDays(civil, 2)));
           }),
         ),
         day.bounds,

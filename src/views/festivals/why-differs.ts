@@ -63,7 +63,13 @@ export const whyDiffers = view({
       ? [{ param: 'festival', text: 'give either festival or tithi', allowed: ['festival', 'tithi'] }]
       : []),
     ...(year !== undefined && (year < firstYear || year > lastYear)
-      ? [{ param: 'year', text: `year ${year} is outside this engine`, allowed: `${firstYear} to ${lastYear}` }]
+      ? [
+          {
+            param: 'year',
+            text: `year must be from ${firstYear} to ${lastYear} on this engine; got ${year}`,
+            allowed: `${firstYear} to ${lastYear}`,
+          },
+        ]
       : []),
   ],
   conventions: () => ({ months: 'amanta names' }),

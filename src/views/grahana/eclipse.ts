@@ -87,8 +87,8 @@ export function eclipsesSaid(sky: Sky, from: JdUt, to: JdUt, say: Voice): Eclips
   return eclipsesBetween(sky, from, to).map((each) => geometric(sky, each, say));
 }
 
-/** An eclipse of which some part is visible at the place. */
-export interface SeenEclipse {
+/** The hours of an eclipse that is visible at the place. */
+interface EclipseHours {
   readonly kind: Eclipse['kind'];
   readonly seen: Span;
   readonly risesEclipsed: boolean;
@@ -96,7 +96,7 @@ export interface SeenEclipse {
   readonly sutak: Span | null;
 }
 
-export function eclipsesSeen(sky: Sky, from: JdUt, to: JdUt): SeenEclipse[] {
+export function eclipsesSeen(sky: Sky, from: JdUt, to: JdUt): EclipseHours[] {
   const own = sky.siddhanticEclipses(from, to);
   const met = isNone(own)
     ? eclipsesBetween(sky, from, to).map((each) => ({

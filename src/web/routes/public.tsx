@@ -1,5 +1,6 @@
 /** Pages for everybody: terms and privacy, and the assets. */
 import type { FastifyInstance } from 'fastify';
+import { encodingOf } from '../../http/wire/manners.ts';
 import { FAVICON, htmlOf } from '../design/page.tsx';
 import { PaperPage } from '../pages/terms/page.tsx';
 import type { PagesParts } from '../parts.ts';
@@ -23,12 +24,11 @@ export function publicRoutes(app: FastifyInstance, site: Site, parts: PagesParts
     reply.type(asset.media).header('cache-control', asset.renewed === true ? 'public, max-age=86400' : FOREVER);
     if (asset.shared === true)
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    const offered = request.headers['accept-encoding'] ?? '';
     if (asset.packed === undefined) return reply.send(asset.body);
     reply.header('vary', 'Accept-Encoding');
-    if (/\bbr\b/.test(offered)) return reply.header('content-encoding', 'br').send(asset.packed.br);
-    if (/\bgzip\b/.test(offered)) return reply.header('content-encoding', 'gzip').send(asset.packed.gzip);
-    return reply.send(asset.body);
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(asset.body);
+    return reply.header('content-encoding', encoding).send(asset.packed[encoding]);
   });
 
   for (const path of ['/favicon.svg', '/favicon.ico'])

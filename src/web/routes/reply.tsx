@@ -2,12 +2,12 @@
  * How a page is sent: in the reader's language and theme, compressed if it is public, and never cached if it is
  * private.
  */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Auth, markOf, type User } from '../../accounts/auth.ts';
 import type { Visitor } from '../../accounts/visitor.ts';
 import type { Refusal } from '../../ask/refusal.ts';
+import { compress } from '../../http/wire/compress.ts';
+import { encodingOf } from '../../http/wire/manners.ts';
 import { langText, pageLanguageIn } from '../../text/page-language.ts';
 import type { Assets } from '../design/assets.ts';
 import { type Frame, htmlOf } from '../design/page.tsx';
@@ -120,17 +120,10 @@ export const leaveMark = (site: Site, reply: FastifyReply, email: string): Fasti
 export const signedIn = (site: Site, request: FastifyRequest): Promise<User | undefined> =>
   site.auth.userOf(visitorOf(request));
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
 /** A page without private data, compressed if the browser supports it. */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type(HTML).header('cache-control', 'no-cache').header('vary', 'Cookie, Accept-Encoding');
-  const offered = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(offered) ? 'br' : /\bgzip\b/.test(offered) ? 'gzip' : undefined;
-  if (encoding === undefined) return reply.send(html);
-  const body = Buffer.from(html);
-  reply.header('content-encoding', encoding);
-  return reply.send(encoding === 'br' ? await brotli(body, BROTLI) : await gzipped(body));
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compress(Buffer.from(html), encoding));
 }

@@ -140,7 +140,7 @@ export const docs = {
       'Windows have start and end. Where a verdict is given, clauses[] names each rule with its source and whether it was met.',
     kundali:
       'lagna and grahas are placed by rashi (1 Mesha to 12 Mina), amsha within it, nakshatra and pada; houses are whole-sign from the lagna unless the route says otherwise. citation says where a rule was read.',
-    book: 'One document for print and screen; the pack adds the natal JSON and ready addresses that open one route each for a day.',
+    book: 'One document for print and screen; the pack adds the natal JSON and sealed URLs that open one route each for a day.',
     matching:
       'total is raw, out of 36; total_effective adds what a printed exception restores, never silently. Each koot has its verse.',
     festival:
