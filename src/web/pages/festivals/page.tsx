@@ -5,14 +5,22 @@ import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallKept } from '../../../views/wall-calendar.ts';
 import type { YearShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Beside, Dated, headNamed, Label, marked } from '../../design/names.tsx';
+import { Beside, Dated, headNamed, Label, marked, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
 import { festivalPath } from '../../festival-path.ts';
 import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
-import { dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
+import {
+  clockIn,
+  dayMonth,
+  inDigits,
+  monthName,
+  monthShort,
+  shortDayAndClock,
+  weekdayShort,
+} from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed, named } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
@@ -76,8 +84,20 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
         </h1>
         <p class="lead">{words.lead}</p>
         <YearTurn frame={frame} town={town} year={year.year} years={years} />
-        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
+        <p class="turn-up">
+          {months
+            .filter((month) => rows.some((row) => isGreat(row) && row.date.startsWith(month)))
+            .map((month) => (
+              <a key={month} href={`#m${month.slice(-2)}`}>
+                <Dated of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
+              </a>
+            ))}
+        </p>
+        <div class="turn-up">
+          {feeds !== null && <a href={feeds}>{words.feed}</a>}
+          <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+        </div>
       </header>
       {next.length > 0 && (
         <section aria-labelledby="next">
@@ -200,10 +220,18 @@ function Next({ row, date, town, lang }: NextProps) {
           {namedOf(lang) === null ? ', ' : ' · '}
           {away(row.date, date, lang)}
         </span>
+        {row.kept.parana !== undefined && <Parana of={row.kept.parana} lang={lang} />}
       </a>
     </li>
   );
 }
+
+const Parana = ({ of, lang }: { readonly of: NonNullable<WallKept['parana']>; readonly lang: PageLanguage }) => (
+  <span>
+    <Name of={of} lang={lang} />:{' '}
+    <Dated of={(id) => `${shortDayAndClock(id, of.window.start)} – ${clockIn(id, of.window.end)}`} lang={lang} />
+  </span>
+);
 
 interface MonthOfProps {
   readonly rows: readonly KeptRow[];
@@ -217,7 +245,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
   if (first === undefined) return null;
   return (
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
-      <h3>
+      <h3 id={`m${first.date.slice(5, 7)}`}>
         <a href={inTown(`/month/${first.date.slice(0, -3)}`, town)}>
           <Dated of={(id) => monthName(id, first.date)} lang={lang} />
         </a>
