@@ -74,12 +74,8 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
   const others = letters.map((script) => lettersOf(script)?.sheet ?? []);
   const sheets = [...new Set([base, sheet ?? [], own?.sheet ?? [], others].flat(2))];
   const prose = proseOf(reader.lang);
-  const hasNames = base === 'tools.css' || isWithNames(reader.path);
-  const fonts = new Set([
-    ...FIRST_FONTS[prose],
-    ...(hasNames ? [NAMES_FONT] : []),
-    ...(own === null ? [] : [own.font]),
-  ]);
+  const inDevanagari = named === null && (base === 'tools.css' || isWithNames(reader.path));
+  const first = [...FIRST_FONTS[prose], ...(inDevanagari ? [NAMES_FONT] : []), ...(own === null ? [] : [own.font])];
   return (
     <html lang={prose} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
       <head>
@@ -90,7 +86,7 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
         {about !== undefined && <Described about={about} title={title} reader={reader} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {manifest !== undefined && <link rel="manifest" href={manifest} />}
-        {[...fonts].map((font) => (
+        {[...new Set(first)].map((font) => (
           <link key={font} rel="preload" href={assets.url(font)} as="font" type="font/woff2" crossorigin="anonymous" />
         ))}
         {sheets.map((name) => (

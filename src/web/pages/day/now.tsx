@@ -25,7 +25,7 @@ export function Now({ day: { chaughadiya, muhurta }, date, lang, now }: NowProps
   });
   const { rahu_kala: rahu } = muhurta;
   return (
-    <dl class="facts wide" data-now="">
+    <dl class="facts" data-now="">
       <div hidden={!watches.some(({ start, end }) => isOn(start, end))}>
         <dt>{words.chaughadiyaNow}</dt>
         <dd>

@@ -71,34 +71,10 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
       scripts={['turn.js']}
       sheet={['arrive.css', 'year.css', 'days.css']}
     >
-      <header class="arrive">
-        <h1>
-          {namedOf(lang) === null ? (
-            title
-          ) : (
-            <>
-              <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
-              {townName(town, lang)}
-            </>
-          )}
-        </h1>
-        <p class="lead">{words.lead}</p>
-        <YearTurn frame={frame} town={town} year={year.year} years={years} />
-        <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
-        <p class="turn-up">
-          {months
-            .filter((month) => rows.some((row) => isGreat(row) && row.date.startsWith(month)))
-            .map((month) => (
-              <a key={month} href={`#m${month.slice(-2)}`}>
-                <Dated of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
-              </a>
-            ))}
-        </p>
-        <div class="turn-up">
-          {feeds !== null && <a href={feeds}>{words.feed}</a>}
-          <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
-        </div>
-      </header>
+      <Arrive
+        {...{ frame, town, year, years, feeds, title }}
+        months={months.filter((month) => rows.some((row) => isGreat(row) && row.date.startsWith(month)))}
+      />
       {next.length > 0 && (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
@@ -141,6 +117,45 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
+  );
+}
+
+interface ArriveProps extends Pick<FestivalsProps, 'frame' | 'town' | 'year' | 'years' | 'feeds'> {
+  readonly title: string;
+  /** The months that have festivals, such as `2026-11`. */
+  readonly months: readonly string[];
+}
+
+function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps) {
+  const { lang } = frame.reader;
+  const words = frame.reader.words.festivals;
+  return (
+    <header class="arrive">
+      <h1>
+        {namedOf(lang) === null ? (
+          title
+        ) : (
+          <>
+            <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
+            {townName(town, lang)}
+          </>
+        )}
+      </h1>
+      <p class="lead">{words.lead}</p>
+      <YearTurn frame={frame} town={town} year={year.year} years={years} />
+      <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
+      <p class="turn-up">
+        {months.map((month) => (
+          <a key={month} href={`#m${month.slice(-2)}`}>
+            <Dated of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
+          </a>
+        ))}
+      </p>
+      <div class="turn-up">
+        {feeds !== null && <a href={feeds}>{words.feed}</a>}
+        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+      </div>
+    </header>
   );
 }
 
