@@ -1,32 +1,22 @@
 /** The festivals of a year at a town: names and dates, month by month. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namedOf } from '../../../text/page-language.ts';
-import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import type { WallKept } from '../../../views/wall-calendar.ts';
+import type { PageLanguage } from '../../../text/page-words.ts';
 import type { YearShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Beside, Dated, headNamed, Label, marked, Name } from '../../design/names.tsx';
+import { Beside, Dated, Label } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
-import { festivalPath } from '../../festival-path.ts';
 import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
-import {
-  clockIn,
-  dayMonth,
-  inDigits,
-  monthName,
-  monthShort,
-  shortDayAndClock,
-  weekdayShort,
-} from '../../tools/clock.ts';
+import { inDigits, monthName, monthShort, weekdayShort } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed, named } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { KeptName } from '../day/kept.tsx';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { TownForm } from '../town-form.tsx';
+import { type KeptRow, Next } from './next.tsx';
 
 interface FestivalsProps {
   readonly frame: Frame;
@@ -41,12 +31,6 @@ interface FestivalsProps {
   readonly feeds: string | null;
 }
 
-type YearDay = YearShown['days'][number];
-interface KeptRow extends Omit<YearDay, 'kept'> {
-  readonly kept: WallKept;
-}
-
-const DAY_MS = 86_400_000;
 const MOST_NEXT = 4;
 /** The fasts of each month that people ask for by these names. */
 const FASTS = ['ekadashi', 'pradosha', 'purnima', 'amavasya', 'sankashti-chaturthi'] as const;
@@ -215,39 +199,6 @@ function YearTurn({ frame, town, year, years }: Pick<FestivalsProps, 'frame' | '
   );
 }
 
-interface NextProps {
-  readonly row: KeptRow;
-  readonly date: string;
-  readonly town: Town;
-  readonly lang: PageLanguage;
-}
-
-function Next({ row, date, town, lang }: NextProps) {
-  const head = headNamed(row.kept, lang);
-  const path = festivalPath(row.kept.id, Number(row.date.slice(0, -6))) ?? `/day/${row.date}`;
-  return (
-    <li>
-      <a href={inTown(path, town)}>
-        <b {...marked(head.lang, lang)}>{head.value}</b>
-        <span>
-          {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
-          <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
-          {namedOf(lang) === null ? ', ' : ' · '}
-          {away(row.date, date, lang)}
-        </span>
-        {row.kept.parana !== undefined && <Parana of={row.kept.parana} lang={lang} />}
-      </a>
-    </li>
-  );
-}
-
-const Parana = ({ of, lang }: { readonly of: NonNullable<WallKept['parana']>; readonly lang: PageLanguage }) => (
-  <span>
-    <Name of={of} lang={lang} />:{' '}
-    <Dated of={(id) => `${shortDayAndClock(id, of.window.start)} – ${clockIn(id, of.window.end)}`} lang={lang} />
-  </span>
-);
-
 interface MonthOfProps {
   readonly rows: readonly KeptRow[];
   readonly date: string;
@@ -299,9 +250,3 @@ const fastsFrom = (rows: readonly KeptRow[], date: string): KeptRow[] =>
   FASTS.flatMap(
     (fast) => rows.find((row) => row.date >= date && (row.kept.id === fast || row.kept.id.endsWith(`-${fast}`))) ?? [],
   ).sort((a, b) => a.date.localeCompare(b.date));
-
-function away(day: string, today: string, lang: PageLanguage): string {
-  const words = pageWords(lang).festivals;
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  return days === 0 ? words.today : words.inDays(days);
-}
