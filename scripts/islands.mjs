@@ -24,7 +24,7 @@ export const NOT_OF_BIRTHS = new RegExp(
   `/src/(${[
     'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
     'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
-    'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines)',
+    'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines|calendar-notes)',
     'lexicon/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
     'kundali/bala/index',
   ].join('|')})\\.ts$`,

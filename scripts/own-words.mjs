@@ -16,10 +16,10 @@ async function read(path) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
+const UNSAID = "const unsaid = () => { throw new Error('not in this bundle') };";
+
 const written = (lists) => ({
-  contents: Object.entries(lists)
-    .map(([name, value]) => `export const ${name} = ${value};`)
-    .join('\n'),
+  contents: [UNSAID, ...Object.entries(lists).map(([name, value]) => `export const ${name} = ${value};`)].join('\n'),
   loader: 'js',
 });
 
@@ -41,12 +41,7 @@ const unsaid = (filter) => ({
   name: 'unsaid',
   setup({ onLoad }) {
     onLoad({ filter }, async ({ path }) => {
-      const emptied = (value) =>
-        Array.isArray(value)
-          ? '[]'
-          : typeof value === 'object'
-            ? '{}'
-            : "() => { throw new Error('not in this bundle') }";
+      const emptied = (value) => (Array.isArray(value) ? '[]' : typeof value === 'object' ? '{}' : 'unsaid');
       const lists = Object.entries(await exportsOf(path)).map(([name, value]) => [name, emptied(value)]);
       return written(Object.fromEntries(lists));
     });

@@ -26,6 +26,8 @@ export interface TwoDays {
 const [WIDTH, LEFT, RIGHT] = [360, 4, 356];
 const [HEAD, BAR, ROW, HIGH] = [22, 24, 38, 118];
 const SMALL = 12.5;
+/** At most as wide is a character of a label, in ems. */
+const [EM, BOLD_EM] = [0.55, 0.6];
 /** The width of the mark for an instant. */
 const LEAST = 4;
 
@@ -71,7 +73,8 @@ function entryDrawn({ at, label }: NonNullable<TwoDays['entry']>, x: Along): str
 
 function hoursDrawn({ from, to, isTaken, label }: TwoDays['hours'][number], x: Along): string {
   const [left, wide] = [x(from), Math.max(x(to) - x(from), LEAST)];
-  const middle = Math.min(Math.max(left + wide / 2, LEFT + 34), RIGHT - 34);
+  const half = (label.length * (isTaken ? BOLD_EM : EM) * SMALL) / 2;
+  const middle = Math.min(Math.max(left + wide / 2, LEFT + half), RIGHT - half);
   return el(
     'g',
     { class: isTaken ? 'taken' : 'left' },

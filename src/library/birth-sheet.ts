@@ -5,7 +5,6 @@ import { varga } from '../kundali/varga.ts';
 import type { Said } from '../text/voice.ts';
 import { PRINTED, pictureOf } from '../views/chart-picture.ts';
 import { dashas } from '../views/kundali/dashas.ts';
-import { divisional } from '../views/kundali/divisional.ts';
 import { janmaVivaran } from '../views/kundali/janma-vivaran.ts';
 import { kaalSarpa } from '../views/kundali/kaal-sarpa.ts';
 import { manglik } from '../views/kundali/manglik.ts';
@@ -19,7 +18,6 @@ import { ofBirth } from './shown.ts';
 
 export interface BirthSheet {
   readonly natal: Natal;
-  readonly navamsha: PayloadOf<typeof divisional>;
   readonly janma: PayloadOf<typeof janmaVivaran>;
   readonly dashas: PayloadOf<typeof dashas>;
   readonly manglik: PayloadOf<typeof manglik>;
@@ -31,7 +29,6 @@ export interface BirthSheet {
   readonly picture: (chart: 'D1' | 'D9', style: Style) => string;
 }
 
-const navamshaOf = ofBirth<BirthSheet['navamsha'], { readonly chart: string }>(divisional);
 const janmaOf = ofBirth<BirthSheet['janma']>(janmaVivaran);
 const dashasOf = ofBirth<BirthSheet['dashas']>(dashas);
 const manglikOf = ofBirth<BirthSheet['manglik']>(manglik);
@@ -45,7 +42,6 @@ export function birthSheet(given: GanakaBirth): BirthSheet {
   const janma = janmaOf(birth);
   return {
     natal: natalSaid(sky, t, say),
-    navamsha: navamshaOf(birth, { chart: 'D9' }),
     janma,
     paksha: say.byId('paksha', janma.tithi.paksha),
     dashas: dashasOf(birth),

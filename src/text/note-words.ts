@@ -8,8 +8,20 @@ import type { IdOf } from './names.ts';
 /** The reason why an event does not occur on the day, as in replies: `always_up`. */
 type None = string;
 
+/** Notes on dates of regional and lunar calendars. */
+export interface CalendarNotes {
+  readonly calendar_edge: (edge: CalendarEdge) => string;
+  /** The month began near midnight, and the tithi at the last sunrise decided. */
+  readonly calendar_by_tithi: string;
+  readonly calendar_printed: (source: string) => string;
+  readonly lunar_two_sankrantis: string;
+  readonly lunar_kshaya: string;
+  readonly lunar_no_adhika: (shaka: number, masa: IdOf<'masa'>) => string;
+  readonly lunar_expunged: (lost: LostMonth) => string;
+}
+
 /** The notes of `en/notes/`, and those that contain names from a list. */
-export interface NoteWords extends RemarkWords {
+export interface NoteWords extends RemarkWords, CalendarNotes {
   readonly no_sunrise: (why: None) => string;
   readonly no_sunset: (why: None) => string;
   readonly no_next_sunrise: (why: None) => string;
@@ -20,14 +32,6 @@ export interface NoteWords extends RemarkWords {
   readonly outside_life: string;
   /** About the Hindi lines, which only some plans include. */
   readonly hindi_with_full_access: (plans: readonly string[]) => string;
-  readonly calendar_edge: (edge: CalendarEdge) => string;
-  /** The month began near midnight, and the tithi at the last sunrise decided. */
-  readonly calendar_by_tithi: string;
-  readonly calendar_printed: (source: string) => string;
-  readonly lunar_two_sankrantis: string;
-  readonly lunar_kshaya: string;
-  readonly lunar_no_adhika: (shaka: number, masa: IdOf<'masa'>) => string;
-  readonly lunar_expunged: (lost: LostMonth) => string;
 }
 
 /** A month of a calendar whose sankranti was near the cut-off. */

@@ -8,11 +8,14 @@ import { isGreat } from '../festivals/great.ts';
 import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
 import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
+import type { Place } from '../kernel/place.ts';
 import { plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
 import { pakshaOf } from '../panchanga/tithi.ts';
+import { window } from '../text/format.ts';
 import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
+import { windowReply } from './blocks/replies.ts';
 import { nameReply } from './in-languages.ts';
 import { withoutPlain } from './plain-names.ts';
 import { namedReply } from './position.ts';
@@ -22,6 +25,12 @@ const keptReply = Type.Object({
   id: Type.String(),
   great: Type.Boolean({ description: 'of one month of the year, and not one day of a row of days' }),
   ...nameReply('name'),
+  parana: Type.Optional(
+    Type.Object(
+      { ...nameReply('name'), window: windowReply },
+      { description: 'the meal that ends the fast of an ekadashi; in a year only' },
+    ),
+  ),
 });
 export type WallKept = Static<typeof keptReply>;
 
@@ -35,10 +44,17 @@ const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
   great: GREAT.has(id),
   ...say.byId('festival', name),
 });
+/** The same, with the hours of the parana if the observance is an ekadashi. */
+function fastSaid(say: Voice, place: Place, kept: Occurrence): WallKept {
+  const said = keptSaid(say, kept);
+  const parana = kept.id.endsWith('ekadashi') ? kept.observances.find(({ id }) => id === 'parana') : undefined;
+  if (parana === undefined || parana.window === null) return said;
+  return { ...said, parana: { ...say.byId('observance', parana.id), window: window(place, parana.window) } };
+}
 /** The observances of a day, the great ones first. */
-const keptIn = (say: Voice, { festivals, parvas }: KeptOn): WallKept[] =>
+const keptIn = ({ festivals, parvas }: KeptOn, said: (kept: Occurrence) => WallKept): WallKept[] =>
   withoutPlain([...festivals, ...parvas])
-    .map((each) => keptSaid(say, each))
+    .map(said)
     .sort((a, b) => Number(b.great) - Number(a.great));
 
 const wallDayReply = Type.Object({
@@ -73,7 +89,7 @@ export const wallMonth = view({
           tithi: say.named('tithi', number),
           paksha: pakshaOf(number),
           masa: purnimantaSaid(moment, say),
-          kept: keptIn(say, kept(civil)),
+          kept: keptIn(kept(civil), (each) => keptSaid(say, each)),
         };
       }),
     };
@@ -93,7 +109,7 @@ export const wallYear = view({
     const { year } = dateOf(day);
     const first = dayOf({ year, month: 1, day: 1 });
     const days = Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i)).flatMap((civil) => {
-      const kept = keptIn(say, keptOn(sky, civil));
+      const kept = keptIn(keptOn(sky, civil), (each) => fastSaid(say, sky.place, each));
       return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
     });
     return { year, days };

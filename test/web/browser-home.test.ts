@@ -184,6 +184,13 @@ describe('today at a town', () => {
   });
 });
 
+test('a year or a date in the query of the festivals leads to the page of that year', async () => {
+  for (const query of ['year=2027', 'date=2027-10-29']) {
+    const reply = await fetch(`${service.url}/festivals?${query}`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')?.split('?')[0]]).toEqual([303, '/festivals/2027']);
+  }
+});
+
 test('the festivals of the year are those of parva-mool, by name and date, and nothing of their reasons', async () => {
   const html = await (await fetch(`${service.url}/festivals?place=Ujjain`)).text();
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear();

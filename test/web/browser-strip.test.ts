@@ -114,6 +114,10 @@ test.each([
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const wide = await page.$$eval('.birth-sheet .scroll', (all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    );
+    expect(wide, `tables that scroll sideways at ${width}`).toEqual([]);
   }
   await page.context().close();
 });

@@ -40,6 +40,7 @@ export function LanguageMenu({ reader }: { readonly reader: Reader }) {
  * and Hindi only.
  */
 const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b)/;
+export const isWithNames = (path: string): boolean => WITH_NAMES.test(path);
 
 /**
  * The line above a page for a reader of a named language. It says whether the names are in that language, and lets the
@@ -49,7 +50,7 @@ export function LanguageLine({ reader }: { readonly reader: Reader }) {
   const { names, sentences, beta, without } = reader.words.frame.languages;
   const named = namedOf(reader.lang);
   if (named === null) return null;
-  const hasNames = WITH_NAMES.test(reader.path);
+  const hasNames = isWithNames(reader.path);
   return (
     <p class="tongue">
       {hasNames ? (

@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts';
 import { type About, Described } from './described.tsx';
 import { lettersOf } from './fonts.ts';
 import { htmlText } from './html-text.ts';
-import { LanguageLine, LanguageMenu } from './language-menu.tsx';
+import { isWithNames, LanguageLine, LanguageMenu } from './language-menu.tsx';
 import { LabelOr } from './names.tsx';
 import { here, type Reader } from './reader.ts';
 
@@ -39,6 +39,15 @@ export type Sheet =
   | 'chart.css'
   | 'lab.css';
 
+const SERIF = ['tiro-latin.woff2', 'tiro-devanagari.woff2'];
+/** The fonts of the first screen. They are fetched with the style, so that no line moves when they arrive. */
+const FIRST_FONTS = {
+  en: [...SERIF, 'noto-latin-400.woff2', 'noto-latin-600.woff2'],
+  hi: [...SERIF, 'noto-devanagari-400.woff2', 'noto-devanagari-600.woff2', 'noto-latin-400.woff2'],
+};
+/** Pages for readers of English that have the names in Devanagari too. */
+const NAMES_FONT = 'noto-devanagari-400.woff2';
+
 interface PageProps {
   readonly frame: Frame;
   readonly title: string;
@@ -64,8 +73,11 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
   const own = named === null ? null : lettersOf(rowOf(named).script);
   const others = letters.map((script) => lettersOf(script)?.sheet ?? []);
   const sheets = [...new Set([base, sheet ?? [], own?.sheet ?? [], others].flat(2))];
+  const prose = proseOf(reader.lang);
+  const inDevanagari = named === null && (base === 'tools.css' || isWithNames(reader.path));
+  const first = [...FIRST_FONTS[prose], ...(inDevanagari ? [NAMES_FONT] : []), ...(own === null ? [] : [own.font])];
   return (
-    <html lang={proseOf(reader.lang)} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
+    <html lang={prose} {...(reader.theme !== null && { 'data-theme': reader.theme })}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,10 +86,9 @@ export function Page({ frame, title, scripts = [], base = 'ganaka.css', sheet, l
         {about !== undefined && <Described about={about} title={title} reader={reader} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {manifest !== undefined && <link rel="manifest" href={manifest} />}
-        <link rel="preload" href={assets.url('tiro-latin.woff2')} as="font" type="font/woff2" crossorigin="anonymous" />
-        {own !== null && (
-          <link rel="preload" href={assets.url(own.font)} as="font" type="font/woff2" crossorigin="anonymous" />
-        )}
+        {[...new Set(first)].map((font) => (
+          <link key={font} rel="preload" href={assets.url(font)} as="font" type="font/woff2" crossorigin="anonymous" />
+        ))}
         {sheets.map((name) => (
           <link key={name} rel="stylesheet" href={assets.url(name)} />
         ))}
@@ -115,7 +126,7 @@ function Top({ frame }: { readonly frame: Frame }) {
         <details class="menu">
           <summary>{nav.menu}</summary>
           <nav class="links" aria-label={nav.main}>
-            <Links frame={frame} />
+            <Links frame={frame} inMenu />
           </nav>
         </details>
         <div class="links switches">
@@ -139,8 +150,8 @@ function Top({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** The links of the navigation. They are rendered twice: along the top, and in the menu of a phone. */
-function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
+/** The links of the navigation. They are rendered twice: along the top, and in the menu of a phone, which has room for more. */
+function Links({ frame: { reader, signedIn }, inMenu = false }: { readonly frame: Frame; readonly inMenu?: boolean }) {
   const { nav } = reader.words.frame;
   const link = (href: string, text: ComponentChildren) => (
     <a href={href} {...(reader.path === href && { 'aria-current': 'page' as const })}>
@@ -155,10 +166,12 @@ function Links({ frame: { reader, signedIn } }: { readonly frame: Frame }) {
           {nav.festivals}
         </LabelOr>,
       )}
-      {link('/#instruments', nav.instruments)}
       {link('/karya-muhurta', nav.muhurta)}
+      {inMenu && link('/vivaha', nav.weddings)}
       {link('/kundali', nav.kundali)}
       {link('/milan', nav.milan)}
+      {inMenu && signedIn === null && link('/account/feeds', nav.phone)}
+      {link('/#instruments', nav.instruments)}
       {link('/docs', nav.docs)}
       {link('/account/plan', nav.plan)}
       {link('/account/keys', nav.keys)}

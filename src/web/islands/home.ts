@@ -1,5 +1,5 @@
 /**
- * The script of the home page and the festivals: the hand on the day line, suggested towns while typing, and the
+ * The script of the home page and the festivals: the hand on the day line, what is running now, suggested towns while typing, and the
  * browser's location on request.
  */
 import './places.ts';
@@ -23,9 +23,24 @@ function moveHands(): void {
     hand?.setAttribute('transform', down ? `translate(0 ${at.toFixed(1)})` : `translate(${at.toFixed(1)} 0)`);
   }
 }
-if (lines.length > 0) {
+
+const spans = [...document.querySelectorAll<HTMLElement>('[data-now] [data-from]')];
+
+/** Shows what is running now, and hides a row in which nothing is. */
+function showNow(): void {
+  const now = Date.now();
+  for (const span of spans) span.hidden = now < Number(span.dataset.from) || now >= Number(span.dataset.to);
+  const row = document.querySelector<HTMLElement>('[data-now] > :first-child');
+  if (row !== null) row.hidden = row.querySelector('[data-from]:not([hidden])') === null;
+}
+
+function keepTime(): void {
   moveHands();
-  setInterval(moveHands, MINUTE_MS);
+  showNow();
+}
+if (lines.length > 0) {
+  keepTime();
+  setInterval(keepTime, MINUTE_MS);
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-town]');

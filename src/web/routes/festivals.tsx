@@ -38,8 +38,8 @@ export function festivalRoutes(app: FastifyInstance, site: Site, pages: TownPage
     const asked = pages.asked(request, reply);
     if (asked === null) return reply;
     const { frame, town } = asked;
-    const { year } = textsOf(request.query);
-    if (typeof year === 'string') return leads(reply, `${ROOT}/${encodeURIComponent(year.slice(0, LONGEST))}`, town);
+    const wanted = wantedYear(textsOf(request.query));
+    if (wanted !== null) return leads(reply, `${ROOT}/${encodeURIComponent(wanted.slice(0, LONGEST))}`, town);
     const today = isoDate(almanac.dateAt(town));
     return pages.send(request, reply, asked, {
       at: today,
@@ -127,3 +127,6 @@ const leads = (reply: FastifyReply, path: string, town: Town): FastifyReply =>
 const LONGEST = 40;
 const yearOf = (date: string): number => Number(date.slice(0, -6));
 const yearIn = (text: string): number | null => (/^\d{4}$/.test(text) ? Number(text) : null);
+/** The year that a query asks for, by itself or by a date. */
+const wantedYear = ({ year, date }: Readonly<Record<string, unknown>>): string | null =>
+  typeof year === 'string' ? year : typeof date === 'string' ? date.replace(/-\d\d-\d\d$/, '') : null;

@@ -12,7 +12,7 @@ import type { Settings } from '../../settings.ts';
 import { type PageWords, pageWords } from '../../text/page-words.ts';
 import { DOORS } from '../../text/sa/pages.ts';
 import type { Letters } from '../letters.ts';
-import { Sign } from '../pages/sign/page.tsx';
+import { Sign, USUAL_NEXT } from '../pages/sign/page.tsx';
 import { leaveMark, type Site, signedIn, visitorOf } from './reply.tsx';
 
 const PAGES = [
@@ -178,7 +178,7 @@ const isNote = (text: string | undefined): text is Note => NOTES.some((each) => 
 /** Returns the next page, which must be one of ours. */
 function nextOf(request: FastifyRequest): string {
   const asked = fieldOf(request, 'next');
-  return [...PAGES, ...Object.keys(DOORS)].find((each) => each === asked) ?? '/account/keys';
+  return [...PAGES, ...Object.keys(DOORS)].find((each) => each === asked) ?? USUAL_NEXT;
 }
 
 type Credentials = { readonly email: string; readonly password: string };

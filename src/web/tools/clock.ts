@@ -116,6 +116,13 @@ export const monthName = (lang: DateLanguage, instant: string): string =>
 /** Returns `November`. */
 export const monthAlone = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));
+/** Returns `Nov`, or `November` in a language that does not shorten months. */
+export const monthShort = (lang: DateLanguage, instant: string): string => {
+  const wide = localeOf(lang).dayMonth;
+  return isNamed(lang)
+    ? namedDate(lang, { month: partsOf(instant).month }, wide)
+    : formatOf(lang, `month ${wide}`, { month: wide }).format(utcOf(partsOf(instant)));
+};
 export const weekdayName = (lang: DateLanguage, instant: string): string =>
   (isNamed(lang) ? nameAt(namesIn(lang).names, 'vara', utcOf(partsOf(instant)).getUTCDay() + 1) : null) ??
   weekdayWritten(lang, instant, 'long');

@@ -19,4 +19,6 @@ export const sign = {
   out: 'You are signed out.',
   left: 'The account is deleted.',
   first: 'Sign in to see that page.',
+  feeds:
+    'The festivals of one town in the calendar of your phone are free: an account needs only an e-mail address and a password.',
 };

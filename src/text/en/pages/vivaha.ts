@@ -7,6 +7,8 @@ export const vivaha = {
   legend:
     '✓ fit · ○ fit, with a fault that the text softens. A fit day may still have few good hours: those depend on the rising sign.',
   empty: (reasons: string) => `No day is fit, because of: ${reasons}.`,
+  months: 'Months with wedding days',
+  nextYear: (year: number) => `${year}: with a free key`,
   without: 'Hours, another year or place: with a key of any plan',
   price: (credits: number) => `A year with its hours costs ${credits} credits. Any plan will do, the free one too.`,
   left: (credits: string) => `${credits} credits left`,

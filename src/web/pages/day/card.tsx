@@ -16,6 +16,7 @@ import { pageVoice } from '../../voice.ts';
 import { DayFacts } from './facts.tsx';
 import { Kept } from './kept.tsx';
 import { lineOf } from './line.ts';
+import { Now } from './now.tsx';
 
 /** Returns the tithi with its paksha. Purnima and Amavasya need no paksha. */
 export function tithiIn(lang: PageLanguage, { tithi }: Pick<DayShown, 'tithi'>): InLanguage {
@@ -32,9 +33,11 @@ interface DayCardProps {
   readonly now: number;
   /** The heading of the list of observances. */
   readonly keptHead: ComponentChildren;
+  /** Whether the card begins with what is running now. */
+  readonly withNow?: boolean;
 }
 
-export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead }: DayCardProps) {
+export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, withNow = false }: DayCardProps) {
   const words = pageWords(lang).home;
   const line = lineOf(day, date, lang, now);
   return (
@@ -59,7 +62,8 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead }
         </div>
         <Kept kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
       </div>
-      <DayFacts day={day} date={date} lang={lang} />
+      {withNow && <Now day={day} date={date} lang={lang} now={now} />}
+      <DayFacts day={day} date={date} lang={lang} rahuAbove={withNow && day.chaughadiya !== null} />
       {line === null ? (
         <p class="notice">{words.noLine}</p>
       ) : (

@@ -20,7 +20,8 @@ interface FactsProps {
   readonly lang: PageLanguage;
 }
 
-export function DayFacts({ day, date, lang }: FactsProps) {
+/** `rahuAbove` leaves Rahu kala out, because the page has it above. */
+export function DayFacts({ day, date, lang, rahuAbove }: FactsProps & { readonly rahuAbove: boolean }) {
   const words = pageWords(lang);
   const { rise_set: sun, muhurta } = day;
   const at = (instant: string | null) =>
@@ -56,7 +57,7 @@ export function DayFacts({ day, date, lang }: FactsProps) {
         {one('moonset', sun.moonset)}
         {muhurta !== null && (
           <>
-            {hours('rahu_kala', muhurta.rahu_kala)}
+            {!rahuAbove && hours('rahu_kala', muhurta.rahu_kala)}
             {hours('gulika_kala', muhurta.gulika_kala)}
             {hours('yamaganda', muhurta.yamaganda)}
             {hours('abhijit', muhurta.abhijit, muhurta.abhijit.tyajya ? words.days.notWednesday : undefined)}

@@ -1,24 +1,22 @@
 /** The festivals of a year at a town: names and dates, month by month. */
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namedOf } from '../../../text/page-language.ts';
-import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import type { WallKept } from '../../../views/wall-calendar.ts';
+import type { PageLanguage } from '../../../text/page-words.ts';
 import type { YearShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Beside, Dated, headNamed, Label, marked } from '../../design/names.tsx';
+import { Beside, Dated, Label } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
-import { festivalPath } from '../../festival-path.ts';
 import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
-import { dayMonth, inDigits, monthName, weekdayShort } from '../../tools/clock.ts';
+import { inDigits, monthName, monthShort, weekdayShort } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed, named } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { KeptName } from '../day/kept.tsx';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { TownForm } from '../town-form.tsx';
+import { type KeptRow, Next } from './next.tsx';
 
 interface FestivalsProps {
   readonly frame: Frame;
@@ -33,12 +31,6 @@ interface FestivalsProps {
   readonly feeds: string | null;
 }
 
-type YearDay = YearShown['days'][number];
-interface KeptRow extends Omit<YearDay, 'kept'> {
-  readonly kept: WallKept;
-}
-
-const DAY_MS = 86_400_000;
 const MOST_NEXT = 4;
 /** The fasts of each month that people ask for by these names. */
 const FASTS = ['ekadashi', 'pradosha', 'purnima', 'amavasya', 'sankashti-chaturthi'] as const;
@@ -63,22 +55,10 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
       scripts={['turn.js']}
       sheet={['arrive.css', 'year.css', 'days.css']}
     >
-      <header class="arrive">
-        <h1>
-          {namedOf(lang) === null ? (
-            title
-          ) : (
-            <>
-              <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
-              {townName(town, lang)}
-            </>
-          )}
-        </h1>
-        <p class="lead">{words.lead}</p>
-        <YearTurn frame={frame} town={town} year={year.year} years={years} />
-        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
-        <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
-      </header>
+      <Arrive
+        {...{ frame, town, year, years, feeds, title }}
+        months={months.filter((month) => rows.some((row) => isGreat(row) && row.date.startsWith(month)))}
+      />
       {next.length > 0 && (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
@@ -121,6 +101,45 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
       </section>
       <Further frame={frame} town={town} engine={engine} year={year.year} base={base} feeds={feeds} />
     </Page>
+  );
+}
+
+interface ArriveProps extends Pick<FestivalsProps, 'frame' | 'town' | 'year' | 'years' | 'feeds'> {
+  readonly title: string;
+  /** The months that have festivals, such as `2026-11`. */
+  readonly months: readonly string[];
+}
+
+function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps) {
+  const { lang } = frame.reader;
+  const words = frame.reader.words.festivals;
+  return (
+    <header class="arrive">
+      <h1>
+        {namedOf(lang) === null ? (
+          title
+        ) : (
+          <>
+            <Label of="festival" lang={lang} /> <Dated of={(id) => inDigits(id, String(year.year))} lang={lang} /> ·{' '}
+            {townName(town, lang)}
+          </>
+        )}
+      </h1>
+      <p class="lead">{words.lead}</p>
+      <YearTurn frame={frame} town={town} year={year.year} years={years} />
+      <TownForm lang={lang} action={`/festivals/${year.year}`} town={town} />
+      <p class="turn-up">
+        {months.map((month) => (
+          <a key={month} href={`#m${month.slice(-2)}`}>
+            <Dated of={(id) => monthShort(id, `${month}-01`)} lang={lang} />
+          </a>
+        ))}
+      </p>
+      <div class="turn-up">
+        {feeds !== null && <a href={feeds}>{words.feed}</a>}
+        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+      </div>
+    </header>
   );
 }
 
@@ -180,31 +199,6 @@ function YearTurn({ frame, town, year, years }: Pick<FestivalsProps, 'frame' | '
   );
 }
 
-interface NextProps {
-  readonly row: KeptRow;
-  readonly date: string;
-  readonly town: Town;
-  readonly lang: PageLanguage;
-}
-
-function Next({ row, date, town, lang }: NextProps) {
-  const head = headNamed(row.kept, lang);
-  const path = festivalPath(row.kept.id, Number(row.date.slice(0, -6))) ?? `/day/${row.date}`;
-  return (
-    <li>
-      <a href={inTown(path, town)}>
-        <b {...marked(head.lang, lang)}>{head.value}</b>
-        <span>
-          {besideNamed(row.kept, lang) !== undefined && <em>{named(row.kept, lang)}. </em>}
-          <Dated of={(id) => `${weekdayShort(id, row.date)}, ${dayMonth(id, row.date)}`} lang={lang} />
-          {namedOf(lang) === null ? ', ' : ' · '}
-          {away(row.date, date, lang)}
-        </span>
-      </a>
-    </li>
-  );
-}
-
 interface MonthOfProps {
   readonly rows: readonly KeptRow[];
   readonly date: string;
@@ -217,7 +211,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
   if (first === undefined) return null;
   return (
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
-      <h3>
+      <h3 id={`m${first.date.slice(5, 7)}`}>
         <a href={inTown(`/month/${first.date.slice(0, -3)}`, town)}>
           <Dated of={(id) => monthName(id, first.date)} lang={lang} />
         </a>
@@ -256,9 +250,3 @@ const fastsFrom = (rows: readonly KeptRow[], date: string): KeptRow[] =>
   FASTS.flatMap(
     (fast) => rows.find((row) => row.date >= date && (row.kept.id === fast || row.kept.id.endsWith(`-${fast}`))) ?? [],
   ).sort((a, b) => a.date.localeCompare(b.date));
-
-function away(day: string, today: string, lang: PageLanguage): string {
-  const words = pageWords(lang).festivals;
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  return days === 0 ? words.today : words.inDays(days);
-}

@@ -58,15 +58,18 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
     <Page frame={frame} title={frame.reader.words.frame.home.title} scripts={['home.js', 'call.js']} sheet={SHEETS}>
       <header class="arrive">
         <Title town={town} lang={lang} />
-        <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
         <TownForm lang={lang} action="/" town={town} />
-        <Onward today={today} lang={lang} />
+        <div class="turn-up">
+          <Onward today={today} lang={lang} />
+          <AlsoIn reader={frame.reader} language={languageOfTown(town)} />
+        </div>
       </header>
       <DayCard
         at={{ date: today.date, ...first }}
         town={town}
         lang={lang}
         now={now}
+        withNow
         keptHead={
           <LabelOr of="festival" lang={lang}>
             {words.keptToday}
@@ -108,16 +111,17 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
   );
 }
 
-/** Links to tomorrow, to the month and to the year. */
+/** Links to tomorrow, to the month, to the year and to the next fasts. */
 function Onward({ today: { date, town }, lang }: { readonly today: Today; readonly lang: PageLanguage }) {
   const words = pageWords(lang).days;
   const tomorrow = isoDate(plusDays(civilOf(date), 1));
   return (
-    <p class="turn-up">
+    <>
       <a href={inTown(`/day/${tomorrow}`, town)}>{words.tomorrow}</a>
       <a href={inTown(`/month/${date.slice(0, -3)}`, town)}>{words.wholeMonth(monthName(lang, date))}</a>
       <a href={inTown(`/festivals/${date.slice(0, -6)}`, town)}>{words.wholeYear(Number(date.slice(0, -6)))}</a>
-    </p>
+      <a href={`${inTown(`/festivals/${date.slice(0, -6)}`, town)}#soon`}>{words.nextFasts}</a>
+    </>
   );
 }
 

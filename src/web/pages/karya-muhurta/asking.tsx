@@ -4,6 +4,7 @@ import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { PlaceField } from '../../design/place-field.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { type KaryaAsked, PATH, type Work } from './asked.ts';
+import { workSaid } from './work-said.ts';
 
 interface AskingProps {
   readonly works: readonly Work[];
@@ -17,8 +18,17 @@ export function Asking({ works, engines, asked, lang }: AskingProps) {
   const common = pageWords(lang).muhurta;
   const taken = works.find(({ id }) => id === asked.karya)?.params ?? [];
   return (
-    <form class="timebar" method="get" action={PATH} aria-label={words.month}>
-      <input type="hidden" name="karya" value={asked.karya} />
+    <form class="timebar" method="get" action={`${PATH}#month`} aria-label={words.month}>
+      <label class="occasion">
+        {words.work}{' '}
+        <select name="karya">
+          {works.map((work) => (
+            <option key={work.id} value={work.id} selected={work.id === asked.karya}>
+              {workSaid(work, lang)}
+            </option>
+          ))}
+        </select>
+      </label>
       {asked.span !== '' && <input type="hidden" name="span" value={asked.span} />}
       {taken.includes('kind') && <Choice name="kind" label={words.kind} of={words.kinds} chosen={asked.kind} />}
       {taken.includes('direction') && (

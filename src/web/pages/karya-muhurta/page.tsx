@@ -1,6 +1,5 @@
 /** A month for an undertaking: each day with its mark and its reason, and one day in full. */
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { namedOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS } from '../../../text/sa/pages.ts';
 import type { KaryaDaySaid } from '../../../views/muhurta/karya-day-reply.ts';
@@ -12,9 +11,10 @@ import { decisive, MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/parts.tsx';
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
-import { besideNamed, named } from '../../tools/said.ts';
+import { besideNamed } from '../../tools/said.ts';
 import { addressOf, type KaryaAsked, type Work } from './asked.ts';
 import { Asking } from './asking.tsx';
+import { workSaid } from './work-said.ts';
 import { Year } from './year.tsx';
 
 interface KaryaProps {
@@ -88,10 +88,11 @@ export function KaryaMuhurta({ frame, works, engines, asked, days, wrong, call, 
   );
 }
 
+/** On a phone the form has the works instead, and only the link to the weddings is left of this. */
 function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsked; lang: PageLanguage }) {
   const words = pageWords(lang).karyaMuhurta;
   return (
-    <nav class="chips" aria-label={words.work}>
+    <nav class="chips occasions" aria-label={words.work}>
       {works.map((work) => (
         <a
           key={work.id}
@@ -106,10 +107,6 @@ function Works({ works, asked, lang }: { works: readonly Work[]; asked: KaryaAsk
     </nav>
   );
 }
-
-/** Returns the everyday word for an undertaking if the page has one, otherwise its name. */
-const workSaid = (work: Work, lang: PageLanguage): string =>
-  (namedOf(lang) === null ? pageWords(lang).karyaMuhurta.works[work.id] : undefined) ?? named(work, lang);
 
 interface MonthProps {
   readonly days: readonly KaryaDaySaid[];

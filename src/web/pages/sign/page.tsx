@@ -3,6 +3,9 @@ import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from '../../../accounts/passwo
 import { type Frame, Page } from '../../design/page.tsx';
 import { Field, Notice } from '../../design/parts.tsx';
 
+/** Where the reader goes if no page was asked for. */
+export const USUAL_NEXT = '/account/keys';
+
 interface SignProps {
   readonly frame: Frame;
   readonly kind: 'in' | 'up';
@@ -21,6 +24,7 @@ export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, let
   const links = frame.reader.words.link;
   const auth = frame.reader.words.sign;
   const up = kind === 'up';
+  const onward = next === undefined || next === USUAL_NEXT ? '' : `?next=${next}`;
   return (
     <Page frame={frame} title={up ? auth.signUp : auth.signIn}>
       <div class="narrow stack">
@@ -28,6 +32,7 @@ export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, let
         {up && <p class="soft">{letters ? links.signUpLead : auth.signUpLead}</p>}
         {wrong !== undefined && <Notice kind="bad">{wrong}</Notice>}
         {note !== undefined && <Notice>{note}</Notice>}
+        {next === '/account/feeds' && <Notice>{auth.feeds}</Notice>}
         <form class="card stack" method="post" action={up ? '/account/sign-up' : '/account/sign-in'}>
           <input type="hidden" name="_csrf" value={csrf} />
           {next !== undefined && <input type="hidden" name="next" value={next} />}
@@ -56,7 +61,7 @@ export function Sign({ frame, kind, csrf, email, next, wrong, note, contact, let
         </form>
         <p>
           {up ? auth.have : auth.none}{' '}
-          <a href={up ? '/account/sign-in' : '/account/sign-up'}>{up ? auth.signIn : auth.signUp}</a>
+          <a href={`${up ? '/account/sign-in' : '/account/sign-up'}${onward}`}>{up ? auth.signIn : auth.signUp}</a>
         </p>
         {!up && letters && (
           <p>

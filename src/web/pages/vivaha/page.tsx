@@ -44,7 +44,8 @@ interface YearProps {
   readonly call: string;
 }
 
-export function VivahaYear({ frame, tokens, own, keyed, asked, engines, year, hours, told, call }: YearProps) {
+export function VivahaYear(props: YearProps) {
+  const { frame, tokens, own, keyed, asked, engines, year, hours, told, call } = props;
   const { lang } = frame.reader;
   const words = frame.reader.words.vivaha;
   return (
@@ -78,6 +79,7 @@ export function VivahaYear({ frame, tokens, own, keyed, asked, engines, year, ho
           <span class="beside">{words.count(year.count)}</span>
         </h2>
         <p class="hint">{words.legend}</p>
+        <Jump year={year} isOpen={keyed === null} lang={lang} />
       </section>
       <div class="tool-grid even">
         {year.months.map((month) => (
@@ -92,6 +94,30 @@ export function VivahaYear({ frame, tokens, own, keyed, asked, engines, year, ho
         </section>
       )}
     </ToolPage>
+  );
+}
+
+interface JumpProps {
+  readonly year: WeddingYear;
+  /** Whether the reader has no key. */
+  readonly isOpen: boolean;
+  readonly lang: PageLanguage;
+}
+
+/** Links to the months that have wedding days, and to the way to another year. */
+function Jump({ year: { year, months }, isOpen, lang }: JumpProps) {
+  const words = pageWords(lang).vivaha;
+  return (
+    <nav class="chips others" aria-label={words.months}>
+      {months
+        .filter(({ days }) => days.length > 0)
+        .map(({ month }) => (
+          <a key={month} href={`#month-${month}`}>
+            {monthAlone(lang, isoMonth(year, month))}
+          </a>
+        ))}
+      {isOpen && <a href="#without">{words.nextYear(year + 1)}</a>}
+    </nav>
   );
 }
 

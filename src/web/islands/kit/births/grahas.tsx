@@ -42,7 +42,9 @@ export function Grahas({ sheet: { natal, grahaNames }, screen }: GrahasProps) {
               <td>
                 <Name of={lagna.nakshatra} screen={screen} /> {lagna.nakshatra.pada}
               </td>
-              <td class="num">1</td>
+              <td class="num" data-name={labels.house}>
+                1
+              </td>
               <td />
             </tr>
             {GRAHAS.map((graha) => {
@@ -65,7 +67,9 @@ export function Grahas({ sheet: { natal, grahaNames }, screen }: GrahasProps) {
                   <td>
                     <Name of={nakshatra} screen={screen} /> {nakshatra.pada}
                   </td>
-                  <td class="num">{house}</td>
+                  <td class="num" data-name={labels.house}>
+                    {house}
+                  </td>
                   <td>{marks.join(', ')}</td>
                 </tr>
               );
