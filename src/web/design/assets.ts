@@ -160,10 +160,14 @@ const EVERY_FONT: Readonly<Record<string, string>> = { ...FONTS, ...SCRIPT_FONTS
 const fontFile = (root: string, file: string): string =>
   file.startsWith('@') ? installed(root, file) : join(root, file);
 
-/** Returns the `@font-face` rules of all scripts. The common ones come last, so they supply the signs that scripts share. */
+/**
+ * Returns the `@font-face` rules of all scripts. The common ones come last, so they supply the signs that scripts share.
+ * Rules that only name a font of the reader's machine are left out: a page that waits for its fonts would fail on them.
+ */
 const facesOf = (root: string): string => {
-  const common = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8').match(/@font-face \{[^}]*\}/g);
-  return [...SCRIPTS.map(facesOfScript), ...(common ?? [])].join('\n');
+  const style = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8');
+  const common = style.match(/@font-face \{[^}]*url\([^}]*\}/g) ?? [];
+  return [...SCRIPTS.map(facesOfScript), ...common].join('\n');
 };
 
 /** Returns the `@font-face` rules with the fonts embedded, for a page that has no network access. */
