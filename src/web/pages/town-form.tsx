@@ -3,11 +3,7 @@
  * location.
  */
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
-import { SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import { type Town, townName, type UnknownTown } from '../town.ts';
-
-/** Returns an example of a town in Devanagari for a reader of Hindi; null for all others. */
-export const townInLetters = (lang: PageLanguage): string | null => (lang === 'hi' ? SOUGHT_TOWN : null);
 
 interface TownFormProps {
   readonly lang: PageLanguage;
@@ -25,7 +21,7 @@ export function TownForm({ lang, action, town }: TownFormProps) {
         name="place"
         type="text"
         value={town.asked}
-        placeholder={words.townHint(townInLetters(lang))}
+        placeholder={words.townHint}
         autocomplete="off"
         maxlength={120}
         data-suggest={words.town}

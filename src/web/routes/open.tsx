@@ -1,7 +1,8 @@
 /** The home page: today and this month at a town. It shows nothing that needs a key. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unixMsOf } from '../../kernel/unix.ts';
-import { DOORS, type DoorPath } from '../../text/sa/pages.ts';
+import { namedOf } from '../../text/page-language.ts';
+import { DOORS, type DoorPath, SOUGHT_TOWN } from '../../text/sa/pages.ts';
 import type { Almanac } from '../almanac.ts';
 import type { Asks } from '../asked.ts';
 import type { Frame } from '../design/page.tsx';
@@ -10,7 +11,6 @@ import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
-import { townInLetters } from '../pages/town-form.tsx';
 import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townIn, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
@@ -62,7 +62,12 @@ export function openRoutes(
     townPage('/', (frame, town, base) => {
       const today = almanac.today(town, frame.reader.lang);
       const ms = unixMsOf(now());
-      const calls = openCalls(parts, today.date.slice(0, -6), townInLetters(frame.reader.lang) ?? 'Ujjain');
+      // towns are found by their names in Devanagari too
+      const calls = openCalls(
+        parts,
+        today.date.slice(0, -6),
+        namedOf(frame.reader.lang) === null ? SOUGHT_TOWN : 'Ujjain',
+      );
       return <Home frame={frame} today={today} now={ms} calls={calls} doors={doors()} base={base} />;
     }),
   );

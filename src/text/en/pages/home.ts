@@ -25,7 +25,7 @@ export const home = {
   engine: (name: string, gist: string) => `${name}: ${gist}.`,
   why: 'Why almanacs differ',
   town: 'Your town',
-  townHint: (_inDevanagari: string | null) => 'A name such as Ujjain',
+  townHint: 'A name such as Ujjain',
   changeTown: 'Another town? Now:',
   show: 'Show',
   locate: 'Use my location',

@@ -28,7 +28,7 @@ export const home: Words<typeof english> = {
   engine: (name, gist) => `${name}: ${gist}।`,
   why: 'पंचांगों में समय क्यों भिन्न होते हैं',
   town: 'आपका नगर',
-  townHint: (also) => `नाम, जैसे ${also === null ? '' : `${also} या `}Ujjain`,
+  townHint: 'नाम, जैसे उज्जैन या Ujjain',
   changeTown: 'दूसरा नगर? अभी:',
   show: 'दिखाएँ',
   locate: 'मेरा स्थान लें',
