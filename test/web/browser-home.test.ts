@@ -247,7 +247,7 @@ test('an address that requests one new page after another must wait', async () =
   try {
     // an address may ask for sixty a minute, so of twice as many at once some must wait
     const replies = await Promise.all(
-      Array.from({ length: 120 }, (_, i) => fetch(`${strict.url}/festivals?lat=${20 + i / 100}&lon=75`)),
+      Array.from({ length: 120 }, (_, i) => fetch(`${strict.url}/?lat=${20 + i / 100}&lon=75`)),
     );
     await Promise.all(replies.map((reply) => reply.arrayBuffer()));
     const waiting = replies.filter(({ status }) => status === 429);

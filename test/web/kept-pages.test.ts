@@ -7,6 +7,8 @@ import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 let service: LiveService;
 beforeAll(async () => {
   service = await liveService(CLOCK_STANDS);
+  // starting the thread for long work may take longer than a request may wait
+  while ((await got('/yatra?lang=hi')).status === 503) await new Promise((resolve) => setTimeout(resolve, 500));
 });
 afterAll(() => service?.stop());
 
