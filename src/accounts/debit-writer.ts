@@ -240,7 +240,8 @@ export class Writer {
           this.#counts.refused++;
           me.open.delete(ask.seq);
         }
-        resolve(Object.assign({}, verdict, { writer: me.id, seq: ask.seq, committedAt }));
+        const { ok, remaining, period, afterReset } = verdict;
+        resolve({ ok, remaining, period, afterReset, writer: me.id, seq: ask.seq, committedAt });
       } else reject(new Error('a debit without a verdict'));
     }
   }

@@ -60,6 +60,8 @@ export interface Gate {
    * called before the store is queried for a key that this process has never seen; it may throw to prevent the query.
    */
   find(keyText: string, asking?: () => void): Found | Promise<Found>;
+  /** The owner of this key, if `find` would answer from memory and the key is valid. Never waits for the store. */
+  known(keyText: string): Caller | undefined;
   /**
    * The owner of the key with this id, read from the store each time. Sessions and sealed URLs use it, because they
    * contain a key's id and never the key.

@@ -8,22 +8,16 @@
  * sent. So entries are synced in groups, in the background, within a few hundredths of a second after the first entry
  * of a group. A power cut therefore makes at most the replies of that time free.
  */
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fdatasync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from './data-folder.ts';
 
 const RECORD_BYTES = 8;
-/** A file with this many records is emptied once all of them are settled: seldom enough to cost nothing. */
+/**
+ * A file with this many records is written over from its beginning once all of them are settled. It is not truncated,
+ * which would block the thread for milliseconds. The records that remain from before are settled, and the audit does
+ * not look at settled debits.
+ */
 const MOST_RECORDS = 4_096;
 
 /** The time from the first entry of a group to its sync. */
@@ -37,6 +31,7 @@ export class Journal {
   readonly #fd: number;
   readonly #record = Buffer.alloc(RECORD_BYTES);
   #highest = 0;
+  /** Records since the beginning of the file; the next one is written after them. */
   #records = 0;
   #syncing: 'no' | 'soon' | 'now' = 'no';
   #notedMeanwhile = false;
@@ -46,14 +41,14 @@ export class Journal {
     makeFolder(dir);
     this.#dir = dir;
     this.#token = token;
-    this.#fd = openSync(fileOf(dir, token), 'a', 0o600);
+    this.#fd = openSync(fileOf(dir, token), 'w', 0o600);
     syncFolder(dir);
   }
 
   /** Records that the reply to this debit is about to be sent. */
   note(seq: number): void {
     this.#record.writeDoubleLE(seq);
-    writeSync(this.#fd, this.#record);
+    writeSync(this.#fd, this.#record, 0, RECORD_BYTES, this.#records * RECORD_BYTES);
     this.#records += 1;
     if (seq > this.#highest) this.#highest = seq;
     if (this.#syncing === 'now') this.#notedMeanwhile = true;
@@ -76,15 +71,9 @@ export class Journal {
     });
   }
 
-  /** Everything up to `upTo` is settled in the store. If that covers every record, a long file is emptied. */
+  /** Everything up to `upTo` is settled in the store. If that covers every record, a long file is written over. */
   settled(upTo: number): void {
-    if (this.#records < MOST_RECORDS || this.#highest > upTo) return;
-    try {
-      ftruncateSync(this.#fd, 0);
-    } catch {
-      return; // the debits of this commit are valid whatever happens to the file; the next commit tries again
-    }
-    this.#records = 0;
+    if (this.#records >= MOST_RECORDS && this.#highest <= upTo) this.#records = 0;
   }
 
   close(): void {

@@ -5,7 +5,7 @@
  * everywhere.
  */
 import type { DebitVerdict } from './debit-batch.ts';
-import type { Caller, Found } from './gate.ts';
+import { type Caller, type Found, isRefused } from './gate.ts';
 import { hashOf, isKeyPrefix, parseKey } from './keys.ts';
 import { afterReset, type BalanceState, remainingOf } from './ledger.ts';
 import { periodAt } from './period.ts';
@@ -17,6 +17,8 @@ const FRESH_MS = 800;
 const USABLE_MS = 1_900;
 /** Above this number of keys, those that were read from the store longest ago are dropped. */
 const MOST_KEYS = 20_000;
+/** Longer texts are not looked up by `known`; the usual keys have 36 characters. */
+const MOST_KEY_CHARS = 100;
 
 interface Entry {
   readonly found: Found;
@@ -52,16 +54,28 @@ export class Keyring {
     if ('refused' in parsed) return parsed;
     const hash = hashOf(keyText);
     const entry = this.#entries.get(hash);
-    if (entry !== undefined) {
-      const age = performance.now() - entry.readAt;
-      if (age < FRESH_MS) return entry.found;
-      if (age < USABLE_MS) {
-        // An error is ignored here: if the store is unreachable, the entry expires and a later call gets the error.
-        this.#read(hash).catch(() => undefined);
-        return entry.found;
-      }
-    } else asking?.();
+    if (entry === undefined) asking?.();
+    else if (this.#isUsable(hash, entry)) return entry.found;
     return this.#read(hash);
+  }
+
+  /** The owner of a valid key that is in memory. A key in memory has been parsed before. */
+  known(keyText: string): Caller | undefined {
+    if (keyText.length > MOST_KEY_CHARS) return undefined;
+    const hash = hashOf(keyText);
+    const entry = this.#entries.get(hash);
+    if (entry === undefined || isRefused(entry.found)) return undefined;
+    return this.#isUsable(hash, entry) ? entry.found : undefined;
+  }
+
+  /** Whether the entry is young enough to be used. One that is no longer fresh is read again in the background. */
+  #isUsable(hash: string, { readAt }: Entry): boolean {
+    const age = performance.now() - readAt;
+    if (age < FRESH_MS) return true;
+    if (age >= USABLE_MS) return false;
+    // An error is ignored here: if the store is unreachable, the entry expires and a later call gets the error.
+    this.#read(hash).catch(() => undefined);
+    return true;
   }
 
   /**

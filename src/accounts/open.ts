@@ -21,7 +21,7 @@ import type { Db } from './store/db.ts';
 import { Hosts } from './store/hosts.ts';
 import { LibsqlDb, openFile } from './store/libsql.ts';
 import { migrate } from './store/migrations.ts';
-import { openPool, PostgresDb } from './store/postgres.ts';
+import type { PostgresDb } from './store/postgres.ts';
 import { type Exchange, RateShare, ratesIn } from './store/rate-share.ts';
 import { type StoreState, type Watch, WatchedDb } from './store/watched.ts';
 import { StoreAdmin } from './store-admin.ts';
@@ -100,10 +100,22 @@ function libsqlIn(dataDir: string): LibsqlDb {
   }
 }
 
+/** A PostgreSQL server and the code of its store, which a service on a file does not load. */
+interface Server {
+  readonly hosts: Hosts;
+  readonly store: typeof import('./store/postgres.ts');
+}
+
+const serverAt = async (databaseUrl: string): Promise<Server> => ({
+  hosts: new Hosts(databaseUrl),
+  store: await import('./store/postgres.ts'),
+});
+
 /** Creates the tables, with longer timeouts than callers have. */
-async function madeReady(db: Db, hosts: Hosts | undefined, clock: () => number): Promise<void> {
-  if (hosts === undefined) return migrate(db, clock);
-  const patient = new PostgresDb(hosts, true);
+async function madeReady(db: Db, server: Server | undefined, clock: () => number): Promise<void> {
+  if (server === undefined) return migrate(db, clock);
+  const { hosts, store } = server;
+  const patient = new store.PostgresDb(hosts, true);
   try {
     // after a failure the next server is tried
     for (let others = hosts.urls.length - 1; ; others--)
@@ -132,19 +144,19 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   if (obstacle !== null && !(tool && databaseUrl))
     throw new Unopened(`DATA_DIR ${dataDir} cannot be used: ${obstacle}`);
   const journalDir = join(dataDir, 'sending');
-  const hosts = databaseUrl ? new Hosts(databaseUrl) : undefined;
-  const postgres = hosts && new PostgresDb(hosts, tool);
+  const server = databaseUrl ? await serverAt(databaseUrl) : undefined;
+  const postgres = server && new server.store.PostgresDb(server.hosts, tool);
   const db = new WatchedDb(postgres ?? libsqlIn(dataDir), { told: options.told ?? (() => undefined) });
   const writer = new Writer(db, journalDir, clock);
   try {
-    await madeReady(db, hosts, clock);
+    await madeReady(db, server, clock);
     if (!tool) {
       await writer.start();
       await returnUndelivered(db, journalDir, clock(), writer.id);
     }
   } catch (error) {
     await db.close();
-    throw unopened(hosts?.name ?? databaseFile(dataDir), error);
+    throw unopened(server?.hosts.name ?? databaseFile(dataDir), error);
   }
   const keyring = new Keyring(db, clock);
   const gate = new StoreGate(db, keyring, writer, clock);
@@ -154,7 +166,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const recent = new StoreRecentCalls(db, !tool);
   const exchange = tool ? undefined : databaseUrl ? ratesIn(db) : options.exchange;
   const share = exchange && new RateShare(exchange, rates, TICKS);
-  const raw = rawHandle(hosts, dataDir);
+  const raw = rawHandle(server, dataDir);
   const audits = tool ? undefined : setInterval(() => void audit(db, journalDir, clock, writer), AUDIT_MS).unref();
   return {
     gate,
@@ -190,7 +202,7 @@ const audit = (db: Db, journalDir: string, clock: () => number, writer: Writer):
       () => undefined,
     );
 
-const rawHandle = (hosts: Hosts | undefined, dataDir: string): RawHandle =>
-  hosts
-    ? { kind: 'postgres', pool: openPool(hosts, RAW_CONNECTIONS) }
+const rawHandle = (server: Server | undefined, dataDir: string): RawHandle =>
+  server
+    ? { kind: 'postgres', pool: server.store.openPool(server.hosts, RAW_CONNECTIONS) }
     : { kind: 'libsql', database: openFile(databaseFile(dataDir)) };

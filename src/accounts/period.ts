@@ -5,10 +5,7 @@
 const IST_MS = 5.5 * 3_600_000;
 
 /** The month an instant (milliseconds since 1970) falls in, as yyyymm. */
-export function periodAt(ms: number): number {
-  const date = new Date(ms + IST_MS);
-  return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
-}
+export const periodAt = (ms: number): number => monthOf(ms).period;
 
 /** The month that is `count` months before `period`. */
 export const monthsBefore = (period: number, count: number): number => {
@@ -20,7 +17,26 @@ export const monthsBefore = (period: number, count: number): number => {
 export const dayAt = (ms: number): string => new Date(ms + IST_MS).toISOString().slice(0, 10);
 
 /** When the month after that of this instant begins, milliseconds since 1970. */
-export function resetAfter(ms: number): number {
+export const resetAfter = (ms: number): number => monthOf(ms).until;
+
+interface Month {
+  readonly period: number;
+  /** Its first instant and the first of the next month, milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The month of the last question. Every request asks, and nearly always about the same month. */
+let last: Month = { period: 0, from: 0, until: 0 };
+
+function monthOf(ms: number): Month {
+  if (ms >= last.from && ms < last.until) return last;
   const date = new Date(ms + IST_MS);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) - IST_MS;
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  last = {
+    period: year * 100 + month + 1,
+    from: Date.UTC(year, month, 1) - IST_MS,
+    until: Date.UTC(year, month + 1, 1) - IST_MS,
+  };
+  return last;
 }

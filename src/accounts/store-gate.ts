@@ -19,7 +19,6 @@ export class StoreGate implements Gate {
   readonly #timer: NodeJS.Timeout;
   /** When each key was last used, until it is written to the store. */
   #touched = new Map<string, number>();
-  #accounts = new WeakMap<Receipt, string>();
   #ready: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
 
   constructor(db: Db, keyring: Keyring, writer: Writer, clock: () => number) {
@@ -35,6 +34,10 @@ export class StoreGate implements Gate {
     return this.#keyring.find(keyText, asking);
   }
 
+  known(keyText: string): Caller | undefined {
+    return this.#keyring.known(keyText);
+  }
+
   findId(keyId: string): Promise<Found> {
     return this.#keyring.findId(keyId);
   }
@@ -47,25 +50,20 @@ export class StoreGate implements Gate {
     return resetAfter(this.#clock());
   }
 
-  async debit(caller: Caller, credits: number, purpose: Purpose): Promise<Debited> {
+  debit({ accountId, keyId }: Caller, credits: number, purpose: Purpose): Promise<Debited> {
     if (!Number.isInteger(credits) || credits < 0)
-      throw new RangeError(`credits must be a whole number from 0; got ${credits}`);
-    const { accountId, keyId } = caller;
-    const taken = await this.#writer.debit({
-      accountId,
-      keyId,
-      credits,
-      creditClass: purpose.creditClass,
-      route: clean(purpose.routePath),
-      requestId: clean(purpose.requestId),
-    });
-    this.#keyring.remember(accountId, taken);
-    const resetAt = resetAfter(this.#clock());
-    if (!taken.ok) return { ok: false, remaining: taken.remaining ?? 0, resetAt };
-    this.#touched.set(keyId, this.#clock());
-    const receipt: Receipt = { writer: taken.writer, seq: taken.seq, committedAt: taken.committedAt };
-    this.#accounts.set(receipt, accountId);
-    return { ok: true, receipt, remaining: taken.remaining, resetAt };
+      return Promise.reject(new RangeError(`credits must be a whole number from 0; got ${credits}`));
+    const { creditClass, routePath, requestId } = purpose;
+    return this.#writer
+      .debit({ accountId, keyId, credits, creditClass, route: clean(routePath), requestId: clean(requestId) })
+      .then((taken): Debited => {
+        this.#keyring.remember(accountId, taken);
+        const now = this.#clock();
+        const resetAt = resetAfter(now);
+        if (!taken.ok) return { ok: false, remaining: taken.remaining ?? 0, resetAt };
+        this.#touched.set(keyId, now);
+        return { ok: true, receipt: new OwnReceipt(taken, accountId), remaining: taken.remaining, resetAt };
+      });
   }
 
   sending(receipt: Receipt): boolean {
@@ -75,8 +73,7 @@ export class StoreGate implements Gate {
   }
 
   undelivered(receipt: Receipt): void {
-    const accountId = this.#accounts.get(receipt);
-    if (accountId !== undefined) this.#writer.undelivered(receipt, accountId);
+    if (receipt instanceof OwnReceipt) this.#writer.undelivered(receipt, receipt.accountId);
   }
 
   ready(): Promise<boolean> {
@@ -118,5 +115,20 @@ export class StoreGate implements Gate {
   }
 }
 
+/** A receipt that knows to whom its credits go back. */
+class OwnReceipt implements Receipt {
+  readonly writer: number;
+  readonly seq: number;
+  readonly committedAt: number;
+  readonly accountId: string;
+
+  constructor({ writer, seq, committedAt }: Receipt, accountId: string) {
+    this.writer = writer;
+    this.seq = seq;
+    this.committedAt = committedAt;
+    this.accountId = accountId;
+  }
+}
+
 /** PostgreSQL does not allow NUL in texts. */
-const clean = (text: string): string => text.replaceAll('\0', '').slice(0, MOST_CHARS);
+const clean = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).slice(0, MOST_CHARS);

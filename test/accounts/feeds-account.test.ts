@@ -56,6 +56,10 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     });
   const makeFree = (client: FormClient, fields: Record<string, string> = { keep_festivals: '1' }) =>
     client.send('/account/feeds', '/account/feeds/free', { place: 'Ujjain', language: 'en', ...fields });
+  const reasonsIn = (calendar: string): (string | null)[] =>
+    new ICAL.Component(ICAL.parse(calendar))
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each).description);
   const addressIn = (html: string): string => /id="feed-text"[^>]*>([^<]+)</.exec(html)?.[1]?.trim() ?? '';
   const creditsLeft = async (client: FormClient): Promise<string> =>
     /<strong[^>]*>([^<]+)</.exec(await (await client.get('/account/usage')).text())?.[1] ?? '';
@@ -68,11 +72,28 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     expect(address).toMatch(/\/feeds\/[\w-]{27}\.ics$/);
     const reply = await fetch(address);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    const events = new ICAL.Component(ICAL.parse(await reply.text())).getAllSubcomponents('vevent');
+    const text = await reply.text();
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     const uids = events.map((each) => new ICAL.Event(each).uid);
     expect(uids.some((uid) => uid.startsWith('ekadashi'))).toBe(true);
     expect(uids.some((uid) => uid.startsWith('deepavali.'))).toBe(true);
     expect(uids.some((uid) => uid.startsWith('purnima'))).toBe(false);
+
+    // close decisions are marked, as with explain=1
+    const grown = ganaka(
+      'key',
+      'create',
+      '--email',
+      `marks-${kind}@example.org`,
+      '--plan',
+      'enterprise',
+      '--prefix',
+      'tg',
+    );
+    const { key } = JSON.parse(grown.trim().split('\n').at(-1) ?? '{}');
+    const asked = '/v1/vedic/parva-mool.ics?place=Ujjain&ids=festivals,ekadashi&lang=both&explain=1';
+    const marked = await fetch(`${service.url}${asked}`, { headers: { 'x-api-key': key } });
+    expect(reasonsIn(await marked.text())).toEqual(reasonsIn(text));
 
     const left = await creditsLeft(client);
     const etag = reply.headers.get('etag') ?? '';

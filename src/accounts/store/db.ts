@@ -28,6 +28,8 @@ export interface Bulk {
   /** `$1 … $n` are arrays, one per column. */
   readonly postgres: string;
   readonly rows: readonly (readonly Value[])[];
+  /** The rows for libsql, if they have another form there. */
+  readonly sqliteRows?: readonly (readonly Value[])[];
 }
 
 /** Statements that do not depend on each other's rows: pipelined on PostgreSQL. Their rows come back as one list. */

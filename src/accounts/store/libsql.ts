@@ -83,7 +83,7 @@ export class LibsqlDb implements Db {
     if ('once' in step) throw new Error('a statement of PostgreSQL alone');
     const rows: Row[] = [];
     const { statement, reads } = this.#prepared(step.sqlite);
-    for (const params of step.rows) {
+    for (const params of step.sqliteRows ?? step.rows) {
       if (!reads) statement.run(params);
       else {
         const row = statement.get(params);

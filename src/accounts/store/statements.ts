@@ -64,7 +64,8 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
   const columns =
     'writer, seq, customer_id, kind, period, monthly, extra, credit_class, route, key_id, request_id, of_writer, of_seq, at';
   return {
-    sqlite: `INSERT INTO credit_ledger (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    sqlite: `INSERT INTO credit_ledger (${columns})
+      SELECT ?, value->>0, ?, ?, ?, value->>1, value->>2, ?, ?, ?, value->>3, value->>4, value->>5, ? FROM json_each(?)`,
     postgres: `INSERT INTO credit_ledger (${columns})
       SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[],
         $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::bigint[], $14::bigint[])`,
@@ -84,7 +85,35 @@ export function appendLedger(writer: number, postings: readonly Posting[]): Bulk
       of?.seq ?? null,
       at,
     ]),
+    sqliteRows: grouped(writer, postings),
   };
+}
+
+/**
+ * The ledger rows for libsql: those that differ only in their numbers are one row, with the numbers as JSON. Binding
+ * each value costs more than the insert itself, and the debits of a batch are mostly of a few keys and routes.
+ */
+function grouped(writer: number, postings: readonly Posting[]): Value[][] {
+  const groups = new Map<string, { readonly of: Posting; readonly numbers: Value[][] }>();
+  for (const posting of postings) {
+    const { seq, accountId, entry, at, creditClass, route, keyId, requestId = null, of } = posting;
+    const name = `${accountId} ${entry.kind} ${entry.period} ${creditClass} ${route} ${keyId} ${at}`;
+    const numbers = [seq, entry.monthly, entry.extra, requestId, of?.writer ?? null, of?.seq ?? null];
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, { of: posting, numbers: [numbers] });
+    else group.numbers.push(numbers);
+  }
+  return Array.from(groups.values(), ({ of: { accountId, entry, at, creditClass, route, keyId }, numbers }) => [
+    writer,
+    accountId,
+    entry.kind,
+    entry.period,
+    creditClass ?? null,
+    route ?? null,
+    keyId ?? null,
+    at,
+    JSON.stringify(numbers),
+  ]);
 }
 
 /** Sums that a batch adds to the usage, by account, day and class; refunds are subtracted. */
