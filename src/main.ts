@@ -14,11 +14,12 @@ import type { Tables } from './astronomy/table-file.ts';
 import {
   DATA,
   examplesMade,
+  gazetteerUnpacked,
   lightEphemeris,
   madeText,
   readCommonPasswords,
+  readEphemeris,
   readGazetteer,
-  servingEphemeris,
   sharedTables,
 } from './data-files.ts';
 import type { Engines } from './engines/engine.ts';
@@ -26,6 +27,7 @@ import { engineInfos, enginesOver } from './engines/registry.ts';
 import { type Load, loadOf } from './http/admission/load.ts';
 import { type App, buildApp } from './http/app.ts';
 import { attemptCounts, countsOf } from './http/operations/account-counts.ts';
+import { prepareInTurn } from './http/operations/after-start.ts';
 import { dataHashes } from './http/operations/data-hashes.ts';
 import { collector, collectWhenIdle } from './http/operations/idle-collection.ts';
 import { fellowOf, supervise } from './http/operations/processes.ts';
@@ -39,7 +41,7 @@ import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { jdOfUnixMs } from './kernel/unix.ts';
 import type { Sdk } from './mcp/server.ts';
-import { CLOCKS } from './places/zone-at.ts';
+import { type PlacesOnDemand, placesOnDemand } from './places/index.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
 import { pagesOf } from './web/app.ts';
@@ -67,14 +69,18 @@ async function start(settings: Settings): Promise<void> {
   );
   const fellow = fellowOf();
   const base: Base = { settings, root, version: versionIn(root), log, processes: processesOf(settings), fellow };
+  const hashing = dataHashes(DATA);
   const accounts = await openStore(base);
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
   const tables = sharedTables();
   const load = loadOf();
   const work = workersOf(base, tables, load);
-  const engines = enginesOver(servingEphemeris(tables), settings);
-  const app = appOf(base, accounts, engines, load, work, () => stop.draining());
+  const ephemeris = readEphemeris(tables);
+  const engines = enginesOver(ephemeris, settings);
+  const places = placesOnDemand(readGazetteer, gazetteerUnpacked);
+  const found = { engines, places, data: await hashing };
+  const app = appOf(base, accounts, found, load, work, () => stop.draining());
   const { server } = app.server;
   const stop = stopping({
     server: () => server,
@@ -89,6 +95,7 @@ async function start(settings: Settings): Promise<void> {
   });
   await listen(base, app, load);
   warnOf(settings, log);
+  prepareInTurn([...ephemeris.reaches(), ...places.steps], () => load.state.inFlight).catch(fail);
   collectWhenIdle({ begun: () => load.state.begun, inFlight: () => load.state.inFlight, collect: collector() });
   process.on('SIGTERM', () => stop.begin(false));
   process.on('SIGINT', () => stop.begin(true));
@@ -136,17 +143,24 @@ function workersOf({ settings, root, log, processes }: Base, tables: Tables, loa
   };
 }
 
+/** What the replies are made from. */
+interface Found {
+  readonly engines: Engines;
+  readonly places: PlacesOnDemand;
+  /** The names and hashes of the data files. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
 function appOf(
   { settings, root, version, log, fellow }: Base,
   accounts: Accounts,
-  engines: Engines,
+  { engines, places, data }: Found,
   load: Load,
   work: Workers,
   draining: () => boolean,
 ): App {
-  const gazetteer = readGazetteer();
   const now = () => jdOfUnixMs(Date.now());
-  const where = { resolve: gazetteer.resolve, stateAt: gazetteer.stateAt, ...CLOCKS };
+  const { opened, where } = places;
   const rates = settings.rateLimit === 'off' ? NO_LIMITS : accounts.rates;
   const attempts = attemptCounts();
   const { thirdEngine } = settings;
@@ -157,7 +171,7 @@ function appOf(
     retired: settings.retired,
     gate: accounts.gate,
     // places are also found by their Hindi names, so every caller gets those names
-    places: (q, limit, at, hindi) => geocodeReply(gazetteer, q, limit, at, hindi),
+    places: (q, limit, at, hindi) => geocodeReply(opened(), q, limit, at, hindi),
     openapi: () => bytesOf(madeText('openapi', thirdEngine)),
     offload: work.offload,
     printer: work.printer,
@@ -167,7 +181,7 @@ function appOf(
     ),
     cacheMb: settings.cacheMb,
     trustProxy: settings.trustProxy,
-    data: dataHashes(DATA),
+    data,
     sdk: mcpSdk,
     publicUrl: settings.baseUrl,
     draining,
@@ -274,8 +288,10 @@ async function run(): Promise<void> {
   else await start(settings);
 }
 
-run().catch((error: unknown) => {
+function fail(error: unknown): never {
   const said = error instanceof WrongSetting ? `wrong setting: ${error.message}` : error;
   console.error(error instanceof CannotListen || error instanceof Unopened ? error.message : said);
   process.exit(1);
-});
+}
+
+run().catch(fail);

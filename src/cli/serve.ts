@@ -1,5 +1,4 @@
 /** ganaka serve: the service itself, as `npm start` runs it. */
-import { fileURLToPath } from 'node:url';
 import { type Command, readWords, WrongCommand } from './command.ts';
 import { withPackages } from './packages.ts';
 
@@ -11,6 +10,6 @@ export const serve: Command = {
   async run(words) {
     const { verb } = readWords(words, []);
     if (verb !== '') throw new WrongCommand(`unknown word ${JSON.stringify(verb)}`);
-    await withPackages(() => import(fileURLToPath(SERVICE)));
+    await withPackages(() => import(SERVICE.href));
   },
 };

@@ -21,10 +21,10 @@ import {
   sendRefusal,
   sendStream,
 } from './wire/deliver.ts';
+import { recordEnd } from './wire/ended.ts';
 import { type Encoding, keyIn, plainPath } from './wire/manners.ts';
 import type { ReadyReplies } from './wire/ready-replies.ts';
-import { refusalOf } from './wire/refusal-of.ts';
-import { traceFields } from './wire/trace.ts';
+import { refusalOf, withoutQuery } from './wire/refusal-of.ts';
 
 /** What all exchanges share. */
 export interface ExchangeParts extends ApiOptions {
@@ -119,13 +119,18 @@ export class Exchange {
 
   /** Counts the exchange, writes its line in the log and records it for the account. */
   #ended(status: number, address: Address | null, credits = 0): void {
-    const { load, metrics, log, noted } = this.#parts;
-    const { caller } = this.#found;
-    if (this.#counted) load.ended();
-    const ms = performance.now() - this.#started;
-    metrics.answered(address?.row.group ?? 'none', address?.engine ?? 'none', status, ms);
-    log.info(lineOf(this.#request, caller, address, status, ms), 'request');
-    if (caller && address) noted?.(caller, { address, status, credits, ms, requestId: this.#request.id });
+    const { id, ip, headers } = this.#request;
+    if (this.#counted) this.#parts.load.ended();
+    recordEnd(this.#parts, {
+      requestId: id,
+      from: ip,
+      traceparent: headers.traceparent,
+      caller: this.#found.caller,
+      address,
+      status,
+      credits,
+      ms: performance.now() - this.#started,
+    });
   }
 }
 
@@ -175,26 +180,5 @@ function queryInBody({ method, body }: FastifyRequest, { row }: Address): string
 const joinedQuery = (query: string, more: string | null): string =>
   more === null || more === '' ? query : query === '' ? more : `${query}&${more}`;
 
-/** A line of the log. It names the caller by ids and never contains a key or a query. */
-const lineOf = (
-  request: FastifyRequest,
-  caller: Findings['caller'],
-  address: Address | null,
-  status: number,
-  ms: number,
-) => ({
-  id: request.id,
-  path: address?.path ?? 'unknown',
-  status,
-  ms: Math.round(ms * 100) / 100,
-  from: request.ip,
-  ...(caller && { account: caller.accountId, key: caller.keyId }),
-  ...traceFields(request.headers.traceparent),
-});
-
 /** The credits that a reply has cost; a reply that could not be sent is refunded. */
 const creditsTaken = ({ credits }: Outcome, status: number): number => (status === 200 ? credits : 0);
-
-/** Name, message and stack of an error. Its other fields are left out, because they might contain a query. */
-const withoutQuery = (error: unknown): object =>
-  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: typeof error };

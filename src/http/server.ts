@@ -53,6 +53,14 @@ export const DEADLINES: Deadlines = {
 
 /** The largest body outside the API and `/mcp`, which set their own limits: a form. */
 const MOST_BODY_BYTES = 32 * 1024;
+/**
+ * No route has a schema of Fastify, because parameters are declared in the views. Without this option Fastify loads two
+ * compilers of schemas at each start.
+ */
+const unused = (): never => {
+  throw new Error('a route has a schema of Fastify; declare its parameters in its view');
+};
+const NO_SCHEMAS = { compilersFactory: { buildValidator: () => unused, buildSerializer: () => unused } };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function serverOf({
@@ -75,7 +83,13 @@ export function serverOf({
     keepAliveTimeout: deadlines.idle,
     requestTimeout: deadlines.request,
     connectionTimeout: deadlines.silent,
-    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.lookEvery },
+    schemaController: NO_SCHEMAS,
+    // a request without a Host is rejected below, with a message
+    http: {
+      requireHostHeader: false,
+      headersTimeout: deadlines.headers,
+      connectionsCheckingInterval: deadlines.lookEvery,
+    },
     clientErrorHandler: refuseGarbage,
     frameworkErrors: (_error, request, reply) => {
       if (trustProxy) readForwarded(request);
@@ -94,8 +108,10 @@ export function serverOf({
   });
   app.addHook('onRequest', (request, reply, done) => {
     noteBody(request.raw, reply.raw);
-    if (hostsOf(request.raw) < 2) return done();
-    const refusal = new Refusal(400, 'bad_request', 'a request must name one Host; got more than one');
+    const hosts = hostsOf(request.raw);
+    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) return done();
+    const said = `a request must name one Host; got ${hosts === 0 ? 'none' : 'more than one'}`;
+    const refusal = new Refusal(400, 'bad_request', said);
     reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
   // while the service is stopping, clients have to reconnect and so reach another process

@@ -319,3 +319,14 @@ test.each(['/v1/vedic/tithi', '/v1/surya/panchanga', '/v1/vedic/kundali?date=199
     expect((await placed.json()).request.notes).not.toContain(note);
   },
 );
+
+test.each(['shaka', 'nanakshahi', 'bangladesh'])('the calendar %s, which uses no place, names none', async (id) => {
+  for (const path of [
+    `/v1/calendars/${id}?date=2026-11-14`,
+    `/v1/calendars/${id}/year?year=${id === 'nanakshahi' ? 558 : id === 'shaka' ? 1948 : 1433}`,
+  ]) {
+    const { request } = await (await ask(path)).json();
+    expect(request.notes).toEqual([]);
+    expect(request).not.toHaveProperty('place');
+  }
+});

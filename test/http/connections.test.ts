@@ -158,6 +158,13 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 400.*a request must name one Host/s);
 });
 
+test('a request without a Host is refused with a message; HTTP/1.0 needs none', async () => {
+  const { port } = await listening();
+  const refused = String(await exchange(port, 'GET /livez HTTP/1.1\r\n\r\n').closed);
+  expect(refused).toMatch(/^HTTP\/1\.1 400.*a request must name one Host; got none/s);
+  expect(await exchange(port, 'GET /livez HTTP/1.0\r\n\r\n').closed).toMatch(/^HTTP\/1\.[01] 200/);
+});
+
 test('the number of connections of one address is limited, and closed ones are freed', async () => {
   const { port, state } = await listening({ mostOfOne: 3 });
   const held = Array.from({ length: 5 }, () => exchange(port, GET('/v1/health')));

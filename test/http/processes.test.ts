@@ -5,7 +5,7 @@ import { type LiveService, liveService } from '../kit/live.ts';
 
 let service: LiveService;
 beforeAll(async () => {
-  service = await liveService({ PROCESSES: '2', RATE_LIMIT: 'on', TRUST_PROXY: 'yes' });
+  service = await liveService({ PROCESSES: '2', RATE_LIMIT: 'on', TRUST_PROXY: 'yes', LAME_DUCK_SECONDS: '3' });
 }, 60_000);
 afterAll(async () => {
   await service?.stop();
@@ -62,8 +62,10 @@ test('one that dies is replaced, and meanwhile the other answers', { timeout: 60
   expect(children()).not.toContain(before[0]);
 });
 
-test('asked to stop, all of them end, with 0', async () => {
+test('asked to stop just after one has died, all of them end, with 0', { timeout: 60_000 }, async () => {
   const pids = children();
+  process.kill(pids[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => children().length, { timeout: 20_000, interval: 10 }).toBe(1);
   expect(await service.stop()).toBe(0);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
 });

@@ -1,9 +1,13 @@
-/** A flood of snapshots from a process of its own, so that it does not delay the clock of the process that measures. */
+/** A flood of requests from a process of its own, so that it does not delay the clock of the process that measures. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { LONG_WORK } from './long-work.ts';
 import { fresh, type LoadPlan, openLoop, type Seen } from './service.ts';
 
-type Flood = Omit<LoadPlan, 'path'>;
+type Flood = Omit<LoadPlan, 'path'> & {
+  /** The name of a kind of long work; without it the flood is of snapshots. */
+  readonly kind?: string;
+};
 
 /** The flood begins when its process has started. */
 export function flooding(plan: Flood): Promise<Seen> {
@@ -19,6 +23,8 @@ export function flooding(plan: Flood): Promise<Seen> {
 
 const [, , plan] = process.argv;
 if (process.send !== undefined && plan?.startsWith('{')) {
-  const seen = await openLoop({ ...JSON.parse(plan), path: fresh('/v1/vedic/panchanga') });
+  const given: Flood = JSON.parse(plan);
+  const path = LONG_WORK.find(({ name }) => name === given.kind)?.path ?? fresh('/v1/vedic/panchanga');
+  const seen = await openLoop({ ...given, path });
   process.send(seen, () => process.disconnect());
 }

@@ -173,10 +173,23 @@ function worker(port: number, line: Line, seen: Seen): Promise<void> {
   });
 }
 
+const LOOK_MS = 500;
+const RESTING_MS = 25;
+
+/** Waits until the process has ended what it prepares after its start, which no request causes. */
+async function atRest(pid: number): Promise<void> {
+  for (let ran = Number.POSITIVE_INFINITY; ran > RESTING_MS; ) {
+    const before = ranMs(pid);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    ran = ranMs(pid) - before;
+  }
+}
+
 /** What these cost a process that has not seen them, each asked when nothing else is. */
 async function alone(dataDir: string, slow: readonly Asked[]): Promise<{ readonly ms: number; readonly line: string }> {
   const { port, child, end } = await service({ DATA_DIR: dataDir });
   const pid = child.pid ?? 0;
+  await atRest(pid);
   let longest = { ms: 0, line: '' };
   for (const asked of slow) {
     const seen: Seen = { statuses: {}, failures: [], longest: { ms: 0, line: '' }, slow: [], answered: 0 };

@@ -87,6 +87,40 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** Of a reply that comes in chunks. */
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
+/** One reply being read. Of its body only the beginning and the end are kept, so that large ones take little time. */
+class Reading {
+  head = '';
+  status = 0;
+  /** The beginning of the body. */
+  start: Buffer = Buffer.alloc(0);
+  #before: Buffer = Buffer.alloc(0);
+  #end: Buffer = Buffer.alloc(0);
+  #length = 0;
+  #heard = 0;
+  #isChunked = false;
+
+  /** Takes what came; returns whether the reply is whole. */
+  hear(data: Buffer): boolean {
+    if (this.head !== '') return this.#take(data);
+    this.#before = Buffer.concat([this.#before, data]);
+    const at = this.#before.indexOf(HEAD_END);
+    if (at < 0) return false;
+    this.head = this.#before.toString('latin1', 0, at);
+    this.status = Number(this.head.slice(9, 12));
+    this.#isChunked = /transfer-encoding: chunked/i.test(this.head);
+    this.#length = Number(/content-length: (\d+)/i.exec(this.head)?.[1] ?? 0);
+    this.start = this.#before.subarray(at + HEAD_END.length);
+    return this.#take(this.start);
+  }
+
+  #take(data: Buffer): boolean {
+    this.#heard += data.length;
+    if (!this.#isChunked) return this.#heard >= this.#length;
+    this.#end = Buffer.concat([this.#end, data.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length);
+    return this.#end.equals(LAST_CHUNK);
+  }
+}
+
 export async function openLoop({
   port,
   key,
@@ -117,27 +151,20 @@ export async function openLoop({
     socket.write(line);
   };
   const open = (line: string, since: number) => {
-    let held = Buffer.alloc(0);
+    let reply = new Reading();
     const socket = connect(port, '127.0.0.1', () => ask(socket, line, since));
     socket.setNoDelay(true);
     all.push(socket);
     asked.set(socket, since);
     socket.on('data', (data) => {
-      held = held.length === 0 ? data : Buffer.concat([held, data]);
-      const head = held.indexOf(HEAD_END);
-      if (head < 0) return;
-      const text = held.toString('latin1', 0, head);
-      const isChunked = /transfer-encoding: chunked/i.test(text);
-      if (isChunked && !held.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)) return;
-      const length = isChunked ? held.length - head - 4 : Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
-      if (held.length < head + 4 + length) return;
-      const status = Number(text.slice(9, 12));
-      if (status >= 500) refusals.add(held.toString('utf8', head + 4, head + 4 + length).slice(0, 160));
-      held = held.subarray(head + 4 + length);
+      if (!reply.hear(data)) return;
+      const { status, head, start } = reply;
+      reply = new Reading();
+      if (status >= 500) refusals.add(start.toString().slice(0, 160));
       count(status, asked.get(socket) ?? 0);
       asked.delete(socket);
       // the other side is about to close: whoever comes next takes another connection
-      if (/^connection: close/im.test(text)) {
+      if (/^connection: close/im.test(head)) {
         all.splice(all.indexOf(socket), 1);
         socket.destroy();
       }
@@ -178,7 +205,8 @@ export async function openLoop({
   return { sent, statuses, waits, all: everybody, refusals: [...refusals] };
 }
 
-export const quantile = ({ waits }: Seen, part: number): number => waits[Math.floor(waits.length * part)] ?? 0;
+export const quantile = ({ waits }: Seen, part: number): number =>
+  waits[Math.min(Math.floor(waits.length * part), waits.length - 1)] ?? 0;
 
 /** How long a fresh connection's /livez takes, milliseconds. */
 export async function freshHealth(port: number): Promise<number> {

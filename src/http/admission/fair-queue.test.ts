@@ -10,7 +10,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Jobs that the test ends, and the order in which they began. */
 function bench(limits: Partial<QueueLimits> = {}) {
-  const queue: FairQueue<true> = fairQueue({ ...LIMITS, ...limits }, alike(1));
+  let now = 0;
+  const queue: FairQueue<true> = fairQueue({ ...LIMITS, ...limits }, alike(1), () => now);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (owner: string, name: string, gone: AbortSignal = HERE): Promise<string> =>
@@ -25,16 +26,69 @@ function bench(limits: Partial<QueueLimits> = {}) {
     ends.get(name)?.();
     await turn();
   };
-  return { queue, begun, ask, end };
+  /** Lets time pass for the jobs that run. */
+  const later = (ms: number): void => void (now += ms);
+  return { queue, begun, ask, end, later };
 }
 
 describe('work that waits in the queue', () => {
-  test('a customer with one job waits for one job of a greedy customer, not for all of them', async () => {
-    const { begun, ask, end } = bench();
+  test('a customer with one job waits for the running job of a greedy customer alone', async () => {
+    const { begun, ask, end, later } = bench();
     for (const name of ['g1', 'g2', 'g3', 'g4']) ask('greedy', name);
     ask('other', 'o1');
-    for (const name of ['g1', 'g2', 'o1', 'g3']) await end(name);
-    expect(begun).toEqual(['g1', 'g2', 'o1', 'g3', 'g4']);
+    later(10);
+    for (const name of ['g1', 'o1', 'g2', 'g3']) await end(name);
+    expect(begun).toEqual(['g1', 'o1', 'g2', 'g3', 'g4']);
+  });
+
+  test('customers whose jobs take equally long alternate', async () => {
+    const { begun, ask, end, later } = bench();
+    for (const name of ['a1', 'a2', 'a3']) ask('a', name);
+    for (const name of ['b1', 'b2', 'b3']) ask('b', name);
+    for (const name of ['a1', 'b1', 'a2', 'b2', 'a3', 'b3']) {
+      later(10);
+      await end(name);
+    }
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3']);
+  });
+
+  test('time is shared, not turns: short jobs come before the next long one', async () => {
+    const { begun, ask, end, later } = bench();
+    for (const name of ['g1', 'g2', 'g3']) ask('greedy', name);
+    later(160);
+    for (const name of ['o1', 'o2', 'o3']) ask('other', name);
+    await end('g1');
+    for (const name of ['o1', 'o2', 'o3']) {
+      later(20);
+      await end(name);
+    }
+    expect(begun).toEqual(['g1', 'o1', 'o2', 'o3', 'g2']);
+  });
+
+  test('a pause gives no credit: a customer who comes later alternates with the others', async () => {
+    const { begun, ask, end, later } = bench();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) ask('a', name);
+    for (const name of ['a1', 'a2']) {
+      later(10);
+      await end(name);
+    }
+    for (const name of ['r1', 'r2', 'r3']) ask('rare', name);
+    for (const name of ['a3', 'r1', 'a4', 'r2', 'r3']) {
+      later(10);
+      await end(name);
+    }
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'r1', 'a4', 'r2', 'r3']);
+  });
+
+  test('when nothing was left to do, a long job from before counts no more', async () => {
+    const { begun, ask, end, later } = bench();
+    ask('a', 'a1');
+    later(5_000);
+    await end('a1');
+    ask('c', 'c1');
+    for (const name of ['a2', 'b1']) ask(name.slice(0, 1), name);
+    for (const name of ['c1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'c1', 'a2', 'b1']);
   });
 
   test('the number of queued jobs is limited for each customer and in total', async () => {

@@ -1,8 +1,11 @@
 /**
- * A fair queue: owners with waiting jobs are served round-robin, so one customer's hundred jobs do not delay anybody
- * else. The queue limits the number of jobs, the jobs of one owner and the waiting time. A job that does not fit is
- * rejected at once, a job that has waited too long when its time is over.
+ * A fair queue: owners with waiting jobs share the time of the slots (start-time fair queuing), so neither one
+ * customer's hundred jobs nor its long ones delay anybody else by more than the job that is running. Owners whose jobs
+ * take equally long are served round-robin. The queue limits the number of jobs, the jobs of one owner and the waiting
+ * time. A job that does not fit is rejected at once, a job that has waited too long when its time is over.
  */
+import { Shares } from './shares.ts';
+
 export interface QueueLimits {
   readonly mostWaiting: number;
   /** The most jobs of one owner, waiting and running together. */
@@ -47,13 +50,19 @@ export class TurnedAway extends Error {
   }
 }
 
+/** A slot, and the function to be called when its job has ended. */
+interface Turn<S> {
+  readonly slot: S;
+  readonly ended: () => void;
+}
+
 interface Waiting<S> {
   readonly owner: string;
   readonly since: number;
   readonly wants: S | undefined;
   /** A part of a job that has begun: it is not counted, and rejected only if its client disconnects. */
   readonly goesOn: boolean;
-  readonly begin: (slot: S) => void;
+  readonly begin: (turn: Turn<S>) => void;
   readonly refuse: (why: Turned) => void;
 }
 
@@ -83,11 +92,12 @@ export const fairQueue = <S>(limits: QueueLimits, slots: Slots<S>, clock?: () =>
   new OwnersInTurn(limits, slots, clock);
 
 class OwnersInTurn<S> implements FairQueue<S> {
-  /** Waiting jobs by owner, in the order of turns: the first owner is next, and goes to the end after its turn. */
+  /** Waiting jobs by owner. Of owners with equal shares the first is next, and goes to the end after its turn. */
   readonly #lines = new Map<string, Waiting<S>[]>();
   /** The number of jobs of each owner, waiting and running together. */
   readonly #held = new Map<string, number>();
   readonly #underWay = new Map<string, number>();
+  readonly #shares: Shares;
   readonly #limits: QueueLimits;
   readonly #slots: Slots<S>;
   readonly #clock: () => number;
@@ -100,6 +110,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
     this.#limits = limits;
     this.#slots = slots;
     this.#clock = clock;
+    this.#shares = new Shares(clock);
   }
 
   async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted = false): Promise<T> {
@@ -127,6 +138,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
 
   look(): void {
     while (this.#oneBegun());
+    if (this.#running === 0 && this.#lines.size === 0) this.#shares.forget();
   }
 
   begun = (): number => this.#begun;
@@ -157,7 +169,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
 
   /** Starts the first job, in the order of turns, for which there is a slot. */
   #oneBegun(): boolean {
-    for (const [owner, line] of this.#lines)
+    for (const [owner, line] of this.#shares.inOrder(this.#lines))
       for (const job of line) {
         const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants);
         if (slot === null) continue;
@@ -167,7 +179,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
         this.#running++;
         this.#begun++;
         add(this.#underWay, owner, 1);
-        job.begin(slot);
+        job.begin({ slot, ended: this.#shares.begun(owner) });
         return true;
       }
     return false;
@@ -188,15 +200,15 @@ class OwnersInTurn<S> implements FairQueue<S> {
   }
 
   /** Resolves with a slot when the turn comes. */
-  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<S> {
+  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<Turn<S>> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', leave);
       };
-      const begin = (slot: S) => {
+      const begin = (turn: Turn<S>) => {
         settle();
-        resolve(slot);
+        resolve(turn);
       };
       const refuse = (why: Turned) => {
         if (!this.#takeOut(job)) return;
@@ -224,10 +236,11 @@ class OwnersInTurn<S> implements FairQueue<S> {
   ): Promise<T> {
     const turn = this.#turnOf(owner, gone, wants, goesOn);
     this.look();
-    const slot = await turn;
+    const { slot, ended } = await turn;
     try {
       return await work(slot);
     } finally {
+      ended();
       this.#running--;
       add(this.#underWay, owner, -1);
       this.#slots.give(slot);

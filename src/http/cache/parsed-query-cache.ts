@@ -8,6 +8,7 @@ import type { JdUt } from '../../kernel/units.ts';
 import type { VoiceKey } from '../../text/voice.ts';
 import { resolveEngine } from '../pipeline/gatekeeper.ts';
 import { RecencyFilter } from './recency-filter.ts';
+import { TwoGenerations } from './two-generations.ts';
 
 /** Groups of routes whose queries contain births. Nothing of those queries is cached. */
 const PERSONAL: ReadonlySet<Group> = new Set<Group>(['kundali', 'matching', 'book', 'extension']);
@@ -36,12 +37,9 @@ interface Names {
 const MINUTES_PER_DAY = 1440;
 const MOST_REMEMBERED = 4000;
 
-/**
- * Request lines that were requested twice. The cache is emptied when it is full: a frequent line is soon cached again,
- * and an LRU order would cost more than it saves.
- */
+/** Request lines that were requested twice. */
 export class ParsedQueryCache {
-  readonly #read = new Map<string, ReadOnce>();
+  readonly #read = new TwoGenerations<ReadOnce>(MOST_REMEMBERED);
   readonly #recent = new RecencyFilter();
 
   get(line: string): ReadOnce | undefined {
@@ -53,9 +51,7 @@ export class ParsedQueryCache {
   }
 
   offer(line: string, read: ReadOnce): void {
-    if (!this.#recent.again(line)) return;
-    if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
-    this.#read.set(line, read);
+    if (this.#recent.again(line)) this.#read.set(line, read);
   }
 }
 

@@ -25,6 +25,8 @@ export interface ReplyCache {
   /** Whether replies are cached at all; `CACHE_MB=0` turns it off. */
   readonly keeps: boolean;
   get(key: string): CachedReply | undefined;
+  /** The cached reply, without counting a hit or a miss. */
+  peek(key: string): CachedReply | undefined;
   set(key: string, finished: Finished, etag: string): CachedReply;
   /** Caches the reply only if it has been requested before recently. */
   offer(key: string, finished: Finished, etag: string): CachedReply;
@@ -44,6 +46,7 @@ export function replyCache(megabytes: number): ReplyCache {
     return {
       keeps: false,
       get: () => void counts.misses++ as undefined,
+      peek: () => undefined,
       set: sent,
       offer: sent,
       counts,
@@ -67,6 +70,7 @@ export function replyCache(megabytes: number): ReplyCache {
       else counts.hits++;
       return found;
     },
+    peek: (key) => kept.get(key),
     set,
     offer: (key, finished, etag) => (recent.again(key) ? set(key, finished, etag) : passing(finished, etag)),
     counts,

@@ -2,7 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefused } from '../../accounts/gate.ts';
 import type { RateVerdict } from '../../accounts/rate.ts';
+import { refusalOf as badQuery } from '../../ask/query.ts';
 import { Refusal } from '../../ask/refusal.ts';
+import { repeatedField, repeatedKey } from '../../ask/repeated-key.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../../mcp/server.ts';
 import type { Ask } from '../../mcp/tool.ts';
 import type { ApiOptions } from '../api-options.ts';
@@ -66,6 +68,8 @@ export const mcpRoutes =
           headers: [['allow', METHODS]],
         });
       const rate = await rateOf(service, key, request.ip);
+      const repeated = repeatedIn(request.body);
+      if (repeated !== null) throw badQuery([repeatedField(repeated)]);
       // a tool reports too many requests in its result, because a model reads the result and not the status
       if (!asksRoutes(request.body)) limit({}, rate);
       const asking = askingFor(options, answer, caughtOf(request, key, rate));
@@ -145,6 +149,17 @@ function asksRoutes(body: unknown): boolean {
   } catch {
     return false; // the SDK reports what is wrong with the body
   }
+}
+
+/** The first key that an object of the body has twice, at any depth, or null; the SDK reports what is not JSON. */
+function repeatedIn(body: unknown): string | null {
+  const text = String(body);
+  try {
+    JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return repeatedKey(text);
 }
 
 /** Counts a request once, for its key or its address, whether or not it uses a route. */

@@ -1,27 +1,25 @@
-/** Identifies the data behind the replies: name and short SHA-256 of every file in data/. */
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
+/**
+ * Identifies the data behind the replies: name and short SHA-256 of every file in data/. The digests are computed in
+ * Node's thread pool, while the main thread goes on with its start.
+ */
+import { webcrypto } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const HASH_LENGTH = 16;
-const CHUNK_BYTES = 64 * 1024;
 
-export function dataHashes(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(md|txt)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((path) => [relative(folder, path), hashOf(path)]),
-  );
+export async function dataHashes(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(md|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hashes: Record<string, string> = {};
+  // one file after another, so that no more than one is in memory
+  for (const path of files) hashes[relative(folder, path)] = await hashOf(path);
+  return hashes;
 }
 
-/** Reads the file through one small buffer; the memory of a file read whole would stay with the process. */
-function hashOf(path: string): string {
-  const hash = createHash('sha256');
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  const file = openSync(path, 'r');
-  for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) hash.update(chunk.subarray(0, read));
-  closeSync(file);
-  return hash.digest('hex').slice(0, HASH_LENGTH);
+async function hashOf(path: string): Promise<string> {
+  const digest = await webcrypto.subtle.digest('SHA-256', await readFile(path));
+  return Buffer.from(digest).toString('hex').slice(0, HASH_LENGTH);
 }

@@ -37,7 +37,9 @@ export function supervise({ count, file, listening, died, ended }: Supervised): 
   let announced = false;
   let stopping = false;
   cluster.setupPrimary({ exec: file });
-  const begin = () => void cluster.fork();
+  const begin = () => {
+    if (!stopping) cluster.fork(); // one that replaces a dead process would not get the signal
+  };
   cluster.on('listening', (worker, { port }) => {
     ready.add(worker);
     if (announced || ready.size < count) return;

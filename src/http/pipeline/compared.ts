@@ -1,15 +1,16 @@
-/** One request to every engine (`/v1/compare`). Access is checked for each engine, and the price is the sum. */
+/** One request to several engines (`/v1/compare`). Access is checked for each engine, and the price is the sum. */
 import type { Caller } from '../../accounts/gate.ts';
 import { EVERY_ENGINE, opens } from '../../accounts/policy.ts';
 import { answer } from '../../ask/answer.ts';
 import { sideMade, sideOf } from '../../ask/compare.ts';
+import { pathValue } from '../../ask/directory.ts';
 import { encodePlain } from '../../ask/encode.ts';
 import { optionsOn } from '../../ask/names.ts';
 import type { Bad, Query } from '../../ask/query.ts';
 import { refusalOf } from '../../ask/query.ts';
 import { type Prepared, read } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
-import type { Address, Plain } from '../../ask/route.ts';
+import type { Address, Plain, Row } from '../../ask/route.ts';
 import { readParams } from '../../ask/values.ts';
 import { type EngineInfo, engineNamed } from '../../engines/engine.ts';
 import { prepareVoice } from '../../text/folders.ts';
@@ -19,7 +20,7 @@ import { etagOf } from '../cache/parsed-query-cache.ts';
 import { passing } from '../cache/reply-cache.ts';
 import type { Asker } from '../threads/workers.ts';
 import { askerOf, isHeavy } from './asker.ts';
-import { admit, languageFor } from './gatekeeper.ts';
+import { admit, askedLonger, languageFor } from './gatekeeper.ts';
 import { type Admitted, type Outcome, unpaid } from './outcome.ts';
 import { checkBalance, paid } from './payment.ts';
 import type { Service } from './service.ts';
@@ -32,6 +33,11 @@ interface Question {
   readonly lang: VoiceKey;
 }
 
+/** The address of the route on one engine, and the value of `{id}` in its path. */
+interface Target extends Address {
+  readonly idGiven: string | null;
+}
+
 export function compared(
   service: Service,
   { call, found, caller }: Admitted,
@@ -41,15 +47,17 @@ export function compared(
 ): Outcome | Promise<Outcome> {
   if (caller === null) throw new Error('a comparison without a key');
   const { address } = call;
-  const infos = address.engines.filter(({ key }) => !service.retired.includes(key));
+  const active = address.engines.filter(({ key }) => !service.retired.includes(key));
+  const infos = enginesIn(query, active);
   admitEveryEngine(infos, caller);
   const { route, asked } = routeIn(address, query, sendingBad);
   const targets = infos.map((info) => targetOf(service, route, info));
   const questions = targets.map((each, i) => questionOf(service, each, infos[i] as EngineInfo, caller, asked));
-  const [first] = targets;
-  if (first === undefined) throw new Error('no engine answers here');
-  // a comparison costs as much as the route does on each engine
-  const row = { ...address.row, credits: first.row.credits };
+  // a comparison costs as much as the request does on each engine
+  const [[target], [question]] = [targets, questions];
+  if (target === undefined || question === undefined) throw new Error('no engine answers here');
+  const { credits } = askedLonger({ ...call, address: target }, caller, question.prepared).address.row;
+  const row = { ...address.row, credits };
   const admission = { call: { ...call, address: { ...address, row } }, found, caller, units: questions.length };
   checkBalance(service, admission);
   if (call.head) return { status: 200, head: null, etag: null, ...unpaid(admission, 'no-store') };
@@ -84,40 +92,76 @@ async function answered(service: Service, { view, info, prepared, lang }: Questi
   return sideMade(view, prepared, engine, service.where, body.toString());
 }
 
+/** The engines of `engines=`, in the order of the service; all if it is not given. */
+function enginesIn(query: Query, active: readonly EngineInfo[]): readonly EngineInfo[] {
+  const asked = query.get('engines');
+  if (asked === undefined) return active;
+  const names = asked.split(',').map((each) => each.trim());
+  const found = active.filter(({ word, id }) => names.includes(word) || names.includes(id));
+  if (found.length === names.length) return found;
+  const words = active.map(({ word }) => word);
+  throw new Refusal(
+    400,
+    'bad_engines',
+    `engines must name each engine once, of ${words.join(', ')}, with commas between them; got "${asked.slice(0, 80)}"`,
+    { param: 'engines', allowed: words },
+  );
+}
+
 function admitEveryEngine(infos: readonly EngineInfo[], { prefix }: Caller): void {
   const closed = infos.filter((info) => !opens(prefix, info)).map(({ id }) => id);
   if (closed.length > 0)
     throw new Refusal(
       403,
       'engine_not_covered',
-      `a comparison asks every engine, and a ${prefix}_ key does not open ${closed.join(' and ')}; use a ${EVERY_ENGINE}_ key, or ask one engine under its own path`,
+      `this comparison asks ${infos.map(({ id }) => id).join(', ')}, and a ${prefix}_ key does not open ${closed.join(' and ')}; use a ${EVERY_ENGINE}_ key, or name in engines those that the key opens`,
     );
 }
 
-/** The route in the path, and the query without it, which is passed to that route. */
+/** The route in the path, and the query without it and without `engines`, which is passed to that route. */
 function routeIn({ row }: Address, query: Query, sendingBad: readonly Bad[]): { route: string; asked: Query } {
   const bad: Bad[] = [...sendingBad];
-  const { route } = readParams(row, null, query, bad);
+  const route = query.get('route') ?? '';
+  readParams(row, null, new Map([...query, ['route', templateOf(row, route)]]), bad);
   if (query.has('engine'))
-    bad.push({ code: 'bad_engine', param: 'engine', text: 'a comparison asks every engine; leave engine out' });
-  if (bad.length > 0 || typeof route !== 'string') throw refusalOf(bad);
-  return { route, asked: new Map([...query].filter(([name]) => name !== 'route')) };
+    bad.push({ code: 'bad_engine', param: 'engine', text: 'a comparison takes engines instead of engine' });
+  if (query.has('format') && query.get('format') !== 'json')
+    bad.push({
+      code: 'bad_format',
+      param: 'format',
+      text: 'a comparison is JSON; leave format out',
+      allowed: ['json'],
+    });
+  if (bad.length > 0) throw refusalOf(bad);
+  return { route, asked: new Map([...query].filter(([name]) => name !== 'route' && name !== 'engines')) };
 }
 
-function targetOf({ directory }: Service, route: string, { segment }: EngineInfo): Address {
-  const target = directory.find(`/v1/${segment}/${route}`);
+const ID = '/{id}';
+
+/** The name of a route in the list of those that can be compared: `festivals/{id}` for `festivals/holi`. */
+function templateOf({ own }: Row, route: string): string {
+  const allows = own.find(([name]) => name === 'route')?.[1].allows;
+  const template = `${route.slice(0, route.lastIndexOf('/'))}${ID}`;
+  return Array.isArray(allows) && allows.includes(template) && !route.endsWith(ID) ? template : route;
+}
+
+function targetOf({ directory }: Service, route: string, { segment }: EngineInfo): Target {
+  const own = `/v1/${segment}/${route}`;
+  const path = directory.find(own) === null ? `/v1/${route}` : own;
+  const target = directory.find(path);
   if (target === null) throw new Error(`there is no ${route} of ${segment}`);
-  return target;
+  return { ...target, idGiven: pathValue(target, path) };
 }
 
-function questionOf(service: Service, target: Address, info: EngineInfo, caller: Caller, asked: Query): Question {
-  const { row, engines } = target;
+function questionOf(service: Service, target: Target, info: EngineInfo, caller: Caller, asked: Query): Question {
+  const { row, engines, idGiven } = target;
   const view = row.shows;
   if ('plain' in view) throw new Error(`${target.path} computes nothing`);
   // options that only other engines have are left out
   const own = optionsOn(row, info.options);
   const others = engines.flatMap(({ options }) => Object.keys(options)).filter((name) => !Object.hasOwn(own, name));
-  const query: Query = new Map([...asked].filter(([name]) => !others.includes(name)));
+  const query = new Map([...asked].filter(([name]) => !others.includes(name)));
+  if (row.pathParam !== null && idGiven !== null) query.set(row.pathParam, idGiven);
   admit(target, info.key, caller, query);
   const prepared = read(target, info, query, [], service);
   return { view, info, prepared, lang: languageFor(caller, info, prepared.lang) };

@@ -56,6 +56,8 @@ interface Leaving {
 export interface WholeOutcome extends Leaving {
   readonly status: 200 | 304;
   readonly kept: CachedReply;
+  /** Where the bytes came from, if they were cached: their key, and the minute in which the query was read. */
+  readonly cached?: { readonly key: string; readonly minute: number };
 }
 
 /** Bytes produced while they are sent: no ETag, not cached. */

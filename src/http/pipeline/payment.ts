@@ -47,15 +47,15 @@ export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome
     .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
 }
 
-/** The error for a list that costs more credits than are left; a list is never answered in part. */
+/** The error for a list or comparison that costs more credits than are left; it is never answered in part. */
 const tooDear = (price: number, balance: number, gate: Gate): Refusal =>
   new Refusal(
     402,
     'no_credits',
-    `this list costs ${price} credits and ${balance} are left; send fewer pairs, wait until ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+    `this request costs ${price} credits and ${balance} are left; ask for less, wait until ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
   );
 
-const creditsExhausted = (gate: Gate): Refusal =>
+export const creditsExhausted = (gate: Gate): Refusal =>
   new Refusal(
     402,
     'no_credits',
@@ -63,5 +63,10 @@ const creditsExhausted = (gate: Gate): Refusal =>
   );
 
 const IST_MS = 5.5 * 3_600_000;
+/** The last reset that was written out. Every keyed reply names it, and it changes once a month. */
+let lastReset = { ms: Number.NaN, text: '' };
 /** The time of the reset in Indian time, where it is midnight. */
-export const resetText = (ms: number): string => `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30`;
+export function resetText(ms: number): string {
+  if (ms !== lastReset.ms) lastReset = { ms, text: `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30` };
+  return lastReset.text;
+}

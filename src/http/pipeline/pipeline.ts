@@ -183,7 +183,12 @@ function computed(
     return { status: 200, head: known ?? null, etag: told, ...unpaid(admission, cacheControl) };
   }
   if (known !== undefined)
-    return paid(service, admission, { status: 200, kept: known, ...unpaid(admission, cacheControl) });
+    return paid(service, admission, {
+      status: 200,
+      kept: known,
+      cached: { key, minute: read.minute },
+      ...unpaid(admission, cacheControl),
+    });
   const keep = (finished: Finished): Outcome | Promise<Outcome> => {
     const kept = personal
       ? passing(finished, etag)

@@ -30,9 +30,12 @@ export interface Sending {
   readonly ready: Keeper;
 }
 
-/** Keeps replies that every keyless client gets. */
+/** Keeps replies that may be sent again. */
 export interface Keeper {
+  /** A reply that every keyless client gets. */
   offer(url: string, address: Address, kept: CachedReply, headers: Headers): void;
+  /** A reply from the cache, sent for credits. */
+  offerKeyed(sending: Sending, outcome: WholeOutcome, headers: Headers): void;
 }
 
 /** Replies smaller than this, in bytes, are not compressed: it would save less than its headers cost. */
@@ -64,6 +67,7 @@ export function deliverWhole(sending: Sending, outcome: WholeOutcome, encoding: 
   reply.code(status).headers(headers);
   reply.send(status === 304 ? undefined : body);
   if (isForEverybody(sending, outcome)) ready.offer(request.raw.url ?? '', call.address, kept, headers);
+  else if (outcome.cached !== undefined && outcome.debited !== null) ready.offerKeyed(sending, outcome, headers);
   return status;
 }
 
@@ -125,8 +129,11 @@ function isLeft({ request, reply, gate }: Sending, { debited }: Outcome): boolea
 /** Whether the debit was refunded meanwhile, so that the reply may no longer be sent. */
 const isLate = ({ debited }: Outcome, gate: Gate): boolean => debited !== null && !gate.sending(debited.receipt);
 
+export const lateRefusal = (): Refusal =>
+  new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
+
 function sendLate({ request, reply, call, found, versions, gate }: Sending): number {
-  const refusal = new Refusal(503, 'late', 'the answer came too late and was not charged; try again');
+  const refusal = lateRefusal();
   sendRefusal(request, reply, refusal, call, found, versions, gate);
   return refusal.status;
 }
@@ -146,7 +153,7 @@ export function sendRefusal(
     return;
   }
   const body = refusal.body(request.id);
-  const headers = refusalHeaders(call, found, request.id, versions, gate);
+  const headers = refusalHeaders(call?.address ?? null, found, request.id, versions, gate);
   headers['content-type'] = JSON_MEDIA;
   headers['content-length'] = String(body.length);
   for (const [name, value] of refusal.detail.headers ?? []) headers[name] = value;

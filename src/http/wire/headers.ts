@@ -28,7 +28,7 @@ export function headersOf(
 
 /** The headers of a refusal, which contains nothing private and may be read by every page. */
 export function refusalHeaders(
-  call: Call | null,
+  address: Address | null,
   { engine, rate, caller }: Findings,
   requestId: string,
   versions: string,
@@ -37,7 +37,7 @@ export function refusalHeaders(
   const headers: Headers = {
     'cache-control': 'no-store',
     'x-request-id': requestId,
-    'x-engine-version': call && engine ? versionsOf(call.address, engine) : versions,
+    'x-engine-version': address && engine ? versionsOf(address, engine) : versions,
     'x-content-type-options': 'nosniff',
   };
   addCors(headers, null);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { NOW, testApp } from '../../../test/kit/test-app.ts';
+import { expect, test } from 'vitest';
+import { countedApp } from '../../../test/kit/counted-app.ts';
+import { NOW } from '../../../test/kit/test-app.ts';
 import { Buckets } from '../../accounts/rate.ts';
 import type { JdUt } from '../../kernel/units.ts';
 import { type Entering, NO_SHEDDING } from '../admission/load.ts';
@@ -11,21 +12,9 @@ const LINE = '/v1/calendars/shaka?date=2026-11-14';
 const LONG_LINE = '/v1/calendars/shaka/year?year=1948';
 const OF_ONE_REPLY = ['x-request-id', 'date', 'ratelimit'];
 
-const opened: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const each of opened.splice(0)) await each.close();
-});
-
 /** A service on a port, and the number of requests that Fastify saw. */
 async function served(changed: Partial<Parts> = {}) {
-  const { server } = testApp(changed);
-  const long = { count: 0 };
-  server.addHook('onRequest', (_request, _reply, done) => {
-    long.count++;
-    done();
-  });
-  opened.push(server);
-  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const { url, long } = await countedApp(changed);
   const get = (headers: Record<string, string> = {}, method = 'GET', line = LINE) =>
     fetch(url + line, { method, headers });
   /** The first two requests go the long way; the second is recognized and its reply kept. */

@@ -18,3 +18,7 @@ export function refusalOf(error: unknown): Refusal {
     );
   return new Refusal(500, 'internal_error', 'the service failed on this request; nothing was charged');
 }
+
+/** Name, message and stack of an error. Its other fields are left out, because they might contain a query. */
+export const withoutQuery = (error: unknown): object =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { thrown: typeof error };
