@@ -14,6 +14,7 @@ import { CONFLICTS, type Conflict } from '../src/muhurta/karya/conflicts.ts';
 import { LEAST_MINUTES } from '../src/muhurta/karya/judge.ts';
 import { REGION_NOTES } from '../src/muhurta/karya/region.ts';
 import type { Given, Row } from '../src/muhurta/karya/row.ts';
+import { RELIEFS_IN_GENERAL } from '../src/muhurta/karya/upanayana-hours.ts';
 import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict.ts';
 import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
 import { muhurtaDay } from '../src/muhurta/spans/muhurta-day.ts';
@@ -160,8 +161,11 @@ vocabulary, the details it needs, and its verse.
   text gives a least length) are dropped; what is left is fit. \`day.verdict\` is shubha with a shubha stretch, madhyama with madhyama ones
   alone, else varjya, and \`day.because\` names the clauses.
 - Then its hours. A fit stretch in which some sign may rise outside the holes is a window. Where every sign is barred, the signs that a verse
-  lifts are windows of need: madhyama, with \`faults\`, \`relief\` and \`vimshopaka\`, ranked by fewer faults, then more points, then
-  fewer faults of the day; those under twelve minutes are dropped (our convention). Only weddings have such verses.
+  lifts are windows of need: madhyama, with \`faults\`, \`relief\` and, at weddings, \`vimshopaka\`, ranked by fewer faults, then more points, then
+  fewer faults of the day; those under twelve minutes are dropped (our convention). Weddings have such verses (MC 6.90-6.91). For upanayana they are
+  ${RELIEFS_IN_GENERAL.map(({ id, verse }) => `\`${id}\` (JN dosha-apavada ${verse})`).join(', ')}: Mercury, Jupiter or Venus in a kendra or kona, the Sun in 11, or the lords of the
+  rising sign and of its navamsha both in 11 or both in a kendra undo all faults. In the other works the principal text bars kinds of signs and no grahas in
+  their houses, and no verse lifts that.
 - \`verdict\` is the lower of \`day.verdict\` and \`hours.verdict\`. A fit day without any window is varjya.
 - Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
@@ -219,6 +223,9 @@ Not built, or built by one reading of several:
   tithi, which it names, is undone; what a fault of tithi, month or star is, the verse does not say. The signs bind in Gauda and Malava (MC 1.19), which a wedding does not ask for. What bars a day is not
   restored. The verse has Mercury, Jupiter and Venus in one compound: all three are asked for, though one may be meant. The navamsha that a malefic or the
   Moon shares, which it also names, is not looked at.
+- MC 6.108-6.110 list what is left at weddings and other auspicious works. Of it these are not looked at: the lord of the lagna or of its navamsha set,
+  the lord of the navamsha in 6 or 8, the vargas of malefics, the navamsha that rises holding the Moon or a malefic, and the star that a malefic has just
+  left or is about to enter.
 - DS 03/32: the first nadis of the sixth, eighth and twelfth in simanta. Our copy has two numbers, the first of them corrupt, for three tithis.
 - DS 04/04: our copy calls the birth star, month, tithi and lagna a fault for Brahmanas; a "not" is probably lost, since the sentence goes on with
   those for whom it is none, and MC 5.45 praises them. The star is a fault by the digest, but for Chaitra with the Sun in Mina, and a merit by the other.
@@ -240,15 +247,17 @@ ${table(['list', 'days', 'shubha', 'madhyama', 'varjya', 'barred by'], LISTS.map
 
 ${PRINTED_HEAD}
 
-A printed Nepali calendar lists the days of each month on which weddings are held (seven years from BS 2067 to 2079, the months whose dates are sound; Surya
-engine at Kathmandu). It decides the day and leaves the lagna to the couple and their priest, so it is held against \`day.verdict\`: good is what is not
-varjya. Counted are the months for which a list is printed. Every rule has its verse, and the table shows what each costs. Where a text allows two readings, this list was in view when one was chosen: the figures are no independent test.
+A printed Nepali calendar lists the days of each month on which weddings are held (seven years from BS 2067 to 2079, the months with consistent
+dates; Surya engine at Kathmandu). It decides the day and leaves the lagna to the couple and their priest, so we compare it with \`day.verdict\`; a day
+is good if it is not varjya. Only months for which a list is printed are counted. Every rule has its verse, and the table shows the effect of each.
+Where a text allows two readings, we knew this list when we chose one, so the figures are not an independent test.
 
-What the wedding list seems to follow: the eleven stars of both texts and no others (without that clause precision falls by half), no star that a malefic
-holds or pierces (without either clause it falls by nearly ten points), every weekday and every tithi but the last two of the dark half (two in five of
-the days found are a Sunday, Tuesday or Saturday), and Venus seen to a kalamsha of about 7 (\`asta=almanac\`). It does not drop a day for vyatipata, vaidhriti or bhadra, which take hours away, nor
-for all the days after an eclipse. Of the months that the Dharmasindhu leaves to local custom it prints fewer days than are fit. The upanayana list
-has days in Pausha and Ashadha, which the Dharmasindhu bars and the Muhurta Chintamani admits, and three days under vyatipata or vaidhriti.
+The wedding list seems to follow these rules: the eleven stars of both texts and no others (without that clause precision falls by half), no star that
+a malefic holds or pierces (without either clause it falls by nearly ten points), every weekday and every tithi except the last two of the dark half
+(two in five of the days found are a Sunday, Tuesday or Saturday), and Venus visible down to a kalamsha of about 7 (\`asta=almanac\`). It does not drop
+a day for vyatipata, vaidhriti or bhadra, which only take hours away, nor for all the days after an eclipse. In the months that the Dharmasindhu leaves
+to local custom it prints fewer days than are fit. The upanayana list has days in Pausha and Ashadha, which the Dharmasindhu bars and the Muhurta
+Chintamani allows, and three days under vyatipata or vaidhriti.
 
 ${printed}`;
 }

@@ -55,6 +55,24 @@ describe('karya-muhurta', () => {
     for (const each of reply.catalog) expect(each.clauses.length).toBeGreaterThan(3);
   });
 
+  test.each(KARYAS)('%s has its day and its hours apart, and the lower of them as verdict', async (karya) => {
+    const ranks = ['varjya', 'madhyama', 'shubha'];
+    const { days } = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=${karya}&days=20`)).json();
+    for (const { date, verdict, day, hours, windows } of days) {
+      const lower = Math.min(ranks.indexOf(day.verdict), ranks.indexOf(hours.verdict));
+      expect(verdict, date).toBe(ranks[lower]);
+      expect(hours.windows, date).toEqual(windows);
+    }
+  });
+
+  test.each([
+    ['aksharabhyasa', 'vidyarambha'],
+    ['mundan', 'chudakarana'],
+  ])('%s is another name of %s', async (name, karya) => {
+    const ask = async (each: string) => (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=${each}`)).json();
+    expect(await ask(name)).toEqual(await ask(karya));
+  });
+
   test('namakarana without child_date: what was not checked needs one word of the list, child among them', async () => {
     const NEEDS = ['date_place', 'birth', 'child', 'house', 'direction', 'region', 'stars'];
     const path = `/v1/vedic/karya-muhurta?${DATE}&karya=namakarana`;

@@ -68,6 +68,10 @@ describe('vivaha-varsha', () => {
     expect(csv.headers['content-type']).toMatch(/^text\/csv/);
     const rows: Record<string, string>[] = parse(csv.body, { columns: true });
     expect(rows.map(({ date }) => date)).toEqual(dates);
+    for (const { hours_start, hours_lagnas, hours_faults } of rows) {
+      const count = hours_start?.split(' | ').length;
+      expect([hours_lagnas?.split(' | ').length, hours_faults?.split(' | ').length]).toEqual([count, count]);
+    }
     const ics = await app.get(`/v1/surya/vivaha-varsha?${PLACE}&year=2026&format=ics`, KEY);
     expect(ics.headers['content-type']).toMatch(/^text\/calendar/);
     const events = new ICAL.Component(ICAL.parse(ics.body)).getAllSubcomponents('vevent');

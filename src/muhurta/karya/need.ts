@@ -14,8 +14,8 @@ import { type InNeed, type Window, windowIn } from './window.ts';
 /** What the rules of an undertaking say about the lagna in addition to its clauses. */
 export interface Lifting {
   readonly reliefs: readonly Relief[];
-  /** The faults of the rising sign by name, and the points that the grahas give it. */
-  readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'points' | 'most'>;
+  /** The faults of the rising sign by name, and the points that the grahas give it, if there are any. */
+  readonly weigh: (day: MuhurtaDay, t: JdUt) => Pick<InNeed, 'faults' | 'vimshopaka'>;
 }
 
 /**
@@ -54,6 +54,6 @@ const inNeed = (day: MuhurtaDay, own: Own, lifting: Lifting, sign: RisingSign, h
  */
 const byRank = (a: Needed, b: Needed): number =>
   a.need.faults.length - b.need.faults.length ||
-  b.need.points - a.need.points ||
+  (b.need.vimshopaka?.points ?? 0) - (a.need.vimshopaka?.points ?? 0) ||
   a.clauses.length - b.clauses.length ||
   a.from - b.from;

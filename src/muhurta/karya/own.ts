@@ -12,8 +12,6 @@ export interface Own {
   /** The musts, and the faults that make hours madhyama; both about the day and its hours. */
   readonly musts: readonly Clause[];
   readonly faults: readonly Clause[];
-  /** Whether some must or fault is about the rising sign. */
-  readonly looksAtLagna: boolean;
   /**
    * Return the spans of a day in which every must of `musts` holds, and those in which some fault of `faults` applies.
    */
@@ -51,7 +49,6 @@ export function ownOf(clauses: readonly Clause[], by: Authority, base?: Own): Ow
   return {
     musts,
     faults,
-    looksAtLagna: rising.length > 0,
     allowedOn: keptBy((day: MuhurtaDay) => allowedBy(day, musts, base?.allowedOn(day) ?? day.whole)),
     faultyOn: keptBy((day: MuhurtaDay) => gathered(faults, (each) => whereHolds(each, day), base?.faultyOn(day))),
     shutOn: keptBy((day: MuhurtaDay) => gathered(shutting, (each) => whereAtFault(each, day))),

@@ -1,16 +1,17 @@
 /** Upanayana, the giving of the sacred thread: Dharmasindhu 04/04-04/09, with Muhurta Chintamani 5.26, 5.39-5.55. */
 import { all, any, not } from '../../rules/clause.ts';
 import { ds } from '../../rules/source.ts';
-import { inBothPakshas, LAST_THIRD, moonRashi, moonStar, nakshatra, shukla, tithi } from '../spans/angas.ts';
+import { inBothPakshas, LAST_THIRD, moonStar, nakshatra, tithi } from '../spans/angas.ts';
 import { guruFrom, guruRashi, lunarMonth, monthSun, sunRashi, uttarayana, vara } from '../spans/calendar.ts';
 import { dayThird } from '../spans/hours.ts';
 import { BENEFICS, grahasIn, houseEmpty, lagnaLordIn, MALEFICS, risingNavamsha, someIn } from '../spans/houses.ts';
 import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
-import { guruInSimha, sankrantiDay, simhastha, studylessSankranti } from '../spans/seasons.ts';
+import { grahanaNear, guruInSimha, sankrantiDay, simhastha, studylessSankranti } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { namedTithis, pradosha, studylessDay } from '../spans/study.ts';
 import { ALL_WORKS_ROWS, astaOnlyRows, kshayaPakshaRows, notSimhastha, simhasthaRow } from './common.ts';
 import { avoid, BOTH, mc, must, once, prefer, type Row } from './row.ts';
+import { moonInLagna, UPANAYANA_LIFTING } from './upanayana-hours.ts';
 import type { Work } from './work.ts';
 
 const [CHAITRA, VAISHAKHA, JYESHTHA, ASHADHA, PAUSHA, MAGHA, PHALGUNA] = [1, 2, 3, 4, 10, 11, 12] as const;
@@ -82,6 +83,7 @@ const ANGAS: readonly Row[] = [
     ds('04/05', 'upanayana.studyless_tithi_closes_the_day'),
   ),
   avoid('up.anadhyaya', 'day', tithi(inBothPakshas(1, 4, 9)), ds('04/05', 'upanayana.remainder_in_the_morning')),
+  avoid('up.grahana', 'day', grahanaNear('thread'), ds('04/06', 'upanayana.seven_days_from_an_eclipse')),
   must('up.sankranti', 'day', not(studylessSankranti), ds('01/06, 04/05', 'upanayana.no_study_in_the_punya_kala')),
   must('up.sankranti', 'day', not(sankrantiDay), mc('5.54', 'upanayana.no_study_on_sankranti')),
   must('up.pradosha', 'window', not(pradosha), ds('04/05', 'upanayana.pradosha'), { by: BOTH }),
@@ -122,7 +124,6 @@ const ANGAS: readonly Row[] = [
   ),
 ];
 
-const moonInLagna = all(someIn(['chandra'], [1]), not(all(shukla, moonRashi([2, KARKA]))));
 const guruBad = once((natal: number) => all(guruFrom(natal, [4, 8, 12]), not(guruRashi([KARKA, DHANU, MINA]))));
 const guruBadButInChaitra = once((natal: number) => all(guruBad(natal), not(chaitraOfMina)));
 const underBirthStar = once((star: number) => moonStar(star));
@@ -198,6 +199,7 @@ export const upanayana: Work = {
   params: ['janma_rashi', 'janma_nakshatra', 'region', 'asta'],
   months: 'amanta',
   source: ds('04/04, 04/05', 'upanayana.giving_of_the_thread'),
+  lifting: UPANAYANA_LIFTING,
   rows: [...SEASONS, ...ANGAS, ...LAGNA, ...ALL_WORKS_ROWS.filter(({ id }) => id !== 'all.janma')],
   notes: ['upanayana_age_and_veda'],
 };

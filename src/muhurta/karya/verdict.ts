@@ -40,8 +40,6 @@ export interface KaryaDay extends Judgement {
   readonly verdicts: Verdicts;
   /** The verdicts for the day without regard to the rising sign. */
   readonly dayVerdicts: Verdicts;
-  /** Whether the rising sign can change the verdict. */
-  readonly looksAtLagna: boolean;
   /** The number of merits that hold within a window. */
   readonly score: number;
   readonly clauses: readonly Found[];
@@ -123,7 +121,6 @@ export function karyaDay(day: MuhurtaDay, rules: Ruleset, listing: Listing, lift
     windows: own.windows,
     verdicts,
     dayVerdicts,
-    looksAtLagna: rules.own.looksAtLagna,
     score: scoreOf(day, rules.merits, own.windows),
     clauses: foundOn(day, rules.shown, listing, own.day.verdict !== 'varjya'),
   };

@@ -27,8 +27,8 @@ export interface InNeed {
   readonly rank: number;
   readonly faults: readonly string[];
   readonly relief: readonly string[];
-  readonly points: number;
-  readonly most: number;
+  /** The points of the rising sign; null for an undertaking that has none. */
+  readonly vimshopaka: { readonly points: number; readonly most: number } | null;
 }
 
 export const windowIn = (

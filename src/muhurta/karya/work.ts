@@ -7,6 +7,7 @@ import type { CivilDay } from '../../kernel/units.ts';
 import type { PlainNoteId } from '../../rules/note.ts';
 import type { Source } from '../../rules/source.ts';
 import type { MonthSystem } from '../spans/calendar.ts';
+import type { Lifting } from './need.ts';
 import type { Authority, Given, Row } from './row.ts';
 
 export const KARYAS = [
@@ -58,6 +59,8 @@ export interface Work {
   readonly rows: readonly Row[];
   /** The rows that are checked on a day, if not all of them are. */
   readonly rowsOn?: (given: Given, day: CivilDay) => readonly Row[];
+  /** The verses that excuse faults of the rising sign, for an undertaking that has such verses. */
+  readonly lifting?: Lifting;
   /** For an undertaking of two kinds: the rows and the verses of each kind. */
   readonly kinds?: Readonly<Record<Kind, { readonly rows: readonly Row[]; readonly source: Source }>>;
   /** Returns the detail, day or kind with which the clauses would be checked that were not checked here. */

@@ -56,6 +56,28 @@ export function lagnaRuns(sky: Sky, { from, to }: Span, risen?: Map<JdUt, number
     here = ((there % 360) + 360) % 360;
   }
   if (start < to) found.push({ number: rashiOf(sky.lagna(jdUt((start + to) / 2))), from: start, to });
+  return found.some(isJump) ? withoutJumps(found) : found;
+}
+
+/** No sign rises within a second. Beyond the polar circles the rising point jumps over signs, which then do not rise. */
+const SECOND_DAYS = 1 / 86_400;
+const isJump = ({ from, to }: AngaSpan): boolean => to - from < SECOND_DAYS;
+
+/** The runs without the signs that the rising point only jumps over; the sign before lasts until the one after. */
+function withoutJumps(runs: readonly AngaSpan[]): AngaSpan[] {
+  const found: AngaSpan[] = [];
+  const begin = runs[0]?.from;
+  for (const run of runs.filter((each) => !isJump(each))) {
+    const last = found.at(-1);
+    if (last === undefined) found.push({ ...run, from: begin ?? run.from });
+    else if (last.number === run.number) found[found.length - 1] = { ...last, to: run.to };
+    else {
+      found[found.length - 1] = { ...last, to: run.from };
+      found.push(run);
+    }
+  }
+  const [last, end] = [found.at(-1), runs.at(-1)?.to];
+  if (last !== undefined && end !== undefined) found[found.length - 1] = { ...last, to: end };
   return found;
 }
 

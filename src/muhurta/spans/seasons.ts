@@ -222,6 +222,11 @@ const ECLIPSE_RULES = {
     const after = weddingDaysAfter(eclipse.magnitude);
     return ahead <= after / 2 && ahead >= -after;
   },
+  /** Seven days from the eclipse (Dharmasindhu 04/06). */
+  thread: (day, eclipse) => {
+    const ahead = daysTo(day, eclipse);
+    return ahead <= 0 && ahead > -AFTER_DAYS;
+  },
 } as const satisfies Record<string, (day: MuhurtaDay, eclipse: SeenEclipse) => boolean>;
 
 /** The day is barred by an eclipse that is visible at the place. */

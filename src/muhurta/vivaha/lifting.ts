@@ -32,8 +32,7 @@ export const WEDDING_LIFTING: Lifting = {
       .map(faultName);
     return {
       faults: shears === null || isKartariCancelled(cell, shears) ? faults : [...faults, 'kartari'],
-      points: vimshopaka((graha) => houseOf(cell, graha)),
-      most: MOST_POINTS,
+      vimshopaka: { points: vimshopaka((graha) => houseOf(cell, graha)), most: MOST_POINTS },
     };
   },
 };

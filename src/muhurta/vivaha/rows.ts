@@ -23,13 +23,14 @@ import {
 import { GOOD_VARAS, lunarMonth, malamasa, monthSun, sunRashi, vara } from '../spans/calendar.ts';
 import { bana } from '../spans/counts.ts';
 import { ardhayama, durmuhurta, kulika, sunUp } from '../spans/hours.ts';
+import { risingNavamsha } from '../spans/houses.ts';
 import { betweenTheRivers, inThreeLands } from '../spans/lands.ts';
 import type { AstaRule } from '../spans/place-events.ts';
 import { asta, balyaVardhakya, grahanaNear, guruInSimha, sankrantiNear, simhastha } from '../spans/seasons.ts';
 import { stars } from '../spans/stars.ts';
 import { kartari, lagnaBarredByOthers, lagnaBarredDs, lagnaBarredMc } from './lagna.ts';
 import { badTara, natalEighth } from './natal.ts';
-import { goodNavamsha, navamshaBarred } from './navamsha.ts';
+import { goodNavamsha, NAVAMSHA_DS, navamshaBarred } from './navamsha.ts';
 import { burntTithi, isIn } from './reliefs.ts';
 import {
   dashayoga,
@@ -284,7 +285,8 @@ const LAGNA: readonly Row[] = [
     any(not(navamshaBarred), isIn('chandra', [11])),
     mc('6.85, 6.90', 'vivaha.not_last_navamsha_nor_chara_in_chara'),
   ),
-  prefer('vv.navamsha', 'lagna', goodNavamsha, mc('6.84-6.85', 'vivaha.dhanu_tula_kanya_mithuna_mina'), { by: BOTH }),
+  prefer('vv.navamsha', 'lagna', goodNavamsha, mc('6.84-6.85', 'vivaha.dhanu_tula_kanya_mithuna_mina')),
+  prefer('vv.navamsha', 'lagna', risingNavamsha(NAVAMSHA_DS), ds('05/35', 'vivaha.seven_navamshas_good')),
   regional('vv.blind_lagna', '1.19, 6.81-6.83', 'vivaha.blind_lame_deaf_signs_left'),
   must(
     'vv.natal',

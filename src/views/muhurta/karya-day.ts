@@ -52,7 +52,7 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
   const found = plan.sets.map(({ kind, source, rules: set }) => ({
     kind,
     source,
-    judged: karyaDay(day, set, listing),
+    judged: karyaDay(day, set, listing, work.lifting),
   }));
   const top = betterOf(found);
   const isBarred = found.every(({ judged }) => judged.verdict === 'varjya');
@@ -79,9 +79,10 @@ export function karyaDaySaid(sky: Sky, civil: CivilDay, rules: Rules, say: Voice
 export function karyaDayExplained(sky: Sky, civil: CivilDay, rules: Rules, say: Voice): DaySaid['explanation'] {
   const day = muhurtaDay(sky, civil);
   if (isNone(day)) return [];
-  return rules.planOn(civil).sets.map(({ kind, rules: set }) => ({
+  const { work, planOn } = rules;
+  return planOn(civil).sets.map(({ kind, rules: set }) => ({
     ...(kind !== undefined && { kind }),
-    ...clausesExplained(karyaDay(day, set, 'all'), say),
+    ...clausesExplained(karyaDay(day, set, 'all', work.lifting), say),
   }));
 }
 

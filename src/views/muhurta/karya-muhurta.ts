@@ -18,8 +18,18 @@ import { rulesOf } from './karya-rules.ts';
 
 const SIDES = ['east', 'south', 'west', 'north'] as const;
 
+/** Other names of works: the first letters are the vidyarambha of MC 5.37, the first tonsure is the mundan. */
+const ALSO_CALLED = new Map([
+  ['aksharabhyasa', 'vidyarambha'],
+  ['mundan', 'chudakarana'],
+]);
+
 const params = {
-  karya: oneOf(KARYAS, { meaning: 'the work; a wedding is asked at vivaha-milan', example: 'griha_pravesha' }),
+  karya: oneOf(KARYAS, {
+    meaning: 'the work; a wedding is asked at vivaha-milan',
+    example: 'griha_pravesha',
+    alsoCalled: ALSO_CALLED,
+  }),
   kind: oneOf(['nava', 'jirna', 'both'], { meaning: 'a new house, an old one, or both', example: 'nava' }),
   direction: oneOf(SIDES, { meaning: 'direction of the journey', example: 'east' }),
   days,

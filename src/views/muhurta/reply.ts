@@ -131,7 +131,7 @@ export function karyaSaid(
   return {
     verdict: found.verdict,
     verdicts: verdictsSaid(found.verdicts),
-    ...(found.looksAtLagna && apartSaid(found, clauses, lists === 'once' ? undefined : windows)),
+    ...apartSaid(found, clauses, lists === 'once' ? undefined : windows),
     score: found.score,
     ...(windows !== undefined && { windows }),
     clauses,
@@ -178,7 +178,9 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof ka
     ...(part.need !== null && {
       rank: part.need.rank,
       relief: [...part.need.relief],
-      vimshopaka: { points: part.need.points, max: part.need.most },
+      ...(part.need.vimshopaka !== null && {
+        vimshopaka: { points: part.need.vimshopaka.points, max: part.need.vimshopaka.most },
+      }),
     }),
   };
 }

@@ -32,6 +32,12 @@ export const decisive = (clauses: readonly ClauseSaid[]): ClauseSaid | undefined
   clauses.find((each) => each.weight === 'must' && each.cuts === true) ??
   clauses.find((each) => each.weight === 'avoid' && each.met);
 
+/** Whether, on a day without hours, every must holds for some part of the day. */
+export function areNeverTogether(clauses: readonly ClauseSaid[]): boolean {
+  const musts = clauses.filter(({ weight }) => weight === 'must');
+  return musts.every(({ met }) => met) && musts.filter(({ cuts }) => cuts === true).length > 1;
+}
+
 /** The subject of a clause, by the first of these parts that its id contains. */
 const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clauses']])[] = [
   ['birth_order', 'order_of_birth'],

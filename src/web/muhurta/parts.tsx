@@ -10,7 +10,7 @@ import type { karyaWindowReply } from '../../views/muhurta/reply.ts';
 import { clockOn, datesSaid } from '../tools/clock.ts';
 import { engineSaid } from '../tools/engine-said.ts';
 import { fieldIn, named, passageSaid, type SaidField, saidIn } from '../tools/said.ts';
-import { type ClauseSaid, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
+import { areNeverTogether, type ClauseSaid, gradeOf, type KaryaVerdict, MARK, TONE, wordOf } from './clauses.ts';
 
 interface ChoiceProps {
   readonly engines: readonly EngineInfo[];
@@ -156,10 +156,23 @@ export function Gist({ cited, lang }: { readonly cited: Citation; readonly lang:
 
 type WindowSaid = Static<typeof karyaWindowReply>;
 
+interface HoursProps {
+  readonly windows: readonly WindowSaid[];
+  /** The clauses of the day, if they are shown below the hours. */
+  readonly clauses?: readonly ClauseSaid[];
+  readonly date: string;
+  readonly lang: PageLanguage;
+}
+
 /** The hours of a day, the good ones first, each with its allowed rising signs. */
-export function Hours({ windows, date, lang }: { windows: readonly WindowSaid[]; date: string; lang: PageLanguage }) {
+export function Hours({ windows, clauses = [], date, lang }: HoursProps) {
   const words = pageWords(lang).muhurta;
-  if (windows.length === 0) return <p>{words.noHours}</p>;
+  if (windows.length === 0)
+    return (
+      <p>
+        {words.noHours} {areNeverTogether(clauses) && words.neverTogether}
+      </p>
+    );
   const ordered = [...windows].sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha'));
   return (
     <ul class="hours">

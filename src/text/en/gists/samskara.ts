@@ -27,6 +27,8 @@ export const samskaraGists = {
   'upanayana.no_study_on_sankranti': 'There is no study on the day of a sankranti.',
   'upanayana.pradosha': 'Not on a third, sixth or twelfth whose night has the next tithi in its first watches.',
   'upanayana.not_tuesday_saturday': 'Tuesday and Saturday are barred.',
+  'upanayana.seven_days_from_an_eclipse':
+    'Seven or ten days from an eclipse the thread is not given; some leave three in need. We count seven as a fault, from the day of the eclipse on.',
   'upanayana.sunday_middling_monday_least': 'Thursday, Friday and Wednesday are best, Sunday middling, Monday least.',
   'upanayana.all_stars_but_six':
     'Where the stars of one’s Veda are not to be had: all but bharani, krittika, magha, vishakha, jyeshtha, shatabhisha.',

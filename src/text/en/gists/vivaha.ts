@@ -84,6 +84,7 @@ export const vivahaGists = {
     'A direct malefic in 12 and one that goes back in 2; no fault if both are in an enemy’s sign, debilitated or combust.',
   'vivaha.dhanu_tula_kanya_mithuna_mina':
     'Dhanu, Tula, Kanya, Mithuna or Mina as navamsha, not the last unless it is the sign’s own.',
+  'vivaha.seven_navamshas_good': 'Navamshas of Vrishabha, Mithuna, Karka, Kanya, Tula, Dhanu and Mina are good.',
   'vivaha.blind_lame_deaf_signs_left':
     'Lame, blind and one-eyed signs are left in Gauda and Malava; by day, night and twilight 6.81-6.83 name the lame, the blind and the deaf.',
   'vivaha.eighth_natal_sign_does_not':

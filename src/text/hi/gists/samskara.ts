@@ -30,6 +30,8 @@ export const samskaraGists: Readonly<Record<keyof typeof english, string>> = {
   'upanayana.no_study_on_sankranti': 'संक्रान्ति के दिन अनध्याय है।',
   'upanayana.pradosha': 'जिस तृतीया, षष्ठी या द्वादशी की रात के पहले पहरों में अगली तिथि हो, उस प्रदोष में नहीं।',
   'upanayana.not_tuesday_saturday': 'मंगलवार और शनिवार निषिद्ध हैं।',
+  'upanayana.seven_days_from_an_eclipse':
+    'ग्रहण से सात या दस दिन उपनयन नहीं; कुछ संकट में तीन दिन ही छोड़ते हैं। यहाँ ग्रहण के दिन से सात दिन दोष गिने हैं।',
   'upanayana.sunday_middling_monday_least': 'गुरु, शुक्र और बुधवार श्रेष्ठ, रविवार मध्यम, सोमवार अधम।',
   'upanayana.all_stars_but_six': 'अपने वेद के नक्षत्र न मिलें तो भरणी, कृत्तिका, मघा, विशाखा, ज्येष्ठा, शतभिषा छोड़कर सब।',
   'upanayana.not_last_third_of_day': 'दिन के अन्तिम तिहाई में नहीं, रात में भी नहीं।',

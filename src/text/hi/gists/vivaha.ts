@@ -73,6 +73,7 @@ export const vivahaGists: Readonly<Record<keyof typeof english, string>> = {
     'अन्य 12 में चन्द्र और 10 में बुध को निषिद्ध मानते हैं; द्रेष्काण और नवांश के स्वामी 6 और 8 में भी, वह नहीं देखा।',
   'vivaha.direct_malefic_12_goes_back': '12 में मार्गी और 2 में वक्री पाप ग्रह; दोनों शत्रु राशि में, नीच या अस्त हों तो दोष नहीं।',
   'vivaha.dhanu_tula_kanya_mithuna_mina': 'धनु, तुला, कन्या, मिथुन या मीन का नवांश; अन्तिम नहीं, जब तक वह राशि का अपना न हो।',
+  'vivaha.seven_navamshas_good': 'वृषभ, मिथुन, कर्क, कन्या, तुला, धनु और मीन के नवांश शुभ हैं।',
   'vivaha.blind_lame_deaf_signs_left':
     'पंगु, अन्ध और काण राशियाँ गौड और मालव में छोड़ी जाती हैं; दिन, रात और सन्ध्या के पंगु, अन्ध और बधिर 6.81-6.83 बताते हैं।',
   'vivaha.eighth_natal_sign_does_not':
