@@ -143,7 +143,24 @@ function methodText(method: Method): string {
   ].join(', ');
   const whole = `/** ${operation.summary}. */\n${name}(${given}): Promise<${reply}>;`;
   if (!isInLines(method)) return whole;
-  return `${whole}\n/** The same list as a stream: one line for each item, sent while the list is being computed. */\n${name}Lines(${given}): AsyncIterable<Line>;`;
+  return `${whole}\n/** The same list as a stream: one line for each item, sent while the list is being computed. */\n${name}Lines(${given}): AsyncIterable<${itemText(reply)}>;`;
+}
+
+/** The list of a payload whose items are the lines: a payload may have several lists. */
+const LINES_OF: Readonly<Record<string, string>> = {
+  find: 'matches',
+  match_batch: 'pairs',
+  range: 'days',
+  sanyoga: 'events',
+  varsha: 'days',
+};
+
+/** The type of a line, from that of the whole reply: `Envelope & { range: PanchangaRangeReply }`. */
+function itemText(reply: string): string {
+  const [, field = '', payload = ''] = /\{ "?(\w+)"?: (\w+);? \}\)?$/.exec(reply) ?? [];
+  const list = LINES_OF[field];
+  if (list === undefined) throw new Error(`which list of ${reply} is sent in lines is not known`);
+  return `NonNullable<${payload}['${list}']>[number]`;
 }
 
 /** `format` is left out of what is given, so it is looked for in all parameters. */
@@ -176,7 +193,7 @@ export function methodTypes(): string {
   const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) =>
     new RegExp(`\\b${each}\\b`).test(texts),
   );
-  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Line, Written } from './call.ts';\n`;
+  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Written } from './call.ts';\n`;
   return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }
 

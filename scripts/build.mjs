@@ -22,6 +22,8 @@ function escapeLetters(file) {
 
 const DIST = join(ROOT, 'dist');
 const DOCS = join(ROOT, 'docs');
+/** Compiled code, which Node 22 and later keep from one start to the next. */
+const COMPILED = join(DIST, 'compiled');
 const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/bundle.mjs', 'scripts/setup.mjs'].map(
   (name) => join(ROOT, name),
 );
@@ -42,10 +44,12 @@ const namedFolders = () =>
 
 async function buildService() {
   mkdirSync(DIST, { recursive: true });
-  for (const name of readdirSync(DIST).filter((each) => each.startsWith('names-'))) rmSync(join(DIST, name));
+  for (const name of readdirSync(DIST).filter((each) => /^(names|part)-/.test(each))) rmSync(join(DIST, name));
+  rmSync(COMPILED, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: {
-      main: join(SRC, 'main.ts'),
+      main: join(SRC, 'start.ts'),
+      service: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
       press: join(SRC, 'press.ts'),
       examples: join(SRC, 'examples.ts'),
@@ -54,9 +58,12 @@ async function buildService() {
     outdir: DIST,
     metafile: true,
     ...SERVICE,
+    splitting: true,
+    chunkNames: 'part-[hash]',
     plugins: [namesApart, ownAddress('./'), takenIn],
   });
-  for (const name of ['main', 'worker', 'examples']) escapeLetters(join(DIST, `${name}.js`));
+  for (const name of readdirSync(DIST).filter((each) => /^(service|worker|examples|part-.*)\.js$/.test(each)))
+    escapeLetters(join(DIST, name));
   return readBy(metafile);
 }
 
@@ -123,7 +130,9 @@ const PARTS = [
     name: 'the replies of the reference',
     files: () => [join(DIST, 'examples.js'), join(DIST, 'guides.json'), ...filesIn(join(ROOT, 'data'))],
     out: join(DIST, 'examples.json'),
-    make: () => run(process.execPath, [join(DIST, 'examples.js')]),
+    // what is compiled here is most of what the service needs, so that an image is built with it
+    make: () =>
+      run(process.execPath, [join(DIST, 'examples.js')], { env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } }),
   },
 ];
 

@@ -110,17 +110,20 @@ async function shortenIds() {
   const { gists } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  const whole = Object.keys(gists).filter((id) => !id.startsWith('arishta.'));
+  const files = readdirSync(LIB, { recursive: true }).filter((each) => each.endsWith('.js'));
+  const texts = files.map((name) => readFileSync(join(LIB, name), 'utf8'));
+  const inParts = new Set(texts.flatMap((text) => [...text.matchAll(BEFORE_A_PART)].map(([, start]) => start)));
+  const whole = Object.keys(gists).filter((id) => ![...inParts].some((start) => id.startsWith(start)));
   const short = new Map(whole.map((id, i) => [`"${id}"`, `"~${i.toString(36)}"`]));
-  for (const name of readdirSync(LIB, { recursive: true }).filter((each) => each.endsWith('.js'))) {
-    const file = join(LIB, name);
-    const text = readFileSync(file, 'utf8');
+  for (const [i, name] of files.entries())
     writeFileSync(
-      file,
-      text.replaceAll(/"[a-z0-9_-]+\.[a-z0-9_]+"/g, (id) => short.get(id) ?? id),
+      join(LIB, name),
+      texts[i].replaceAll(/"[a-z0-9_-]+\.[a-z0-9_]+"/g, (id) => short.get(id) ?? id),
     );
-  }
 }
+
+/** The start of an id in a template: `arishta.` of `arishta.${id}`. */
+const BEFORE_A_PART = /`([a-z0-9_-]+\.[a-z0-9_]*)\$\{/g;
 
 /** The declarations that a caller can reach from the entries, and no others. */
 export function writeTypes() {

@@ -4,9 +4,11 @@
  * the bytes are available.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
 import { Ephemeris } from './astronomy/ephemeris.ts';
 import { unpackSeries } from './astronomy/series.ts';
 import { type Tables, unpackTables } from './astronomy/table-file.ts';
@@ -33,11 +35,17 @@ export const readEphemeris = (tables: Tables = sharedTables()): Ephemeris =>
 export const lightEphemeris = (): Ephemeris =>
   new Ephemeris(unpackSeries(readFileSync(join(DATA, 'ephemeris/series.bin'))), null);
 
-/** The ephemeris of a service: distant centuries are prepared in advance, so that no reply waits for them. */
+/** The ephemeris of a thread: distant centuries are prepared in advance, so that no reply waits for them. */
 export const servingEphemeris = (tables?: Tables): Ephemeris => readEphemeris(tables).reachBack();
 
+const GAZETTEER = join(DATA, 'places/gazetteer.bin.br');
+
 export const gazetteerBytes = (): Uint8Array =>
-  brotliDecompressSync(readFileSync(join(DATA, 'places/gazetteer.bin.br')), { chunkSize: GAZETTEER_BYTES });
+  brotliDecompressSync(readFileSync(GAZETTEER), { chunkSize: GAZETTEER_BYTES });
+
+/** The same, unpacked in another thread. */
+export const gazetteerUnpacked = async (): Promise<Uint8Array> =>
+  promisify(brotliDecompress)(await readFile(GAZETTEER), { chunkSize: GAZETTEER_BYTES });
 
 /** The most common passwords, in lower case. */
 export const readCommonPasswords = (): ReadonlySet<string> =>
@@ -84,4 +92,4 @@ export function examplesMade(thirdEngine: string): (path: string) => MadeReply |
   };
 }
 
-export const readGazetteer = (): Gazetteer => openPlaces(gazetteerBytes(), states);
+export const readGazetteer = (bytes = gazetteerBytes()): Gazetteer => openPlaces(bytes, states);

@@ -20,12 +20,11 @@ const SLOPES = DAYS.map((_, i) => {
 const YEAR_DAYS = 365.2425;
 const FIRST_DAY = DAYS[0] ?? 0;
 const LAST_DAY = DAYS[DAYS.length - 1] ?? 0;
-const ROW_OF_YEAR = Int16Array.from({ length: Math.ceil((LAST_DAY - FIRST_DAY) / YEAR_DAYS) + 1 }, (_, year) =>
-  Math.max(
-    0,
-    DAYS.findLastIndex((day) => day <= FIRST_DAY + year * YEAR_DAYS),
-  ),
-);
+const ROW_OF_YEAR = new Int16Array(Math.ceil((LAST_DAY - FIRST_DAY) / YEAR_DAYS) + 1);
+for (let year = 0, row = 0; year < ROW_OF_YEAR.length; year++) {
+  while ((DAYS[row + 1] ?? Infinity) <= FIRST_DAY + year * YEAR_DAYS) row++;
+  ROW_OF_YEAR[year] = row;
+}
 
 /** Delta T at a Julian day of UT1 or of civil time; the difference between the two does not matter here. */
 export function deltaTSeconds(jd: number): number {

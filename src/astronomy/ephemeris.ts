@@ -21,8 +21,8 @@ import { type Planet, type Series, shortened } from './series.ts';
 import type { Spot } from './spot.ts';
 import { directionOf, type Star } from './stars.ts';
 import type { Tables } from './table-file.ts';
-import { eachNode, type Sampler, type Source, Track, tabulate } from './track.ts';
-import { FAR_SHAPES, SHAPES, TABLE_DAYS, TABLE_FROM } from './tracks.ts';
+import { eachNode, type Sampler, type Source, Track } from './track.ts';
+import { AS_THE_EPHEMERIS, FAR_SHAPES, SHAPES, TABLE_FROM } from './tracks.ts';
 import { centuries, halfTurn, KM_PER_AU, LIGHT_AU_PER_DAY, LIGHT_KM_PER_DAY } from './units.ts';
 import {
   alongFirst,
@@ -76,7 +76,10 @@ export class Ephemeris {
     const track = (name: keyof Tables, sample: Sampler): Track =>
       new Track(SHAPES[name], sample, tables?.[name], FAR_SHAPES[name]);
     const planet = (name: Planet): Track =>
-      track(name, planetSampler(shortened(series.planets[name], LEAST_FAR_TERM), name, FAR_SHAPES[name]));
+      track(
+        name,
+        planetSampler(() => shortened(series.planets[name], LEAST_FAR_TERM), name, FAR_SHAPES[name]),
+      );
     this.#moon = track('moon', moonSampler(series, FAR_SHAPES.moon));
     this.#earth = planet('earth');
     this.#planets = {
@@ -97,21 +100,24 @@ export class Ephemeris {
       jupiter: this.#planets.jupiter,
       saturn: this.#planets.saturn,
       nutation: track('nutation', eachNode(nutation, FAR_SHAPES.nutation)),
-      frame: new Track(FRAME, eachNode(frame, FRAME), tabulate(frame, FRAME, TABLE_FROM, TABLE_DAYS)),
+      frame: new Track(FRAME, eachNode(frame, FRAME), AS_THE_EPHEMERIS),
     });
   }
 
-  /**
-   * Computes a few blocks before the start of the table as a warm-up. Otherwise the first request about another century
-   * would wait for thirty thousand terms and for code that has not been compiled yet. The service does this before it
-   * listens.
-   */
+  /** Computes a few blocks before the start of the table as a warm-up; see `reaches`. */
   reachBack(): this {
-    const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
-    for (let block = 1; block <= REACHED_BLOCKS; block++) {
-      for (const track of tracks) track.seek(jdTt(TABLE_FROM - block * REACHED_DAYS));
-    }
+    for (const reach of this.reaches()) reach();
     return this;
+  }
+
+  /**
+   * The steps of the warm-up, a few milliseconds each. Without them the first request about another century would wait
+   * for thirty thousand terms and for code that has not been compiled yet.
+   */
+  reaches(): readonly (() => void)[] {
+    const tracks = [this.#moon, this.#earth, ...Object.values(this.#planets)];
+    const blocks = Array.from({ length: REACHED_BLOCKS }, (_, i) => jdTt(TABLE_FROM - (i + 1) * REACHED_DAYS));
+    return blocks.flatMap((block) => tracks.map((track) => () => void track.seek(block)));
   }
 
   /** Nutation in longitude, radians. */

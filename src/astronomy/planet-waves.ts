@@ -146,13 +146,16 @@ class Coordinate {
   }
 }
 
-/** Samples heliocentric positions of a planet at the nodes of a block. */
-export function planetSampler(lbr: Lbr, planet: Planet, shape: Shape): Sampler {
+const coordinatesOf = (lbr: Lbr, shape: Shape): Coordinate[] =>
+  COORDINATES.map((name) => new Coordinate(lbr[name], shape));
+
+/** Samples heliocentric positions of a planet at the nodes of a block. `series` is called when they are first needed. */
+export function planetSampler(series: () => Lbr, planet: Planet, shape: Shape): Sampler {
   const offsets = Float64Array.from(nodesFor(shape.order), (x) => (x * shape.blockDays) / 2 / DAYS_PER_MILLENNIUM);
   const place = new Float64Array(3);
-  let coordinates: readonly Coordinate[] | null = null; // created when a distant century is first needed
+  let coordinates: readonly Coordinate[] | null = null;
   return (middle, samples) => {
-    coordinates ??= COORDINATES.map((name) => new Coordinate(lbr[name], shape));
+    coordinates ??= coordinatesOf(series(), shape);
     const t = centuries(jdTt(middle)) / 10;
     coordinates.forEach((each, q) => {
       const row = samples[q];

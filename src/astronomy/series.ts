@@ -139,7 +139,7 @@ export function packSeries(series: Series): Uint8Array {
 }
 
 export function unpackSeries(bytes: Uint8Array): Series {
-  const copy = bytes.slice().buffer;
+  const copy = new Uint8Array(bytes).buffer; // the slice of a Buffer of Node is no copy
   const headerLength = new DataView(copy).getUint32(0, true);
   const layout: Layout = JSON.parse(new TextDecoder().decode(new Uint8Array(copy, 4, headerLength)));
   let start = 4 + headerLength;

@@ -57,7 +57,7 @@ export type Room = (length: number) => Float64Array;
 const OWN_ROOM: Room = (length) => new Float64Array(length);
 
 export function unpackTables(bytes: Uint8Array, room: Room = OWN_ROOM): Tables {
-  const { buffer, byteOffset } = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
+  const { buffer, byteOffset } = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
   const headerLength = new DataView(buffer, byteOffset).getUint32(0, true);
   const header = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, headerLength));
   const columns: readonly Column[] = JSON.parse(header);

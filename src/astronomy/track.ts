@@ -63,19 +63,6 @@ export function fitBlock(sample: Sampler, shape: Shape, middle: number, fitRow =
   return coefficients;
 }
 
-/** Fits consecutive blocks at once, for slow quantities that are cheap to compute and needed at every step. */
-export function tabulate(source: Source, shape: Shape, from: number, days: number): Table {
-  const blocks = Math.ceil(days / shape.blockDays);
-  const perBlock = shape.quantities * shape.order;
-  const coefficients = new Float64Array(blocks * perBlock);
-  const sample = eachNode(source, shape);
-  const fitRow = fitter(shape.order);
-  for (let block = 0; block < blocks; block++) {
-    coefficients.set(fitBlock(sample, shape, from + (block + 0.5) * shape.blockDays, fitRow), block * perBlock);
-  }
-  return { from, blocks, coefficients };
-}
-
 /** Makes an angle continuous. Consecutive nodes, which run backwards in time, are less than half a turn apart. */
 export function unwrap(row: Float64Array): void {
   for (let k = 1; k < row.length; k++) {
@@ -89,7 +76,7 @@ export class Track {
   readonly #near: Shape;
   readonly #far: Shape;
   readonly #sample: Sampler;
-  readonly #fit: Fit;
+  #fit: Fit | null = null;
   readonly #most: number;
   readonly #kept = new Map<number, Float64Array>();
   /** The block last used: its span, its middle, its coefficients and their offset. */
@@ -111,7 +98,6 @@ export class Track {
     this.#near = shape;
     this.#far = far;
     this.#sample = sample;
-    this.#fit = fitter(far.order);
     this.#most = most;
   }
 
@@ -182,6 +168,7 @@ export class Track {
   }
 
   #compute(block: number): Float64Array {
+    this.#fit ??= fitter(this.#far.order);
     const made = fitBlock(this.#sample, this.#far, this.#middle, this.#fit);
     if (this.#kept.size >= this.#most) {
       const [oldest] = this.#kept.keys();

@@ -3,7 +3,7 @@
  * were chosen to keep the interpolation error below a thousandth of a second of arc. Coefficients are rounded to the
  * steps in `QUANTA`.
  */
-import type { Shape } from './track.ts';
+import type { Shape, Table } from './track.ts';
 
 export const TRACKS = ['moon', 'earth', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'nutation'] as const;
 export type TrackName = (typeof TRACKS)[number];
@@ -52,4 +52,9 @@ export const QUANTA: Readonly<Record<TrackName, readonly number[]>> = {
 /** The span of the table in TT: 1800-01-01 … 2200-01-01 with a margin, and a whole number of the longest blocks. */
 export const TABLE_FROM = 2_378_240.5;
 export const TABLE_DAYS = 256 * 573;
+/**
+ * A table without blocks, for tracks that are computed block by block. Their blocks begin where those of the ephemeris
+ * begin, because a polynomial does not fit across the joint of two blocks.
+ */
+export const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
 export const blocksOf = (name: TrackName): number => TABLE_DAYS / SHAPES[name].blockDays;

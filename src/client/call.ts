@@ -10,13 +10,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** One line of a list that the service sends while it is being computed. */
-export type Line = Readonly<Record<string, unknown>>;
-
 /** The credits of the account, as of the last reply. */
 export interface Credits {
   readonly used: number;
-  readonly remaining: number;
+  /** Null if the plan has no limit. */
+  readonly remaining: number | null;
   /** When the credits are renewed, ISO 8601. */
   readonly reset: string | null;
 }
@@ -101,7 +99,7 @@ async function sent({ baseUrl, key, fetch: send, told }: Calling, asking: Asking
   if (remaining !== null)
     told({
       used: Number(reply.headers.get('x-credits-used')),
-      remaining: Number(remaining),
+      remaining: remaining === 'unlimited' ? null : Number(remaining),
       reset: reply.headers.get('x-credits-reset'),
     });
   return reply;
@@ -110,9 +108,15 @@ async function sent({ baseUrl, key, fetch: send, told }: Calling, asking: Asking
 const written = (value: unknown): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
 async function refusalIn(reply: Response): Promise<GanakaError> {
-  const after = Number(reply.headers.get('retry-after') ?? Number.NaN);
   const told: Partial<Refusal> = await reply.json().catch(() => ({}));
-  return new GanakaError(reply.status, told, Number.isFinite(after) ? after : null);
+  return new GanakaError(reply.status, told, secondsIn(reply.headers.get('retry-after')));
+}
+
+/** The seconds of a `Retry-After`, which a proxy may also write as a date. */
+function secondsIn(text: string | null): number | null {
+  const seconds =
+    text === null ? Number.NaN : /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 function waited(ms: number, signal: AbortSignal | undefined): Promise<void> {

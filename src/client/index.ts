@@ -1,11 +1,11 @@
 /** `ganaka/client`: a typed client of the service for Node, browsers and workers. */
-import { type Asking, type Calling, type Credits, call } from './call.ts';
+import { type Asking, type Calling, type Credits, call, GanakaError } from './call.ts';
 import { linesOf } from './lines.ts';
 import type { OfChitrapaksha, OfHost, OfSurya, OfVedic } from './methods.ts';
 import { ROUTES } from './routes.ts';
 
 export type * from '../replies/schemas.ts';
-export { type CallOptions, type Credits, GanakaError, type Line, type Written } from './call.ts';
+export { type CallOptions, type Credits, GanakaError, type Written } from './call.ts';
 export type * from './methods.ts';
 
 /** Where the service is, and how it is called. */
@@ -40,6 +40,10 @@ type Method = (...given: readonly unknown[]) => unknown;
 
 /** Creates a client: `ganaka({ baseUrl, key }).vedic.panchanga({ place: 'Ujjain' })`. */
 export function ganaka(options: ClientOptions): Client {
+  if (!isAddress(options?.baseUrl))
+    throw new RangeError(
+      `baseUrl must be the address of a service such as https://api.example; got ${JSON.stringify(options?.baseUrl)}`,
+    );
   const { baseUrl, key, retries = 2, thirdEngine = 'chitrapaksha', fetch: send = fetch } = options;
   let credits: Credits | null = null;
   const calling: Calling = { baseUrl, key, retries, fetch: send, told: (now) => void (credits = now) };
@@ -57,13 +61,15 @@ export function ganaka(options: ClientOptions): Client {
   return client as unknown as Client; // the table and the types are generated from the same OpenAPI document
 }
 
+const isAddress = (url: unknown): boolean => typeof url === 'string' && /^https?:\/\/[^/?#]+[^?#]*$/.test(url);
+
 function methodsOf(calling: Calling, route: (typeof ROUTES)[number], segment: string): [string, Method][] {
   const [, name, verb, kind, path, inLines] = route;
   const reply = (given: readonly unknown[], format?: string): Promise<Response> =>
     call(calling, askingOf(verb, path, segment, given, format));
   const whole: Method = async (...given) => {
     const got = await reply(given);
-    return kind === 'json' ? got.json() : kind === 'text' ? got.text() : new Uint8Array(await got.arrayBuffer());
+    return kind === 'json' ? jsonIn(got) : kind === 'text' ? got.text() : new Uint8Array(await got.arrayBuffer());
   };
   async function* lines(...given: readonly unknown[]): AsyncGenerator<unknown, undefined> {
     yield* linesOf(await reply(given, 'ndjson'));
@@ -75,6 +81,16 @@ function methodsOf(calling: Calling, route: (typeof ROUTES)[number], segment: st
         [`${name}Lines`, lines],
       ]
     : [[name, whole]];
+}
+
+/** A page in place of the service, such as that of a proxy, is an error too. */
+async function jsonIn(reply: Response): Promise<unknown> {
+  const text = await reply.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new GanakaError(reply.status, { error: `the reply of ${reply.url} is not JSON` }, null);
+  }
 }
 
 function askingOf(verb: string, path: string, segment: string, given: readonly unknown[], format?: string): Asking {

@@ -1,7 +1,8 @@
 /**
  * Reads a list that is sent line by line: first the envelope, then each item, at last a line with the number of items.
  */
-import type { Line } from './call.ts';
+
+type Line = Readonly<Record<string, unknown>>;
 
 /** Yields the items. Throws if the last line is missing or its count is wrong, because the list is then incomplete. */
 export async function* linesOf(reply: Response): AsyncGenerator<Line, undefined> {

@@ -116,7 +116,7 @@ import type {
   YoginiDashasReply,
   YoginiPhalaReply,
 } from '../replies/schemas.ts';
-import type { CallOptions, Line, Written } from './call.ts';
+import type { CallOptions, Written } from './call.ts';
 
 export interface WithLang {
   /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
@@ -1208,7 +1208,7 @@ export interface OfEveryEngine {
     },
     query?: WithLang & WithEngine & WithBija & WithPoints,
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<MatchBatchReply['pairs']>[number]>;
 
   /** The festival ids with names and rules. */
   festivals(
@@ -1386,7 +1386,7 @@ export interface OfEveryEngine {
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
         readonly when: Written;
-        /** day: the days on which it holds at some time; hour: each time itself */
+        /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight */
         readonly resolution?: 'day' | 'hour';
         /** how many matches at most */
         readonly limit?: number;
@@ -1403,13 +1403,13 @@ export interface OfEveryEngine {
       NeedsFrom & {
         /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
         readonly when: Written;
-        /** day: the days on which it holds at some time; hour: each time itself */
+        /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight */
         readonly resolution?: 'day' | 'hour';
         /** how many matches at most */
         readonly limit?: number;
       },
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<FindReply['matches']>[number]>;
 
   /** The days or times of a span on which conditions of tithi, nakshatra, grahas, lagna, festivals and others hold together. */
   postFind(
@@ -1872,7 +1872,7 @@ export interface OfHost {
   panchangaRangeLines(
     query: WithLang & WithPlace & WithEngine & WithBlocks & WithNode & WithBom & NeedsFrom & WithWindows,
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<PanchangaRangeReply['days']>[number]>;
 
   /** A Gregorian month in whole weeks of day rows, with its lunar months and years. */
   panchangaMonth(
@@ -1936,7 +1936,7 @@ export interface OfHost {
         readonly orb?: number;
       },
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<SanyogaReply['events']>[number]>;
 
   /** A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day. */
   panchangaVarshaSurya(
@@ -1947,7 +1947,7 @@ export interface OfHost {
   panchangaVarshaSuryaLines(
     query?: WithLang & WithPlace & WithEngine & WithBom & WithYear & WithBija2 & WithJya & WithWindows & WithSamvat,
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<PanchangaVarshaEngineReply['days']>[number]>;
 
   /** A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day. */
   panchangaVarshaDrik(
@@ -1958,7 +1958,7 @@ export interface OfHost {
   panchangaVarshaDrikLines(
     query?: WithLang & WithPlace & WithEngine & WithNode & WithBom & WithYear & WithWindows & WithSamvat,
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<PanchangaVarshaEngineReply['days']>[number]>;
 
   /** A Gregorian or lunar year: months, sankrantis, festivals, parvas, ekadashis, eclipses, asta, kshaya and vriddhi tithis, and every day. */
   panchangaVarshaChitrapaksha(
@@ -1989,7 +1989,7 @@ export interface OfHost {
         readonly spica?: 'geometric' | 'apparent';
       },
     options?: CallOptions,
-  ): AsyncIterable<Line>;
+  ): AsyncIterable<NonNullable<PanchangaVarshaEngineReply['days']>[number]>;
 
   /** One question on every engine: each answer in its own envelope, their differences, and what makes them. */
   compareRoute(
@@ -2019,11 +2019,66 @@ export interface OfHost {
           | 'muhurta'
           | 'hora'
           | 'chaughadiya'
+          | 'karya-muhurta'
+          | 'vivaha-milan'
+          | 'vivaha-varsha'
           | 'kundali'
           | 'planets'
           | 'lagna-kundali'
           | 'ascendant'
+          | 'bhava-chalit'
+          | 'chandra-kundali'
+          | 'surya-kundali'
+          | 'dashas'
+          | 'yogini-dashas'
+          | 'dasha-timeline'
+          | 'varshaphal'
+          | 'transits'
+          | 'yogas'
+          | 'dosha/manglik'
+          | 'dosha/kaal-sarpa'
+          | 'sade-sati'
+          | 'bhava-phala'
+          | 'jaimini'
+          | 'graha-drishti'
+          | 'maitri'
+          | 'janma-vivaran'
+          | 'avakahada'
+          | 'career-report'
+          | 'wealth-report'
+          | 'marriage-report'
+          | 'health-report'
+          | 'education-report'
+          | 'children-report'
+          | 'ratna-nirnaya'
+          | 'arishta'
+          | 'graha-shanti'
+          | 'graha-garima'
+          | 'graha-saransh'
+          | 'bhava-saransh'
+          | 'divisionals'
+          | 'varga-tulana'
+          | 'kundali/full'
+          | 'gochara-report'
+          | 'dasha-phala'
+          | 'yogini-phala'
+          | 'shadbala'
+          | 'ashtakavarga'
+          | 'ashtakavarga-phala'
+          | 'bala-dashboard'
+          | 'divisional'
+          | 'varsha-pravesh'
+          | 'match/ashtakoot'
+          | 'match/manglik'
+          | 'festivals'
+          | 'festivals/{id}'
+          | 'grahan'
+          | 'parva-mool'
+          | 'tithi-anniversary'
+          | 'find'
           | 'why-differs';
+        /** the engines to ask, with commas between them; all if left out */
+        readonly engines?: Written;
       },
     options?: CallOptions,
   ): Promise<PlainEnvelope & { compare: CompareRouteReply }>;

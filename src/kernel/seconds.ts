@@ -1,4 +1,5 @@
 /** Finds the seconds at which a value changes, before and after a given time. */
+import { arc } from './angle.ts';
 
 export interface Step<V> {
   /** The first second with the new value, going away from the given time; negative if it is before that time. */
@@ -8,17 +9,41 @@ export interface Step<V> {
 }
 
 export const WAYS = [-1, 1] as const;
-type Way = (typeof WAYS)[number];
+export type Way = (typeof WAYS)[number];
 
 /**
  * Returns every change between the given time and `reach` seconds before or after it. Within `look` seconds the value
  * must not change and change back.
  */
-export function changesOf<V>(way: Way, reach: number, look: number, value: (seconds: number) => V): Step<V>[] {
-  const found: Step<V>[] = [];
-  for (let from = 0; from < reach; from += look)
-    found.push(...changesBetween(way, from, Math.min(from + look, reach), value));
-  return found;
+export const changesOf = <V>(way: Way, reach: number, look: number, value: (seconds: number) => V): Step<V>[] =>
+  changesAmong(way, looksOf(reach, look), value);
+
+/** Returns every change, looking at these seconds, of which the first is 0. */
+export const changesAmong = <V>(way: Way, looks: readonly number[], value: (seconds: number) => V): Step<V>[] =>
+  looks.slice(1).flatMap((to, i) => changesBetween(way, looks[i] ?? 0, to, value));
+
+/** The seconds from 0 to `reach`, `look` apart. */
+export function looksOf(reach: number, look: number): number[] {
+  const found: number[] = [];
+  for (let from = 0; from < reach; from += look) found.push(from);
+  return [...found, reach];
+}
+
+/** Adds seconds between two looks until an angle moves less than `mostDeg` from each to the next, or they are adjacent. */
+export function closerLooks(
+  way: Way,
+  looks: readonly number[],
+  angle: (seconds: number) => number,
+  mostDeg: number,
+): number[] {
+  const isClose = (from: number, to: number): boolean =>
+    to - from <= 1 || Math.abs(arc(angle(way * from), angle(way * to))) < mostDeg;
+  const upTo = (from: number, to: number): number[] => {
+    if (isClose(from, to)) return [to];
+    const middle = Math.floor((from + to) / 2);
+    return [...upTo(from, middle), ...upTo(middle, to)];
+  };
+  return looks.flatMap((to, i) => (i === 0 ? [to] : upTo(looks[i - 1] ?? 0, to)));
 }
 
 /**

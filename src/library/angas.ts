@@ -10,7 +10,7 @@ import { moonOf } from '../panchanga/rise-set.ts';
 import { clock } from '../text/format.ts';
 import { todayAt } from './clock.ts';
 import { type DateLike, readDate } from './date.ts';
-import { type GanakaEngine, insideOf, optionsOf } from './engine.ts';
+import { type GanakaEngine, insideOf, optionsOf, yearsOf } from './engine.ts';
 import { type GanakaPlace, placeNear } from './place.ts';
 
 /** One of the tithis, nakshatras, yogas or karanas that touch the day. */
@@ -40,7 +40,7 @@ export class GanakaAngas {
 
   /** @internal */
   constructor(engine: GanakaEngine, place: GanakaPlace, date: DateLike) {
-    const day = readDate(date, engine.years);
+    const day = readDate(date, yearsOf(engine));
     this.#moment = momentUnder(insideOf(engine).skyOver(placeNear(place, null, day), optionsOf(engine)), day);
   }
 

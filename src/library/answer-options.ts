@@ -1,6 +1,8 @@
 /** The options of every answer. */
 import type { DateLike } from '../replies/options.ts';
 
+export const ANSWER_OPTIONS: readonly string[] = ['lang', 'today'];
+
 /** Options of a day, a birth, a month or a year: the languages of its answers, and which day is today. */
 export interface AnswerOptions {
   /**

@@ -37,7 +37,7 @@ const sadeSatiOf = ofBirth<BirthSheet['sadeSati']>(sadeSati);
 
 export function birthSheet(given: GanakaBirth): BirthSheet {
   const birth = inProse(given);
-  const { sky, t, say } = lookOf(birth);
+  const { sky, t, say } = lookOf(birth, 'birth');
   const chart = chartOf(sky, t);
   const janma = janmaOf(birth);
   return {

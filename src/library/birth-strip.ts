@@ -1,7 +1,7 @@
 /** The minutes around a birth time, for a page: the changes of the chart, and the chart at any second. */
 import { drawChart, type Style } from '../drawings/chart.ts';
 import { GRAHAS, type Graha } from '../engines/engine.ts';
-import { changesOf, WAYS } from '../kernel/seconds.ts';
+import { changesAmong, closerLooks, looksOf, WAYS } from '../kernel/seconds.ts';
 import { jdUt } from '../kernel/units.ts';
 import { chartOf, nakshatraOf, padaOf, rashiOf } from '../kundali/chart.ts';
 import { rashiInVarga, varga } from '../kundali/varga.ts';
@@ -45,22 +45,27 @@ export interface BirthStrip {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** The step of the search, in seconds. In this time the lagna moves five minutes of arc, much less than a navamsha. */
+/**
+ * The step of the search, in seconds. In this time the lagna usually moves five minutes of arc, much less than a
+ * navamsha. Near the polar circles it moves faster, and the steps are smaller.
+ */
 const LAGNA_LOOK_S = 20;
+const NAVAMSHA_DEG = 30 / 9;
 /** The step of the search, in seconds. In this time the Moon moves a third of a degree, and every other graha less. */
 const GRAHA_LOOK_S = 1800;
 
 export function birthStrip(given: GanakaBirth): BirthStrip {
-  const { sky, t, say } = lookOf(inProse(given));
+  const { sky, t, say } = lookOf(inProse(given), 'birth');
   const instant = (seconds: number) => jdUt(t + seconds / SECONDS_PER_DAY);
   const at = (seconds: number): string => clock(sky.place, instant(seconds));
   const moon = (seconds: number) => sky.longitude('chandra', instant(seconds));
+  const lagna = (seconds: number) => sky.lagna(instant(seconds));
   const said = (what: StripFeature, number: number): Value =>
     what === 'pada' ? number : say.named(what === 'nakshatra' ? 'nakshatra' : 'rashi', number);
 
   const features: readonly (readonly [StripFeature, look: number, (seconds: number) => number])[] = [
-    ['lagna', LAGNA_LOOK_S, (seconds) => rashiOf(sky.lagna(instant(seconds)))],
-    ['navamsha', LAGNA_LOOK_S, (seconds) => rashiInVarga('D9', sky.lagna(instant(seconds)))],
+    ['lagna', LAGNA_LOOK_S, (seconds) => rashiOf(lagna(seconds))],
+    ['navamsha', LAGNA_LOOK_S, (seconds) => rashiInVarga('D9', lagna(seconds))],
     ['nakshatra', GRAHA_LOOK_S, (seconds) => nakshatraOf(moon(seconds))],
     ['pada', GRAHA_LOOK_S, (seconds) => padaOf(moon(seconds))],
     ...GRAHAS.map(
@@ -71,12 +76,14 @@ export function birthStrip(given: GanakaBirth): BirthStrip {
     changes: (minutes) =>
       features
         .flatMap(([what, look, value]) =>
-          WAYS.flatMap((way) =>
-            changesOf(way, minutes * 60, look, value).map(({ seconds, from, to }): StripChange => {
+          WAYS.flatMap((way) => {
+            const even = looksOf(minutes * 60, look);
+            const looks = look === LAGNA_LOOK_S ? closerLooks(way, even, lagna, NAVAMSHA_DEG) : even;
+            return changesAmong(way, looks, value).map(({ seconds, from, to }): StripChange => {
               const [before, after] = way > 0 ? [from, to] : [to, from];
               return { what, seconds, at: at(seconds), before: said(what, before), after: said(what, after) };
-            }),
-          ),
+            });
+          }),
         )
         .sort((a, b) => a.seconds - b.seconds),
     chartAt(seconds) {

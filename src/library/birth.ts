@@ -1,9 +1,10 @@
 /** A birth at an instant and a place, the input of the functions of `ganaka/kundali` and `ganaka/matching`. */
 import type { SkyOptions } from '../engines/engine.ts';
-import type { AnswerOptions } from './answer-options.ts';
+import { ANSWER_OPTIONS, type AnswerOptions } from './answer-options.ts';
 import { instantOf, type Showing } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
-import { type GanakaEngine, insideOf } from './engine.ts';
+import { type GanakaEngine, insideOf, yearsOf } from './engine.ts';
+import { optionsIn } from './given.ts';
 import { type Look, lookAt } from './look.ts';
 import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
@@ -31,12 +32,13 @@ export function birth(
   place: GanakaPlace,
   date: DateLike,
   time: TimeLike,
-  { ayanamsa, showing, ...options }: BirthOptions = {},
+  options?: BirthOptions,
 ): GanakaBirth {
-  const day = readDate(date, engine.years);
+  const { ayanamsa, showing, ...answering } = optionsIn(options, ['ayanamsa', 'showing', ...ANSWER_OPTIONS]);
+  const day = readDate(date, yearsOf(engine));
   const t = instantOf(place, day, readTime(time), showing);
   const { chosen, chartsAlone } = zeroPoint(engine, ayanamsa);
-  const look: Look = { ...lookAt({ engine, place, day, options }, t, chosen), chartsAlone };
+  const look: Look = { ...lookAt({ engine, place, day, options: answering }, t, chosen), chartsAlone };
   return { jd: t, [LOOK]: look };
 }
 

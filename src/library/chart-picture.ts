@@ -1,12 +1,8 @@
 /** Draws a chart for a page, in the fonts of the page. */
-import { drawChart } from '../drawings/chart.ts';
-import { chartOf } from '../kundali/chart.ts';
-import { varga } from '../kundali/varga.ts';
 import type { KundaliSvgOptions } from '../replies/options.ts';
-import { PRINTED, pictureOf } from '../views/chart-picture.ts';
-import { chart as which } from '../views/parameters.ts';
+import { chartOnPage } from '../views/chart-on-page.ts';
 import type { GanakaBirth } from './birth.ts';
-import { lookOf } from './look.ts';
+import { ofBirth } from './shown.ts';
 
 /** Which chart is drawn, and how. */
 export interface ChartPicture extends KundaliSvgOptions {
@@ -17,19 +13,9 @@ export interface ChartPicture extends KundaliSvgOptions {
   readonly bare?: true;
 }
 
-const VARGAS: readonly string[] = Array.isArray(which.allows) ? which.allows : [];
+const pictureOfBirth = ofBirth<string, ChartPicture>(chartOnPage);
 
 /**
  * The chart of a birth, or one of its vargas, as an SVG text: `chartPicture(birth, { chart: 'D9', style: 'south' })`.
  */
-export function chartPicture(
-  birth: GanakaBirth,
-  { chart: id = 'D1', style = 'north', theme = 'auto', width, bare }: ChartPicture = {},
-): string {
-  if (!VARGAS.includes(id))
-    throw new RangeError(`chart must be one of ${VARGAS.join(', ')}; got ${JSON.stringify(id)}`);
-  const { sky, t, say } = lookOf(birth);
-  const chart = chartOf(sky, t);
-  const picture = pictureOf(chart, varga(chart, id, PRINTED), style, say);
-  return drawChart({ ...picture, theme, ...(width !== undefined && { width }), ...(bare && { bare }) });
-}
+export const chartPicture = (birth: GanakaBirth, options?: ChartPicture): string => pictureOfBirth(birth, options);

@@ -3,6 +3,7 @@ import type { EngineKey } from '../engines/engine.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import { type Allowed, type Parameter, type Parameters, standingOf, type Values } from '../views/parameter.ts';
 import { readDate } from './date.ts';
+import { optionsIn, shownValue } from './given.ts';
 
 type Years = { readonly from: number; readonly to: number };
 
@@ -12,15 +13,10 @@ export interface Choosing {
   readonly today: () => CivilDay;
 }
 
-export function chosenOf(declared: Parameters, given: object, choosing: Choosing): Values {
+export function chosenOf(declared: Parameters, given: object | undefined, choosing: Choosing): Values {
   const values: Record<string, unknown> = standingOf(Object.entries(declared));
-  const open = Object.entries(declared).filter(([, { need }]) => need !== 'fixed');
-  for (const name of Object.keys(given))
-    if (!open.some(([each]) => each === name))
-      throw new RangeError(
-        `there is no option "${name}" here; ${open.length === 0 ? 'there are none' : `there are ${open.map(([each]) => each).join(', ')}`}`,
-      );
-  const chosen: Values = { ...given };
+  const open = openIn(declared);
+  const chosen: Values = { ...optionsIn(given, namesIn(declared)) };
   for (const [name, parameter] of open) {
     const value = chosen[name];
     if (value !== undefined) values[name] = checked(name, value, parameter, choosing);
@@ -29,6 +25,11 @@ export function chosenOf(declared: Parameters, given: object, choosing: Choosing
   }
   return values;
 }
+
+const openIn = (declared: Parameters) => Object.entries(declared).filter(([, { need }]) => need !== 'fixed');
+
+/** The names of the parameters that a caller may set. */
+export const namesIn = (declared: Parameters): string[] => openIn(declared).map(([name]) => name);
 
 function checked(name: string, value: unknown, { kind, allows, allowsUnder }: Parameter, choosing: Choosing): unknown {
   const allowed = allowsUnder?.(choosing.engine) ?? allows;
@@ -70,7 +71,7 @@ function oneOf(name: string, value: unknown, allowed: Allowed | undefined): stri
 
 function listed(name: string, value: unknown, allowed: Allowed | undefined): readonly string[] {
   const wanted = isList(allowed) ? `a list of ${allowed.join(', ')}` : 'a list of words';
-  if (!Array.isArray(value) || !value.every((each): each is string => typeof each === 'string'))
+  if (!Array.isArray(value) || value.length === 0 || !value.every((each): each is string => typeof each === 'string'))
     return refuse(name, wanted, value);
   return isList(allowed) && value.some((each) => !allowed.includes(each)) ? refuse(name, wanted, value) : value;
 }
@@ -78,5 +79,5 @@ function listed(name: string, value: unknown, allowed: Allowed | undefined): rea
 const isList = (allowed: Allowed | undefined): allowed is readonly string[] => Array.isArray(allowed);
 
 function refuse(name: string, wanted: string, value: unknown): never {
-  throw new RangeError(`${name} must be ${wanted}; got ${JSON.stringify(value) ?? String(value)}`);
+  throw new RangeError(`${name} must be ${wanted}; got ${shownValue(value)}`);
 }

@@ -2,12 +2,14 @@
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { DateLike } from '../replies/options.ts';
+import { textOf } from './given.ts';
 
 export type { DateLike } from '../replies/options.ts';
 /** A time such as `06:30` or `06:30:15`, or an object whose `toString()` returns one. */
 export type TimeLike = string | { toString(): string };
 
-const DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})$/;
+/** A `Temporal.PlainDate` of another calendar, and a date of `ganaka/calendars`, add the calendar to the ISO date (RFC 9557). */
+const DATE = /^([+-]?\d{4,6})-(\d{2})-(\d{2})(?:\[!?u-ca=[a-z0-9-]+\])?$/;
 const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?$/;
 
 export function readDate(
@@ -15,7 +17,7 @@ export function readDate(
   years: { readonly from: number; readonly to: number },
   name = 'date',
 ): CivilDay {
-  const text = String(date);
+  const text = textOf(date);
   const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
   const civil = { year: Number(year), month: Number(month), day: Number(day) };
   const found = dayOf(civil);
@@ -29,7 +31,7 @@ export function readDate(
 
 /** The hours past midnight of a time. */
 export function readTime(time: TimeLike): number {
-  const text = String(time);
+  const text = textOf(time);
   const [, hours = '', minutes = '', seconds = '0', fraction = ''] = TIME.exec(text) ?? [];
   const [h, m, s] = [Number(hours), Number(minutes), Number(`${seconds}${fraction}`)];
   if (hours === '' || h > 23 || m > 59 || s >= 60)

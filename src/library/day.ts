@@ -3,11 +3,12 @@
  * computed when it is read.
  */
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
-import { blocksNamed, panchangaOf, USUAL_BLOCKS } from '../views/panchanga.ts';
-import type { AnswerOptions } from './answer-options.ts';
+import { BLOCK_NAMES, blocksNamed, panchangaOf, USUAL_BLOCKS } from '../views/panchanga.ts';
+import { ANSWER_OPTIONS, type AnswerOptions } from './answer-options.ts';
 import { instantOf } from './clock.ts';
 import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
-import type { GanakaEngine } from './engine.ts';
+import { type GanakaEngine, yearsOf } from './engine.ts';
+import { checkOneOf, optionsIn } from './given.ts';
 import { type Look, lookAt } from './look.ts';
 import { LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
@@ -20,7 +21,7 @@ export interface DayOptions extends AnswerOptions {
 }
 
 /** A day at a place, on one engine: `day(drik(), place(23.18, 75.77, 'Asia/Kolkata'), '2026-11-17')`. */
-export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, options: DayOptions = {}): GanakaDay =>
+export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, options?: DayOptions): GanakaDay =>
   new GanakaDay(engine, place, date, options);
 
 /** A day and its blocks. Instants are ISO 8601 with the offset of the place; events that do not occur are `null`. */
@@ -31,8 +32,9 @@ export class GanakaDay implements Looking {
   readonly #known = new Map<string, unknown>();
 
   /** @internal */
-  constructor(engine: GanakaEngine, place: GanakaPlace, date: DateLike, { time, ...options }: DayOptions) {
-    const civil = readDate(date, engine.years);
+  constructor(engine: GanakaEngine, place: GanakaPlace, date: DateLike, given: DayOptions | undefined) {
+    const { time, ...options } = optionsIn(given, ['time', ...ANSWER_OPTIONS]);
+    const civil = readDate(date, yearsOf(engine));
     const t = time === undefined ? null : instantOf(place, civil, readTime(time));
     const look = lookAt({ engine, place, day: civil, options }, t);
     this[LOOK] = look;
@@ -77,9 +79,13 @@ export class GanakaDay implements Looking {
   /** Any block of the full panchanga, by its name. */
   block<N extends BlockName>(name: N): Blocks[N] {
     if (!this.#known.has(name)) {
-      const [found] = blocksNamed([name]);
-      if (found === undefined) throw new RangeError(`there is no block ${JSON.stringify(name)}`);
-      const made: Readonly<Record<string, unknown>> = panchangaOf(this.#moment, this.#look.say, [found], 'by_name');
+      checkOneOf('the block', name, BLOCK_NAMES);
+      const made: Readonly<Record<string, unknown>> = panchangaOf(
+        this.#moment,
+        this.#look.say,
+        blocksNamed([name]),
+        'by_name',
+      );
       this.#known.set(name, made[name] ?? null);
     }
     return this.#known.get(name) as Blocks[N];

@@ -1,6 +1,7 @@
 /** An engine as callers of the library see it: its description; the engine itself is hidden behind a symbol. */
 import type { Engine, SkyOptions } from '../engines/engine.ts';
 import type { EngineMaker } from '../engines/maker.ts';
+import { checkMade } from './given.ts';
 
 const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 
@@ -33,7 +34,7 @@ export function publicEngine<Given>(
       throw new RangeError(`${id} has no option "${name}"; it has ${[...offered.keys()].join(', ')}`);
   const inForce: [string, string][] = [...offered].map(([name, { values: all, ofWorking = [] }]) => {
     const values = all.filter((each) => !ofWorking.includes(each));
-    const value = chosen[name] ?? values[0] ?? '';
+    const { [name]: value = values[0] ?? '' } = chosen;
     if (!values.includes(value))
       throw new RangeError(`${name} must be one of ${values.join(', ')}; got ${JSON.stringify(value)}`);
     return [name, value];
@@ -50,5 +51,9 @@ export function publicEngine<Given>(
 }
 
 /** The engine itself, for the other files of this folder. */
-export const insideOf = ({ [INSIDE]: engine }: GanakaEngine): Engine => engine as Engine;
+export function insideOf(engine: GanakaEngine): Engine {
+  checkMade('engine', 'surya(), drik() or chitrapaksha()', engine, INSIDE);
+  return engine[INSIDE] as Engine;
+}
+export const yearsOf = (engine: GanakaEngine): GanakaEngine['years'] => insideOf(engine) && engine.years;
 export const optionsOf = ({ options }: GanakaEngine): SkyOptions => options;

@@ -17,10 +17,24 @@ export interface EphemerisData {
 const known = new WeakMap<Uint8Array, { readonly tables: Uint8Array | undefined; readonly ephemeris: Ephemeris }>();
 
 /** The ephemeris on these bytes. Engines with the same bytes share one ephemeris. */
-export function ephemerisFrom({ series, tables }: EphemerisData): Ephemeris {
+export function ephemerisFrom(data: EphemerisData): Ephemeris {
+  const { series, tables } = Object(data) as EphemerisData;
   const found = known.get(series);
   if (found !== undefined && found.tables === tables) return found.ephemeris;
-  const ephemeris = new Ephemeris(unpackSeries(series), tables === undefined ? null : unpackTables(tables));
+  const ephemeris = new Ephemeris(
+    unpacked('series', series, unpackSeries),
+    tables === undefined ? null : unpacked('tables', tables, unpackTables),
+  );
   known.set(series, { tables, ephemeris });
   return ephemeris;
+}
+
+const FILES = { series: 'series.bin', tables: 'chebyshev.bin' };
+
+function unpacked<T>(name: keyof typeof FILES, bytes: Uint8Array, unpack: (bytes: Uint8Array) => T): T {
+  try {
+    return unpack(bytes);
+  } catch {
+    throw new RangeError(`${name} must be the bytes of ganaka/data/${FILES[name]}, as a Uint8Array and complete`);
+  }
 }

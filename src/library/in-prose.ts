@@ -9,11 +9,11 @@ export type GrahaNames = Readonly<Record<Graha, Said<'name'>>>;
 
 /** The same birth, with the sentences of rules also in the other spoken languages, as in pages and books. */
 export function inProse(birth: GanakaBirth): GanakaBirth {
-  const look = lookOf(birth);
+  const look = lookOf(birth, 'birth');
   return { ...birth, [LOOK]: { ...look, say: look.say.inProse() } };
 }
 
 export function grahaNamesOf(birth: GanakaBirth): GrahaNames {
-  const { say } = lookOf(birth);
+  const { say } = lookOf(birth, 'birth');
   return Object.fromEntries(GRAHAS.map((graha) => [graha, say.byId('graha', graha)])) as Record<Graha, Said<'name'>>;
 }

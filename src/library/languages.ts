@@ -3,26 +3,31 @@ import { langRefusal, languagesIn } from '../text/asked.ts';
 import type { LanguageId } from '../text/languages.ts';
 import { addWords } from '../text/loaded.ts';
 import { isVoiceReady, type Voice, voiceFor, voiceKey } from '../text/voice.ts';
+import { shownValue, textOf } from './given.ts';
 import { codeOf, type GanakaLanguage, wordsOf } from './language-of.ts';
 
 export type { GanakaLanguage } from './language-of.ts';
 
 /** Adds languages, after which `lang` may name them. */
 export function addLanguages(...languages: readonly GanakaLanguage[]): void {
-  for (const each of languages) addWords(codeOf(each), wordsOf(each));
+  for (const each of languages) {
+    if (!wordsOf(Object(each)))
+      throw new RangeError(`a language must be what ganaka/text/<code> exports by default; got ${shownValue(each)}`);
+    addWords(codeOf(each), wordsOf(each));
+  }
 }
 
 /** The languages that a `lang` names; throws an error with the allowed codes if one is not known. */
 export function codesIn(lang: string): readonly LanguageId[] {
-  const codes = languagesIn(lang);
-  if (codes === null) throw new RangeError(langRefusal(lang));
+  const codes = typeof lang === 'string' ? languagesIn(lang) : null;
+  if (codes === null) throw new RangeError(langRefusal(textOf(lang)));
   return codes;
 }
 
 export function voiceOf(lang: string): Voice {
   const key = voiceKey(codesIn(lang));
   if (!isVoiceReady(key))
-    throw new Error(
+    throw new RangeError(
       `the languages of "${lang}" are not there yet: import them from ganaka/text and addLanguages first`,
     );
   return voiceFor(key);

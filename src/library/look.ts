@@ -8,6 +8,7 @@ import type { AnswerOptions } from './answer-options.ts';
 import { todayAt } from './clock.ts';
 import { readDate } from './date.ts';
 import { type GanakaEngine, insideOf, optionsOf } from './engine.ts';
+import { checkMade } from './given.ts';
 import { voiceOf } from './languages.ts';
 import { LOOK, type Looking } from './looking.ts';
 import { type GanakaPlace, placeNear } from './place.ts';
@@ -26,7 +27,10 @@ export interface Look extends Pick<Asked, 'sky' | 'day' | 't' | 'basis'> {
   readonly chartsAlone: string | null;
 }
 
-export const lookOf = (looking: Looking): Look => looking[LOOK] as Look;
+export function lookOf(looking: Looking, what: 'birth' | 'day'): Look {
+  checkMade(what, `${what}()`, looking, LOOK, (made) => 'jd' in made === (what === 'birth'));
+  return looking[LOOK] as Look;
+}
 
 interface Given {
   readonly engine: GanakaEngine;

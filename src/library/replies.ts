@@ -4,9 +4,13 @@ import type { ByNameAlone, PanchangaReply, Sometimes } from '../replies/schemas.
 type Given = Omit<PanchangaReply, 'notes'>;
 /** The name of a block of the panchanga. */
 export type BlockName = keyof Given;
-/** The blocks of the panchanga by name. Those that need a sunrise and a sunset are null on days without them. */
-export type Blocks = { readonly [N in BlockName]-?: Exclude<Given[N], undefined> };
+type Filled = { readonly [N in BlockName]-?: Exclude<Given[N], undefined> };
+/**
+ * The blocks of the panchanga by name. Those that need a sunrise and a sunset are null on days without them, and those
+ * that an engine or a language does not have are null there.
+ */
+export type Blocks = { readonly [N in BlockName]: Filled[N] | (N extends Sometimes ? null : never) };
 
 /** The full panchanga of a moment. Blocks that are only given by name are not in it. */
-export type Snapshot = Omit<Blocks, Sometimes | ByNameAlone> &
-  Partial<Pick<Blocks, Exclude<Sometimes, ByNameAlone>>> & { readonly notes?: readonly string[] };
+export type Snapshot = Omit<Filled, Sometimes | ByNameAlone> &
+  Partial<Pick<Filled, Exclude<Sometimes, ByNameAlone>>> & { readonly notes?: readonly string[] };

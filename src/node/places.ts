@@ -1,6 +1,8 @@
 /** `ganaka/places` in Node: the gazetteer of the package, with 172,000 towns, villages and tirthas. */
 import { readGazetteer } from '../data-files.ts';
-import { checkCoordinates, type GanakaPlace, place } from '../library/place.ts';
+import { checkCoordinates } from '../library/check-place.ts';
+import { shownValue } from '../library/given.ts';
+import { type GanakaPlace, place } from '../library/place.ts';
 import type { Gazetteer, GazetteerPlace } from '../places/index.ts';
 import { zoneAt as zoneOfPoint } from '../places/zone-at.ts';
 
@@ -29,11 +31,12 @@ const known = (found: GazetteerPlace): KnownPlace => {
 const labels = (places: readonly GazetteerPlace[]): string => places.map(({ label }) => label).join('; ');
 
 /**
- * The place with this name, `name, state` or id, in Latin letters or Devanagari. It never guesses: for a name that fits
- * several places it throws an error with the candidates.
+ * The place with this name, `name, state` or id, in Latin letters or a script of India. Of several places with one name
+ * it is the one that has more than twice as many people as every other; if there is none, it throws an error with the
+ * candidates.
  */
 export function placeNamed(text: string): KnownPlace {
-  const found = gazetteer().resolve(text);
+  const found = gazetteer().resolve(typed(text));
   if ('place' in found) return known(found.place);
   if ('tie' in found)
     throw new RangeError(`place "${text}" fits several towns: ${labels(found.tie)}; give one of these`);
@@ -42,8 +45,16 @@ export function placeNamed(text: string): KnownPlace {
 }
 
 /** Places that a typed text may mean, the most likely first; at most `limit`, by default 10. */
-export const searchPlaces = (text: string, limit = 10): readonly KnownPlace[] =>
-  gazetteer().search(text, limit).map(known);
+export function searchPlaces(text: string, limit = 10): readonly KnownPlace[] {
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new RangeError(`limit must be a whole number from 1; got ${shownValue(limit)}`);
+  return gazetteer().search(typed(text), limit).map(known);
+}
+
+function typed(text: string): string {
+  if (typeof text === 'string' && text.trim() !== '') return text;
+  throw new RangeError(`a place must be a name such as Ujjain, "name, state" or an id; got ${shownValue(text)}`);
+}
 
 /** The IANA zone of a point on land or sea. */
 export function zoneAt(latitude: number, longitude: number): string {

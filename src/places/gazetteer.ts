@@ -2,6 +2,7 @@
  * The gazetteer: 172,000 towns, villages and tirthas. `resolve` is for `place=` and never guesses: it finds an exact
  * name, alias or id, or returns candidates to choose from. `search` is for `/v1/geocode` and does guess.
  */
+import { onFirstUse } from '../kernel/on-first-use.ts';
 import { withDefaultPlace } from './default.ts';
 import { type GazetteerFile, unpackGazetteer } from './file.ts';
 import { fold, LONGEST_TEXT } from './fold.ts';
@@ -55,10 +56,10 @@ export function openPlaces(bytes: Uint8Array, stateNames: StateNames): Gazetteer
   const file = withDefaultPlace(unpackGazetteer(bytes));
   const regions = regionsOf(file, stateNames);
   const at = placeReader(file);
-  const find = finderOf(file, regions);
+  const find = onFirstUse(() => finderOf(file, regions));
   const readers = nameReaders(chooserOf(file, regions), at);
   const search = (text: string, limit: number): readonly GazetteerPlace[] => {
-    const found = find(text, limit);
+    const found = find()(text, limit);
     if (found.length > 0 || limit < 1) return found.map(at);
     return placesOf(readers.spaced(text.trim())).slice(0, limit);
   };

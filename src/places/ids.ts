@@ -2,21 +2,26 @@
  * Ids of places, which stay the same when the file is built again. An id is the GeoNames number if there is one, or our
  * own word for a tirtha, or else the folded name with the coordinates, such as `omkareshwar_6np1h_fa2b4`.
  */
+import { onFirstUse } from '../kernel/on-first-use.ts';
 import type { GazetteerFile } from './file.ts';
 import { OTHER } from './fold.ts';
 import { exact } from './keys.ts';
 
 const PLACES_BITS = 2 ** 20; // more than the number of places, so that id and place fit into one sortable number
 
+function paired(pairs: Float64Array<ArrayBuffer>, id: number, place: number): Float64Array<ArrayBuffer> {
+  pairs[place] = id * PLACES_BITS + place;
+  return pairs;
+}
+
 export const spotId = (key: string, latE5: number, lonE5: number): string =>
   `${key.replaceAll(OTHER, '')}_${(latE5 + 90e5).toString(36)}_${(lonE5 + 180e5).toString(36)}`;
 
 /** Returns a function that finds the place of an id; it returns undefined if the text is not an id. */
 export function idReader({ head, columns, keys }: GazetteerFile): (text: string) => number | undefined {
-  const pairs = new Float64Array(columns.count);
-  for (let i = 0; i < columns.count; i++) pairs[i] = (columns.geonamesId[i] ?? 0) * PLACES_BITS + i;
-  pairs.sort();
+  const sorted = onFirstUse(() => columns.geonamesId.reduce(paired, new Float64Array(columns.count)).sort());
   const byNumber = (number: number): number | undefined => {
+    const pairs = sorted();
     let low = 0;
     let high = pairs.length;
     while (low < high) {

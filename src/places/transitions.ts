@@ -1,17 +1,19 @@
 /**
  * The clock changes of one time zone, read from the runtime's IANA database (`Intl`): the offset is sampled, and where
- * two samples differ the change is found by bisection. This takes about 10 ms once per zone; a lookup is then a binary
- * search.
+ * two samples differ the change is found by bisection. The years are divided into pages. A page is read when an instant
+ * in it is first asked for, which takes about half a millisecond; a lookup is then a binary search within the page.
  */
 
-export interface ZoneRules {
+/** The changes within a span of time. */
+interface Page {
   /** Unix milliseconds of each change, ascending. */
   readonly atMs: Float64Array;
   /** Seconds east of UT: `[0]` before the first change, `[i + 1]` from change `i` on. */
   readonly offsetSeconds: Int32Array;
-  /** Whether clocks still change every year at the end of the table. */
-  readonly goesOn: boolean;
 }
+
+/** Seconds east of UT at an instant in Unix milliseconds. */
+type Offset = (ms: number) => number;
 
 const DAY_MS = 86_400_000;
 /** No zone left local mean time before this (Amsterdam, 1835, is the earliest in the database). */
@@ -35,32 +37,93 @@ const RAMADAN_PAUSES = /^asia\/(gaza|hebron)$/i;
 /** The start of 28 years without a skipped leap day, in which every combination of first weekday and length occurs. */
 const CYCLE_FROM_YEAR = 2068;
 
+const PAGE_MS = 2000 * DAY_MS;
+const LAST_PAGE = Math.ceil((UNTIL_MS - FROM_MS) / PAGE_MS) - 1;
+
 /** The table of a zone, or undefined if the runtime knows no such zone. */
 export function rulesOf(zone: string): ZoneRules | undefined {
   const offset = sampler(zone);
-  if (!offset) return undefined;
-  const atMs: number[] = [];
-  const offsetSeconds = [offset(FROM_MS)];
-  const isClose = RAMADAN_PAUSES.test(zone);
-  let from = FROM_MS;
-  let current = offset(FROM_MS);
-  while (from < UNTIL_MS) {
-    const to = Math.min(from + (isClose ? CLOSE_STEP_MS : stepAt(from)), UNTIL_MS);
-    if (offset(to) === current) {
-      from = to;
-      continue;
-    }
-    from = firstChange(offset, from, to, current);
-    current = offset(from);
-    atMs.push(from);
-    offsetSeconds.push(current);
+  return offset && new ZoneRules(offset, RAMADAN_PAUSES.test(zone));
+}
+
+export class ZoneRules {
+  readonly #offset: Offset;
+  /** Whether the samples must always be close together. */
+  readonly #isClose: boolean;
+  readonly #firstSeconds: number;
+  readonly #pages: Page[] = [];
+  /** The first change; null if there is none. */
+  #first: number | null | undefined;
+
+  constructor(offset: Offset, isClose: boolean) {
+    this.#offset = offset;
+    this.#isClose = isClose;
+    this.#firstSeconds = offset(FROM_MS);
   }
-  const last = atMs.at(-1) ?? FROM_MS;
-  return {
-    atMs: Float64Array.from(atMs),
-    offsetSeconds: Int32Array.from(offsetSeconds),
-    goesOn: last > Date.UTC(UNTIL_YEAR - 2, 0, 1),
-  };
+
+  /** Seconds east of UT at an instant. */
+  offsetSecondsAt(unixMs: number): number {
+    const ms = unixMs >= UNTIL_MS && this.#goesOn() ? sameDayOfCycle(unixMs) : unixMs;
+    const { atMs, offsetSeconds } = this.#page(Math.floor((ms - FROM_MS) / PAGE_MS));
+    let low = 0;
+    let high = atMs.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((atMs[middle] ?? 0) <= ms) low = middle + 1;
+      else high = middle;
+    }
+    return offsetSeconds[low] ?? 0;
+  }
+
+  /** Unix milliseconds of the first change; null if there is none. */
+  firstChange(): number | null {
+    if (this.#first === undefined) {
+      let page = 0;
+      while (page < LAST_PAGE && this.#page(page).atMs.length === 0) page++;
+      this.#first = this.#page(page).atMs[0] ?? null;
+    }
+    return this.#first;
+  }
+
+  /**
+   * Whether an instant with this offset is before the first change. If the offset differs from the first one, it is
+   * not, and the years before need not be read.
+   */
+  isBeforeFirstChange(unixMs: number, offsetSeconds: number): boolean {
+    if (offsetSeconds !== this.#firstSeconds) return false;
+    const first = this.firstChange();
+    return first !== null && unixMs < first;
+  }
+
+  /** Whether clocks still change every year at the end of the table. */
+  #goesOn(): boolean {
+    return (this.#page(LAST_PAGE).atMs.at(-1) ?? FROM_MS) > Date.UTC(UNTIL_YEAR - 2, 0, 1);
+  }
+
+  #page(asked: number): Page {
+    const index = Math.max(0, Math.min(LAST_PAGE, asked));
+    return (this.#pages[index] ??= this.#read(FROM_MS + index * PAGE_MS));
+  }
+
+  #read(fromMs: number): Page {
+    const untilMs = Math.min(fromMs + PAGE_MS, UNTIL_MS);
+    const atMs: number[] = [];
+    let from = fromMs;
+    let current = this.#offset(from);
+    const offsetSeconds = [current];
+    while (from < untilMs) {
+      const to = Math.min(from + (this.#isClose ? CLOSE_STEP_MS : stepAt(from)), untilMs);
+      if (this.#offset(to) === current) {
+        from = to;
+        continue;
+      }
+      from = firstChange(this.#offset, from, to, current);
+      current = this.#offset(from);
+      atMs.push(from);
+      offsetSeconds.push(current);
+    }
+    return { atMs: Float64Array.from(atMs), offsetSeconds: Int32Array.from(offsetSeconds) };
+  }
 }
 
 /** The time to the next sample. */
@@ -68,19 +131,6 @@ function stepAt(ms: number): number {
   if (ms < SUMMER_TIME_FROM_MS) return EARLY_STEP_MS;
   for (const [from, to] of CLOSE_SPANS) if (ms > from && ms < to) return CLOSE_STEP_MS;
   return STEP_MS;
-}
-
-export function offsetSecondsAt(rules: ZoneRules, unixMs: number): number {
-  const { atMs, offsetSeconds } = rules;
-  const ms = unixMs >= UNTIL_MS && rules.goesOn ? sameDayOfCycle(unixMs) : unixMs;
-  let low = 0;
-  let high = atMs.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((atMs[middle] ?? 0) <= ms) low = middle + 1;
-    else high = middle;
-  }
-  return offsetSeconds[low] ?? 0;
 }
 
 /** The corresponding instant in a year within the table that begins on the same weekday and has the same length. */
@@ -104,7 +154,7 @@ const TWIN_START: ReadonlyMap<number, number> = new Map(
 const USUAL_SECONDS = 900;
 
 /** The first whole second after `from` at which the offset is no longer `current`, given that it differs at `to`. */
-function firstChange(offset: (ms: number) => number, from: number, to: number, current: number): number {
+function firstChange(offset: Offset, from: number, to: number, current: number): number {
   const isSame = (seconds: number): boolean => offset(seconds * 1000) === current;
   const [same, other] = halved(isSame, from / 1000, to / 1000, USUAL_SECONDS);
   if (other % USUAL_SECONDS === 0 && isSame(other - 1)) return other * 1000;
@@ -126,7 +176,7 @@ function halved(isSame: (seconds: number) => boolean, from: number, to: number, 
 }
 
 /** Reads seconds east of UT at an instant from Intl. This is slow, so it is only used to build the table. */
-function sampler(zone: string): ((ms: number) => number) | undefined {
+function sampler(zone: string): Offset | undefined {
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' });

@@ -1375,7 +1375,7 @@ export interface FindOptions {
   readonly to: DateLike;
   /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
   readonly when: string;
-  /** day: the days on which it holds at some time; hour: each time itself; "day" unless given */
+  /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight; "day" unless given */
   readonly resolution?: 'day' | 'hour';
   /** how many matches at most; 100 unless given */
   readonly limit?: number;
@@ -1519,9 +1519,64 @@ export interface CompareRouteOptions {
     | 'muhurta'
     | 'hora'
     | 'chaughadiya'
+    | 'karya-muhurta'
+    | 'vivaha-milan'
+    | 'vivaha-varsha'
     | 'kundali'
     | 'planets'
     | 'lagna-kundali'
     | 'ascendant'
+    | 'bhava-chalit'
+    | 'chandra-kundali'
+    | 'surya-kundali'
+    | 'dashas'
+    | 'yogini-dashas'
+    | 'dasha-timeline'
+    | 'varshaphal'
+    | 'transits'
+    | 'yogas'
+    | 'dosha/manglik'
+    | 'dosha/kaal-sarpa'
+    | 'sade-sati'
+    | 'bhava-phala'
+    | 'jaimini'
+    | 'graha-drishti'
+    | 'maitri'
+    | 'janma-vivaran'
+    | 'avakahada'
+    | 'career-report'
+    | 'wealth-report'
+    | 'marriage-report'
+    | 'health-report'
+    | 'education-report'
+    | 'children-report'
+    | 'ratna-nirnaya'
+    | 'arishta'
+    | 'graha-shanti'
+    | 'graha-garima'
+    | 'graha-saransh'
+    | 'bhava-saransh'
+    | 'divisionals'
+    | 'varga-tulana'
+    | 'kundali/full'
+    | 'gochara-report'
+    | 'dasha-phala'
+    | 'yogini-phala'
+    | 'shadbala'
+    | 'ashtakavarga'
+    | 'ashtakavarga-phala'
+    | 'bala-dashboard'
+    | 'divisional'
+    | 'varsha-pravesh'
+    | 'match/ashtakoot'
+    | 'match/manglik'
+    | 'festivals'
+    | 'festivals/{id}'
+    | 'grahan'
+    | 'parva-mool'
+    | 'tithi-anniversary'
+    | 'find'
     | 'why-differs';
+  /** the engines to ask, with commas between them; all if left out */
+  readonly engines?: string;
 }

@@ -4459,6 +4459,7 @@ export type CompareRouteReply = {
   };
   same: number;
   differences: {
+    path: string;
     field: string;
     values: {} & { [name: string]: string | number | boolean | null };
     causes: {

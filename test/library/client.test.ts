@@ -4,6 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { methodTypes, routeTable } from '../../builders/client-types.ts';
 import { GanakaError, ganaka } from '../../src/client/index.ts';
 import { ROUTES } from '../../src/client/routes.ts';
+import type {
+  FindReply,
+  MatchBatchReply,
+  PanchangaRangeReply,
+  PanchangaVarshaEngineReply,
+  SanyogaReply,
+} from '../../src/replies/schemas.ts';
 import { engines } from '../kit/engines.ts';
 import { fetchOf } from '../kit/fetch-app.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
@@ -73,6 +80,29 @@ describe('a call', () => {
     expect(refused).toMatchObject({ status: 400, code: 'bad_date', requestId: expect.any(String) });
     expect((refused as GanakaError).errors.map(({ param }) => param)).toEqual(['date', 'time']);
   });
+
+  test('has no number of credits left where the plan has no limit', async () => {
+    const headers = { 'x-credits-used': '1', 'x-credits-remaining': 'unlimited', 'x-credits-reset': '2026-12-01' };
+    const unlimited = ganaka({
+      baseUrl: 'http://service.test',
+      fetch: async () => Response.json({ success: true }, { headers }),
+    });
+    await unlimited.health();
+    expect(unlimited.credits).toEqual({ used: 1, remaining: null, reset: '2026-12-01' });
+  });
+
+  test('needs the address of a service', () => {
+    for (const baseUrl of [undefined, '', 'api.example', '/v1', 'https://', 'https://api.example?x=1'])
+      expect(() => ganaka({ baseUrl } as { baseUrl: string })).toThrow(
+        'baseUrl must be the address of a service such as',
+      );
+  });
+
+  test('that gets a page in place of the service is an error with its status', async () => {
+    const portal = ganaka({ baseUrl: 'http://service.test', fetch: async () => new Response('<h1>Sign in</h1>') });
+    await expect(portal.health()).rejects.toMatchObject({ name: 'GanakaError', status: 200 });
+    await expect(portal.health()).rejects.toThrow('is not JSON');
+  });
 });
 
 /** Answers one after another, the last again and again; counts how often it was asked. */
@@ -120,6 +150,18 @@ describe('what goes wrong for the moment', () => {
     expect([late.state.asked, state.asked]).toEqual([1, 1]);
   });
 
+  test('may be named as a date, as proxies do', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toUTCString();
+    const late = answering(refusal(503, { 'retry-after': inAnHour }));
+    const refused = await asked(late.send)
+      .health()
+      .catch((error: unknown) => error);
+    expect((refused as GanakaError).retryAfter).toBeGreaterThan(3500);
+    const past = answering(refusal(503, { 'retry-after': new Date(Date.now() - 60_000).toUTCString() }), fine);
+    expect(await asked(past.send).health()).toEqual({ success: true });
+    expect([late.state.asked, past.state.asked]).toEqual([1, 2]);
+  });
+
   test('ends when the caller ends it, also while it waits', async () => {
     const { state, send } = answering(refusal(503, { 'retry-after': '30' }));
     const signal = AbortSignal.timeout(20);
@@ -136,6 +178,26 @@ describe('a list that comes in lines', () => {
     const enterprise = ganaka({ baseUrl: 'http://service.test', key: 'tg-enterprise', fetch: fetchOf(app) });
     for await (const { date } of enterprise.panchangaRangeLines(range)) dates.push(date);
     expect(dates).toEqual(['2026-11-01', '2026-11-02', '2026-11-03']);
+  });
+
+  // assignments, so that the compiler sees that a line has the type of an item
+  test('has the items of the whole reply', async () => {
+    const { vedic, ...host } = ganaka({ baseUrl: 'http://service.test', key: 'tg-enterprise', fetch: fetchOf(app) });
+    const days: PanchangaRangeReply['days'] = await all(host.panchangaRangeLines(range));
+    expect(days).toEqual((await host.panchangaRange(range)).range.days);
+    const events: SanyogaReply['events'] = await all(host.sanyogaLines(range));
+    expect(events).toEqual((await host.sanyoga(range)).sanyoga.events);
+    const purnima = { ...range, to: '2026-11-30', when: 'tithi:15' };
+    const matches: FindReply['matches'] = await all(vedic.findLines(purnima));
+    expect(matches).toEqual((await vedic.find(purnima)).find.matches);
+    const births = [
+      { date: '1990-05-17', time: '06:30', place: 'Ujjain' },
+      { date: '1992-02-03', time: '22:15', place: 'Pune' },
+    ];
+    const pairs: MatchBatchReply['pairs'] = await all(vedic.matchBatchLines({ births, pairs: [[0, 1]] }));
+    expect(pairs).toEqual((await vedic.matchBatch({ births, pairs: [[0, 1]] })).match_batch.pairs);
+    const year: PanchangaVarshaEngineReply['days'] = await all(host.panchangaVarshaSuryaLines({ year: 2026 }));
+    expect(year).toEqual((await host.panchangaVarshaSurya({ year: 2026 })).varsha.days);
   });
 
   test.each([

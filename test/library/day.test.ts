@@ -1,6 +1,6 @@
 /** A day of the library is a day of the service: the same fields with the same values, computed without a request. */
 import { expect, test } from 'vitest';
-import { chitrapaksha, day, drik, loadLanguages, place, surya } from '../../src/index.ts';
+import { calendars, chitrapaksha, day, drik, loadLanguages, place, surya } from '../../src/index.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
@@ -9,6 +9,7 @@ const app = testApp({ engines: engines(THIRD), where: { ...twoTowns, ...CLOCKS, 
 await loadLanguages('hi,ta');
 
 const ENGINES = { surya: surya(), vedic: drik(), chitrapaksha: chitrapaksha() };
+const SHAKA = calendars.calendar('shaka');
 const DATES = ['1900-03-01', '1963-12-15', '2004-02-29', '2026-11-17', '2087-08-09'];
 const PLACES = [
   place(23.18, 75.77, 'Asia/Kolkata'),
@@ -37,6 +38,21 @@ test('a time of day is the moment', () => {
 test('a date may be any object that writes itself as ISO, as Temporal.PlainDate does', () => {
   const plain = { toString: () => '2026-11-17' };
   expect(day(surya(), place(23.18, 75.77, 5.5), plain).weekday.number).toBe(3);
+});
+
+test('a date of another calendar is its civil day, as Temporal writes it', () => {
+  const where = place(23.18, 75.77, 5.5);
+  for (const date of ['2026-11-17[u-ca=gregory]', '2026-11-17[!u-ca=indian]', calendars.dateIn(SHAKA, '2026-11-17')])
+    expect(day(surya(), where, date).weekday.number).toBe(3);
+  expect(() => day(surya(), where, '2026-11-17T06:00[u-ca=gregory]')).toThrow('date must be a date such as 2026-11-17');
+});
+
+test('a block that the engine does not have is null, and its type says so', () => {
+  const where = place(23.18, 75.77, 5.5);
+  const none: null | object = day(drik(), where, '2026-11-17').block('surya');
+  // @ts-expect-error: without a check for null
+  const some: object = day(surya(), where, '2026-11-17').block('surya');
+  expect([none, typeof some]).toEqual([null, 'object']);
 });
 
 test('the first lines of the README hold', () => {

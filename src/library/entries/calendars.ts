@@ -5,6 +5,7 @@ import { calendarByLaw, calendarUnder } from '../../calendars/objects/index.ts';
 import type { LandCalendar, LandDate } from '../../calendars/objects/land-date.ts';
 import { type DateLike, readDate } from '../date.ts';
 import { type GanakaEngine, insideOf, optionsOf } from '../engine.ts';
+import { shownValue } from '../given.ts';
 import { type GanakaPlace, placeNear } from '../place.ts';
 
 export type {
@@ -51,4 +52,8 @@ const isByLaw = (id: CalendarId): id is LawCalendarId => BY_LAW.some((each) => e
 const YEARS = { from: 1, to: 9999 };
 
 /** The date of a civil day in a calendar: `dateIn(calendar('shaka'), '2026-11-17')`. */
-export const dateIn = (land: LandCalendar, date: DateLike): LandDate => land.on(readDate(date, YEARS));
+export function dateIn(land: LandCalendar, date: DateLike): LandDate {
+  if (typeof Object(land).on !== 'function')
+    throw new RangeError(`the calendar must be what calendar() returns; got ${shownValue(land)}`);
+  return land.on(readDate(date, YEARS));
+}

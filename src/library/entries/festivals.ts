@@ -3,8 +3,9 @@ import type { FestivalsIdOptions, ParvaMoolOptions } from '../../replies/options
 import type { FestivalsIdReply, ParvaMoolReply } from '../../replies/schemas.ts';
 import { festival as festivalView } from '../../views/festivals/festival.ts';
 import { parvaMool as parvaMoolView } from '../../views/festivals/parva-mool.ts';
-import type { AnswerOptions } from '../answer-options.ts';
+import { ANSWER_OPTIONS, type AnswerOptions } from '../answer-options.ts';
 import type { GanakaEngine } from '../engine.ts';
+import { optionsIn } from '../given.ts';
 import type { GanakaPlace } from '../place.ts';
 import { ofYear } from '../shown.ts';
 
@@ -24,5 +25,5 @@ export const festival = (
   place: GanakaPlace,
   year: number,
   id: FestivalsIdOptions['id'],
-  options: AnswerOptions = {},
-): FestivalsIdReply => oneFestival(engine, place, year, { ...options, id });
+  options?: AnswerOptions,
+): FestivalsIdReply => oneFestival(engine, place, year, { ...optionsIn(options, ANSWER_OPTIONS), id });

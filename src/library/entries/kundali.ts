@@ -201,11 +201,7 @@ export const varshaPravesh = ofYear<VarshaPraveshReply, VarshaPraveshOptions>(va
 export type LifeReportAbout = 'career' | 'wealth' | 'marriage' | 'health' | 'education' | 'children';
 
 /** A report on one subject of life: `lifeReport(birth, 'career')`. */
-export function lifeReport(
-  birth: GanakaBirth,
-  about: LifeReportAbout,
-  options: CareerReportOptions = {},
-): LifeReportReply {
+export function lifeReport(birth: GanakaBirth, about: LifeReportAbout, options?: CareerReportOptions): LifeReportReply {
   const view = LIFE_VIEWS.find(({ field }) => field === `${about}_report`);
   if (view === undefined)
     throw new RangeError(

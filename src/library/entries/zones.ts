@@ -1,7 +1,10 @@
 /** `ganaka/zones`: the clocks of a time zone with their history. Offsets come from the runtime's `Intl`. */
 import { jdOfUnixMs, unixMsOf } from '../../kernel/unix.ts';
-import { localToUt, offsetHoursAt } from '../../places/zones.ts';
-import { type DateLike, readDate, readTime, type TimeLike } from '../date.ts';
+import { offsetHoursAt } from '../../places/zones.ts';
+import { checkCoordinates } from '../check-place.ts';
+import { readingAt } from '../clock.ts';
+import type { DateLike, TimeLike } from '../date.ts';
+import { optionsIn, shownValue } from '../given.ts';
 
 export { isZone } from '../../places/zones.ts';
 export type { DateLike, TimeLike } from '../date.ts';
@@ -12,11 +15,24 @@ export interface ZoneOptions {
   readonly longitude?: number;
 }
 
-const YEARS = { from: -9999, to: 9999 };
-
 /** The UTC offset of the zone, in hours east, at an instant in milliseconds of Unix time (`Date.now()`). */
-export const offsetAt = (zone: string, unixMs: number, { longitude }: ZoneOptions = {}): number =>
-  offsetHoursAt(zone, jdOfUnixMs(unixMs), longitude);
+export function offsetAt(zone: string, unixMs: number, options?: ZoneOptions): number {
+  const ms = Number(unixMs);
+  if (!(Math.abs(ms) <= MOST_MS))
+    throw new RangeError(
+      `unixMs must be milliseconds of Unix time, at most those of a Date; got ${shownValue(unixMs)}`,
+    );
+  return offsetHoursAt(zone, jdOfUnixMs(ms), longitudeIn(options));
+}
+
+/** The largest time of a `Date`, in milliseconds. */
+const MOST_MS = 8.64e15;
+
+function longitudeIn(options: ZoneOptions | undefined): number | undefined {
+  const { longitude } = optionsIn(options, ['longitude']);
+  if (longitude !== undefined) checkCoordinates(0, longitude);
+  return longitude;
+}
 
 /** The instant at which clocks showed a time. */
 export interface ClockReading {
@@ -30,13 +46,8 @@ export interface ClockReading {
 }
 
 /** The instant at which clocks of the zone showed a time on a date; null if they never did, having been put forward. */
-export function instantOf(
-  zone: string,
-  date: DateLike,
-  time: TimeLike,
-  { longitude }: ZoneOptions = {},
-): ClockReading | null {
-  const found = localToUt(zone, readDate(date, YEARS), readTime(time), longitude);
+export function instantOf(zone: string, date: DateLike, time: TimeLike, options?: ZoneOptions): ClockReading | null {
+  const found = readingAt(zone, date, time, longitudeIn(options));
   if ('skipped' in found) return null;
   const { t, offsetHours, second } = found;
   return {

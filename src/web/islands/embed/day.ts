@@ -4,7 +4,7 @@ import { type AngaRun, angas, type GanakaAngas, today } from '../../../library/a
 import { dayNameAt } from '../../../text/day-words.ts';
 import type { LabelId } from '../../../text/language.ts';
 import { drawn, GanakaElement, made, type Shown } from './element.ts';
-import { clockOn, longDate, tithiName, untilIn } from './said.ts';
+import { clockOn, datesIn, longDate, tithiName, untilIn } from './said.ts';
 
 const ANGAS = ['nakshatra', 'yoga', 'karana'] as const;
 const EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const;
@@ -40,7 +40,7 @@ export class GanakaDayElement extends GanakaElement {
     const masa = `${adhika ? `${words.names.masa_terms.adhika ?? ''} ` : ''}${dayNameAt(words, 'masa', number)}`;
     return [
       made('h2', { lang }, drawn(drawMoon(day.elongation)), tithiName(words, tithi?.number ?? 0)),
-      made('p', { lang }, `${longDate(lang, date)} · ${masa}`),
+      made('p', { lang }, made('span', { lang: datesIn(lang) }, longDate(lang, date)), ` · ${masa}`),
       made('p', {}, place.name),
       made('dl', { lang }, ...facts),
     ];

@@ -8,7 +8,7 @@ import { plusDays } from '../../../kernel/units.ts';
 import { angas, today } from '../../../library/angas.ts';
 import { dayNameAt } from '../../../text/day-words.ts';
 import { drawn, GanakaElement, made, type Shown } from './element.ts';
-import { monthName, tithiName, weekdayNarrow } from './said.ts';
+import { datesIn, monthName, tithiName, weekdayNarrow } from './said.ts';
 
 const WEEK = 7;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -31,9 +31,11 @@ export class GanakaMonthElement extends GanakaElement {
       );
     };
     const cells = daysOf(month).map((date) => (date === null ? made('td') : cell(date)));
-    const heads = weekDates().map((date) => made('th', { scope: 'col' }, weekdayNarrow(lang, date)));
+    const heads = weekDates().map((date) =>
+      made('th', { scope: 'col', lang: datesIn(lang) }, weekdayNarrow(lang, date)),
+    );
     return [
-      made('h2', { lang }, monthName(lang, month)),
+      made('h2', { lang: datesIn(lang) }, monthName(lang, month)),
       made('p', {}, place.name),
       made('table', { lang }, made('thead', {}, made('tr', {}, ...heads)), made('tbody', {}, ...rowsOf(cells))),
     ];

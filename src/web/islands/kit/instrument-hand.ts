@@ -4,6 +4,7 @@
  * because the state contains samples.
  */
 import { clockAt } from '../../../drawings/samples.ts';
+import { sanskritMarked } from '../../../drawings/sanskrit-marks.ts';
 import { patch } from './patch.ts';
 
 interface State {
@@ -43,7 +44,8 @@ export function show(drawn: Drawn, all = false): void {
   );
   for (const figure of seen) {
     const name = figure.dataset.figure ?? '';
-    const svg = drawn[name];
+    const plain = drawn[name];
+    const svg = plain === undefined || figure.dataset.sanskrit === undefined ? plain : sanskritMarked(plain);
     const old = shown[name];
     if (svg === undefined || svg === old) continue;
     // the first time the markup comes from the server and cannot be compared as text

@@ -1,9 +1,9 @@
 /** The panchanga of the birth and the avakahada (table of attributes of the natal nakshatra and rashi). */
 import type { ComponentChild } from 'preact';
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
-import type { Screen } from '../../../pages/births/screen.ts';
+import type { Label as LabelId, Screen } from '../../../pages/births/screen.ts';
 import { fieldIn } from '../../../tools/field-in.ts';
-import { clockText, dayText, momentText, Name } from './written.tsx';
+import { clockText, dayText, Label, momentText, Name } from './written.tsx';
 
 interface BirthDayProps {
   readonly sheet: BirthSheet;
@@ -29,32 +29,30 @@ export function BirthDay({ sheet: { janma, paksha, grahaNames }, screen }: Birth
       {kshaya && ` ${labels.kshaya}`}
     </>
   );
-  const rows: readonly (readonly [string, ComponentChild])[] = [
-    [labels.weekday, name(janma.weekday)],
-    [labels.tithi, [name(paksha), ' ', name(janma.tithi), ' ', ends(janma.tithi)]],
-    [labels.nakshatra, [name(janma.nakshatra), ' ', ends(janma.nakshatra)]],
-    [labels.yoga, [name(janma.yoga), ' ', ends(janma.yoga)]],
-    [labels.karana, [name(janma.karana), ' ', ends(janma.karana)]],
-    [labels.masa, [masa(months.amanta), ', ', masa(months.purnimanta)]],
-    [labels.eras, `${eras.vikram}, ${eras.shaka}, ${eras.kali}`],
-    [labels.samvatsara, [name(samvatsara.barhaspatya), ', ', name(samvatsara.chandra)]],
-    [labels.ayana_and_ritu, [name(janma.ayana), ', ', name(janma.ritu)]],
-    ...(janma.sunrise === null ? [] : [[labels.sunrise, hour(janma.sunrise, janma.panchanga_date, screen)] as const]),
-    ...(janma.sunset === null ? [] : [[labels.sunset, clockText(janma.sunset)] as const]),
-    ...(janma.ishta_ghati === null ? [] : [[labels.ishta_kala, ghatiText(janma.ishta_ghati, words)] as const]),
+  const rows: Rows = [
+    ['weekday', name(janma.weekday)],
+    ['tithi', [name(paksha), ' ', name(janma.tithi), ' ', ends(janma.tithi)]],
+    ['nakshatra', [name(janma.nakshatra), ' ', ends(janma.nakshatra)]],
+    ['yoga', [name(janma.yoga), ' ', ends(janma.yoga)]],
+    ['karana', [name(janma.karana), ' ', ends(janma.karana)]],
+    ['masa', [masa(months.amanta), ', ', masa(months.purnimanta)]],
+    ['eras', `${eras.vikram}, ${eras.shaka}, ${eras.kali}`],
+    ['samvatsara', [name(samvatsara.barhaspatya), ', ', name(samvatsara.chandra)]],
+    ['ayana_and_ritu', [name(janma.ayana), ', ', name(janma.ritu)]],
+    ...(janma.sunrise === null ? [] : [['sunrise', hour(janma.sunrise, janma.panchanga_date, screen)] as const]),
+    ...(janma.sunset === null ? [] : [['sunset', clockText(janma.sunset)] as const]),
+    ...(janma.ishta_ghati === null ? [] : [['ishta_kala', ghatiText(janma.ishta_ghati, words)] as const]),
   ];
-  const own: readonly (readonly [string, ComponentChild])[] = [
-    ...(['varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva'] as const).map(
-      (id) => [labels[id], term(avakahada[id])] as const,
-    ),
-    [labels.paya, `${term(avakahada.paya.nakshatra)}, ${term(avakahada.paya.rashi)}`],
-    [labels.lord, name(grahaNames[avakahada.rashi_lord])],
+  const own: Rows = [
+    ...(['varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva'] as const).map((id) => [id, term(avakahada[id])] as const),
+    ['paya', `${term(avakahada.paya.nakshatra)}, ${term(avakahada.paya.rashi)}`],
+    ['lord', name(grahaNames[avakahada.rashi_lord])],
   ];
   return (
     <>
       <section class="card" aria-labelledby="birth-day">
         <h3 id="birth-day">{heads.panchanga}</h3>
-        <Facts rows={rows} />
+        <Facts rows={rows} screen={screen} />
         {notesOf(janma, screen).map((note) => (
           <p key={note} class="note">
             {note}
@@ -63,17 +61,21 @@ export function BirthDay({ sheet: { janma, paksha, grahaNames }, screen }: Birth
       </section>
       <section class="card" aria-labelledby="avakahada">
         <h3 id="avakahada">{heads.avakahada}</h3>
-        <Facts rows={own} />
+        <Facts rows={own} screen={screen} />
       </section>
     </>
   );
 }
 
-const Facts = ({ rows }: { readonly rows: readonly (readonly [string, ComponentChild])[] }) => (
+type Rows = readonly (readonly [label: LabelId, value: ComponentChild])[];
+
+const Facts = ({ rows, screen }: { readonly rows: Rows; readonly screen: Screen }) => (
   <dl class="facts">
     {rows.map(([label, value]) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt>
+          <Label of={label} screen={screen} />
+        </dt>
         <dd>{value}</dd>
       </div>
     ))}

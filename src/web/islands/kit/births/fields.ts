@@ -2,7 +2,7 @@
  * The fields of one birth. Errors are shown next to the field. If clocks showed the typed time twice, the reader is
  * asked which one is meant.
  */
-import { instantOf } from '../../../../library/entries/zones.ts';
+import { readingAt } from '../../../../library/clock.ts';
 import type { EngineOnScreen, Screen } from '../../../pages/births/screen.ts';
 import { suggestPlaces, type Town } from '../places.ts';
 import { type Born, isDate, isTime } from './born.ts';
@@ -65,8 +65,8 @@ export function birthFields(id: string, { words }: Screen): BirthFields {
         if (focus) input(first ?? 'town').focus();
         return null;
       }
-      const reading = instantOf(town.zone, date, time, { longitude: town.lon });
-      if (reading === null) {
+      const reading = readingAt(town.zone, date, time, town.lon);
+      if ('skipped' in reading) {
         say('time', words.skipped);
         if (focus) input('time').focus();
         return null;

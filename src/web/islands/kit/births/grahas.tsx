@@ -2,7 +2,7 @@
 import { GRAHAS } from '../../../../engines/engine.ts';
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
-import { degreesText, Name } from './written.tsx';
+import { degreesText, Label, Name } from './written.tsx';
 
 interface GrahasProps {
   readonly sheet: BirthSheet;
@@ -25,7 +25,9 @@ export function Grahas({ sheet: { natal, grahaNames }, screen }: GrahasProps) {
               <th scope="col" class="num">
                 {labels.degrees}
               </th>
-              <th scope="col">{labels.nakshatra}</th>
+              <th scope="col">
+                <Label of="nakshatra" screen={screen} />
+              </th>
               <th scope="col" class="num">
                 {labels.house}
               </th>

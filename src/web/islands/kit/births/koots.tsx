@@ -46,7 +46,9 @@ export function Koots({ koots, grahaNames, screen }: KootsProps) {
                 <td data-name={milan.boy}>{attribute(koot.boy)}</td>
                 <td data-name={milan.girl}>{attribute(koot.girl)}</td>
                 <td class="num" data-name={milan.points}>
-                  <b>{koot.obtained}</b> / {koot.max}
+                  <span>
+                    <b>{koot.obtained}</b> / {koot.max}
+                  </span>
                 </td>
                 <td data-name={milan.lifted}>
                   <Lifted bhanga={koot.bhanga} screen={screen} />

@@ -2,7 +2,7 @@
 import type { BirthSheet } from '../../../../library/birth-sheet.ts';
 import type { Screen } from '../../../pages/births/screen.ts';
 import { Finding, type Tone } from './finding.tsx';
-import { nameText, Rule } from './written.tsx';
+import { Name, Rule } from './written.tsx';
 
 interface ManglikProps {
   readonly manglik: Omit<BirthSheet['manglik'], 'line'>;
@@ -19,6 +19,7 @@ export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikPr
     : effective
       ? ['is-bad', '✕']
       : ['is-part', '○'];
+  const name = (graha: keyof typeof grahaNames) => <Name of={grahaNames[graha]} screen={screen} />;
   const houseSaid = (from: string, house: number): string => `${words.house} ${house} ${from}`;
   return (
     <Finding
@@ -27,21 +28,20 @@ export function ManglikFinding({ manglik, grahaNames, screen, title }: ManglikPr
       mark={mark}
       said={
         <>
-          {dosha ? words.kujaYes : words.kujaNo} {dosha && effective && words.kujaNotLifted}
+          {dosha ? words.kujaYes : words.kujaNo} {effective && words.kujaNotLifted}
         </>
       }
     >
-      {bhanga.map(({ id, by, citation }) => (
+      {bhanga.map(({ id, by, printed, citation }) => (
         <p key={id} class="lifted">
-          {words.kujaLifted}
-          {by.length > 0 && ` (${by.map((graha) => nameText(grahaNames[graha], screen)).join(', ')})`}:{' '}
-          <Rule cited={citation} screen={screen} />
+          {printed ? words.kujaLifted : words.kujaLiftedInPractice}
+          {by.map((graha, i) => [i > 0 ? ', ' : ' (', name(graha)])}
+          {by.length > 0 && ')'}: <Rule cited={citation} screen={screen} />
         </p>
       ))}
       <p class="note">
-        {nameText(grahaNames.mangala, screen)}: {houseSaid(words.fromLagna, houses.lagna)},{' '}
-        {houseSaid(words.fromMoon, houses.moon)}, {houseSaid(words.fromVenus, houses.venus)}.{' '}
-        <Rule cited={manglik.citation} screen={screen} />
+        {name('mangala')}: {houseSaid(words.fromLagna, houses.lagna)}, {houseSaid(words.fromMoon, houses.moon)},{' '}
+        {houseSaid(words.fromVenus, houses.venus)}. <Rule cited={manglik.citation} screen={screen} />
       </p>
       <p class="note">
         {words.kujaPractice}: {practiceSaid(manglik, words)}.

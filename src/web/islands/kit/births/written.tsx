@@ -1,5 +1,6 @@
 /** Formats dates, degrees, names and sources for the sheets. */
-import type { Screen } from '../../../pages/births/screen.ts';
+import { namesOf } from '../../../../text/page-language.ts';
+import type { Label as LabelId, Screen } from '../../../pages/births/screen.ts';
 import { fieldIn, type SaidName } from '../../../tools/field-in.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -31,9 +32,15 @@ export function degreesText(degrees: number): string {
 /** A name in the language of the names, with a `lang` attribute if that is not the language of the page. */
 export function Name({ of, screen: { page } }: { readonly of: SaidName; readonly screen: Screen }) {
   const { value, lang } = fieldIn(of, 'name', page);
-  return <span {...(page !== lang && { lang })}>{value}</span>;
+  return <span lang={page === lang ? undefined : lang}>{value}</span>;
 }
 export const nameText = (of: SaidName, { page }: Screen): string => fieldIn(of, 'name', page).value;
+
+/** A label in the language of the names if it has one, otherwise in that of the sentences. */
+export function Label({ of, screen: { page, labels, ownLabels } }: { readonly of: LabelId; readonly screen: Screen }) {
+  const own = ownLabels?.[of];
+  return <span lang={own && namesOf(page)}>{own ?? labels[of]}</span>;
+}
 
 interface Cited {
   readonly work: string;
@@ -56,7 +63,7 @@ export function Rule({ cited, screen }: { readonly cited: Cited; readonly screen
   const { value, lang } = fieldIn(cited, 'gist', screen.page);
   return (
     <small class="rule">
-      <span {...(!screen.page.startsWith(lang) && { lang })}>{value}</span> {screen.words.source}:{' '}
+      <span lang={screen.page.startsWith(lang) ? undefined : lang}>{value}</span> {screen.words.source}:{' '}
       {passageText(cited, screen)}.
     </small>
   );
