@@ -46,6 +46,7 @@ const RECEIPT = { writer: 1, seq: 1, committedAt: 0 };
 /** A gate that lets every call pass and counts nothing. */
 const gate: Gate = {
   find: () => ANYBODY,
+  known: () => ANYBODY,
   findId: async () => ANYBODY,
   balance: () => null,
   resetAt: () => 0,
@@ -94,7 +95,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     log: { info: () => undefined, error: () => undefined },
     trustProxy: false,
     version,
-    data: dataHashes(DATA),
+    data: await dataHashes(DATA),
     load: NO_SHEDDING,
     draining: () => false,
     pages: null,

@@ -6,6 +6,7 @@ import type { IndexPair } from '../views/view.ts';
 import { type Instance, instanceOf, type MomentPass } from './moments.ts';
 import { withoutAliases } from './names.ts';
 import type { Bad, Query } from './query.ts';
+import { repeatedField, repeatedKey } from './repeated-key.ts';
 
 export interface Batch {
   readonly who: readonly Instance[];
@@ -37,6 +38,8 @@ export function readBatch(body: string, pass: MomentPass): Batch {
     });
     return NOTHING;
   }
+  const repeated = repeatedKey(body);
+  if (repeated !== null) bad.push(repeatedField(repeated));
   for (const key of Object.keys(sent))
     if (!KEYS.includes(key))
       bad.push({

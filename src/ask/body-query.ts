@@ -3,7 +3,9 @@
  * that are not text, numbers or booleans.
  */
 import { Unwritable, type View } from '../views/view.ts';
+import { refusalOf } from './query.ts';
 import { Refusal } from './refusal.ts';
+import { repeatedField, repeatedKey } from './repeated-key.ts';
 
 const MOST_FIELDS = 40;
 
@@ -20,6 +22,8 @@ function objectIn(body: string): Readonly<Record<string, unknown>> {
     throw new Refusal(400, 'bad_body', 'the body must be a JSON object with the parameters of the query', {
       param: 'body',
     });
+  const repeated = repeatedKey(body);
+  if (repeated !== null) throw refusalOf([repeatedField(repeated)]);
   return sent as Readonly<Record<string, unknown>>;
 }
 
@@ -39,7 +43,10 @@ function textOf(name: string, value: unknown, view: Pick<View, 'written'>): stri
     if (written !== undefined) return written;
   } catch (thrown) {
     if (!(thrown instanceof Unwritable)) throw thrown;
-    throw new Refusal(400, `bad_${name}`, thrown.message, { param: name });
+    throw new Refusal(400, `bad_${name}`, thrown.message, {
+      param: name,
+      ...(thrown.allowed !== undefined && { allowed: thrown.allowed }),
+    });
   }
   throw new Refusal(400, `bad_${name.slice(0, 40)}`, `${name.slice(0, 40)} must be a text, a number or true or false`, {
     param: name.slice(0, 40),

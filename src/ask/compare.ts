@@ -9,10 +9,10 @@ import { type Inputs, inputsOf } from '../compare/inputs.ts';
 import type { Side } from '../compare/side.ts';
 import type { Engine } from '../engines/engine.ts';
 import { clock, deg6 } from '../text/format.ts';
-import { oneOf, required } from '../views/parameter.ts';
+import { oneOf, required, text } from '../views/parameter.ts';
 import type { View } from '../views/view.ts';
 import { lookOf, type Zones } from './answer.ts';
-import { type Answer, type Envelope, envelope } from './envelope.ts';
+import { type Answer, ENVELOPE_HEAD, type Envelope, envelope } from './envelope.ts';
 import type { Prepared } from './read.ts';
 import { plainView } from './route.ts';
 
@@ -22,7 +22,7 @@ const scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Nu
 const instant = Type.Union([Type.String(), Type.Null()]);
 
 const compareReply = Type.Object({
-  route: Type.String({ description: 'the route that was asked on every engine' }),
+  route: Type.String({ description: 'the route that was asked on these engines' }),
   answers: byEngine(
     Type.Object({ success: Type.Boolean(), engine: Type.String() }, { additionalProperties: true }),
     'the whole reply of each engine, by its name',
@@ -40,7 +40,8 @@ const compareReply = Type.Object({
   same: Type.Integer({ description: 'how many fields are the same on every engine' }),
   differences: Type.Array(
     Type.Object({
-      field: Type.String({ description: 'names with dots between them; entries of lists are counted from 0' }),
+      path: Type.String({ description: 'names with dots between them; entries of lists are counted from 0' }),
+      field: Type.String({ description: 'the same as path' }),
       values: byEngine(scalar, 'the value of each engine; null where it has none'),
       causes: Type.Array(
         Type.Object({
@@ -61,7 +62,13 @@ export const compareView = (routes: readonly string[]) =>
     field: 'compare',
     compares: true,
     summary: 'One question on every engine: each answer in its own envelope, their differences, and what makes them',
-    params: { route: required(oneOf(routes, { meaning: 'the route to ask on every engine', example: 'tithi' })) },
+    params: {
+      route: required(oneOf(routes, { meaning: 'the route to ask on every engine', example: 'tithi' })),
+      engines: text({
+        meaning: 'the engines to ask, with commas between them; all if left out',
+        example: 'surya,drik',
+      }),
+    },
     reply: compareReply,
     of: ({ params, answers = [] }) => comparison(params.route, answers),
   });
@@ -71,17 +78,24 @@ export function sideOf(answer: Answer): Side {
   const { engine, looks, view, payload } = answer;
   const [from] = looks;
   if (from === undefined) throw new Error('an answer about nobody');
-  return { id: engine.id, from, payload: { [view.field]: payload }, envelope: envelope(answer) };
+  const named = view.field === '' ? payload : { [view.field]: payload };
+  return { id: engine.id, from, payload: named, envelope: envelope(answer) };
 }
 
-/** The same for a reply that was computed in another thread; `text` is its JSON. */
-export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, text: string): Side {
+/** The same for a reply that was computed in another thread; `json` is its text. */
+export function sideMade(view: View, prepared: Prepared, engine: Engine, zones: Zones, json: string): Side {
   const [who] = prepared.who;
   if (who === undefined) throw new Error('a request about nobody');
-  const made: Envelope = JSON.parse(text);
+  const made: Envelope = JSON.parse(json);
   const from = lookOf(who, prepared, engine, zones);
-  return { id: engine.info.id, from, payload: { [view.field]: made[view.field] }, envelope: made };
+  const payload = view.field === '' ? withoutHead(made) : { [view.field]: made[view.field] };
+  return { id: engine.info.id, from, payload, envelope: made };
 }
+
+/** The payload of an envelope that has its fields at the top level. */
+const withoutHead = (made: Envelope): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(made).filter(([name]) => !HEAD.includes(name)));
+const HEAD: readonly string[] = ENVELOPE_HEAD;
 
 interface Read extends Side {
   readonly inputs: Inputs;
@@ -127,6 +141,7 @@ const pairsOf = (sides: readonly Read[]): Between[] =>
   );
 
 const differenceSaid = ({ field, values }: Difference, sides: readonly Read[], pairs: readonly Between[]) => ({
+  path: field,
   field,
   values: named(sides, (_, i) => values[i] ?? null),
   causes: pairs

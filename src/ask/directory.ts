@@ -18,7 +18,7 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
   const withId: { readonly around: Around; readonly address: Address }[] = [];
   for (const address of addresses) {
     if (address.row.pathParam === null) exact.set(address.path, address);
-    else withId.push({ around: aroundId(address.path), address });
+    else withId.push({ around: aroundId(address), address });
   }
   return {
     addresses,
@@ -37,18 +37,21 @@ export function directoryOf(addresses: readonly Address[], infos: readonly Engin
 interface Around {
   readonly prefix: string;
   readonly suffix: string;
+  /** Whether the id may contain slashes. That of a comparison is the path of another route. */
+  readonly slashes: boolean;
 }
 
-const aroundId = (path: string): Around => ({
+const aroundId = ({ path, row: { shows } }: Address): Around => ({
   prefix: path.slice(0, path.indexOf('{')),
   suffix: path.slice(path.indexOf('}') + 1),
+  slashes: 'plain' in shows && shows.compares === true,
 });
 
 /** The id as written in a path; null if the path does not match. */
-function idWithin({ prefix, suffix }: Around, path: string): string | null {
+function idWithin({ prefix, suffix, slashes }: Around, path: string): string | null {
   if (!path.startsWith(prefix) || !path.endsWith(suffix)) return null;
   const id = path.slice(prefix.length, path.length - suffix.length);
-  return id === '' || id.includes('/') ? null : id;
+  return id === '' || (!slashes && id.includes('/')) ? null : id;
 }
 
 /**
@@ -86,7 +89,7 @@ export function viewAt({ addresses }: Directory, path: string): View {
 /** The value of `{id}` in a path, which is read like a parameter of that name. */
 export function pathValue(address: Address, path: string): string | null {
   if (address.row.pathParam === null) return null;
-  const raw = idWithin(aroundId(address.path), path) ?? '';
+  const raw = idWithin(aroundId(address), path) ?? '';
   try {
     return decodeURIComponent(raw);
   } catch {

@@ -39,6 +39,17 @@ export interface Envelope {
   readonly [field: string]: unknown;
 }
 
+/** The fields of an envelope other than the payload. */
+export const ENVELOPE_HEAD = [
+  'success',
+  'engine',
+  'engine_version',
+  'ayanamsa',
+  'ayanamsa_degrees',
+  'conventions',
+  'request',
+] as const satisfies readonly (keyof Envelope)[];
+
 export function envelope(answer: Answer): Envelope {
   const { view, asking, engine, looks, payload, conventions } = answer;
   const [first] = looks;

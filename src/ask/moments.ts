@@ -72,7 +72,7 @@ export function momentsOf(reading: Exclude<Reading, 'births'>, pass: MomentPass)
 
 export function instanceOf(reading: Reading, pass: MomentPass): Instance {
   const { params, where, now, notes, bad, info, row, defaults } = pass;
-  const place = readPlace(pass, NAMES, defaults?.place);
+  const place = readPlace(pass, NAMES, defaults);
   const ahargana = aharganaIn(row, params);
   if (ahargana !== undefined) return byAhargana(ahargana, place, pass);
   const given = dateGiven(pass);

@@ -86,7 +86,7 @@ function hasControl(text: string): boolean {
   return false;
 }
 
-const printable = (text: string): string => [...text].map((each) => (hasControl(each) ? '?' : each)).join('');
+export const printable = (text: string): string => [...text].map((each) => (hasControl(each) ? '?' : each)).join('');
 
 /** One refusal for all errors, in one sentence. */
 export function refusalOf(bad: readonly Bad[]): Refusal {
@@ -114,8 +114,11 @@ export function nearest(typed: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const each of known) {
+    const most = Math.floor(Math.max(word.length, each.length) / LETTERS_PER_SLIP);
+    const atLeast = Math.abs(word.length - each.length);
+    if (atLeast > most || atLeast >= least) continue; // spares the search through all routes most of its work
     const steps = editDistance(word, each);
-    if (steps < least && steps * LETTERS_PER_SLIP <= Math.max(word.length, each.length)) {
+    if (steps < least && steps <= most) {
       least = steps;
       best = each;
     }

@@ -4,7 +4,7 @@
  */
 
 import { DEFAULT_PLACE } from '../kernel/default-place.ts';
-import type { StandingPlace } from '../views/view.ts';
+import type { Standing } from '../views/view.ts';
 import { decimalIn } from './query.ts';
 import type { QueryPass } from './query-pass.ts';
 import { readTz } from './tz.ts';
@@ -47,7 +47,12 @@ export interface PlaceNames {
   readonly tz: string;
 }
 
-export function readPlace(pass: QueryPass, names: PlaceNames, home?: StandingPlace): ChosenPlace {
+/** `defaults` are those of the view: its own default place, or that it uses none. */
+export function readPlace(
+  pass: QueryPass,
+  names: PlaceNames,
+  { place: home, skyless }: Pick<Standing, 'place' | 'skyless'> = {},
+): ChosenPlace {
   const { query, where, notes, bad } = pass;
   const text = query.get(names.place);
   const latDeg = coordinate(pass, names.lat, 90);
@@ -69,7 +74,7 @@ export function readPlace(pass: QueryPass, names: PlaceNames, home?: StandingPla
     ? { name: text ?? `${latDeg}, ${lonDeg}`, latDeg, lonDeg, zone: found?.zone ?? null }
     : (found ?? standing);
   const defaulted = !byCoordinates && found === undefined && text === undefined;
-  if (defaulted && home === undefined)
+  if (defaulted && home === undefined && skyless !== true)
     notes.push(`no ${names.place} was given: ${DEHRADUN.name} (${DEHRADUN.latDeg}, ${DEHRADUN.lonDeg}) was taken`);
   const { fixedHours, zone, assumedOffset } = offsetOf(tz, found, base, byCoordinates, where, standing);
   const { name, latDeg: lat, lonDeg: lon } = base;

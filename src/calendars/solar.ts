@@ -49,7 +49,10 @@ export interface YearMonth {
  */
 export function reckoningOf(sky: Sky, calendar: SolarCalendar, ruleId?: string): Reckoning {
   const rule = ruleId === undefined ? calendar.rules[0] : calendar.rules.find(({ id }) => id === ruleId);
-  if (rule === undefined) throw new Error(`the ${calendar.id} calendar has no rule ${ruleId}`);
+  if (rule === undefined)
+    throw new RangeError(
+      `rule must be one of ${calendar.rules.map(({ id }) => id).join(', ')} in the ${calendar.id} calendar; got ${JSON.stringify(ruleId)}`,
+    );
   const byPrint =
     ruleId === undefined && sky.engine.key === calendar.engine && calendar.printed?.holdsAt(sky.place) === true;
   return { sky, calendar, rule, byPrint };

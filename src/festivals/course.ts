@@ -13,8 +13,8 @@ export interface Course {
   readonly stretches: readonly Stretch<CivilDay | null>[];
 }
 
-/** The course of a festival; null if no tithi decides its day. */
-export function courseOf(sky: Sky, kept: Occurrence): Course | null {
+/** The course of a festival, up to `reach` seconds both ways; null if no tithi decides its day. */
+export function courseOf(sky: Sky, kept: Occurrence, reach?: number): Course | null {
   const { anga } = kept;
   const { instants, keptWith } = festivalMoves(sky, kept);
   const instant = instants.find((each) => each.what === 'tithi_end' && each.number === anga?.number);
@@ -24,6 +24,6 @@ export function courseOf(sky: Sky, kept: Occurrence): Course | null {
     const moved = keptWith(instant, seconds);
     if (moved === undefined) return null;
     return moved === null ? { answer: null, seen: '' } : { answer: moved.day, seen: sightOf(ladder, moved.meeting) };
-  });
+  }, reach);
   return { instant, stretches };
 }

@@ -22,15 +22,12 @@ const yearsOf = keptBy((_: Sky) => new Table<ByDay>(MOST_YEARS));
 
 const NOTHING: KeptOn = { festivals: [], parvas: [] };
 
+/** The festivals and parvas of a year. Days without any are left out, and the days are in no order. */
+export const keptInYear = (sky: Sky, year: number): ByDay =>
+  yearsOf(sky).at(year, () => byDay(new FestivalYear(sky, year)));
+
 /** The festivals and parvas of a day. */
-export function keptOn(sky: Sky, civil: CivilDay): KeptOn {
-  const { year } = dateOf(civil);
-  return (
-    yearsOf(sky)
-      .at(year, () => byDay(new FestivalYear(sky, year)))
-      .get(civil) ?? NOTHING
-  );
-}
+export const keptOn = (sky: Sky, civil: CivilDay): KeptOn => keptInYear(sky, dateOf(civil).year).get(civil) ?? NOTHING;
 
 /** The same for a caller that needs only some weeks. Months outside these weeks are not decided. */
 export function keptWithin(sky: Sky, first: CivilDay, last: CivilDay): (civil: CivilDay) => KeptOn {

@@ -91,7 +91,7 @@ function inOtherMonths(year: FestivalYear, festival: Festival, month: Lunation, 
 }
 
 /** The settings of the engine, with one option changed at a time. */
-function otherOptions({ engine, options }: Sky): { readonly what: string; readonly options: SkyOptions }[] {
+export function otherOptions({ engine, options }: Sky): { readonly what: string; readonly options: SkyOptions }[] {
   return Object.entries(engine.options)
     .filter(([, { ofCharts }]) => ofCharts === undefined)
     .flatMap(([name, { values, ofWorking = [] }]) =>

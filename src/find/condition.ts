@@ -5,6 +5,7 @@
 import type { Sky } from '../engines/engine.ts';
 import type { Span } from '../kernel/span.ts';
 import { outside, type Spans, united } from '../kernel/spans.ts';
+import { plusDays } from '../kernel/units.ts';
 import { WORDS, type WordId } from './words.ts';
 
 export interface Leaf {
@@ -55,21 +56,34 @@ const NOT_COST = 10;
 /** A value that holds, or a condition that does not. */
 export type Held = { readonly word: WordId; readonly value: string } | { readonly not: Condition };
 
+/** A second, in days. */
+const SECOND = 1 / 86_400;
+
 /**
- * Returns the values that hold at the start of a match; for a `not`, the negated condition if none of its values holds
- * then.
+ * Returns the values that hold as a match begins, and the negated conditions that do not. Parts that do not hold are
+ * left out.
  */
-export function heldAt(sky: Sky, condition: Condition, match: Span): Held[] {
+export function heldAt(sky: Sky, condition: Condition, { from, to }: Span): Held[] {
+  // a start is solved again here and may come out a moment later, so the condition is read just after it
+  const after = plusDays(from, Math.min(SECOND, (to - from) / 2));
+  return heldIn(sky, condition, { from: after, to }) ?? [];
+}
+
+/** Returns null if the condition does not hold at the start of the span. */
+function heldIn(sky: Sky, condition: Condition, span: Span): Held[] | null {
   switch (condition.kind) {
     case 'is': {
       const { word, values } = condition;
-      const runs = WORDS[word].runs(sky, values, match).filter(({ from, to }) => from <= match.from && match.from < to);
-      return [...new Set(runs.map(({ value }) => value))].map((value) => ({ word, value }));
+      const runs = WORDS[word].runs(sky, values, span).filter(({ from, to }) => from <= span.from && span.from < to);
+      return runs.length === 0 ? null : [...new Set(runs.map(({ value }) => value))].map((value) => ({ word, value }));
     }
     case 'not':
-      return heldAt(sky, condition.of, match).length === 0 ? [{ not: condition.of }] : [];
-    default:
-      return condition.of.flatMap((each) => heldAt(sky, each, match));
+      return heldIn(sky, condition.of, span) === null ? [{ not: condition.of }] : null;
+    default: {
+      const parts = condition.of.map((each) => heldIn(sky, each, span));
+      const held = parts.filter((each) => each !== null);
+      return held.length === 0 || (condition.kind === 'all' && held.length < parts.length) ? null : held.flat();
+    }
   }
 }
 

@@ -10,15 +10,14 @@ import { occurrencesOf } from '../festivals/occurrence.ts';
 import { FestivalYear } from '../festivals/year.ts';
 import { seenSpans } from '../grahana/seen.ts';
 import { dateOf, dayAt, weekdayOf } from '../kernel/civil.ts';
-import { part, type Span } from '../kernel/span.ts';
+import type { Span } from '../kernel/span.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
-import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { muhurtaDay } from '../muhurta/spans/muhurta-day.ts';
 import { type Day, dayUnder } from '../panchanga/day.ts';
 import { specialYogasOn } from '../panchanga/facts.ts';
 import { momentUnder } from '../panchanga/moment.ts';
 import { varaOf } from '../panchanga/vara.ts';
-import { daylightOf, KALAS, type KalaId, kalaOf } from '../rules/kala.ts';
+import { kalaSpans } from './kala-words.ts';
 import { cut, type ValueRun, type WordRuns } from './wheel-words.ts';
 
 /** The civil days whose span from sunrise to sunrise may overlap the window. */
@@ -114,16 +113,8 @@ export const eclipseRuns: WordRuns = (sky, values, window) =>
     window,
   );
 
-const isKala = (id: string): id is KalaId => Object.hasOwn(KALAS, id);
-const EIGHTHS = 8;
-
 /** The runs of parts of the day. A part whose start and end coincide, such as sunrise itself, is never found. */
 export const kalaRuns: WordRuns = (sky, values, window) =>
-  runsOnDays(sky, window, always, ({ civil, frame }) => {
-    if (isNone(frame)) return [];
-    return values.flatMap((value): ValueRun[] => {
-      if (isKala(value)) return [{ value, ...kalaOf(value, frame) }];
-      const eighth = KALA_EIGHTHS.find(({ id }) => id === value);
-      return eighth === undefined ? [] : [{ value, ...part(daylightOf(frame), eighth[varaOn(civil)], EIGHTHS) }];
-    });
-  });
+  runsOnDays(sky, window, always, (day) =>
+    values.flatMap((value) => kalaSpans(day, value).map(({ from, to }): ValueRun => ({ value, from, to }))),
+  );

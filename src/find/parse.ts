@@ -4,6 +4,7 @@
  * […]}`, `{"any": […]}`, `{"not": …}` and `{"tithi": [11, 26], "weekday": "thursday"}`. Both forms give the same
  * `Condition`.
  */
+import { ALIASES } from '../festivals/catalog/index.ts';
 import type { Condition } from './condition.ts';
 import { isWord, WORDS, type WordId } from './words.ts';
 
@@ -19,6 +20,8 @@ export class Unreadable extends Error {
 }
 
 const MOST_LEAVES = 24;
+/** A longer list of allowed values is cut. */
+const MOST_NAMED = 40;
 const DEEPEST = 8;
 const SHOWN = 40;
 
@@ -42,6 +45,8 @@ function leafOf(name: string, values: readonly string[], budget: Budget): Condit
   budget.leaf();
   const word = name.trim().toLowerCase();
   if (!isWord(word)) throw new Unreadable(`${shown(name)} is no condition; allowed are ${NAMES.join(', ')}`, NAMES);
+  const most = WORDS[word].values.length;
+  if (values.length > most) throw new Unreadable(`${word} must have at most ${most} values; got ${values.length}`);
   const found = values.flatMap((value) => valuesOf(word, value));
   return { kind: 'is', word, values: [...new Set(found)] };
 }
@@ -49,7 +54,8 @@ function leafOf(name: string, values: readonly string[], budget: Budget): Condit
 /** Returns the values meant by a name, a number or a range of numbers. */
 function valuesOf(word: WordId, text: string): string[] {
   const { values }: { readonly values: readonly string[] } = WORDS[word];
-  const value = text.trim().toLowerCase();
+  const given = text.trim().toLowerCase();
+  const value = (word === 'festival' && ALIASES.get(given)) || given;
   if (values.includes(value)) return [value];
   const range = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(value);
   const [from, to] = range === null ? [0, 0] : [Number(range[1]), Number(range[2] ?? range[1])];
@@ -57,7 +63,7 @@ function valuesOf(word: WordId, text: string): string[] {
   const isNumbered = values.every((each, i) => each === String(i + 1));
   const allowed = isNumbered
     ? `1 to ${values.length}`
-    : `${values.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}, or 1 to ${values.length}`;
+    : `${values.slice(0, MOST_NAMED).join(', ')}${values.length > MOST_NAMED ? ' …' : ''}, or 1 to ${values.length}`;
   throw new Unreadable(`${word} cannot be ${shown(text)}; allowed are ${allowed}`, allowed);
 }
 

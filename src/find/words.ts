@@ -1,7 +1,6 @@
 /** The words of a search, each with its values and the function that finds the runs in which it holds. */
 import { GRAHAS, type Graha, TARA_GRAHAS } from '../engines/engine.ts';
 import { NAME_IDS } from '../festivals/catalog/index.ts';
-import { KALA_EIGHTHS } from '../lexicon/kala-eighths.ts';
 import { KARANA } from '../lexicon/karana.ts';
 import { MASA } from '../lexicon/masa.ts';
 import { NAKSHATRA } from '../lexicon/nakshatra.ts';
@@ -9,9 +8,9 @@ import { RASHI } from '../lexicon/rashi.ts';
 import { SPECIAL_YOGA } from '../lexicon/special-yoga.ts';
 import { VARA } from '../lexicon/vara.ts';
 import { YOGA } from '../lexicon/yoga.ts';
-import { KALAS } from '../rules/kala.ts';
 import { eclipseRuns, festivalRuns, kalaRuns, lagnaRuns, solarRuns, specialYogaRuns, varaRuns } from './day-words.ts';
 import { combustRuns, grahaRuns, retrogradeRuns } from './graha-words.ts';
+import { KALA_VALUES } from './kala-words.ts';
 import { angaRuns, karanaRuns, masaKindRuns, masaRuns, pakshaRuns, type WordRuns } from './wheel-words.ts';
 
 export interface Word {
@@ -86,7 +85,7 @@ export const WORDS = {
   special_yoga: word('yoga of weekday, tithi and nakshatra', ids(SPECIAL_YOGA), 9, specialYogaRuns),
   festival: word('the day of a festival, vrata or parva', NAME_IDS, 5, festivalRuns),
   eclipse: word('an eclipse that the place sees', ['solar', 'lunar'], 5, eclipseRuns),
-  kala: word('part of the day', [...Object.keys(KALAS), ...ids(KALA_EIGHTHS)], 8, kalaRuns),
+  kala: word('part of the day', KALA_VALUES, 8, kalaRuns),
 } as const satisfies Readonly<Record<string, Word>>;
 
 export type WordId = keyof typeof WORDS;

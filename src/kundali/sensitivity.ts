@@ -1,13 +1,14 @@
 /**
  * What an uncertain birth time leaves open: everything in the chart that changes within some minutes of the given time,
  * with the second of the change.
- * Time is divided into whole seconds from the given time. Fast features are sampled every twenty seconds. In that time
- * the rising point moves five minutes of arc, so it cannot pass two parts of any varga. Yogas are sampled once a
- * minute.
+ * Time is divided into whole seconds from the given time. Features are sampled every twenty seconds. In that time the
+ * rising point usually moves five minutes of arc. Near the polar circles it can move many degrees, so there samples
+ * are taken until it cannot pass two parts of any varga between two of them. Yogas are sampled once a minute and at
+ * every change of the rising sign and navamsha.
  * If two samples differ, the second of the change is found by bisection.
  */
 import { GRAHAS, type Sky } from '../engines/engine.ts';
-import { changesBetween, changesOf, nearestFirst, remembered, WAYS } from '../kernel/seconds.ts';
+import { changesAmong, closerLooks, looksOf, nearestFirst, remembered, WAYS, type Way } from '../kernel/seconds.ts';
 import { type JdUt, jdUt } from '../kernel/units.ts';
 import { chartOf, houseFrom, nakshatraOf, padaOf, rashiOf } from './chart.ts';
 import { vimshottariFrom } from './dasha/vimshottari.ts';
@@ -50,6 +51,10 @@ export interface Sensitivity {
 const SECONDS_PER_DAY = 86_400;
 const LOOK_S = 20;
 const YOGA_LOOK_S = 60;
+/** The smallest part of a varga: half a degree in D60. */
+const SMALLEST_PART_DEG = 0.5;
+/** What a yoga may read of the lagna. */
+const READ_BY_YOGAS: readonly Feature[] = ['lagna', 'D9.lagna'];
 
 /**
  * The features at an instant: the rashi of the lagna in every varga, the rashis and houses of the grahas, and the
@@ -84,36 +89,41 @@ export function sensitivityOf(sky: Sky, t: JdUt, minutes: number): Sensitivity {
     const { first, balanceYears } = vimshottariFrom(sky.longitude('chandra', at(seconds)));
     return { first, balanceYears };
   };
-  const changes = WAYS.flatMap((way) =>
-    [...state(0).keys()].flatMap((what) =>
-      changesOf(way, reach, LOOK_S, (seconds) => state(seconds).get(what) ?? 0).map((step) => ({
+  const lagna = remembered((seconds) => sky.lagna(at(seconds)));
+  const changes = WAYS.flatMap((way) => {
+    const looks = closerLooks(way, looksOf(reach, LOOK_S), lagna, SMALLEST_PART_DEG);
+    return [...state(0).keys()].flatMap((what) =>
+      changesAmong(way, looks, (seconds) => state(seconds).get(what) ?? 0).map((step) => ({
         ...{ what, ...step },
         at: at(step.seconds),
       })),
-    ),
-  );
+    );
+  });
+  const turns = changes.filter(({ what }) => READ_BY_YOGAS.includes(what)).map(({ seconds }) => seconds);
   return {
     changes: nearestFirst(changes),
-    yogas: nearestFirst(WAYS.flatMap((way) => yogaChanges(way, reach, yogas, at))),
+    yogas: nearestFirst(WAYS.flatMap((way) => yogaChanges(way, looksAt(way, reach, turns), yogas, at))),
     dasha: { earliest: dashaAt(-reach), given: dashaAt(0), latest: dashaAt(reach) },
   };
 }
 
+/** The seconds at which yogas are sampled: every minute, and on both sides of each turn. */
+function looksAt(way: Way, reach: number, turns: readonly number[]): number[] {
+  const own = turns.filter((seconds) => seconds * way > 0).flatMap((seconds) => [seconds * way - 1, seconds * way]);
+  return [...new Set([...looksOf(reach, YOGA_LOOK_S), ...own])].sort((a, b) => a - b);
+}
+
 function yogaChanges(
-  way: 1 | -1,
-  reach: number,
+  way: Way,
+  looks: readonly number[],
   yogas: (seconds: number) => ReadonlySet<string>,
   at: (seconds: number) => JdUt,
 ): YogaChange[] {
-  const found: YogaChange[] = [];
-  for (let from = 0; from < reach; from += YOGA_LOOK_S) {
-    const to = Math.min(from + YOGA_LOOK_S, reach);
-    const [one, other] = [yogas(way * from), yogas(way * to)];
-    for (const yoga of new Set([...one, ...other])) {
-      if (one.has(yoga) === other.has(yoga)) continue;
-      for (const { seconds, to: gained } of changesBetween(way, from, to, (second) => yogas(second).has(yoga)))
-        found.push({ yoga, gained, seconds, at: at(seconds) });
-    }
-  }
-  return found;
+  const known = new Set(looks.flatMap((look) => [...yogas(way * look)]));
+  return [...known].flatMap((yoga) =>
+    changesAmong(way, looks, (second) => yogas(second).has(yoga)).map(({ seconds, to: gained }) => ({
+      ...{ yoga, gained, seconds },
+      at: at(seconds),
+    })),
+  );
 }

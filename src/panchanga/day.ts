@@ -52,9 +52,10 @@ export class Day implements Keeper {
   readonly place: Place;
   /** The civil day whose sunrise begins this day. */
   readonly civil: CivilDay;
-  readonly kept: Kept = new Map();
   readonly #byClock: boolean;
-  #runs: Partial<Record<Part, readonly PartSpan[]>> = {};
+  #kept: Kept | undefined;
+  #runs: Partial<Record<Part, readonly PartSpan[]>> | undefined;
+  #aboutNoon: DayFrame | undefined;
   #sunrise: Happening | undefined;
   #sunset: Happening | undefined;
   #nextSunrise: Happening | undefined;
@@ -67,6 +68,12 @@ export class Day implements Keeper {
     this.place = sky.place;
     this.civil = civil;
     this.#byClock = byClock;
+  }
+
+  /** Created on first use: the festivals of a year need only the sunrise of most days. */
+  get kept(): Kept {
+    this.#kept ??= new Map();
+    return this.#kept;
   }
 
   get sunrise(): Happening {
@@ -132,17 +139,15 @@ export class Day implements Keeper {
 
   /** Every part of a wheel that touches `bounds`, in order. If a tithi is kshaya there are three tithis. */
   transitions(part: Part): readonly PartSpan[] {
-    const known = this.#runs[part];
-    if (known !== undefined) return known;
-    const found = partsTouching(this.sky, part, this.bounds);
-    this.#runs[part] = found;
-    return found;
+    this.#runs ??= {};
+    this.#runs[part] ??= partsTouching(this.sky, part, this.bounds);
+    return this.#runs[part];
   }
 
   /** Frees the cached results. Code that still has the day can compute them again. */
   forget(): void {
-    this.kept.clear();
-    this.#runs = {};
+    this.#kept = undefined;
+    this.#runs = undefined;
   }
 
   // ── the day for rules ─────────────────────────────────────────────────────────────────────
@@ -156,7 +161,8 @@ export class Day implements Keeper {
    * after true noon.
    */
   get frameAboutNoon(): DayFrame {
-    return noonFrameOf(this);
+    this.#aboutNoon ??= new NoonFrame(this);
+    return this.#aboutNoon;
   }
 }
 
@@ -179,8 +185,6 @@ const frameOf = keptBy(({ civil, sunrise, sunset, nextSunrise }: Day): DayFrame 
   if (isNone(nextSunrise)) return nextSunrise;
   return { civil, sunrise, sunset, nextSunrise };
 });
-
-const noonFrameOf = keptBy((day: Day): DayFrame => new NoonFrame(day));
 
 /** Below this latitude the Sun rises and sets every day, on any engine. */
 const ALWAYS_DEG = 60;

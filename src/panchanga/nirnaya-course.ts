@@ -10,7 +10,8 @@ export interface NirnayaCourse {
   readonly stretches: readonly Stretch<number>[];
 }
 
-export function nirnayaCourse(day: MovableDay): NirnayaCourse {
+/** `reach`: by how many seconds both ways. */
+export function nirnayaCourse(day: MovableDay, reach?: number): NirnayaCourse {
   const { instants, dayWith } = nirnayaMoves(day);
   const { decided } = nirnayaOf(day);
   const instant = instants.find((each) => each.what === 'tithi_end' && each.number === decided.tithi);
@@ -18,7 +19,7 @@ export function nirnayaCourse(day: MovableDay): NirnayaCourse {
   const stretches = stretchesOf((seconds) => {
     const moved = dayWith(instant, seconds);
     return moved === null ? null : { answer: nirnayaOf(moved).decided.tithi, seen: seenOn(moved) };
-  });
+  }, reach);
   return { instant, stretches };
 }
 

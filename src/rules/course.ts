@@ -20,13 +20,25 @@ export interface Stretch<Answer> {
 }
 
 const STEP_S = 600;
-const REACH_S = 6 * 3600;
+const HOUR_S = 3600;
+/** The usual reach. */
+export const REACH_S = 6 * HOUR_S;
+
+/** Returns how far to try so that a change at this shift is within: six hours, or an hour past the change. */
+export const reachPast = (seconds = 0): number =>
+  Math.max(REACH_S, Math.ceil((Math.abs(seconds) + HOUR_S) / STEP_S) * STEP_S);
 
 const isSame = <Answer>(one: Trial<Answer> | null, other: Trial<Answer> | null): boolean =>
   one === null || other === null ? one === other : one.answer === other.answer && one.seen === other.seen;
 
-/** Tries shifts of up to six hours in both directions. `trial` returns null for a shift that is impossible. */
-export function stretchesOf<Answer>(trial: (seconds: number) => Trial<Answer> | null): Stretch<Answer>[] {
+/**
+ * Tries shifts of up to `reach` seconds, a multiple of ten minutes, in both directions. `trial` returns null for a shift
+ * that is impossible.
+ */
+export function stretchesOf<Answer>(
+  trial: (seconds: number) => Trial<Answer> | null,
+  reach = REACH_S,
+): Stretch<Answer>[] {
   const found: { readonly from: number; to: number; readonly answer: Answer }[] = [];
   const add = (from: number, to: number, tried: Trial<Answer> | null): void => {
     if (tried === null) return;
@@ -45,9 +57,9 @@ export function stretchesOf<Answer>(trial: (seconds: number) => Trial<Answer> | 
     addBetween(low, atLow, middle, atMiddle);
     addBetween(middle, atMiddle, high, atHigh);
   };
-  let before = trial(-REACH_S);
-  add(-REACH_S, -REACH_S, before);
-  for (let seconds = -REACH_S; seconds < REACH_S; seconds += STEP_S) {
+  let before = trial(-reach);
+  add(-reach, -reach, before);
+  for (let seconds = -reach; seconds < reach; seconds += STEP_S) {
     const next = trial(seconds + STEP_S);
     addBetween(seconds, before, seconds + STEP_S, next);
     before = next;

@@ -29,7 +29,7 @@ export function rungsSeen(ladder: Ladder, meeting: Meeting | null, because: Rung
     takes: rung.take,
     held: rung === because || (meeting !== null && holds(rung.when, meeting)),
     decided: rung === because,
-    facts: meeting === null ? [] : factsIn(evaluate(rung.when, meeting)),
+    facts: meeting === null ? [{ clause: wordOf(rung.when), held: true }] : factsIn(evaluate(rung.when, meeting)),
     source: rung.source,
   }));
 }

@@ -6,10 +6,11 @@ import { type CalendarEvent, icsOf } from '../renderings/ics.ts';
 import type { Source } from '../rules/source.ts';
 import { RULES_VERSION } from '../rules/version.ts';
 import { type Tongue, tongueOf } from '../text/calendar-files.ts';
-import type { ClockTime } from '../text/calendar-words.ts';
+import type { CalendarWords, ClockTime } from '../text/calendar-words.ts';
 import { citation, gistIn } from '../text/citation.ts';
 import { clock, minuteOf } from '../text/format.ts';
 import { isSpoken, type SpokenId } from '../text/languages.ts';
+import { namesIn } from '../text/loaded.ts';
 import { nameIn, type Said, type Voice } from '../text/voice.ts';
 import type { Asked } from './view.ts';
 
@@ -45,6 +46,16 @@ export const inWords = (say: Voice, of: (language: Tongue) => readonly string[])
 
 /** The words of the first of these languages. */
 export const firstWords = (say: Voice): Tongue => tongueOf(tonguesOf(say)[0] ?? 'en');
+
+/**
+ * The title of a calendar: in the language that the caller asked for alone if that has only names and a label for it,
+ * otherwise in the first spoken language.
+ */
+export function titleOf(say: Voice, title: keyof CalendarWords['titles']): string {
+  const { alone } = say;
+  const label = title === 'festivals' && alone !== null && !isSpoken(alone) ? namesIn(alone).labels.festival : null;
+  return label ?? firstWords(say).calendar.titles[title];
+}
 
 export function clockTime(place: Place, t: JdUt): ClockTime {
   const { month, day } = dateOf(dayAt(t, place.offsetHoursAt(t)));

@@ -12,12 +12,13 @@ import { movableDayOf } from '../panchanga/facts.ts';
 import { type TithiCase, tithiCases } from '../panchanga/nirnaya.ts';
 import { nirnayaCourse } from '../panchanga/nirnaya-course.ts';
 import { type MovableDay, type NirnayaInstant, nirnayaFlips } from '../panchanga/nirnaya-flips.ts';
-import { wordOf } from '../rules/clause.ts';
-import type { Stretch } from '../rules/course.ts';
+import { type Saw, wordOf } from '../rules/clause.ts';
+import { reachPast, type Stretch } from '../rules/course.ts';
 import { type RungSeen, rungsSeen } from '../rules/explanation.ts';
 import { type Flip, MARGINS, type Margin, marginOf, NARROW_S } from '../rules/flip.ts';
 import { coverOf, type DayFrame, daylightOf } from '../rules/kala.ts';
 import type { Candidate } from '../rules/meeting.ts';
+import { SAKALYA } from '../rules/tables/tithi-nirnaya.ts';
 import { clock, round4 } from '../text/format.ts';
 import type { Voice } from '../text/voice.ts';
 import { instantReply, namedWindow, transitionsReply } from './blocks/replies.ts';
@@ -94,7 +95,7 @@ export const festivalExplanationReply = Type.Object({
     [Type.Array(Type.Object({ from: instantReply, to: instantReply, date: dateReply })), Type.Null()],
     {
       description:
-        'the day as the end of the tithi comes up to six hours earlier or later: from which to which end; null where no tithi decides',
+        'the day as the end of the tithi comes up to six hours earlier or later, or as far as its flip: from which to which end; null where no tithi decides',
     },
   ),
 });
@@ -107,7 +108,7 @@ export const nirnayaExplanationReply = Type.Object({
   days: daysReply,
   course: Type.Array(Type.Object({ from: instantReply, to: instantReply, tithi: namedReply }), {
     description:
-      'what the day is kept as when the end of that tithi comes up to six hours earlier or later: from which to which end',
+      'what the day is kept as when the end of that tithi comes up to six hours earlier or later, or as far as its flip: from which to which end',
   }),
 });
 
@@ -116,9 +117,15 @@ const rungSaid = ({ id, takes, held, decided, facts, source }: RungSeen, say: Vo
   takes,
   held,
   decided,
-  facts: facts.map((each) => ({ ...each, ...(each.saw && { saw: { ...each.saw } }) })),
+  facts: facts.map(({ saw, ...fact }) => ({ ...fact, ...(saw && { saw: sawSaid(saw) }) })),
   citation: say.cite(source),
 });
+
+/** What a fact saw, with its shares and measures rounded as elsewhere in replies. */
+const sawSaid = (saw: Saw): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(saw).map(([name, value]) => [name, typeof value === 'number' ? round4(value) : value]),
+  );
 
 type Instant = NirnayaInstant | FestivalInstant;
 
@@ -159,7 +166,7 @@ export function festivalExplained(sky: Sky, kept: Occurrence, say: Voice): Stati
     margin: marginOf(flips[0]),
     doubt: doubtAt(sky, middleOf(kept)),
     days: [meeting.first, meeting.second].flatMap((each) => (each === null ? [] : [candidateSaid(sky, each)])),
-    course: courseSaid(sky, kept),
+    course: courseSaid(sky, kept, reachOf(flips, kept.anga?.number)),
   };
 }
 
@@ -172,8 +179,12 @@ const candidateSaid = ({ place }: Sky, { day, kala, share }: Candidate) => ({
   share: round4(share),
 });
 
-function courseSaid(sky: Sky, kept: Occurrence) {
-  const course = courseOf(sky, kept);
+/** How far the end of a tithi is moved in a course: past its own flip. */
+const reachOf = (flips: readonly Flip<Instant, unknown>[], tithi: number | undefined): number =>
+  reachPast(flips.find(({ instant }) => instant.what === 'tithi_end' && instant.number === tithi)?.seconds);
+
+function courseSaid(sky: Sky, kept: Occurrence, reach: number) {
+  const course = courseOf(sky, kept, reach);
   return course && endsSaid(sky, course, (day) => ({ date: day === null ? null : isoDate(day) }));
 }
 
@@ -203,23 +214,38 @@ export function nirnayaExplained(day: Day, frame: DayFrame, say: Voice): Static<
   const decided = cases.find(({ verdict }) => verdict.civil === day.civil);
   const kept = decided ?? cases[0];
   if (kept === undefined) throw new Error('a day without a tithi');
+  const tree = cases.flatMap(({ tithi, rule, ladder, meeting, verdict }) =>
+    rungsSeen(ladder, meeting, verdict.because).map((each) => ({
+      tithi: say.named('tithi', tithi.number),
+      rule,
+      ...rungSaid(each, say),
+    })),
+  );
   return {
     decided_by: decided === undefined ? 'sakalya' : wordOf(decided.verdict.because.when),
-    tree: cases.flatMap(({ tithi, rule, ladder, meeting, verdict }) =>
-      rungsSeen(ladder, meeting, verdict.because).map((each) => ({
-        tithi: say.named('tithi', tithi.number),
-        rule,
-        ...rungSaid(each, say),
-      })),
-    ),
+    tree: decided === undefined ? [...tree, sakalyaSaid(kept, say)] : tree,
     flips: flips.map((each) => flipSaid(sky, each, (number) => ({ tithi: say.named('tithi', number) }), say)),
     margin: marginOf(flips[0]),
     doubt: doubtAt(sky, frame.sunrise),
     kept_as: namedWindow(say, 'tithi', kept.tithi.number, sky.place, kept.tithi),
     days: weighedDays(movable, kept).map((each) => candidateSaid(sky, each)),
-    course: endsSaid(sky, nirnayaCourse(movable), (number) => ({ tithi: say.named('tithi', number) })),
+    course: endsSaid(sky, nirnayaCourse(movable, reachOf(flips, kept.tithi.number)), (number) => ({
+      tithi: say.named('tithi', number),
+    })),
   };
 }
+
+/** The last rung, where no tithi is decided for the day: the tithi at sunrise counts for it. */
+const sakalyaSaid = ({ tithi }: TithiCase, say: Voice) => ({
+  tithi: say.named('tithi', tithi.number),
+  rule: 'sakalya',
+  id: 'sakalya',
+  takes: 'first' as const,
+  held: true,
+  decided: true,
+  facts: [{ clause: 'sakalya', held: true }],
+  citation: say.cite(SAKALYA),
+});
 
 /** The days that a tithi was weighed on; of one that fills the daylight, which needs no weighing, its day and the next. */
 function weighedDays({ frame, frameAt }: MovableDay, { tithi, meeting }: TithiCase): Candidate[] {

@@ -8,6 +8,7 @@ import { dateOf, isoDate, isoYear } from '../kernel/civil.ts';
 import { midnightAt } from '../kernel/place.ts';
 import type { Span } from '../kernel/span.ts';
 import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
+import { dayUnder } from '../panchanga/day.ts';
 import type { CalendarEvent } from '../renderings/ics.ts';
 import { clock } from '../text/format.ts';
 import { instantReply } from './blocks/replies.ts';
@@ -45,7 +46,8 @@ const params = {
   ),
   resolution: defaulted(
     oneOf(['day', 'hour'], {
-      meaning: 'day: the days on which it holds at some time; hour: each time itself',
+      meaning:
+        'day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight',
       example: 'day',
     }),
     'day',
@@ -139,7 +141,7 @@ function whenWritten(value: unknown): string {
   try {
     return textOf(conditionOf(value));
   } catch (thrown) {
-    if (thrown instanceof Unreadable) throw new Unwritable(thrown.message);
+    if (thrown instanceof Unreadable) throw new Unwritable(thrown.message, thrown.allowed);
     throw thrown;
   }
 }
@@ -163,10 +165,15 @@ interface Found {
 function foundBy({ sky, params: asked }: Asked<Params>): Found {
   const { place } = sky;
   const condition = conditionIn(asked.when);
+  const byDay = asked.resolution === 'day';
   const begin = (day: CivilDay): JdUt => midnightAt(place, day);
-  const window: Span = { from: begin(asked.from), to: begin(plusDays(asked.to, 1)) };
+  // days are whole days, from the first sunrise to the one after the last day; times are those of the civil days
+  const window: Span = byDay
+    ? { from: dayUnder(sky, asked.from).bounds.from, to: dayUnder(sky, asked.to).bounds.to }
+    : { from: begin(asked.from), to: begin(plusDays(asked.to, 1)) };
   const matches: Match[] = [];
-  for (const match of (asked.resolution === 'day' ? daysOf : timesOf)(sky, condition, window)) {
+  for (const match of (byDay ? daysOf : timesOf)(sky, condition, window)) {
+    if (byDay && (match.civil < asked.from || match.civil > asked.to)) continue;
     if (matches.length === asked.limit) return { condition, matches, truncated: true };
     matches.push(match);
   }
@@ -226,8 +233,10 @@ function eventOf(
   const { place, engine } = sky;
   const held = heldAt(sky, condition, match);
   const first = firstWords(say);
+  const at = `${isoDate(match.civil)}.${Math.round(match.from * 1440)}`;
   return {
-    uid: `find.${resolution}.${isoDate(match.civil)}.${Math.round(match.from * 1440)}.${engine.id}.${spotOf(place)}@ganaka`,
+    // with the condition, so that the results of two searches can be in one calendar
+    uid: `find.${encodeURIComponent(textOf(condition))}.${resolution}.${at}.${engine.id}.${spotOf(place)}@ganaka`,
     summary: held.map((each) => heldIn(first, each)).join(', '),
     description: inWords(say, (language) => [
       held.map((each) => heldIn(language, each)).join(', '),

@@ -5,8 +5,7 @@ import { facesFor } from '../drawings/chart-face.ts';
 import { chartOf } from '../kundali/chart.ts';
 import { varga } from '../kundali/varga.ts';
 import { PRINTED, pictureOf } from './chart-picture.ts';
-import { defaulted, oneOf, wholeNumber } from './parameter.ts';
-import { chart as which } from './parameters.ts';
+import { PICTURE_PARAMETERS } from './chart-picture-parameters.ts';
 import { view } from './view.ts';
 
 export const kundaliSvg = view({
@@ -15,21 +14,7 @@ export const kundaliSvg = view({
   reads: 'birth',
   media: 'image/svg+xml',
   reply: Type.String(),
-  params: {
-    chart: defaulted(which, 'D1'),
-    style: defaulted(
-      oneOf(['north', 'south', 'east'], { meaning: 'how the chart is drawn', example: 'north' }),
-      'north',
-    ),
-    theme: defaulted(
-      oneOf(['light', 'dark', 'auto'], { meaning: 'colours by day, by night, or as the screen is', example: 'light' }),
-      'auto',
-    ),
-    width: wholeNumber(100, 2000, {
-      meaning: 'pixels; without it the picture takes the room it is given',
-      example: '400',
-    }),
-  },
+  params: PICTURE_PARAMETERS,
   of({ sky, t, say, params }) {
     const chart = chartOf(sky, t);
     const drawn = varga(chart, params.chart, PRINTED);

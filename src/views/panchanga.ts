@@ -126,6 +126,9 @@ const STANDING_CONVENTIONS = standingConventions(STANDING);
 const chosen = (names: readonly string[] | undefined): typeof ALL =>
   names === undefined ? STANDING : [...FRAME, ...BLOCKS.filter(({ name }) => names.includes(name))];
 
+/** The names of all blocks. */
+export const BLOCK_NAMES: readonly string[] = ALL.map(({ name }) => name);
+
 /** The blocks with these names and no others. */
 export const blocksNamed = (names: readonly string[]): typeof ALL => ALL.filter(({ name }) => names.includes(name));
 
@@ -141,7 +144,7 @@ const BY_NAME_ALONE: readonly string[] = BLOCKS.filter(({ byNameAlone }) => byNa
 export const blocks = someOf({
   meaning: `only these blocks of the snapshot, comma separated; ${BY_NAME_ALONE.join(', ')} are given by name alone`,
   example: 'tithi,rise_set',
-  allows: ALL.map(({ name }) => name),
+  allows: BLOCK_NAMES,
   allowsUnder: namesUnder,
 });
 

@@ -91,7 +91,15 @@ export class Unanswerable extends Error {
 }
 
 /** Thrown by `written`. The message says in one sentence what is wrong. */
-export class Unwritable extends Error {}
+export class Unwritable extends Error {
+  /** The names or values that are allowed at that place. */
+  readonly allowed: readonly string[] | string | undefined;
+
+  constructor(text: string, allowed?: readonly string[] | string) {
+    super(text);
+    this.allowed = allowed;
+  }
+}
 
 /** What is known about a request before anything is computed. */
 export interface AskedDay extends Pick<Birth, 'day'> {

@@ -5,11 +5,12 @@
 import { type Static, Type } from 'typebox';
 import { FESTIVALS } from '../festivals/catalog/index.ts';
 import { isGreat } from '../festivals/great.ts';
-import { type KeptOn, keptOn, keptWithin } from '../festivals/kept-on.ts';
+import { type KeptOn, keptInYear, keptWithin } from '../festivals/kept-on.ts';
 import type { Occurrence } from '../festivals/occurrence.ts';
-import { dateOf, dayOf, daysInMonth, isLeapYear, isoDate, weekdayOf } from '../kernel/civil.ts';
+import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../kernel/civil.ts';
+import { keptBy, Table } from '../kernel/kept.ts';
 import type { Place } from '../kernel/place.ts';
-import { plusDays } from '../kernel/units.ts';
+import { type CivilDay, plusDays } from '../kernel/units.ts';
 import { momentUnder } from '../panchanga/moment.ts';
 import { pakshaOf } from '../panchanga/tithi.ts';
 import { window } from '../text/format.ts';
@@ -17,6 +18,7 @@ import type { Voice } from '../text/voice.ts';
 import { purnimantaSaid } from './blocks/months.ts';
 import { windowReply } from './blocks/replies.ts';
 import { nameReply } from './in-languages.ts';
+import { date } from './parameter.ts';
 import { withoutPlain } from './plain-names.ts';
 import { namedReply } from './position.ts';
 import { view } from './view.ts';
@@ -28,7 +30,7 @@ const keptReply = Type.Object({
   parana: Type.Optional(
     Type.Object(
       { ...nameReply('name'), window: windowReply },
-      { description: 'the meal that ends the fast of an ekadashi; in a year only' },
+      { description: 'the meal that ends the fast of an ekadashi; in the days ahead only' },
     ),
   ),
 });
@@ -39,11 +41,12 @@ export type WallKept = Static<typeof keptReply>;
  */
 const GREAT: ReadonlySet<string> = new Set(FESTIVALS.filter(isGreat).map(({ id }) => id));
 
-const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept => ({
-  id,
-  great: GREAT.has(id),
-  ...say.byId('festival', name),
-});
+/** The names of the catalog, and those of ekadashis and other fasts that differ from month to month. */
+const MOST_NAMES = 1_000;
+/** Years and months of all towns have the same names, so each is made once for a voice. */
+const namesIn = keptBy((_: Voice) => new Table<WallKept, string>(MOST_NAMES));
+const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept =>
+  namesIn(say).at(`${id} ${name}`, () => ({ id, great: GREAT.has(id), ...say.byId('festival', name) }));
 /** The same, with the hours of the parana if the observance is an ekadashi. */
 function fastSaid(say: Voice, place: Place, kept: Occurrence): WallKept {
   const said = keptSaid(say, kept);
@@ -51,8 +54,9 @@ function fastSaid(say: Voice, place: Place, kept: Occurrence): WallKept {
   if (parana === undefined || parana.window === null) return said;
   return { ...said, parana: { ...say.byId('observance', parana.id), window: window(place, parana.window) } };
 }
+type Sayer = (kept: Occurrence) => WallKept;
 /** The observances of a day, the great ones first. */
-const keptIn = ({ festivals, parvas }: KeptOn, said: (kept: Occurrence) => WallKept): WallKept[] =>
+const keptIn = ({ festivals, parvas }: KeptOn, said: Sayer): WallKept[] =>
   withoutPlain([...festivals, ...parvas])
     .map(said)
     .sort((a, b) => Number(b.great) - Number(a.great));
@@ -96,22 +100,44 @@ export const wallMonth = view({
   },
 });
 
+const yearDays = Type.Array(Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) }));
+export type WallYearDay = Static<typeof yearDays>[number];
+
+/** Every monthly fast comes within these days; most of the year, so do four festivals. */
+const AHEAD_DAYS = 62;
+
 /** The Gregorian year of the requested day. */
 export const wallYear = view({
   field: 'wall_year',
   summary: 'What is kept in a year, by name and date',
   reads: 'year',
+  params: { from: date({ meaning: 'a day of the year: the days from it on are listed ahead', example: '2026-12-30' }) },
   reply: Type.Object({
     year: Type.Integer(),
-    days: Type.Array(Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) })),
+    days: yearDays,
+    ahead: { ...yearDays, description: 'the two months from the day `from`, into the next year; empty without it' },
   }),
-  of({ sky, day, say }) {
+  of({ sky, day, say, params: { from } }) {
     const { year } = dateOf(day);
-    const first = dayOf({ year, month: 1, day: 1 });
-    const days = Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i)).flatMap((civil) => {
-      const kept = keptIn(keptOn(sky, civil), (each) => fastSaid(say, sky.place, each));
-      return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
-    });
-    return { year, days };
+    const listed = (days: readonly CivilDay[], on: (civil: CivilDay) => KeptOn | undefined, said: Sayer) =>
+      days.flatMap((civil): WallYearDay[] => {
+        const found = on(civil);
+        const kept = found === undefined ? [] : keptIn(found, said);
+        return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
+      });
+    const inYear = keptInYear(sky, year);
+    const days = listed(
+      [...inYear.keys()].sort((a, b) => a - b),
+      (civil) => inYear.get(civil),
+      (each) => keptSaid(say, each),
+    );
+    if (from === undefined) return { year, days, ahead: [] };
+    const within = keptWithin(sky, from, plusDays(from, AHEAD_DAYS));
+    const ahead = listed(
+      Array.from({ length: AHEAD_DAYS + 1 }, (_, i) => plusDays(from, i)),
+      (civil) => (dateOf(civil).year === year ? inYear.get(civil) : within(civil)),
+      (each) => fastSaid(say, sky.place, each),
+    );
+    return { year, days, ahead };
   },
 });

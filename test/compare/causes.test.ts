@@ -24,10 +24,16 @@ const table = infos(THIRD);
 const directory = directoryOf(addresses(ALL_ROWS, table), table);
 const app = testApp({ engines: known });
 const KEY = { 'x-api-key': 'tg-enterprise' };
-/** `why-differs` compares the engines itself. */
-const ROUTES = ((comparing[0]?.own[0]?.[1].allows ?? []) as readonly string[]).filter(
-  (route) => route !== 'why-differs',
-);
+const rowOf = (route: string) => directory.find(`/v1/vedic/${route}`)?.row;
+/** The routes of one day or one birth that need nothing else. */
+const ROUTES = ((comparing[0]?.own[0]?.[1].allows ?? []) as readonly string[]).filter((route) => {
+  const row = rowOf(route);
+  return (
+    (row?.reads === 'moment' || row?.reads === 'birth') &&
+    row.pathParam === null &&
+    row.own.every(([, { need }]) => need !== 'required')
+  );
+});
 const FIRST = dayOf({ year: 1930, month: 1, day: 1 });
 const DAYS = 36_500;
 
@@ -40,7 +46,7 @@ interface Difference {
 function questionOf(random: () => number): { route: string; query: string } {
   const route = ROUTES[Math.floor(random() * ROUTES.length)] ?? 'tithi';
   const date = isoDate(plusDays(FIRST, Math.floor(random() * DAYS)));
-  const isBirth = ['kundali', 'planets', 'lagna-kundali', 'ascendant'].includes(route);
+  const isBirth = rowOf(route)?.reads === 'birth';
   const time = isBirth || random() < 0.3 ? `&time=${10 + Math.floor(random() * 13)}:30` : '';
   return { route, query: `date=${date}${time}&lat=${(8 + random() * 27).toFixed(2)}&lon=77.2&tz=5.5` };
 }
@@ -50,7 +56,8 @@ function payloadOf(route: string, query: string, engine: Engine): Readonly<Recor
   if (address === null || 'plain' in address.row.shows) throw new Error(`no ${route}`);
   const view = address.row.shows;
   const prepared = read(address, engine.info, readQuery(query).query, [], { where: twoTowns, now: () => NOW });
-  return { [view.field]: answer(view, prepared, engine, twoTowns, voiceKey(['en', 'hi'])).payload };
+  const { payload } = answer(view, prepared, engine, twoTowns, voiceKey(['en', 'hi']));
+  return view.field === '' ? (payload as Readonly<Record<string, unknown>>) : { [view.field]: payload };
 }
 
 const valueAt = (payload: unknown, field: string): unknown =>

@@ -17,6 +17,13 @@ test.each([
   ['kundali', 'date=1990-05-17&time=06:30&place=Ujjain&uncertainty=5'],
   ['tithi-nirnaya', `${DAY}&explain=1`],
   ['why-differs', 'festival=deepavali&date=2024-10-31&place=Ujjain'],
+  ['festivals/holi', 'year=2026&place=Ujjain&explain=1'],
+  ['karya-muhurta', `${DAY}&karya=vahana`],
+  ['karya-muhurta', `${DAY}&karya=vahana&span=year`],
+  ['vivaha-milan', DAY],
+  ['dosha/manglik', 'date=1990-05-17&time=06:30&place=Ujjain'],
+  ['match/ashtakoot', 'boy_date=1988-04-06&boy_time=00:30&girl_date=1992-09-11&girl_time=10:30'],
+  ['find', 'from=2026-01-01&to=2026-02-28&when=tithi:11&place=Ujjain'],
 ])('every answer on %s is that of its engine, envelope and all', async (route, query) => {
   const { answers } = (await app.get(`/v1/compare/${route}?${query}`, KEY)).json().compare;
   expect(Object.keys(answers).sort()).toEqual(Object.keys(SEGMENTS).sort());
@@ -28,10 +35,47 @@ test('every difference is in the answers, and nothing else differs', async () =>
   const { answers, differences, same } = (await app.get(`/v1/compare/nakshatra?${DAY}`, KEY)).json().compare;
   const ids = Object.keys(answers);
   const counted = differencesOf(ids.map((id) => ({ panchanga: answers[id].panchanga })));
-  expect(differences.map(({ field }: { field: string }) => field)).toEqual(
-    counted.differences.map((each) => each.field),
-  );
+  expect(differences.map(({ path }: { path: string }) => path)).toEqual(counted.differences.map((each) => each.field));
   expect(same).toBe(counted.same);
+});
+
+test.each([
+  ['tithi', DAY],
+  ['karya-muhurta', `${DAY}&karya=vahana&span=year`],
+  ['festivals/deepavali', 'year=2024&place=Ujjain'],
+])('the path of a difference on %s leads to its values in the answers', async (route, query) => {
+  const { answers, differences } = (await app.get(`/v1/compare/${route}?${query}`, KEY)).json().compare;
+  expect(differences.length).toBeGreaterThan(0);
+  for (const { path, values } of differences)
+    for (const [id, value] of Object.entries(values)) {
+      const led = (path as string).split('.').reduce((at, name) => at?.[name], answers[id]);
+      expect(led ?? null, `${path} of ${id}`).toBe(value);
+    }
+});
+
+test('engines names those that are asked; a key needs to open no others', async () => {
+  const url = (engines: string) => `/v1/compare/tithi?${DAY}&engines=${engines}`;
+  const own = testApp({ engines: known });
+  const two = await own.get(url('drik,surya'), { 'x-api-key': 'tg-free' });
+  expect(Object.keys(two.json().compare.answers)).toEqual(['surya_siddhanta', 'drik']);
+  expect(own.gate.spent).toEqual([{ keyId: 'tg-free', credits: 2 }]);
+  const one = await app.get(url('drik'), { 'x-api-key': 'drik-enterprise' });
+  expect(Object.keys(one.json().compare.answers)).toEqual(['drik']);
+  const more = await app.get(url('drik,surya'), { 'x-api-key': 'drik-enterprise' });
+  expect(more.statusCode).toBe(403);
+  for (const wrong of ['', 'drik,', 'drik,drik', 'moon'])
+    expect((await app.get(url(wrong), KEY)).json(), wrong).toMatchObject({
+      code: 'bad_engines',
+      allowed: ['surya', 'drik', THIRD],
+    });
+});
+
+test('a search of more than 366 days costs what bulk costs, once for each engine', async () => {
+  const own = testApp({ engines: known });
+  const url = '/v1/compare/find?from=2026-01-01&to=2027-02-01&when=masa_kind:adhika&engines=drik,surya';
+  expect((await own.get(url, KEY)).statusCode).toBe(200);
+  expect(own.gate.spent).toEqual([{ keyId: 'tg-enterprise', credits: 16 }]);
+  expect((await own.get(url, { 'x-api-key': 'tg-commercial' })).statusCode).toBe(403);
 });
 
 test('the two modern engines differ by the ayanamsa alone, the Surya-siddhanta sunrise is its own', async () => {
@@ -67,9 +111,13 @@ test.each([
 });
 
 test.each([
-  ['festivals', DAY, /must be one of panchanga, tithi, .*kundali/],
-  ['find', DAY, /must be one of/],
-  ['tithi', `${DAY}&engine=drik`, /asks every engine/],
+  ['sanyoga', DAY, /must be one of panchanga, tithi, .*kundali/],
+  ['match/batch', DAY, /must be one of/],
+  ['compare/tithi', DAY, /must be one of/],
+  ['festivals/{id}', 'year=2026', /id must be one of/],
+  ['festivals/nope', 'year=2026', /id must be one of deepavali/],
+  ['find', 'from=2026-01-01&to=2026-01-02&when=tithi:1&format=csv', /a comparison is JSON/],
+  ['tithi', `${DAY}&engine=drik`, /engines instead of engine/],
   ['tithi', 'date=2026-13-01', /has no month 13/],
   ['tithi', `${DAY}&plase=Pune`, /"plase" is not a parameter/],
   ['tithi', 'date=3500-01-01', /must be in the years/],

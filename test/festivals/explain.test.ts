@@ -39,6 +39,22 @@ test('Deepavali 2024: the amavasya that ended some minutes earlier would have mo
   expect(deciding[0].citation.work).toBe('Dharmasindhu');
 });
 
+test('every rung has facts, and measures have at most four decimals', async () => {
+  const facts = async (date: string): Promise<{ saw?: Record<string, unknown> }[][]> => {
+    const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=${date}&${WHERE}&explain=1`)).json();
+    return panchanga.explanation.tree.map((rung: { facts: object[] }) => rung.facts);
+  };
+  // navami of 18 November 2026 fills the daylight; on the other days ladders are climbed
+  const seen = [...(await facts('2026-11-18')), ...(await facts('2026-11-20')), ...(await facts('2026-11-24'))];
+  const { explanation } = await festival('deepavali', 2024);
+  for (const each of [...seen, ...explanation.tree.map((rung: { facts: object[] }) => rung.facts)]) {
+    expect(each.length).toBeGreaterThan(0);
+    for (const { saw = {} } of each)
+      for (const value of Object.values(saw))
+        if (typeof value === 'number') expect(value).toBe(Math.round(value * 10_000) / 10_000);
+  }
+});
+
 test('the course of the end of the tithi changes where the nearest flip says, and has the day itself at the true end', async () => {
   for (const [id, year] of [
     ['deepavali', 2024],
@@ -72,6 +88,20 @@ test.each(['drik', 'surya-siddhanta'] as const)(
   },
 );
 
+test('the course of an end reaches its flip, however far that is', async () => {
+  // the ashtami of 2026 begins after one midnight and ends before the next: hours from another day
+  const { date, explanation } = await festival('janmashtami', 2026);
+  const flip = explanation.flips.find(({ of }: { of: { number: number } }) => of.number === 23);
+  expect(Math.abs(flip.seconds)).toBeGreaterThan(6 * 3600);
+  const dates = explanation.course.map((each: { date: string }) => each.date);
+  expect(dates).toEqual(expect.arrayContaining([date, flip.then.date]));
+  const sky = skyOf(known.drik);
+  const kept = packOf(new FestivalYear(sky, 2026)).festivals.find(({ id }) => id === 'janmashtami');
+  if (kept === undefined) throw new Error('no Janmashtami');
+  expect(wrongInFestival(sky, kept, 331, 24 * 3600)).toEqual([]);
+  expect(wrongInDay(sky, dayOf({ year: 2026, month: 11, day: 19 }), 331, 24 * 3600)).toEqual([]);
+});
+
 test('without explain nothing of it is there', async () => {
   expect(await festival('deepavali', 2024, '')).not.toHaveProperty('explanation');
   const { panchanga } = (await get(`/v1/vedic/tithi-nirnaya?date=2024-11-01&${WHERE}`)).json();
@@ -89,6 +119,16 @@ test('the tithi-nirnaya lays open the ladder of every tithi of the day', async (
   expect(candidates.some(({ because }: { because: string }) => because === decided_by)).toBe(true);
   expect(flips[0].then.tithi.number).not.toBe(decided.tithi.number);
   expect(doubt).toEqual({ delta_t_seconds: 0.1, ephemeris_seconds: 1, refraction_seconds: 15 });
+});
+
+test('where no tithi is decided for the day, sakalya is the rung that decided', async () => {
+  // the ekadashi has the sunrise of two days: the fast is on the second, and the first has the tithi of its sunrise (Dharmasindhu 1, samanya-nirnaya)
+  const url = `/v1/${THIRD}/tithi-nirnaya?date=1960-08-17&lat=22.5626&lon=88.363&tz=5.5&explain=1`;
+  const { tithi_nirnaya, explanation } = (await get(url)).json().panchanga;
+  const { decided } = tithi_nirnaya;
+  expect(explanation.decided_by).toBe(decided.rule);
+  const [rung] = explanation.tree.filter(({ id }: { id: string }) => id === explanation.decided_by);
+  expect(rung).toMatchObject({ rule: 'sakalya', held: true, decided: true, citation: decided.citation });
 });
 
 test('the tithi-nirnaya has its days and its course: at the true end the tithi that the day is kept as', async () => {

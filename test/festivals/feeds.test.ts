@@ -76,6 +76,8 @@ describe('the festivals of a year as a calendar', () => {
     ])
       expect(events.filter(({ summary }) => summary.startsWith(named ?? '')).map(({ start }) => start)).toEqual([date]);
     expect(events.every(({ allDay }) => allDay)).toBe(true);
+    // RFC 5545, 3.8.2.7: a festival does not make the day busy
+    expect(text.match(/^TRANSP:TRANSPARENT\r$/gm)).toHaveLength(events.length);
     const deepavali = events.find(({ uid }) => uid.startsWith('deepavali.'));
     expect(deepavali).toMatchObject({ start: '2026-11-08', description: expect.stringMatching(/Dharmasindhu/) });
     // RFC 5545, 3.1: lines end with CRLF and are folded at 75 octets
@@ -116,6 +118,13 @@ describe('the festivals of a year as a calendar', () => {
       windows.map(({ window }: { window: { start: string } }) => Date.parse(window.start)),
     );
     expect(timed.length).toBeGreaterThan(0);
+  });
+
+  test('an hour that is an instant, such as moonrise, has no end', async () => {
+    const path = '/v1/vedic/parva-mool.ics?year=2026&ids=karaka-chaturthi&windows=1&place=Ujjain';
+    const text = (await app.get(path, key)).body;
+    expect(text).toContain('DTSTART:20261029T');
+    expect(text).not.toContain('DTEND');
   });
 
   test('an English reader gets English alone', async () => {
@@ -159,6 +168,23 @@ describe('the description of an event', () => {
     );
     const [first] = (events[0]?.description ?? '').split('\n');
     expect(first).toMatch(/^Amavasya 15:5\d on 31 Oct to 18:1[678] on 1 Nov\.$/);
+  });
+
+  test.each([
+    ['deepavali', 'en', 'Also called Diwali.'],
+    ['karva-chauth', 'en', 'Also called Karva Chauth.'],
+    ['vijayadashami', 'hi', 'इसे दशहरा भी कहते हैं।'],
+  ])('has the popular name of %s last, for the search of a calendar program', async (id, lang, said) => {
+    const year = `year=2026&ids=${id}&lang=${lang}&place=Ujjain`;
+    const { events } = await calendar(`/v1/vedic/festivals.ics?${year}`);
+    expect(events[0]?.description.split('\n').at(-1)).toBe(said);
+  });
+
+  test('does not repeat a name', async () => {
+    const { text } = await calendar(
+      '/v1/vedic/festivals.ics?year=2026&ids=holi,ganesha-chaturthi&lang=en&place=Ujjain',
+    );
+    expect(text).not.toContain('Also called');
   });
 
   test('is in Hindi for those who asked for Hindi, with the name in Hindi', async () => {

@@ -51,12 +51,23 @@ test('an eleventh has the days of both schools; one that has no sunrise has no v
   expect(lost).toEqual(expect.arrayContaining(['school:smarta', 'school:vaishnava', 'kala:aparahna']));
   expect(lost).not.toContain('sunrise');
   expect(names(await why('tithi=10&date=2026-11-20'))).toContain('sunrise');
-  expect(await why('tithi=30&date=2026-11-20')).toMatchObject({ ours: null, variants: [] });
+  const far = await why('tithi=30&date=2026-11-20');
+  expect(far).toMatchObject({ ours: null, variants: [] });
+  expect(far.notes).toEqual([expect.stringContaining('tithi 30')]);
+  expect((await get('tithi=11&date=2026-11-20&year=2026')).statusCode).toBe(200);
+  expect((await get('tithi=11&date=2026-11-20&year=2025')).json()).toMatchObject({ code: 'bad_year', param: 'year' });
 });
 
 test('another place of the same calendar', async () => {
   const { tried } = await why('festival=deepavali&date=2024-10-31&at=Pune');
   expect(tried.some(({ what }: { what: string }) => what === 'place')).toBe(true);
+});
+
+test('a tithi too is tried under the other settings of the engine and at the other place', async () => {
+  const { tried } = await why('tithi=11&date=2026-11-20&at=Pune');
+  const names = (tried as { what: string }[]).map(({ what }) => what);
+  expect(names).toContain('place');
+  expect(names).toContain('option:rise=centre');
 });
 
 test.each([

@@ -13,11 +13,14 @@ import { type CivilDay, type JdUt, jdUt, plusDays } from '../../src/kernel/units
 import { KALA_EIGHTHS } from '../../src/lexicon/kala-eighths.ts';
 import { KARANA } from '../../src/lexicon/karana.ts';
 import { VARA } from '../../src/lexicon/vara.ts';
-import { dayHolding, dayUnder } from '../../src/panchanga/day.ts';
+import { type Day, dayHolding, dayUnder } from '../../src/panchanga/day.ts';
 import { specialYogasOn } from '../../src/panchanga/facts.ts';
 import { lunationAround } from '../../src/panchanga/lunar-months.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
 import { KALAS, type KalaId, kalaOf } from '../../src/rules/kala.ts';
+import { muhurta } from '../../src/views/blocks/muhurta.ts';
+import { shastraKala } from '../../src/views/blocks/shastra-kala.ts';
+import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 /** A seeded sequence of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -153,9 +156,22 @@ function isInKala(sky: Sky, civil: CivilDay, id: string, t: JdUt): boolean {
     return from <= t && t < to;
   }
   const vara = VARA[day.weekday - 1]?.id ?? 'sunday';
-  const eighth = KALA_EIGHTHS.find((each) => each.id === id)?.[vara] ?? 0;
+  const eighth = KALA_EIGHTHS.find((each) => each.id === id)?.[vara];
+  if (eighth === undefined) return isPrinted(day, id, t);
   const share = ((t - frame.sunrise) / (frame.sunset - frame.sunrise)) * 8;
   return Math.floor(share) + 1 === eighth && share >= 0 && share < 8;
+}
+
+/** Whether the panchanga of the day prints a window of this name that contains `t`. */
+function isPrinted(day: Day, id: string, t: JdUt): boolean {
+  const moment = momentUnder(day.sky, day.civil);
+  const said: Readonly<Record<string, unknown>> = {
+    ...shastraKala.of(moment, ENGLISH_AND_HINDI),
+    ...muhurta.of(moment, ENGLISH_AND_HINDI),
+  };
+  const windows = [said[id] ?? []].flat() as { readonly start: string; readonly end: string }[];
+  const jd = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
+  return windows.some(({ start, end }) => jd(start) <= t && t < jd(end));
 }
 
 function holdsAt(sky: Sky, condition: Condition, t: JdUt): boolean {

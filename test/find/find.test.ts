@@ -61,6 +61,66 @@ test('hours are the times themselves, days whole days', async () => {
   expect(hours).toMatchObject({ truncated: false, resolution: 'hour', when: 'tithi:11,26' });
 });
 
+test('days are those of the span from sunrise to sunrise; times are those of the civil days', async () => {
+  // the new moon of 18 January 2026, 19:52 UT (US Naval Observatory), is 01:22 of the 19th at Delhi, before sunrise
+  const on = (date: string, more = '') => found(`from=${date}&to=${date}&when=tithi:1${more}`);
+  expect(dates(await on('2026-01-18'))).toEqual(['2026-01-18']);
+  expect(dates(await on('2026-01-17'))).toEqual([]);
+  expect((await on('2026-01-18', '&resolution=hour')).matches).toEqual([]);
+  const [time] = (await on('2026-01-19', '&resolution=hour')).matches;
+  expect(time.start).toMatch(/^2026-01-19T01:2[12]/);
+  // Deepavali 2026 is on 8 November (holiday list of the Government of India); the night after midnight is still its day
+  const deepavali = (date: string) => found(`from=${date}&to=${date}&when=festival:deepavali`);
+  expect(dates(await deepavali('2026-11-08'))).toEqual(['2026-11-08']);
+  expect(dates(await deepavali('2026-11-09'))).toEqual([]);
+});
+
+test('because is what holds as a match begins: groups that do not hold are left out, a negated group is named', async () => {
+  // 21 May 2026 is the Thursday of Pushya, which ends on 22 May at 02:49:37 (Swiss Ephemeris, as above), before sunrise
+  const on = async (when: string) =>
+    (await found(`from=2026-05-21&to=2026-05-22&when=${when}&resolution=hour`)).matches as Match[];
+  const broken = (await on('!(nakshatra:pushya;weekday:thursday)')).at(-1);
+  expect(broken?.start).toMatch(/^2026-05-22T02:49:3/);
+  expect(broken?.because).toEqual(['not nakshatra:pushya;weekday:thursday']);
+  const [either] = await on('(nakshatra:pushya;weekday:friday)|(weekday:thursday;!weekday:friday)');
+  expect(either?.because).toEqual(['weekday:thursday', 'not weekday:friday']);
+  const file = (await get('from=2026-05-21&to=2026-05-22&when=!(nakshatra:pushya;weekday:thursday)&format=ics')).body;
+  expect(file).toContain('SUMMARY');
+  expect(file).not.toMatch(/SUMMARY:\r\n/);
+});
+
+test('a match that begins as a graha turns or enters a sign says so', async () => {
+  for (const when of ['retrograde:budha', 'guru:karka', 'surya:makara', 'combust:shukra', 'masa:kartika']) {
+    const { matches } = await found(`from=2026-01-01&to=2026-12-31&when=${when}&resolution=hour`);
+    expect(matches.length, when).toBeGreaterThan(0);
+    for (const { because } of matches as Match[]) expect(because, when).toEqual([when]);
+  }
+});
+
+test('every named window of the panchanga can be searched for', async () => {
+  const day = await app.get(`/v1/vedic/panchanga?date=2026-01-06&${WHERE}&blocks=muhurta,shastra_kala`, ENTERPRISE);
+  const { muhurta, shastra_kala: kalas } = day.json().panchanga;
+  const named = Object.entries({ ...kalas, ...muhurta }).flatMap(([id, said]) => {
+    const windows = [said].flat().filter((each) => each !== null && typeof each === 'object' && 'start' in each);
+    return ['day', 'night', 'din_ritu'].includes(id) || windows.length === 0 ? [] : [{ id, windows }];
+  });
+  expect(named.length).toBeGreaterThanOrEqual(26);
+  for (const { id, windows } of named) {
+    const { matches } = await found(`from=2026-01-05&to=2026-01-07&when=kala:${id}&resolution=hour`);
+    for (const { start, end } of windows as { start: string; end: string }[])
+      expect(matches, id).toContainEqual(expect.objectContaining({ start, end }));
+  }
+});
+
+test('beyond the polar circle a sign that the rising point jumps over is not found', async () => {
+  const where = 'lat=69.65&lon=18.95&tz=1';
+  for (const sign of ['mina', 'mesha', 'kumbha']) {
+    const query = `from=2051-03-20&to=2051-04-10&when=lagna:${sign}&resolution=hour&limit=1000&${where}`;
+    const { find } = (await app.get(`/v1/vedic/find?${query}`, ENTERPRISE)).json();
+    for (const { start, end } of find.matches) expect(start < end, `${sign} ${start}`).toBe(true);
+  }
+});
+
 test('limit cuts, and says so', async () => {
   const cut = await found('from=2026-01-01&to=2026-12-31&when=weekday:monday&limit=3');
   expect(cut).toMatchObject({ count: 3, truncated: true });
@@ -102,6 +162,16 @@ test('a POST with JSON asks the same', async () => {
     const refused = await app.post('/v1/vedic/find', wrong, ENTERPRISE);
     expect(refused.statusCode, wrong).toBe(400);
   }
+  const unknown = await app.post('/v1/vedic/find', { ...body, when: { tithi: 99 } }, ENTERPRISE);
+  expect(unknown.json()).toMatchObject({ code: 'bad_when', param: 'when', allowed: '1 to 30' });
+  const spent = app.gate.spent.length;
+  const twice = await app.post('/v1/vedic/find', '{"from": "2026-01-01", "fr\\u006fm": "2027-01-01"}', ENTERPRISE);
+  expect(twice.statusCode).toBe(400);
+  expect(twice.json()).toMatchObject({
+    code: 'repeated_parameter',
+    error: '"from" is given twice in the body; give it once',
+  });
+  expect(app.gate.spent.length).toBe(spent);
 });
 
 test('up to 366 days cost what heavy routes cost and need full access; more is bulk and for enterprise', async () => {
@@ -137,6 +207,19 @@ test('spans that end before they begin, or are too long, are refused', async () 
   expect((await get('from=2026-02-01&to=2026-01-31&when=tithi:1')).statusCode).toBe(400);
   expect((await get('from=1900-01-01&to=2026-01-31&when=tithi:1')).statusCode).toBe(400);
   expect((await get('from=2026-02-01&when=tithi:1')).statusCode).toBe(400);
+});
+
+test('a festival may have any of its usual names', async () => {
+  const days = async (id: string) => dates(await found(`from=2026-11-01&to=2026-11-30&when=festival:${id}`));
+  // Deepavali 2026 is on 8 November (holiday list of the Government of India)
+  for (const id of ['deepavali', 'diwali', 'Diwali']) expect(await days(id), id).toEqual(['2026-11-08']);
+});
+
+test('more values than a word has are refused at once', async () => {
+  const body = { from: '2026-01-01', to: '2026-01-31', when: { tithi: Array.from({ length: 50_000 }, () => '1-30') } };
+  const refused = await app.post('/v1/vedic/find', JSON.stringify(body), ENTERPRISE);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().error).toBe('tithi must have at most 30 values; got 50000');
 });
 
 test('both forms read to one condition, and its text is read to the same again', () => {

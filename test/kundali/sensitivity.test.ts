@@ -1,6 +1,7 @@
 /** `kundali?uncertainty=`: what an uncertain birth time leaves open. */
 import { expect, test } from 'vitest';
 import { defaultsOf } from '../../src/engines/engine.ts';
+import { arc } from '../../src/kernel/angle.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { jdUt } from '../../src/kernel/units.ts';
 import { engines } from '../kit/engines.ts';
@@ -20,6 +21,21 @@ test.each(['drik', 'true-chitra', 'surya-siddhanta'] as const)(
     expect(foundBySearch(sky, t, 2)).toEqual(foundByScan(sky, t, 2));
   },
 );
+
+test.each([
+  ['drik', 66.5],
+  ['drik', -66.4],
+  ['surya-siddhanta', 65.5],
+] as const)('under %s at latitude %d, where the sign that rises is soon over, they are too', (key, lat) => {
+  const sky = known[key].skyOver(placeWithOffset('North', lat, 18.95, 1), defaultsOf(known[key].info));
+  // the minute of a day in which the rising point moves farthest
+  const moved = (minute: number): number => Math.abs(arc(...([minute, minute + 1].map(lagnaAt) as [number, number])));
+  const lagnaAt = (minute: number): number => sky.lagna(jdUt(2_448_028.5 + minute / 1440));
+  const [fastest = 0] = Array.from({ length: 1440 }, (_, i) => i).sort((a, b) => moved(b) - moved(a));
+  expect(moved(fastest)).toBeGreaterThan(8);
+  const t = jdUt(2_448_028.5 + fastest / 1440);
+  expect(foundBySearch(sky, t, 1)).toEqual(foundByScan(sky, t, 1));
+});
 
 test('the nearest change comes first, and the chart cast there has it', async () => {
   const { kundali } = (await get(`${BIRTH}&uncertainty=30`)).json();

@@ -85,6 +85,8 @@ export class LandCalendar {
 
   /** The date with these fields. */
   from({ year, month, monthCode, day }: Fields, { overflow = 'constrain' }: Assigning = {}): LandDate {
+    checkOverflow(overflow);
+    checkWhole({ year, day });
     const found = this.#monthOf(year, month, monthCode, overflow);
     return this.#dated(found, day, overflow);
   }
@@ -119,12 +121,34 @@ export class LandCalendar {
    * The date a duration after another date. Years are added first and keep the month code, then months in sequence,
    * then days.
    */
-  plus(date: LandDate, { years = 0, months = 0, weeks = 0, days = 0 }: Lasting, overflow: Overflow): LandDate {
+  plus(date: LandDate, lasting: Lasting, overflow: Overflow): LandDate {
+    checkOverflow(overflow);
+    checkLasting(lasting);
+    const { years = 0, months = 0, weeks = 0, days = 0 } = lasting;
     const { year, monthCode, day } = date;
     const ofYear = years === 0 ? date.index : this.#monthOf(year + years, undefined, monthCode, overflow).index;
     const landed = this.#dated(this.#line.at(ofYear + months), day, overflow);
     return this.on(plusDays(landed.civil, weeks * WEEK + days));
   }
+}
+
+const UNITS: readonly string[] = ['years', 'months', 'weeks', 'days'] satisfies readonly Unit[];
+
+function checkLasting(lasting: Lasting): void {
+  const given = Object.entries(Object(lasting)).filter(([, amount]) => amount !== undefined);
+  if (given.length === 0 || given.some(([unit]) => !UNITS.includes(unit)))
+    throw new RangeError(`a duration must have some of ${UNITS.join(', ')}; got ${JSON.stringify(lasting)}`);
+  checkWhole(Object.fromEntries(given));
+}
+
+function checkWhole(numbers: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(numbers))
+    if (!Number.isInteger(value)) throw new RangeError(`${name} must be a whole number; got ${String(value)}`);
+}
+
+function checkOverflow(overflow: Overflow): void {
+  if (overflow !== 'constrain' && overflow !== 'reject')
+    throw new RangeError(`overflow must be one of constrain, reject; got ${JSON.stringify(overflow)}`);
 }
 
 const LEAP = 'L';
@@ -214,7 +238,9 @@ export class LandDate {
   add(lasting: Lasting, { overflow = 'constrain' }: Assigning = {}): LandDate {
     return this.calendar.plus(this, lasting, overflow);
   }
-  subtract({ years = 0, months = 0, weeks = 0, days = 0 }: Lasting, assigning: Assigning = {}): LandDate {
+  subtract(lasting: Lasting, assigning: Assigning = {}): LandDate {
+    checkLasting(lasting);
+    const { years = 0, months = 0, weeks = 0, days = 0 } = lasting;
     return this.add({ years: -years, months: -months, weeks: -weeks, days: -days }, assigning);
   }
 

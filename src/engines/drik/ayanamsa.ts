@@ -12,8 +12,8 @@
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { eclipticOfDate } from '../../astronomy/precession.ts';
 import { DELTA_CANCRI } from '../../astronomy/stars.ts';
-import { eachNode, type Source, Track, tabulate } from '../../astronomy/track.ts';
-import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
+import { eachNode, type Source, Track } from '../../astronomy/track.ts';
+import { AS_THE_EPHEMERIS } from '../../astronomy/tracks.ts';
 import { centuries, DEG, halfTurn, J2000 } from '../../astronomy/units.ts';
 import { type JdTt, jdTt } from '../../kernel/units.ts';
 import type { Ayanamsa, ZeroPoint } from '../modern/index.ts';
@@ -65,7 +65,7 @@ function following({ epoch, known }: Curve): Ayanamsa {
   const source: Source = (jdTt, out) => {
     out[0] = zero - equinox(jdTt);
   };
-  const track = new Track(SHAPE, eachNode(source, SHAPE), tabulate(source, SHAPE, TABLE_FROM, TABLE_DAYS));
+  const track = new Track(SHAPE, eachNode(source, SHAPE), AS_THE_EPHEMERIS);
   return (jdTt) => track.seek(jdTt).value(0);
 }
 

@@ -8,8 +8,8 @@
 import type { Ephemeris, Kind } from '../../astronomy/ephemeris.ts';
 import { Equator } from '../../astronomy/equator.ts';
 import { emptySpot, lonOf } from '../../astronomy/spot.ts';
-import { eachNode, type Sampler, type Shape, type Table, Track } from '../../astronomy/track.ts';
-import { TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
+import { eachNode, type Sampler, type Shape, Track } from '../../astronomy/track.ts';
+import { AS_THE_EPHEMERIS, TABLE_DAYS, TABLE_FROM } from '../../astronomy/tracks.ts';
 import { DEG, halfTurn } from '../../astronomy/units.ts';
 import { emptyVec } from '../../astronomy/vector.ts';
 import { ascensionFrom, tanDec } from '../../astronomy/visibility.ts';
@@ -36,11 +36,6 @@ export interface Elongation {
  */
 const SHAPE: Shape = { blockDays: 8, order: 12, quantities: 5, turning: [0, 3] };
 const [LONGITUDE, RATE] = [3, 4];
-/**
- * Blocks begin where the blocks of the ephemeris begin, because a polynomial does not fit across the joint of two
- * blocks.
- */
-const AS_THE_EPHEMERIS: Table = { from: TABLE_FROM, blocks: 0, coefficients: new Float64Array(0) };
 /** The blocks of about a century for each planet. */
 const KEPT_BLOCKS = 5120;
 /** So close behind the Sun the deflection of light changes too fast for the fit. */

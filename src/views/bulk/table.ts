@@ -1,7 +1,8 @@
 /**
  * A list as a table with a column for each value of its schema. The columns of an object begin with its key
  * (`sun_rashi`). A named thing has its name in the column of its key (`tithi`, with `tithi_start` and `tithi_end`). The
- * entries of a list share one cell, separated by bars.
+ * entries of a list share one cell, separated by bars; those of a list within an entry are separated by commas, so that
+ * every column of a list has as many parts between bars as the list has entries.
  */
 import type { TSchema } from 'typebox';
 import { csvLine } from '../../renderings/csv.ts';
@@ -9,6 +10,7 @@ import { endingOf } from '../../text/languages.ts';
 import { OTHER_LANGUAGES, type Voice } from '../../text/voice.ts';
 
 const BAR = ' | ';
+const COMMA = ', ';
 
 interface Column {
   readonly name: string;
@@ -50,10 +52,12 @@ function joined(before: string, key: string): string {
   return key === 'name' ? before : `${before}_${key.replace(/^name_/, '')}`;
 }
 
-function cellOf(value: unknown, path: readonly string[]): string {
+function cellOf(value: unknown, path: readonly string[], between = BAR): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((each) => cellOf(each, path)).join(BAR);
+  if (Array.isArray(value)) return value.map((each) => cellOf(each, path, COMMA)).join(between);
   const [key, ...rest] = path;
   if (key === undefined) return String(value);
-  return typeof value === 'object' ? cellOf(Object.entries(value).find(([name]) => name === key)?.[1], rest) : '';
+  return typeof value === 'object'
+    ? cellOf(Object.entries(value).find(([name]) => name === key)?.[1], rest, between)
+    : '';
 }

@@ -35,20 +35,27 @@ export function* eventsOf(
   for (const each of kept) {
     const name = say.byId('festival', each.name);
     const uid = uidOf(sky, each);
-    const description = brief ? '' : reasonsOf(sky, each, say, explain);
+    const description = brief ? '' : descriptionOf(sky, each, say, explain);
     yield { uid: uid(''), ...summaryOf([name], say), description, on: each.day };
     if (windows) yield* windowsOf(each, say, name, uid);
   }
   return undefined;
 }
 
-/** The reasons for the day. The margin is mentioned only if the decision was close. */
-function reasonsOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): string {
+/** The reasons for the day, and the popular name. The margin is mentioned only if the decision was close. */
+function descriptionOf(sky: Sky, kept: Occurrence, say: Voice, explain: boolean): string {
   const margin = explain ? marginOfFestival(sky, kept) : 'wide';
   return inWords(say, (language) => [
     ...reasonIn(sky, kept, language),
     ...(margin === 'wide' ? [] : [language.calendar.margins[margin]]),
+    ...popularNameIn(kept, language),
   ]);
+}
+
+/** The popular name, so that the search of a calendar program finds it; none if the name has it already. */
+function popularNameIn({ name }: Occurrence, { calendar, names }: Tongue): string[] {
+  const called = calendar.called[name];
+  return called === undefined || names.festival[name]?.includes(called) ? [] : [calendar.alsoCalled(called)];
 }
 
 type Uid = (part: string) => string;

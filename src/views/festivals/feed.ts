@@ -1,6 +1,6 @@
 /** A calendar to subscribe to with the festivals of some years. */
 import { Type } from 'typebox';
-import { FESTIVALS } from '../../festivals/catalog/index.ts';
+import { ALIASES, FESTIVALS } from '../../festivals/catalog/index.ts';
 import { isGreat } from '../../festivals/great.ts';
 import { packOf } from '../../festivals/pack.ts';
 import { isKeptAt } from '../../festivals/region.ts';
@@ -9,7 +9,7 @@ import { FestivalYear } from '../../festivals/year.ts';
 import { dateOf } from '../../kernel/civil.ts';
 import type { Place } from '../../kernel/place.ts';
 import type { CalendarWords } from '../../text/calendar-words.ts';
-import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../calendar-file.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, titleOf } from '../calendar-file.ts';
 import { defaulted, flag, fromNow, someOf, wholeNumber, within } from '../parameter.ts';
 import { year } from '../parameters.ts';
 import { type Asked, type AskedDay, view, type Wrong } from '../view.ts';
@@ -22,7 +22,13 @@ const YEARS_FROM_NOW = 2;
 const paramsOf = (ids: readonly string[]) => ({
   year: fromNow(within(year, FIRST_CALENDAR_YEAR, 3000)),
   years: wholeNumber(1, MOST_YEARS, { meaning: 'how many years from that one', example: '2' }),
-  ids: someOf({ meaning: 'only these, comma separated', example: ids.slice(0, 2).join(','), allows: ids }),
+  ids: someOf({
+    meaning: 'only these, comma separated',
+    example: ids.slice(0, 2).join(','),
+    allows: ids,
+    alsoCalled: ALIASES,
+    calledIn: 'festival',
+  }),
   windows: defaulted(flag({ meaning: 'the hours of the rites too', example: '1' }), false),
   explain: flag({ meaning: '1 marks the days that were near to another', example: '1' }),
   brief: flag({ meaning: '1 leaves out the descriptions: names and dates alone', example: '1' }),
@@ -54,7 +60,7 @@ function feed(
         .map((each) => packOf(new FestivalYear(sky, each), wanted))
         .flatMap(({ festivals, parvas }) => [...festivals, ...parvas].sort((a, b) => a.day - b.day));
       const events = eventsOf(sky, kept, say, params);
-      const name = `${firstWords(say).calendar.titles[title]} · ${place.name}`;
+      const name = `${titleOf(say, title)} · ${place.name}`;
       return calendarFile(asked, { name, zone: place.zone, events });
     },
   });

@@ -5,7 +5,7 @@
 import { Type } from 'typebox';
 import { isNone, type Sky } from '../../engines/engine.ts';
 import { ALIASES, festivalNamed, YEARLY } from '../../festivals/catalog/index.ts';
-import { ABOUT_DAYS, daysOfRun, keptNear, type OtherDay, otherDays } from '../../festivals/other-days.ts';
+import { ABOUT_DAYS, daysOfRun, keptNear, type OtherDay, otherDays, otherOptions } from '../../festivals/other-days.ts';
 import { dateOf, dayAt, isoDate } from '../../kernel/civil.ts';
 import type { CivilDay } from '../../kernel/units.ts';
 import { dayUnder } from '../../panchanga/day.ts';
@@ -58,7 +58,7 @@ export const whyDiffers = view({
     }),
     at,
   },
-  wrongWith: ({ festival, tithi, year }, { firstYear, lastYear }): Wrong[] => [
+  wrongWith: ({ festival, tithi, year, date: claimed }, { firstYear, lastYear }): Wrong[] => [
     ...((festival === undefined) === (tithi === undefined)
       ? [{ param: 'festival', text: 'give either festival or tithi', allowed: ['festival', 'tithi'] }]
       : []),
@@ -70,6 +70,9 @@ export const whyDiffers = view({
             allowed: `${firstYear} to ${lastYear}`,
           },
         ]
+      : []),
+    ...(tithi !== undefined && year !== undefined && year !== dateOf(claimed).year
+      ? [{ param: 'year', text: 'of a tithi year is that of date; leave year out' }]
       : []),
   ],
   conventions: () => ({ months: 'amanta names' }),
@@ -84,12 +87,15 @@ export const whyDiffers = view({
   of({ sky, elsewhere, day: claimed, params, say }) {
     const found =
       params.festival === undefined
-        ? ofTithi(sky, params.tithi ?? 1, claimed)
+        ? ofTithi(sky, params.tithi ?? 1, claimed, elsewhere)
         : ofFestival(sky, params.festival, params.year ?? dateOf(claimed).year, claimed, elsewhere);
     const { ours, ways } = found;
     const variants = ways.filter(({ day }) => day === claimed);
     const notes: Note[] = [];
-    if (ours !== claimed && variants.length === 0)
+    const { tithi } = params;
+    if (ours === null && ways.length === 0 && tithi !== undefined)
+      notes.push(({ no_such_tithi_near }) => no_such_tithi_near(tithi, isoDate(claimed)));
+    else if (ours !== claimed && variants.length === 0)
       notes.push(({ no_way_gives_the_date }) => no_way_gives_the_date(isoDate(claimed), ways.length));
     return {
       claimed: isoDate(claimed),
@@ -120,8 +126,22 @@ function ofFestival(sky: Sky, id: string, year: number, claimed: CivilDay, elsew
   return { ours: kept.day, ways: otherDays(sky, festival, kept, year, elsewhere) };
 }
 
-/** Our day for the run of the tithi that is nearest to the claimed date, and the days that other rules give for it. */
-function ofTithi(sky: Sky, number: number, claimed: CivilDay): Found {
+/** Our day for the run of the tithi that is nearest to the claimed date, and the days that other ways give for it. */
+function ofTithi(sky: Sky, number: number, claimed: CivilDay, elsewhere?: Sky): Found {
+  const { ours, ways } = underRules(sky, number, claimed);
+  const others = [
+    ...otherOptions(sky).map(({ what, options }) => ({ what, sky: sky.withOptions(options) })),
+    ...(elsewhere === undefined ? [] : [{ what: 'place', sky: elsewhere }]),
+  ];
+  const theirs = others.flatMap(({ what, sky: other }): OtherDay[] => {
+    const day = underRules(other, number, claimed).ours;
+    return day === null ? [] : [{ what, day, source: null }];
+  });
+  return { ours, ways: [...ways, ...theirs] };
+}
+
+/** Our day for the tithi by the rules of one Sky, and the days that other rules give for it. */
+function underRules(sky: Sky, number: number, claimed: CivilDay): Found {
   const days = ABOUT_DAYS.map((about) => dayUnder(sky, about(claimed)));
   const holding = days.find((day) => day.transitions('tithi').some((each) => each.number === number));
   const run = holding?.transitions('tithi').find((each) => each.number === number);

@@ -1,7 +1,7 @@
 /** The twelve whole-sign houses of a chart: rashi, lord and occupants. */
 import { type Static, Type } from 'typebox';
-import { GRAHAS } from '../../engines/engine.ts';
-import { type Chart, lordOf, rashiAt } from '../../kundali/chart.ts';
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
+import { type Chart, houseFrom, lordOf, rashiAt } from '../../kundali/chart.ts';
 import type { Voice } from '../../text/voice.ts';
 import { grahaReply, namedReply } from '../position.ts';
 import { houseReply } from './shapes.ts';
@@ -11,14 +11,14 @@ export const housesReply = Type.Array(
   { minItems: 12, maxItems: 12 },
 );
 
+const HOUSES = Array.from({ length: 12 }, (_, n) => n + 1);
+
 export function housesFrom(say: Voice, { grahas }: Chart, from: number): Static<typeof housesReply> {
-  return Array.from({ length: 12 }, (_, n) => {
-    const rashi = rashiAt(from, n + 1);
-    return {
-      number: n + 1,
-      rashi: say.named('rashi', rashi),
-      lord: lordOf(rashi),
-      occupants: GRAHAS.filter((graha) => grahas[graha].rashi === rashi),
-    };
+  const houses = HOUSES.map((number) => {
+    const rashi = rashiAt(from, number);
+    const occupants: Graha[] = [];
+    return { number, rashi: say.named('rashi', rashi), lord: lordOf(rashi), occupants };
   });
+  for (const graha of GRAHAS) houses[houseFrom(from, grahas[graha].rashi) - 1]?.occupants.push(graha);
+  return houses;
 }
