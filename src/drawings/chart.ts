@@ -148,13 +148,15 @@ function marksIn({ marks }: Picture, { rashi, room }: Cell): string {
 const CROWDED = 0.75;
 
 const LINE = (LETTER * 1.3) / SIDE;
-const ROOMS: ReadonlyMap<Polygon, Room> = new Map(
-  STYLES.flatMap((style) => cellsOf(style, 1).map(({ room }) => [room, roomOf(room, LINE)])),
-);
+/** The rooms of all styles, computed with the first chart. */
+let rooms: ReadonlyMap<Polygon, Room> | undefined;
+const allRooms = (): ReadonlyMap<Polygon, Room> =>
+  new Map(STYLES.flatMap((style) => cellsOf(style, 1).map(({ room }) => [room, roomOf(room, LINE)])));
 
 function setting(set: readonly Mark[], room: Polygon) {
   const widest = Math.max(0, ...set.map(widthOf));
-  return { set, ...arranged(ROOMS.get(room) ?? roomOf(room, LINE), set.length, widest / SIDE) };
+  rooms ??= allRooms();
+  return { set, ...arranged(rooms.get(room) ?? roomOf(room, LINE), set.length, widest / SIDE) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Days and hours of observance as an iCalendar file (RFC 5545). */
-import ical, { foldLines, type ICalEventData } from 'ical-generator';
+import ical, { foldLines, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import { dateOf } from '../kernel/civil.ts';
 import type { Span } from '../kernel/span.ts';
 import type { CivilDay, JdUt } from '../kernel/units.ts';
@@ -71,9 +71,13 @@ function withLanguages(text: string, languages: readonly (string | undefined)[])
 }
 
 function eventOf({ uid, summary, description, on }: CalendarEvent): ICalEventData {
-  const about = { id: uid, summary, description };
-  if (typeof on === 'number') return { ...about, start: dayStart(on), allDay: true };
-  return { ...about, start: instant(on.from), end: instant(on.to) };
+  const about = { id: uid, summary, ...(description !== '' && { description }) };
+  // a festival does not make the whole day busy (RFC 5545, 3.8.2.7)
+  const transparency = ICalEventTransparency.TRANSPARENT;
+  if (typeof on === 'number') return { ...about, start: dayStart(on), allDay: true, transparency };
+  const [start, end] = [instant(on.from), instant(on.to)];
+  // an end must be later than the start (RFC 5545, 3.8.2.2); without one the event is an instant, such as moonrise
+  return { ...about, start, ...(end > start && { end }) };
 }
 
 function dayStart(day: CivilDay): Date {

@@ -17,6 +17,9 @@ export interface CalendarWords {
   readonly titles: { readonly festivals: string; readonly panchanga: string };
   /** `28 Oct` */
   readonly dayMonth: (day: number, month: number) => string;
+  /** The popular names of festivals, by id. */
+  readonly called: Readonly<Record<string, string>>;
+  readonly alsoCalled: (name: string) => string;
   /** `Amavasya 16:18 on 28 Oct to 14:36 on 29 Oct.` */
   readonly runs: (name: string, from: ClockTime, to: ClockTime) => string;
   readonly enters: (rashi: string, at: ClockTime) => string;

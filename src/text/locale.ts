@@ -34,6 +34,16 @@ export const namedLocale = (id: NamedId): NamedLocale => ({
   yearFirst: YEAR_FIRST.includes(id),
 });
 
+/** The blocks of the scripts of India, from Devanagari to Malayalam, have the same order. */
+const BLOCK = 0x80;
+
+/**
+ * Returns a text with the digits of the scripts of India replaced by 0–9, as Hindi newspapers and our Hindi pages write
+ * them.
+ */
+export const inPlainDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) - '०'.charCodeAt(0)) % BLOCK));
+
 /** Returns a text with its digits 0–9 replaced by those of a named language. */
 export function digitsOf(id: NamedId, text: string): string {
   const { digits } = LANGUAGES[id];

@@ -126,6 +126,7 @@ export function voiceFor(key: VoiceKey): Voice {
   const known = voices.get(key);
   if (known !== undefined) return known;
   const made = voiceOf(key);
+  if (!areLoaded(languagesOf(key))) return made; // it would be taken for ready
   if (voices.size >= MOST_VOICES) for (const oldest of [...voices.keys()].slice(0, 1)) voices.delete(oldest);
   voices.set(key, made);
   return made;

@@ -9,8 +9,8 @@ import { todayAt } from '../ask/clock.ts';
 import { askingAt } from '../ask/read.ts';
 import type { Whereabouts } from '../ask/whereabouts.ts';
 import type { Engine, EngineInfo, EngineKey, Engines } from '../engines/engine.ts';
-import { dayOf, isoDate } from '../kernel/civil.ts';
-import type { CivilDay, JdUt } from '../kernel/units.ts';
+import { dateOf, dayOf, isoDate } from '../kernel/civil.ts';
+import { type CivilDay, type JdUt, plusDays } from '../kernel/units.ts';
 import { namesOf, type PageLanguage } from '../text/page-language.ts';
 import { type VoiceKey, voiceKey } from '../text/voice.ts';
 import { parvaFeed } from '../views/festivals/feed.ts';
@@ -39,11 +39,13 @@ const SHOWN = [
   'calendar_of_land',
 ] as const;
 const WHOLE = [...SHOWN, 'lagna'] as const;
+const WATCHES = ['chaughadiya'] as const;
 
 /** The blocks of the panchanga that are compared between the engines. */
 export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
 /** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
 export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
+export type Watch = NonNullable<DayShown['chaughadiya']>['night'][number];
 export type MonthShown = PayloadOf<typeof wallMonth>;
 export type YearShown = PayloadOf<typeof wallYear>;
 
@@ -69,6 +71,8 @@ export interface Today {
   readonly engines: readonly OnEngine[];
   /** The engine whose day and month are shown first on the page. */
   readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
+  /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
+  readonly nightBefore: readonly Watch[];
   readonly month: MonthShown;
 }
 
@@ -90,7 +94,10 @@ export interface Almanac {
   festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
   /** Returns the month that contains a day. */
   month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
-  /** Returns a year at the town, and the engine by which it was computed. */
+  /**
+   * Returns a year at the town, and the engine by which it was computed. The current year also has the days ahead of
+   * today, some of which may be in the next year.
+   */
   year(town: Town, lang: PageLanguage, year: number): { readonly engine: EngineInfo; readonly year: YearShown };
 }
 
@@ -106,18 +113,77 @@ interface Parts {
 }
 
 export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
-  const days = new LRUCache<string, Snapshot>({ max: MOST_TOWNS * 3 });
   const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
   const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
   const serving = Object.values(engines).filter(({ info }) => !retired.includes(info.key));
   const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
   if (top === undefined) throw new Error('every engine is retired');
   const zones = { offsetHoursAt: where.offsetHoursAt };
-  const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
 
+  const { snapshot, keptSnapshot } = snapshotsBy(zones);
+  const wall = <V extends typeof wallMonth | typeof wallYear>(
+    view: V,
+    kept: LRUCache<string, PayloadOf<V>>,
+    town: Town,
+    day: CivilDay,
+    span: string,
+    voice: VoiceKey,
+    from?: CivilDay,
+  ): PayloadOf<V> => {
+    const key = `${voice}|${spotOf(town)}|${span}|${from}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const asking = askingAt(view, top.info, { place: town.place, day }, { ...(from !== undefined && { from }) });
+    const { payload } = answer(view, asking, top, zones, voice);
+    kept.set(key, payload);
+    return payload;
+  };
+
+  return {
+    today(town, lang) {
+      const voice = voiceOf(lang);
+      const day = todayAt(town.place, now(), where);
+      const date = isoDate(day);
+      // the day of the first engine already contains the blocks that are compared
+      const first = keptSnapshot(top, WHOLE, town, day, voice);
+      const { chaughadiya } = keptSnapshot(top, WATCHES, town, plusDays(day, -1), voice);
+      return {
+        date,
+        town,
+        engines: Object.values(engines).map((engine) => ({
+          engine: engine.info,
+          day: retired.includes(engine.info.key)
+            ? undefined
+            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+        })),
+        first: { engine: top.info, day: having(first, WHOLE) },
+        nightBefore: (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
+      };
+    },
+    dateAt: (town) => todayAt(town.place, now(), where),
+    day: (town, lang, day) => ({
+      date: isoDate(day),
+      engine: top.info,
+      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
+    }),
+    ...festivalsBy(top, zones, now),
+    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
+    year(town, lang, year) {
+      const today = todayAt(town.place, now(), where);
+      const from = dateOf(today).year === year ? today : undefined;
+      const first = dayOf({ year, month: 1, day: 1 });
+      return { engine: top.info, year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from) };
+    },
+  };
+}
+
+/** Computes the panchanga of a day; `keptSnapshot` also caches it. */
+function snapshotsBy(zones: Zones) {
+  const days = new LRUCache<string, Snapshot>({ max: MOST_TOWNS * 4 });
   const snapshot = (
     engine: Engine,
-    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE,
+    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
     town: Town,
     day: CivilDay,
     voice: VoiceKey,
@@ -132,60 +198,14 @@ export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
     days.set(key, made);
     return made;
   };
-  const wall = <V extends typeof wallMonth | typeof wallYear>(
-    view: V,
-    kept: LRUCache<string, PayloadOf<V>>,
-    town: Town,
-    day: CivilDay,
-    span: string,
-    voice: VoiceKey,
-  ): PayloadOf<V> => {
-    const key = `${voice}|${spotOf(town)}|${span}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const asking = askingAt(view, top.info, { place: town.place, day }, {});
-    const { payload } = answer(view, asking, top, zones, voice);
-    kept.set(key, payload);
-    return payload;
-  };
-
-  return {
-    today(town, lang) {
-      const voice = voiceOf(lang);
-      const day = todayAt(town.place, now(), where);
-      const date = isoDate(day);
-      // the day of the first engine already contains the blocks that are compared
-      const first = keptSnapshot(top, WHOLE, town, day, voice);
-      return {
-        date,
-        town,
-        engines: Object.values(engines).map((engine) => ({
-          engine: engine.info,
-          day: retired.includes(engine.info.key)
-            ? undefined
-            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
-        })),
-        first: { engine: top.info, day: having(first, WHOLE) },
-        month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
-      };
-    },
-    dateAt: (town) => todayAt(town.place, now(), where),
-    day: (town, lang, day) => ({
-      date: isoDate(day),
-      engine: top.info,
-      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
-    }),
-    ...festivalsBy(top, zones),
-    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
-    year: (town, lang, year) => ({
-      engine: top.info,
-      year: wall(wallYear, years, town, dayOf({ year, month: 1, day: 1 }), String(year), voiceOf(lang)),
-    }),
-  };
+  return { snapshot, keptSnapshot };
 }
 
+/** The place of a town in the key of a cache. */
+const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
+
 /** The page and the iCalendar file of a festival, computed by one engine. */
-function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | 'festivalFile'> {
+function festivalsBy(engine: Engine, zones: Zones, now: Parts['now']): Pick<Almanac, 'festival' | 'festivalFile'> {
   const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
   return {
     festival: (town, lang, id, year, { from, to }) => {
@@ -202,7 +222,7 @@ function festivalsBy(engine: Engine, zones: Zones): Pick<Almanac, 'festival' | '
     },
     festivalFile: (town, lang, id, year) => {
       const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
-      return answer(parvaFeed, asking, engine, zones, voiceKey([namesOf(lang)])).payload;
+      return answer(parvaFeed, { ...asking, now: now() }, engine, zones, voiceKey([namesOf(lang)])).payload;
     },
   };
 }

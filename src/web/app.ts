@@ -23,6 +23,7 @@ import { contentPolicy } from './guard.ts';
 import { keptPages } from './kept-pages.ts';
 import { lettersOf } from './letters.ts';
 import { onceWith } from './once.ts';
+import { checkQueries } from './page-query.ts';
 import { pageTurnsOf } from './page-turns.ts';
 import type { PagesParts } from './parts.ts';
 import { accountRoutes } from './routes/account.tsx';
@@ -91,6 +92,7 @@ export const pagesOf =
     const site = siteOf(readAssets(parts.root), auth, secure);
     logLines(app, parts.log);
     failures(app, parts.log, site);
+    checkQueries(app, site);
     const asks = asksOf(parts);
     const almanac = almanacOf({ ...parts, retired: settings.retired });
     openRoutes(app, site, kept, asks, almanac, parts);

@@ -40,6 +40,12 @@ export function townIn({ place, lat, lon }: Texts, where: Whereabouts): Town | U
 export const townAddressed = ({ town }: Texts, where: Whereabouts): Town | UnknownTown | undefined =>
   town === undefined || town === '' ? undefined : townNamed(typeof town === 'string' ? town : '', where);
 
+/** Returns what the switches of language and theme must keep: the town, if the URL has a `town=`. */
+export const townInSearch = (
+  { town }: Texts,
+  { address }: Pick<Town, 'address'>,
+): readonly (readonly [string, string])[] => (town === undefined || town === '' ? [] : [['town', address]]);
+
 /** Returns the URL of a page for a town. */
 export const inTown = (path: string, { address }: Pick<Town, 'address'>): string =>
   address === '' ? path : `${path}?town=${encodeURIComponent(address)}`;

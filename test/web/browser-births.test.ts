@@ -1,10 +1,12 @@
 /** `/kundali` and `/milan` in a real browser: what leaves the device, what is wrong in a form, saving, links, paper, weight. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_IDS } from '../../src/text/languages.ts';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
 import { violations } from './axe.ts';
 import { BIRTHS, chooseTown, compute, ENGINES, fill, hashOf, townOf } from './births-kit.ts';
+import { wrongMarks } from './page-languages.ts';
 
 let service: LiveService;
 let browser: Browser;
@@ -293,14 +295,28 @@ test('a birth is entered and computed with the keyboard alone', async () => {
 test('names are in every language of the menu', async () => {
   const names = new Set<string>();
   const [visitor, page] = await open('/kundali');
-  for (const lang of ['en', 'hi', 'sa', 'sa-Latn', 'mr', 'ne', 'gu', 'bn', 'ta', 'te', 'kn', 'ml', 'or', 'pa']) {
+  for (const lang of LANGUAGE_IDS) {
     await page.goto(`${service.url}/kundali?lang=${lang}${shared('/kundali')}`);
     await compute(page, 'surya');
     const moon = page.locator('[data-graha=chandra] td:nth-child(4) span').first();
     names.add((await moon.textContent()) ?? '');
     expect(await moon.getAttribute('lang'), lang).toBe(lang === 'en' || lang === 'hi' ? null : lang);
+    if (lang !== 'en') expect(await wrongMarks(page, lang, ['sa-Latn']), lang).toEqual([]);
   }
   // Hindi, Sanskrit, Marathi and Nepali write the star alike
   expect(names.size).toBeGreaterThanOrEqual(10);
+  await visitor.close();
+});
+
+/** The words of data/lexicon/ta.yaml; it has none for the weekday. */
+test('the labels of a day are in the language of the names, and the page says that it has them', async () => {
+  const [visitor, page] = await open(`/kundali?lang=ta${shared('/kundali')}`);
+  expect(await page.textContent('.tongue')).toContain('Names: தமிழ்');
+  await compute(page, 'surya');
+  const labels = page.locator('#birth-day ~ dl dt');
+  expect((await labels.allTextContents()).slice(0, 6)).toEqual([
+    ...['Weekday', 'திதி', 'நட்சத்திரம்', 'யோகம்', 'கரணம்', 'மாதம்'],
+  ]);
+  expect(await labels.nth(1).locator('span').getAttribute('lang')).toBe('ta');
   await visitor.close();
 });

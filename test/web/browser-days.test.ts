@@ -1,7 +1,7 @@
 /** Pages of a day, a month, a year and a festival in a real browser: as the API says, without scripts, by keyboard, on a phone, and never a failure. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
+import { newVisitor, openBrowser, windows } from '../kit/browser-kit.ts';
 import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 import { violations } from './axe.ts';
 import { wrongMarks } from './page-languages.ts';
@@ -9,9 +9,11 @@ import { wrongMarks } from './page-languages.ts';
 let service: LiveService;
 let browser: Browser;
 let key: string;
+let windowOf: (scripts: boolean) => Promise<Page>;
 beforeAll(async () => {
   service = await liveService({ TRUST_PROXY: 'yes', ...CLOCK_STANDS });
   browser = await openBrowser();
+  windowOf = await windows(browser);
   key = service.key('enterprise', 'tg');
 });
 afterAll(async () => {
@@ -22,7 +24,7 @@ afterAll(async () => {
 const LONDON = '2643743';
 const asked = async (path: string) => (await fetch(service.url + path, { headers: { 'x-api-key': key } })).json();
 const opened = async (path: string, { scripts = false, width = 390 } = {}): Promise<Page> => {
-  const page = await (await newVisitor(browser, { scripts })).newPage();
+  const page = await windowOf(scripts);
   await page.setViewportSize({ width, height: 844 });
   await page.goto(service.url + path);
   return page;
@@ -119,6 +121,14 @@ describe('a festival', () => {
     expect(said).not.toMatch(/Dharmasindhu|Nirnayasindhu/);
   });
 
+  test('at moonrise has one clock, not two', async () => {
+    for (const path of ['/festivals/karaka-chaturthi/2026', '/day/2026-10-29']) {
+      const html = await htmlAt(path);
+      expect(html).toContain('20:03');
+      expect(html).not.toContain('20:03 – 20:03');
+    }
+  });
+
   test('is described for search engines, in every language', async () => {
     const page = await opened(`/festivals/deepavali/2027?town=${LONDON}`);
     const canonical = `${service.url}/festivals/deepavali/2027?town=${LONDON}`;
@@ -143,12 +153,36 @@ describe('a festival', () => {
     const text = await reply.text();
     expect(text).toContain('DTSTART;VALUE=DATE:20271028');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    // STANDS_AT
+    expect(text).toContain('DTSTAMP:20261114T0608');
   });
 
   test('is found by its other names', async () => {
     const reply = await fetch(`${service.url}/festivals/diwali/2027`, { redirect: 'manual' });
     expect(reply.headers.get('location')).toBe('/festivals/deepavali/2027');
   });
+});
+
+test('a phone says nothing of words in the cells of a month, because they have none', async () => {
+  for (const path of ['/month/2026-11', '/karya-muhurta?karya=vahana&month=2026-11', '/']) {
+    for (const width of [390, 1280])
+      expect(await (await opened(path, { width })).locator('.of-cells').isVisible()).toBe(width === 1280);
+  }
+});
+
+test('the list of a year calls Deepavali by its most common name too', async () => {
+  expect((await (await opened('/festivals/2026')).textContent('.year'))?.replace(/\s+/g, ' ')).toContain(
+    'Deepavali (Lakshmi Puja), Diwali',
+  );
+});
+
+test('a year that is not shown leads on to the same kind of page', async () => {
+  for (const [path, to, said] of [
+    ['/day/2040-01-01', '/day', 'Today'],
+    ['/month/2040-01', '/month', 'This month'],
+    ['/festivals/holi/2040', '/festivals', 'Festivals of 2026'],
+  ] as const)
+    expect(await (await opened(path)).locator(`main a[href="${to}"]`).textContent()).toBe(said);
 });
 
 test.each([

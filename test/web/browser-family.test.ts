@@ -18,10 +18,10 @@ afterAll(async () => {
   await service?.stop();
 });
 
-async function opened(path: string): Promise<Page> {
+async function opened(path: string, at = STANDS_AT): Promise<Page> {
   const page = await (await newVisitor(browser)).newPage();
   await page.setViewportSize(SCREEN);
-  await page.clock.setFixedTime(STANDS_AT);
+  await page.clock.setFixedTime(at);
   await page.goto(service.url + path);
   return page;
 }
@@ -46,6 +46,18 @@ describe.each(['en', 'hi'])('in %s', (lang) => {
       const box = await each.boundingBox();
       expect((box?.y ?? SCREEN.height) + (box?.height ?? 0)).toBeLessThanOrEqual(SCREEN.height);
     }
+    await page.context().close();
+  });
+
+  test('after midnight the running chaughadiya is one of the night before', async () => {
+    const at = '2026-11-14T02:10:00+05:30';
+    const page = await opened(`/?lang=${lang}`, at);
+    const { chaughadiya } = (await asked('vedic/panchanga?date=2026-11-13')).panchanga;
+    const now = Date.parse(at);
+    const running = chaughadiya.night.find(
+      ({ start, end }: { start: string; end: string }) => Date.parse(start) <= now && now < Date.parse(end),
+    );
+    expect(await page.locator('[data-now] > div').nth(0).innerText()).toContain(clockOf(running.end));
     await page.context().close();
   });
 

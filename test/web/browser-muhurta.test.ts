@@ -40,6 +40,19 @@ const left = async (key: string): Promise<number> => {
 };
 
 describe('karya-muhurta', () => {
+  test('a day without hours on which no rule fails says that they never hold together', async () => {
+    const asked = 'karya=upanayana&place=Dehradun';
+    const reply = await fetch(`${service.url}/v1/vedic/karya-muhurta?${asked}&date=2027-02-08&days=1`);
+    const [day] = (await reply.json()).days;
+    const musts = day.clauses.filter(({ weight }: { weight: string }) => weight === 'must');
+    expect([day.verdict, musts.every(({ met }: { met: boolean }) => met)]).toEqual(['varjya', true]);
+    const shown = async (month: string, date: string) =>
+      (await fetch(`${service.url}/karya-muhurta?${asked}&month=${month}&day=${date}&lang=en`)).text();
+    const said = 'No suitable time on this day. Each rule below holds for a part of the day, but never all of them';
+    expect(await shown('2027-02', '2027-02-08')).toContain(said);
+    expect(await shown('2027-02', '2027-02-01')).not.toContain('never all of them');
+  });
+
   test('marks each day of the month as the route judges it, and shows one day with every clause and source', async () => {
     const [visitor, page] = await visit({ scripts: false });
     const asked = 'karya=griha_pravesha&kind=jirna';

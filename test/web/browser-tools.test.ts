@@ -268,3 +268,17 @@ test('a picture moved in steps is the picture moved at once', async () => {
   }
   await visitor.close();
 });
+
+test('a picture that the script draws again at the full minute keeps its marks of Sanskrit', async () => {
+  const visitor = await newVisitor(browser);
+  const page = await visitor.newPage();
+  await page.clock.install();
+  await page.goto(`${service.url}/dina-ratri-yantra?lang=en`);
+  const terms = page.locator('[data-figure="globe"] text', { hasText: /[\u0900-\u097f]/ });
+  const marks = () => terms.evaluateAll((all) => all.map((each) => each.closest('[lang]')?.getAttribute('lang')));
+  const before = await page.locator('[data-figure="globe"]').innerHTML();
+  await page.clock.runFor(61_000);
+  expect(await page.locator('[data-figure="globe"]').innerHTML()).not.toBe(before);
+  expect(new Set(await marks())).toEqual(new Set(['sa']));
+  await visitor.close();
+});

@@ -1,5 +1,6 @@
 /** The descriptions of calendar files, in English. */
 import type { CalendarWords, ClockTime } from '../calendar-words.ts';
+import { called } from './called.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const dayMonth = (day: number, month: number): string => `${day} ${MONTHS[month - 1]}`;
@@ -18,6 +19,8 @@ const CUTOFFS = {
 export const calendar: CalendarWords = {
   titles: { festivals: 'Festivals', panchanga: 'Panchanga' },
   dayMonth,
+  called,
+  alsoCalled: (name) => `Also called ${name}.`,
   runs: (name, from, to) => `${name} ${span(from, to)}.`,
   enters: (rashi, at) => `The Sun enters ${rashi} at ${on(at)}.`,
   passage: (work, locus) => (locus === undefined ? work : `${work} ${locus}`),

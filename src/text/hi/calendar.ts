@@ -1,5 +1,6 @@
 /** The descriptions of calendar files, in Hindi. */
 import type { CalendarWords, ClockTime } from '../calendar-words.ts';
+import { called } from './called.ts';
 import { gregorianMonth } from './clock.ts';
 import { passageHi } from './works.ts';
 
@@ -18,6 +19,8 @@ const CUTOFFS = {
 export const calendar: CalendarWords = {
   titles: { festivals: 'त्योहार', panchanga: 'पंचांग' },
   dayMonth,
+  called,
+  alsoCalled: (name) => `इसे ${name} भी कहते हैं।`,
   runs: (name, from, to) => `${name} ${span(from, to)}।`,
   enters: (rashi, at) => `सूर्य का ${rashi} में प्रवेश: ${on(at)}।`,
   passage: (work, locus) => passageHi(locus === undefined ? { work } : { work, locus }),

@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { htmlText } from './html-text.ts';
+import { Html, HtmlWithGaps, htmlText } from './html-text.ts';
 
 const Name = ({ of }: { readonly of: string }) => <b lang="hi">{of}</b>;
 const Bare = ({ children }: { readonly children: ComponentChildren }) => children;
@@ -64,4 +64,26 @@ test.each<[string, VNode]>([
   ],
 ])('%s', (_name, page) => {
   expect(htmlText(page)).toBe(render(page));
+});
+
+test('a part that was rendered before is used as it is', () => {
+  const part = (
+    <>
+      <i>{'<'}</i> & <b />
+    </>
+  );
+  const page = (within: ComponentChildren) => <p>a {within} b</p>;
+  expect(htmlText(page(Html.of(part)))).toBe(render(page(part)));
+});
+
+test('a part with gaps has the given text in them, escaped like any other', () => {
+  const part = (search: string) => (
+    <a href={`/day${search}`} title="a & b">
+      <b>{search}</b> 1 &lt; 2
+    </a>
+  );
+  const rendered = new HtmlWithGaps(part);
+  for (const search of ['', '?town=1', '?town=1&x="2"', '<b>', '$1']) {
+    expect(htmlText(<p>{rendered.with(search)}</p>)).toBe(render(<p>{part(search)}</p>));
+  }
 });

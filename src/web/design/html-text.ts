@@ -14,6 +14,38 @@ interface Element {
 
 export const htmlText = (page: ComponentChildren): string => textOf(page, undefined);
 
+/** A part of a page that is already HTML text, so that it can be rendered once and used on many pages. */
+export class Html {
+  readonly text: string;
+  /** `text` is HTML and is not escaped again. */
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  static of(part: ComponentChildren): Html {
+    return new Html(htmlText(part));
+  }
+}
+
+/** A character that no page contains. */
+const GAP = '\u0000';
+
+/**
+ * A part that is the same on many pages except for one text, such as the town at the end of its links. It is rendered
+ * once, with gaps for that text.
+ */
+export class HtmlWithGaps {
+  readonly #pieces: readonly string[];
+  constructor(part: (gap: string) => ComponentChildren) {
+    this.#pieces = htmlText(part(GAP)).split(GAP);
+  }
+
+  /** Returns the part as HTML text, with `text` in the gaps. */
+  with(text: string): Html {
+    return new Html(this.#pieces.join(escaped(text)));
+  }
+}
+
 /** `chosen`: the value of the surrounding `<select>`. */
 function textOf(node: unknown, chosen: unknown): string {
   if (typeof node === 'string') return escaped(node);
@@ -23,6 +55,7 @@ function textOf(node: unknown, chosen: unknown): string {
     for (const each of node) text += textOf(each, chosen);
     return text;
   }
+  if (node instanceof Html) return node.text;
   if (!isElement(node)) return '';
   const { type, props } = node;
   return typeof type === 'string' ? elementText(type, props, chosen) : textOf(type(props), chosen);

@@ -62,6 +62,7 @@ interface ChosenProps {
   readonly isChief: boolean;
 }
 
+/** All keys of an account have its plan and its credits. These are not in the list, which a phone would cut off. */
 function ChosenKey({ frame, csrf, next, own, isChief }: ChosenProps) {
   const { lang, words } = frame.reader;
   const { tools } = words;
@@ -75,7 +76,7 @@ function ChosenKey({ frame, csrf, next, own, isChief }: ChosenProps) {
         <select name="id">
           {own.keys.map(({ id, shown, label }) => (
             <option key={id} value={id}>
-              {[shown, label, PLANS[own.plan].label, credits].filter((each) => each !== '').join(' · ')}
+              {label === '' ? shown : `${shown} · ${label}`}
             </option>
           ))}
         </select>
@@ -83,6 +84,9 @@ function ChosenKey({ frame, csrf, next, own, isChief }: ChosenProps) {
       <button class={isChief ? 'btn' : 'btn quiet'} type="submit">
         {tools.use}
       </button>
+      <p class="hint">
+        {PLANS[own.plan].label} · {credits}
+      </p>
     </form>
   );
 }

@@ -36,10 +36,10 @@ export function LanguageMenu({ reader }: { readonly reader: Reader }) {
 }
 
 /**
- * The pages that have names in every language: days, months, festivals and calendars. Other pages have names in English
- * and Hindi only.
+ * The pages that have names in every language: days, months, festivals, calendars and births. Other pages have names in
+ * English and Hindi only.
  */
-const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b)/;
+const WITH_NAMES = /^\/($|day\b|month\b|festivals\b|calendars\b|kundali\b|milan\b)/;
 export const isWithNames = (path: string): boolean => WITH_NAMES.test(path);
 
 /**

@@ -8,7 +8,7 @@ import type { LanguageId } from '../../text/languages.ts';
 import { namesIn } from '../../text/loaded.ts';
 import { datesOf, namedOf, namesOf, proseOf } from '../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, pageWords } from '../../text/page-words.ts';
-import { clockOn } from '../tools/clock.ts';
+import { clockOn, type Window, windowOn } from '../tools/clock.ts';
 import { besideNamed, type InLanguage, namedIn, type SaidName } from '../tools/said.ts';
 
 /** Returns the `lang` attribute for text in a language; empty if it is the language of the sentences. */
@@ -48,11 +48,6 @@ export const headNamed = (of: SaidName, lang: PageLanguage): InLanguage => {
   return beside === undefined ? namedIn(of, lang) : { value: beside, lang: DEVANAGARI };
 };
 
-/** Marks the Devanagari terms of a picture as Sanskrit, unless the page itself is in Devanagari. */
-export const sanskritMarked = (svg: string, lang: PageLanguage): string =>
-  pageWords(lang).locale.devanagari ? svg : svg.replace(DRAWN_SANSKRIT, '<$1 lang="sa"');
-const DRAWN_SANSKRIT = /<(text|tspan|title)(?=[^<>]*>[^<]*[\u0900-\u097f])/g;
-
 /** Returns a label of a day in the language of the names, or of the sentences if that language lacks it. */
 export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
   for (const language of [namesOf(lang), proseOf(lang)]) {
@@ -63,19 +58,28 @@ export function labelIn(id: LabelId, lang: PageLanguage): InLanguage {
 }
 export const Label = ({ of, lang }: InPage & { readonly of: LabelId }) => <Said of={labelIn(of, lang)} lang={lang} />;
 
-/** The label if the names are in a named language, otherwise the page's own words. */
+/** Whether the names are in a named language that has this label. */
+export const hasLabel = (id: LabelId, lang: PageLanguage): boolean =>
+  namedOf(lang) !== null && labelIn(id, lang).lang === namesOf(lang);
+
+/** The label if the names are in a named language that has it, otherwise the page's own words. */
 export const LabelOr = ({
   of,
   lang,
   children,
 }: InPage & { readonly of: LabelId; readonly children: ComponentChildren }) =>
-  namedOf(lang) === null ? children : <Label of={of} lang={lang} />;
+  hasLabel(of, lang) ? <Label of={of} lang={lang} /> : children;
 
 /** A single date or time, formatted by `of` in the language of the names. */
 export function Dated({ of, lang }: InPage & { readonly of: (id: LanguageId) => string }) {
   const value = of(datesOf(lang));
   return <Said of={{ value, lang: OF_NO_LANGUAGE.test(value) ? proseOf(lang) : datesOf(lang) }} lang={lang} />;
 }
+
+/** The hours of a rite, or its time if it is due at one instant, such as moonrise. */
+export const Clocks = ({ of, date, lang }: InPage & { readonly of: Window; readonly date: string }) => (
+  <Dated of={(id) => windowOn(id, of, date)} lang={lang} />
+);
 /** Matches a date or time in the digits 0–9, which needs no `lang` attribute. */
 const OF_NO_LANGUAGE = /^[\d:, –-]*$/;
 

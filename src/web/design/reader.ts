@@ -5,7 +5,7 @@
 import { langText, pageLanguageIn } from '../../text/page-language.ts';
 import { type PageLanguage, type PageWords, pageWords } from '../../text/page-words.ts';
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Reader {

@@ -3,11 +3,11 @@
  * returns them.
  */
 import type { ComponentChildren } from 'preact';
+import { sanskritMarked } from '../../drawings/sanskrit-marks.ts';
 import { wordsIn } from '../../text/loaded.ts';
 import type { PlainNoteId } from '../../text/note-words.ts';
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
 import { fieldIn, type SaidField } from '../tools/said.ts';
-import { sanskritMarked } from './names.tsx';
 import { type Frame, Page, type Sheet } from './page.tsx';
 import { Sample } from './parts.tsx';
 import { Scroll } from './scroll.tsx';
@@ -104,7 +104,10 @@ export function ToolPage({
   );
 }
 
-/** A finished drawing. `name` identifies the figure for the script of the page. */
+/**
+ * A finished drawing. `name` identifies the figure for the script of the page, which draws it again, and `data-sanskrit`
+ * tells the script to mark its Devanagari terms as well: the page itself is in other letters.
+ */
 export function Figure({
   name,
   svg,
@@ -116,9 +119,15 @@ export function Figure({
   readonly lang: PageLanguage;
   readonly class?: string;
 }) {
+  const isMarked = !pageWords(lang).locale.devanagari;
   return (
-    // drawings/ escapes every word
-    <div class={`figure ${kind}`} data-figure={name} dangerouslySetInnerHTML={{ __html: sanskritMarked(svg, lang) }} />
+    <div
+      class={`figure ${kind}`}
+      data-figure={name}
+      data-sanskrit={isMarked ? '' : undefined}
+      // drawings/ escapes every word
+      dangerouslySetInnerHTML={{ __html: isMarked ? sanskritMarked(svg) : svg }}
+    />
   );
 }
 

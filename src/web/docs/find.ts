@@ -21,7 +21,9 @@ const folded = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-const LITTLE = new Set(['a', 'an', 'and', 'for', 'from', 'how', 'in', 'is', 'of', 'on', 'the', 'to', 'what', 'with']);
+const LITTLE = new Set(
+  'a aaj an and for from how in is ka ke ki of on the to today what with'.split(' '), // aaj, ka, ke, ki: today, of
+);
 
 /** The entries with normalized texts, computed once for all searches. */
 const readied = new WeakMap<readonly Entry[], readonly Ready[]>();

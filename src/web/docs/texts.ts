@@ -2,6 +2,7 @@
 import { ERROR_CODES } from '../../ask/error-codes.ts';
 import { PROSE_LANGUAGES } from '../../text/page-language.ts';
 import { pageWords } from '../../text/page-words.ts';
+import { SOUGHT_IN_HINDI } from '../../text/sought-in-hindi.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { Entry } from './find.ts';
 import type { Guide } from './guide.ts';
@@ -27,6 +28,7 @@ export const searchIndex = (
 ): Entry[] => [
   ...pages.map((page) =>
     entry(page.name, page.summary, `/docs/${page.id}`, [
+      SOUGHT_IN_HINDI[page.id] ?? '',
       page.path,
       ...PROSE_LANGUAGES.map((lang) => pageWords(lang).docs.groups[page.group]),
       ...[...page.own, ...page.options].map(({ name }) => name),
@@ -40,7 +42,7 @@ export const searchIndex = (
     ]),
   ),
   ...guides.flatMap(({ name, title, headings }) => [
-    entry(title, '', `/docs/guides/${name}`),
+    entry(title, '', `/docs/guides/${name}`, [name]),
     ...headings.map(({ id, text }) => entry(text, title, `/docs/guides/${name}#${id}`)),
   ]),
   ...common.map(({ name, meaning }) => entry(name, meaning, `/docs#p-${name}`)),

@@ -120,6 +120,8 @@ export const outsideOf =
   (site: Site, almanac: Almanac) =>
   (reply: FastifyReply, frame: Frame, town: Town, asked: string, path: string): FastifyReply => {
     const { days } = frame.reader.words;
+    const onward = (year: number): string =>
+      path === '/day' ? days.today : path === '/month' ? days.thisMonth : days.wholeYear(year);
     const today = almanac.dateAt(town);
     const { from, to } = openYears(today);
     return site.private(
@@ -129,7 +131,7 @@ export const outsideOf =
         title={days.outside(asked)}
         text={days.outsideHint(from, to)}
         ways={[
-          { href: inTown(path, town), text: days.today },
+          { href: inTown(path, town), text: onward(yearOf(isoDate(today))) },
           { href: '/docs', text: days.toApi },
         ]}
       />,

@@ -59,7 +59,9 @@ function formRoutes(app: FastifyInstance, feeds: Feeds, guarded: FormGuard): voi
   app.post('/account/feeds', guarded, (request, reply) =>
     form(feeds, request, reply, async (who) => {
       const info = engineFor(parts, request, who);
-      return made(parts, request, who, { info, file: PARVAS, asked: parvasAsked(request), free: false });
+      // a calendar with reasons also says which decisions were close
+      const asked = `${parvasAsked(request)}&explain=1`;
+      return made(parts, request, who, { info, file: PARVAS, asked, free: false });
     }),
   );
 

@@ -15,7 +15,7 @@ import { type Frame, htmlOf } from '../design/page.tsx';
 import { TASTE_COOKIE } from '../design/reader.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { HomeUnknown } from '../pages/home/page.tsx';
-import { type KaryaAsked, parametersOf, type Work } from '../pages/karya-muhurta/asked.ts';
+import { addressOf, type KaryaAsked, parametersOf, type Work } from '../pages/karya-muhurta/asked.ts';
 import { KaryaMuhurta } from '../pages/karya-muhurta/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import { isUnknown, type Town, townAddressed, townIn, townKept } from '../town.ts';
@@ -54,6 +54,11 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
     const base = baseOf(request, settings.baseUrl);
     const wrong = wrongIn(text, infos, works);
     if (wrong !== undefined) return shown(frame, reply, asked, town, base, wrong);
+    // the form still has the choices of the undertaking for which it was made
+    const isOther = text('form') !== '' && text('form') !== asked.karya;
+    if (isOther) return reply.header('cache-control', 'no-store').redirect(addressOf(asked, {}), 303);
+    const stray = strayIn(text, asked.karya, works);
+    if (stray !== undefined) return shown(frame, reply, asked, town, base, stray);
     const key = [
       PATH,
       lang,
@@ -70,6 +75,7 @@ export function karyaRoutes(app: FastifyInstance, site: Site, kept: KeptPages, a
         leavesCookie,
         make: async () => {
           const days = await daysOf(asks, asked, town, request);
+          refuseOtherDay(asked.day, days);
           const plain: Frame = { ...frame, reader: { ...frame.reader, search: [] } };
           return htmlOf(pageOf(withAddress(plain, asked), asked, town, base, days));
         },
@@ -120,6 +126,13 @@ async function daysOf(
   return days;
 }
 
+/** Throws a 400 if the chosen day is not among the days of the page. */
+function refuseOtherDay(day: string, days: readonly KaryaDaySaid[]): void {
+  if (day === '' || days.some(({ date }) => date === day)) return;
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  throw new Refusal(400, 'bad_day', `day must be a day from ${first} to ${last}; got "${day}"`);
+}
+
 /** Sets the query of the frame, so that the switches of language and theme lead back to the same month. */
 function withAddress(frame: Frame, asked: KaryaAsked): Frame {
   const search = Object.entries(parametersOf(asked)).filter(([, value]) => value !== '');
@@ -158,14 +171,25 @@ function wrongIn(
   infos: readonly EngineInfo[],
   works: readonly Work[],
 ): string | undefined {
-  const [karya, engine, month] = [text('karya'), text('engine'), text('month')];
-  if (karya !== '' && !works.some(({ id }) => id === karya))
-    return `karya must be one of ${works.map(({ id }) => id).join(', ')}; got "${karya}"`;
+  const [engine, month] = [text('engine'), text('month')];
+  for (const name of ['karya', 'form'])
+    if (text(name) !== '' && !works.some(({ id }) => id === text(name)))
+      return `${name} must be one of ${works.map(({ id }) => id).join(', ')}; got "${text(name)}"`;
   if (engine !== '' && !infos.some(({ word }) => word === engine))
     return `engine must be one of ${infos.map(({ word }) => word).join(', ')}; got "${engine}"`;
   if (text('span') !== '' && text('span') !== 'year') return `span must be year; got "${text('span')}"`;
   if (month !== '' && !MONTH.test(month)) return `month must be written YYYY-MM, such as 2026-11; got "${month}"`;
   return undefined;
+}
+
+/** The parameters that only some undertakings have. */
+const CHOICES = ['kind', 'direction'];
+
+/** Returns the error if a parameter is given that the undertaking does not have. */
+function strayIn(text: (name: string) => string, karya: string, works: readonly Work[]): string | undefined {
+  const owners = (name: string): string[] => works.filter(({ params }) => params.includes(name)).map(({ id }) => id);
+  const stray = CHOICES.find((name) => text(name) !== '' && !owners(name).includes(karya));
+  return stray && `karya=${karya} has no parameter "${stray}"; only ${owners(stray).join(', ')} has it`;
 }
 
 function callQuery({ karya, kind, direction, month, span }: KaryaAsked): string {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DEHRADUN } from '../../ask/where.ts';
 import type { Whereabouts } from '../../ask/whereabouts.ts';
+import { onFirstUse } from '../../kernel/on-first-use.ts';
 import { htmlOf } from '../design/page.tsx';
 import { contentPolicy } from '../guard.ts';
 import type { KeptPages } from '../kept-pages.ts';
@@ -26,14 +27,14 @@ const TOWNS = [
 ];
 
 export function labRoutes(app: FastifyInstance, site: Site, kept: KeptPages, parts: PagesParts): void {
-  const towns = townsOf(parts.where);
+  const towns = onFirstUse(() => townsOf(parts.where));
   const snapshots = snapshotHashes(parts);
   const helmet = { contentSecurityPolicy: contentPolicy(site.secure, MORE) };
   app.get(PATH, { helmet }, (request, reply) => {
     const frame = site.frame(request, reply);
     const { lang, theme, known } = frame.reader;
     const plain = { ...frame, reader: { ...frame.reader, search: [] } };
-    const named = towns.map((town) => ({ ...town, label: placeName(town, lang) }));
+    const named = towns().map((town) => ({ ...town, label: placeName(town, lang) }));
     const hashed = snapshots();
     return kept.send(request, reply, {
       key: [PATH, lang, theme, known, hashed.date].join('|'),

@@ -12,7 +12,7 @@ import type { KeptPages } from '../kept-pages.ts';
 import { Home, HomeUnknown, type OpenCall } from '../pages/home/page.tsx';
 import { Trouble } from '../pages/missing/page.tsx';
 import type { PagesParts } from '../parts.ts';
-import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept } from '../town.ts';
 import { baseOf, type Site } from './reply.tsx';
 
 /** Query parameters that would select another day. */
@@ -40,17 +40,19 @@ export function openRoutes(
       if (OTHER_DAYS.some((name) => query[name] !== undefined))
         return site.private(reply, <Trouble frame={frame} text={frame.reader.words.home.onlyToday} />, 400);
       const named = townIn(query, where);
-      if (named !== undefined && isUnknown(named))
-        return site.private(reply, <HomeUnknown frame={frame} town={named} action={path} />, 400);
-      if (named !== undefined)
+      const asked = named ?? townAddressed(query, where);
+      if (asked !== undefined && isUnknown(asked))
+        return site.private(reply, <HomeUnknown frame={frame} town={asked} action={path} />, 400);
+      if (named !== undefined && !isUnknown(named))
         reply.setCookie('town', named.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
-      const town = named ?? townKept(request.cookies, where);
+      const town = asked ?? townKept(request.cookies, where);
+      const search = townInSearch(query, town);
       const base = baseOf(request, settings.baseUrl);
-      const key = [path, lang, theme, known, town.query, base].join('|');
+      const key = [path, lang, theme, known, town.query, search.length, base].join('|');
       const make = (): string => {
         asks.admit(request);
         // a cached page must not contain the query of one reader
-        const plain = { ...frame, reader: { ...frame.reader, search: [] } };
+        const plain = { ...frame, reader: { ...frame.reader, search } };
         return htmlOf(show(plain, town, base));
       };
       const leavesCookie = named !== undefined || query.lang !== undefined || query.theme !== undefined;

@@ -30,6 +30,8 @@ export interface Site {
   missing(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /** Sends a page with the message of a refusal of the API. */
   refused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply;
+  /** Sends a page that says what is wrong in the query of the request. */
+  wrong(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply;
   trouble(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,6 +65,12 @@ export function siteOf(assets: Assets, auth: Auth, secure: boolean): Site {
     refused(request, reply, { status, message }) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };
       return site.private(reply, <Trouble frame={frame} text={message} />, status);
+    },
+    wrong(request, reply, text) {
+      // the switches of language and theme must not lead back to the wrong query
+      const frame = { reader: { ...reader(request, reply), search: [] }, assets, signedIn: null };
+      const way = { href: frame.reader.path, text: frame.reader.words.missing.query.back };
+      return site.private(reply, <Trouble frame={frame} text={text} way={way} />, 400);
     },
     trouble(request, reply, status, why) {
       const frame = { reader: reader(request, reply, '/'), assets, signedIn: null };

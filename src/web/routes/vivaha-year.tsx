@@ -11,6 +11,7 @@ import { vivahaVarsha } from '../../views/muhurta/vivaha-varsha.ts';
 import type { Asks } from '../asked.ts';
 import { htmlOf } from '../design/page.tsx';
 import { dateText } from '../design/reader.ts';
+import { engineAsked } from '../engine-asked.ts';
 import { ownForm } from '../guard.ts';
 import type { KeptPages } from '../kept-pages.ts';
 import { VivahaYear, type WeddingYear, type YearAsked } from '../pages/vivaha/page.tsx';
@@ -22,7 +23,6 @@ import { fieldOf } from './sign.tsx';
 import { keyTokens, type ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha';
-const USUAL_ENGINE = 'drik';
 
 /** The dependencies of the page. */
 interface Years {
@@ -134,7 +134,7 @@ function sendOpen(
 /** This year at the default place. */
 function openAsked({ parts: { where, now }, infos }: Years): YearAsked {
   const { year } = dateOf(todayAt(DEHRADUN, now(), where));
-  return { year: String(year), place: DEHRADUN.name, engine: engineOf(infos, '') };
+  return { year: String(year), place: DEHRADUN.name, engine: engineAsked(infos, '') };
 }
 
 function askedOf(years: Years, request: FastifyRequest): YearAsked {
@@ -142,7 +142,7 @@ function askedOf(years: Years, request: FastifyRequest): YearAsked {
   return {
     year: fieldOf(request, 'year') || openAsked(years).year,
     place: fieldOf(request, 'place') || town.asked || town.place.name,
-    engine: engineOf(years.infos, fieldOf(request, 'engine')),
+    engine: engineAsked(years.infos, fieldOf(request, 'engine')),
   };
 }
 
@@ -201,12 +201,6 @@ const pageOf = (
     call={`curl '${base}${routeOf(asked)}?${new URLSearchParams({ year: asked.year, place: asked.place })}' -H 'X-API-Key: …'`}
   />
 );
-
-const engineOf = (infos: readonly EngineInfo[], word: string): EngineInfo => {
-  const engine = infos.find((each) => each.word === word) ?? infos.find(({ key }) => key === USUAL_ENGINE) ?? infos[0];
-  if (engine === undefined) throw new Error('every engine is retired');
-  return engine;
-};
 
 const queryOf = ({ year, place, engine }: YearAsked): string =>
   new URLSearchParams({ year, place, engine: engine.word }).toString();

@@ -7,6 +7,7 @@ import { pageWords } from '../../text/page-words.ts';
 import { vivahaMilan } from '../../views/muhurta/vivaha-milan.ts';
 import type { Asks } from '../asked.ts';
 import { dateText } from '../design/reader.ts';
+import { engineAsked } from '../engine-asked.ts';
 import { ownForm } from '../guard.ts';
 import { type VivahaAsked, VivahaClosed, VivahaMilan } from '../pages/vivaha-milan/page.tsx';
 import type { WeddingDay } from '../pages/vivaha-milan/wedding-day.ts';
@@ -18,7 +19,6 @@ import { fieldOf } from './sign.tsx';
 import { keyTokens, type ToolParts } from './tool-pages.tsx';
 
 const PATH = '/vivaha-milan';
-const USUAL_ENGINE = 'drik';
 
 type Open = Extract<Visit, { readonly kind: 'open' }>;
 type Keyed = Exclude<Visit, Open>;
@@ -69,7 +69,7 @@ function askedOf({ parts: { where, now }, infos }: Milan, request: FastifyReques
   return {
     date: fieldOf(request, 'date') || isoDate(todayAt(town.place, now(), where)),
     place: fieldOf(request, 'place') || town.asked || town.place.name,
-    engine: engineOf(infos, fieldOf(request, 'engine')),
+    engine: engineAsked(infos, fieldOf(request, 'engine')),
   };
 }
 
@@ -159,12 +159,6 @@ async function bought(milan: Milan, request: FastifyRequest, reply: FastifyReply
   if (end.kind === 'exhausted') return refuse(words.exhausted(dateText(lang, parts.accounts.gate.resetAt())), 402);
   return end.kind === 'away' ? site.trouble(request, reply, 503, 'away') : reply.redirect(address, 303);
 }
-
-const engineOf = (infos: readonly EngineInfo[], word: string): EngineInfo => {
-  const engine = infos.find((each) => each.word === word) ?? infos.find(({ key }) => key === USUAL_ENGINE) ?? infos[0];
-  if (engine === undefined) throw new Error('every engine is retired');
-  return engine;
-};
 
 /** Returns the query for the page's URL and the cookie; in an API call the engine is part of the path instead. */
 const queryOf = ({ date, place, engine }: VivahaAsked, withEngine: boolean): string =>

@@ -19,7 +19,7 @@ import { festivalDecision, tithiDecision } from '../pages/why/decisions.ts';
 import { type Choice, Why } from '../pages/why/page.tsx';
 import type { PagesParts } from '../parts.ts';
 import { named } from '../tools/said.ts';
-import { isUnknown, type Town, townIn, townKept } from '../town.ts';
+import { isUnknown, type Town, townAddressed, townIn, townInSearch, townKept } from '../town.ts';
 import { pageVoice } from '../voice.ts';
 import { textsOf } from './open.tsx';
 import { baseOf, type Site } from './reply.tsx';
@@ -91,12 +91,14 @@ export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, ask
     const frame = site.frame(request, reply);
     const { lang, theme, known } = frame.reader;
     const query = textsOf(request.query);
-    const town = townIn(query, where);
+    const named = townIn(query, where);
+    const town = named ?? townAddressed(query, where);
     if (town !== undefined && isUnknown(town))
       return site.private(reply, <HomeUnknown frame={frame} town={town} action={PATH} />, 400);
-    if (town !== undefined)
+    if (named !== undefined && town !== undefined)
       reply.setCookie('town', town.asked, { ...TASTE_COOKIE, httpOnly: true, secure: site.secure });
     const here = town ?? townKept(request.cookies, where);
+    const inSearch = townInSearch(query, here);
     const wanted = query.festival ?? USUAL;
     const chosen = wanted === TODAY ? TODAY : KNOWN.find((each) => each === wanted);
     if (chosen === undefined)
@@ -105,12 +107,12 @@ export function whyRoutes(app: FastifyInstance, site: Site, kept: KeptPages, ask
     const question = questionOf(chosen, { here, today: todayAt(here.place, now(), where), lang, asks });
     const asked = question.query.toString();
     return kept.send(request, reply, {
-      key: [PATH, lang, theme, known, asked, base, chosen].join('|'),
-      leavesCookie: town !== undefined || query.lang !== undefined || query.theme !== undefined,
+      key: [PATH, lang, theme, known, asked, base, chosen, inSearch.length].join('|'),
+      leavesCookie: named !== undefined || query.lang !== undefined || query.theme !== undefined,
       make: async () => {
         asks.admit(request);
         const decision = await question.decided(request);
-        const plain = { ...frame, reader: { ...frame.reader, search: [['festival', chosen] as const] } };
+        const plain = { ...frame, reader: { ...frame.reader, search: [['festival', chosen] as const, ...inSearch] } };
         const call = `curl '${base}${question.path}?${asked}' \\\n  -H 'X-API-Key: …'`;
         const { none } = question;
         return htmlOf(

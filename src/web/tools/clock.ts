@@ -104,15 +104,31 @@ export const shortDayAndClock = (lang: DateLanguage, instant: string): string =>
 export const clockOn = (lang: DateLanguage, instant: string, date: string): string =>
   instant.startsWith(date) ? clockIn(lang, instant) : `${clockIn(lang, instant)}, ${dayMonth(lang, instant)}`;
 
+export interface Window {
+  readonly start: string;
+  readonly end: string;
+}
+/** Returns `17:41 – 20:30`, or `20:03` if both are in the same minute. */
+export function windowOn(lang: DateLanguage, { start, end }: Window, date: string): string {
+  const [from, to] = [clockOn(lang, start, date), clockOn(lang, end, date)];
+  return from === to ? from : `${from} – ${to}`;
+}
+
 /** Returns a sentence in which dates such as `2027-01-25` are written as the language writes them: `25 Jan 2027`. */
 export const datesSaid = (lang: DateLanguage, sentence: string): string =>
   sentence.replace(/-?\d{4,6}-\d\d-\d\d/g, (date) => dayAndYear(lang, date));
 
+/** The cached months of some years in each language; every page of a town shows some of them. */
+const months = new Table<string, string>(14 * 120);
 /** Returns `November 2026`. */
-export const monthName = (lang: DateLanguage, instant: string): string =>
-  isNamed(lang)
-    ? namedDate(lang, { ...partsOf(instant), day: undefined }, 'long')
-    : formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf(partsOf(instant)));
+export const monthName = (lang: DateLanguage, instant: string): string => {
+  const { year, month } = partsOf(instant);
+  return months.at(`${lang} ${year} ${month}`, () =>
+    isNamed(lang)
+      ? namedDate(lang, { year, month }, 'long')
+      : formatOf(lang, 'month', { month: 'long', year: 'numeric' }).format(utcOf({ year, month, day: 1 })),
+  );
+};
 /** Returns `November`. */
 export const monthAlone = (lang: DateLanguage, instant: string): string =>
   formatOf(lang, 'month-alone', { month: 'long' }).format(utcOf(partsOf(instant)));

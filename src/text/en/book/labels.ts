@@ -48,6 +48,7 @@ export const labels = {
   dignity: 'Dignity',
   state: 'State',
   strength: 'Grahas, with their strength in the house',
+  strength_in_house: 'Strength in the house',
   marks: 'Marks',
   retrograde: 'retrograde',
   combust: 'combust',

@@ -12,6 +12,8 @@ export const festivalsNotes = {
   not_kept_in_the_year: (id: string, year: number) => `no observance of ${id} falls in ${year}`,
   no_way_gives_the_date: (date: string, tried: number) =>
     `none of the ${tried} ways tried here gives ${date}; another engine may: ask the same under its paths`,
+  no_such_tithi_near: (tithi: number, date: string) =>
+    `tithi ${tithi} (1 to 30 from the bright first) does not run within two days of ${date}`,
   anniversary_outside_the_year: 'the lunar year passes this calendar year: the day falls shortly before or after it',
   eclipse_not_here: 'local: the Moon does not cover the Sun here',
   eclipse_penumbral: 'a penumbral eclipse is not observed; sutak does not arise',

@@ -16,6 +16,7 @@ export const days = {
   date: 'Go to a date',
   go: 'Go',
   today: 'Today',
+  thisMonth: 'This month',
   tomorrow: 'Tomorrow',
   kept: 'Festivals and fasts of this day',
   notWednesday: '(not used on a Wednesday)',

@@ -13,7 +13,7 @@ export const feeds = {
   place: 'Place',
   placeHint: 'A town, such as Ujjain.',
   engine: 'Engine',
-  keep: 'What to keep',
+  keep: 'What to include',
   kinds: {
     festivals: 'Festivals',
     ekadashi: 'Ekadashi',
@@ -60,7 +60,7 @@ export const feeds = {
   anniversaryPrice: 'This calendar costs three credits on a day on which it is read, however often that is.',
   revoke: 'Revoke',
   revokeSure: (label: string) => `Revoke ${label}`,
-  revokedNow: 'The calendar is revoked: its address opens nothing any more.',
+  revokedNow: 'The calendar is revoked: its address no longer works.',
   refusals: {
     too_many_feeds: 'Twenty calendars are in use, the most an account may have. Revoke one to make another.',
     no_feed: 'There is no such calendar.',

@@ -1,5 +1,6 @@
 /** The words of the page of one festival. */
 import type { KalaId } from '../../../rules/kala.ts';
+import { called } from '../called.ts';
 
 /** The time of day at which a rite is due, in plain words. */
 const when: Readonly<Record<KalaId | 'moonrise' | 'dawn_from_moonrise', string>> = {
@@ -32,15 +33,7 @@ const when: Readonly<Record<KalaId | 'moonrise' | 'dawn_from_moonrise', string>>
 };
 
 export const festival = {
-  /** The names that most people use, for festivals whose name here is another. */
-  called: {
-    deepavali: 'Diwali',
-    'karaka-chaturthi': 'Karva Chauth',
-    vijayadashami: 'Dussehra',
-    narakachaturdashi: 'Chhoti Diwali',
-    rakshabandhan: 'Raksha Bandhan',
-    kojagara: 'Sharad Purnima',
-  } as Readonly<Record<string, string>>,
+  called,
   title: (name: string, year: number, town: string) => `${name} ${year} in ${town}`,
   said: (name: string, year: number, town: string, day: string, rites: string) =>
     `${name} ${year} in ${town} is on ${day}.${rites === '' ? '' : ` ${rites}.`} Why this day, other traditions, and the dates of other years.`,

@@ -36,8 +36,9 @@ export const home = {
   oneOf: 'Did you mean',
   onlyToday:
     'This page shows today. Another day is at /day/2027-01-14, a month at /month/2027-01, a year at /festivals/2027.',
-  monthLead:
-    'The tithi at sunrise, festivals and fasts. Choose a day to see its whole panchanga, or a festival to see its hours and why it falls on that day.',
+  /** Only where the cells of the month have room for words. */
+  monthCells: 'The tithi at sunrise, festivals and fasts.',
+  monthLead: 'Choose a day to see its whole panchanga, or a festival to see its hours and why it falls on that day.',
   allYear: 'The whole year',
   otherMonths: 'Other months',
   thisMonth: 'Festivals and fasts this month',

@@ -39,7 +39,9 @@ export const karyaMuhurta = {
   comingPart: 'No fit day is left in this year. The next that is fit in part:',
   checked: (day: string) => `What was checked on ${day}`,
   lookOn: 'Look for the next in the year',
-  legend: '✓ fit · ○ fit in part · ✕ not fit. The word in a cell is the rule that decided.',
+  legend: '✓ fit · ○ fit in part · ✕ not fit.',
+  /** Only where the cells of the month have room for words. */
+  legendCells: 'The word in a cell is the rule that decided.',
   summary: (good: number, part: number, bad: number) => `${good} fit, ${part} in part, ${bad} not`,
   empty: (word: string, days: number) => `No day of this month is fit. Main reason: ${word} (${days} days).`,
   callLead: 'The same month as JSON, with every clause. The route is open: no key, no credits.',

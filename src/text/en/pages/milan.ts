@@ -48,8 +48,8 @@ export const milan = {
     verdicts: {
       no_dosha: 'Neither chart has the dosha.',
       pair_bhanga: 'Both charts have the dosha, and so it is cancelled.',
-      dosha_in_boy: 'Only the boy’s chart has the dosha, and nothing in it lifts it.',
-      dosha_in_girl: 'Only the girl’s chart has the dosha, and nothing in it lifts it.',
+      dosha_in_boy: 'Only the boy’s chart has the dosha, and no rule of the text lifts it there.',
+      dosha_in_girl: 'Only the girl’s chart has the dosha, and no rule of the text lifts it there.',
       dosha_in_boy_with_bhanga: 'Only the boy’s chart has the dosha, and it is lifted in that chart.',
       dosha_in_girl_with_bhanga: 'Only the girl’s chart has the dosha, and it is lifted in that chart.',
     },

@@ -10,6 +10,7 @@ export const muhurta = {
   verse: 'The verse',
   hours: 'Best hours',
   noHours: 'No suitable time on this day.',
+  neverTogether: 'Each rule below holds for a part of the day, but never all of them at once.',
   more: (count: number) => `${count} more`,
   notChecked: (what: string) => `Not checked: ${what}.`,
   needs: {

@@ -50,6 +50,7 @@ export const labels: BookWords['labels'] = {
   dignity: 'स्थिति',
   state: 'अवस्था',
   strength: 'ग्रह, भाव में बल सहित',
+  strength_in_house: 'भाव में बल',
   marks: 'चिह्न',
   retrograde: 'वक्री',
   combust: 'अस्त',

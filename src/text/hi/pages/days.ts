@@ -19,6 +19,7 @@ export const days: Words<typeof english> = {
   date: 'तारीख चुनें',
   go: 'देखें',
   today: 'आज',
+  thisMonth: 'इस महीने का पंचांग',
   tomorrow: 'कल का पंचांग',
   kept: 'इस दिन के पर्व और व्रत',
   notWednesday: '(बुधवार को वर्जित)',

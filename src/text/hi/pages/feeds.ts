@@ -15,7 +15,7 @@ export const feeds: Words<typeof english> = {
   place: 'स्थान',
   placeHint: 'नगर, जैसे उज्जैन या Ujjain।',
   engine: 'इंजन',
-  keep: 'क्या रखें',
+  keep: 'क्या-क्या हो',
   kinds: {
     festivals: 'पर्व',
     ekadashi: 'एकादशी',
@@ -35,7 +35,7 @@ export const feeds: Words<typeof english> = {
   fresh: 'आपके कैलेंडर का पता',
   once: 'अभी जोड़ें या कॉपी करें: यह एक ही बार दिखाया जाता है। जिसके पास यह हो वह यही कैलेंडर पढ़ सकता है, और कुछ नहीं।',
   subscribe: {
-    apple: 'Apple या इस यन्त्र का कोई और कैलेंडर',
+    apple: 'Apple या इस उपकरण का कोई और कैलेंडर',
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     office: 'कार्यालय या विद्यालय का Outlook',

@@ -1,16 +1,10 @@
 /** The words of the page of one festival. */
 import type { festival as english } from '../../en/pages/festival.ts';
 import type { Words } from '../../words.ts';
+import { called } from '../called.ts';
 
 export const festival: Words<typeof english> = {
-  called: {
-    deepavali: 'दिवाली',
-    'karaka-chaturthi': 'करवा चौथ',
-    vijayadashami: 'दशहरा',
-    narakachaturdashi: 'छोटी दिवाली',
-    rakshabandhan: 'रक्षाबन्धन',
-    kojagara: 'शरद पूर्णिमा',
-  },
+  called,
   title: (name, year, town) => `${name} ${year}, ${town}`,
   said: (name, year, town, day, rites) =>
     `${town} में ${name} ${year}: ${day}।${rites === '' ? '' : ` ${rites}।`} इसी दिन क्यों, दूसरी परम्पराएँ और दूसरे वर्षों की तारीखें।`,

@@ -13,6 +13,7 @@ export const muhurta: Words<typeof english> = {
   verse: 'श्लोक',
   hours: 'उत्तम समय',
   noHours: 'इस दिन कोई उपयुक्त समय नहीं।',
+  neverTogether: 'नीचे का हर नियम दिन के किसी भाग में पूरा होता है, पर सब एक साथ कभी नहीं।',
   more: (count) => `${count} और`,
   notChecked: (what) => `जाँचा नहीं गया: ${what}।`,
   needs: {

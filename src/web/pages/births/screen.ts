@@ -2,7 +2,9 @@
 import type { EngineInfo } from '../../../engines/engine.ts';
 import type { BookWords, LabelId, TermId } from '../../../text/book-words.ts';
 import { bookWords } from '../../../text/books.ts';
-import { langText, type PageLanguage, proseOf } from '../../../text/page-language.ts';
+import type { LabelId as DayLabelId } from '../../../text/language.ts';
+import { namesIn } from '../../../text/loaded.ts';
+import { langText, namedOf, type PageLanguage, proseOf } from '../../../text/page-language.ts';
 import { type PageWords, pageWords } from '../../../text/page-words.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 
@@ -14,10 +16,28 @@ const LABELS = [
   ...['dignity', 'marks', 'retrograde', 'combust', 'lagna', 'start', 'end', 'maha', 'present', 'absent', 'none'],
 ] as const satisfies readonly LabelId[];
 const HEADS = ['panchanga', 'avakahada', 'grahas', 'vimshottari'] as const;
-type Label = (typeof LABELS)[number];
+export type Label = (typeof LABELS)[number];
 
+/** The labels of the sheet that are labels of a day too, which a named language has. */
+const OF_A_DAY = {
+  weekday: 'vara',
+  tithi: 'tithi',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  masa: 'month',
+  sunrise: 'sunrise',
+  sunset: 'sunset',
+} as const satisfies Partial<Record<Label, DayLabelId>>;
+type OwnLabels = Readonly<Partial<Record<Label, string>>>;
+
+/** The terms of the book that the sheets do not use: measures of strength. */
+const OF_THE_BOOK = [
+  ...['shadbala_ratio', 'vimshopaka', 'jagradadi', 'bav', 'ishta', 'kashta', 'dignity_good', 'baladi', 'sav'],
+  ...['bhava_bala', 'jagrat', 'swapna', 'sushupti'],
+] as const satisfies readonly TermId[];
 /** The words for the ids that birth charts and koots use. */
-export type Terms = Readonly<Record<TermId, string>>;
+export type Terms = Readonly<Record<Exclude<TermId, (typeof OF_THE_BOOK)[number]>, string>>;
 
 export interface EngineOnScreen {
   readonly name: string;
@@ -40,6 +60,8 @@ export interface Screen {
   /** On the page of one. */
   readonly strip?: StripWords;
   readonly labels: Readonly<Record<Label, string>>;
+  /** Those that the language of the names has, if that is a named one. */
+  readonly ownLabels?: OwnLabels;
   readonly heads: Readonly<Record<(typeof HEADS)[number], string>>;
   readonly terms: Terms;
   /** The titles of works in this language, keyed by the English title; only those that differ. */
@@ -59,6 +81,26 @@ export const engineName = ({ key }: EngineInfo): string => IN_BROWSER[key] ?? ke
 const picked = <K extends string>(from: Readonly<Record<K, string>>, keys: readonly K[]): Readonly<Record<K, string>> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Record<K, string>;
 
+function termsOf({ terms }: BookWords): Terms {
+  const left: readonly TermId[] = OF_THE_BOOK;
+  return picked(
+    terms,
+    (Object.keys(terms) as TermId[]).filter((id): id is keyof Terms => !left.includes(id)),
+  );
+}
+
+function ownLabelsOf(lang: PageLanguage): OwnLabels | undefined {
+  const named = namedOf(lang);
+  if (named === null) return undefined;
+  const { labels } = namesIn(named);
+  return Object.fromEntries(
+    Object.entries(OF_A_DAY).flatMap(([label, of]) => {
+      const word = labels[of];
+      return word === null ? [] : [[label, word] as const];
+    }),
+  );
+}
+
 export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofPair: boolean): Screen {
   const { births, kundali, milan, locale, works } = pageWords(lang);
   const book: BookWords = bookWords(proseOf(lang));
@@ -70,8 +112,9 @@ export function screenOf(lang: PageLanguage, engines: readonly EngineInfo[], ofP
     words: births.screen,
     ...(ofPair ? { milan: milan.screen } : { strip: kundali.strip }),
     labels: picked(book.labels, LABELS),
+    ownLabels: ownLabelsOf(lang),
     heads: picked(book.heads, HEADS),
-    terms: book.terms,
+    terms: termsOf(book),
     works: Object.fromEntries(
       titles.map((title) => [title, works.passage({ work: title })] as const).filter(([title, said]) => said !== title),
     ),

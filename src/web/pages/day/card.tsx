@@ -5,7 +5,7 @@ import { drawMoon } from '../../../drawings/moon.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namedOf, proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
-import type { DayAt, DayShown } from '../../almanac.ts';
+import type { DayAt, DayShown, Watch } from '../../almanac.ts';
 import { Dated, Said } from '../../design/names.tsx';
 import { Drawn } from '../../design/parts.tsx';
 import { longDay } from '../../tools/clock.ts';
@@ -33,11 +33,11 @@ interface DayCardProps {
   readonly now: number;
   /** The heading of the list of observances. */
   readonly keptHead: ComponentChildren;
-  /** Whether the card begins with what is running now. */
-  readonly withNow?: boolean;
+  /** On the card of today, which begins with what is running now: the chaughadiyas from midnight to sunrise. */
+  readonly nightBefore?: readonly Watch[];
 }
 
-export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, withNow = false }: DayCardProps) {
+export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
   const words = pageWords(lang).home;
   const line = lineOf(day, date, lang, now);
   return (
@@ -62,8 +62,8 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
         </div>
         <Kept kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
       </div>
-      {withNow && <Now day={day} date={date} lang={lang} now={now} />}
-      <DayFacts day={day} date={date} lang={lang} rahuAbove={withNow && day.chaughadiya !== null} />
+      {nightBefore && <Now day={day} nightBefore={nightBefore} date={date} lang={lang} now={now} />}
+      <DayFacts day={day} date={date} lang={lang} rahuAbove={nightBefore !== undefined && day.chaughadiya !== null} />
       {line === null ? (
         <p class="notice">{words.noLine}</p>
       ) : (

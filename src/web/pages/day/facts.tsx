@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import type { LabelId } from '../../../text/language.ts';
+import { digitsOf, inPlainDigits } from '../../../text/locale.ts';
 import { namedOf, namesOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { catalogIn } from '../../../views/calendars/catalog.ts';
@@ -111,6 +112,12 @@ function Anga({ label, of: { transitions }, day, date, lang }: AngaProps) {
   );
 }
 
+/** A text with its own digits replaced by those of the page, which has one kind of them. */
+function inPageDigits(text: string, lang: PageLanguage): string {
+  const named = namedOf(lang);
+  return named === null ? inPlainDigits(text) : digitsOf(named, inPlainDigits(text));
+}
+
 /**
  * The date in the calendar that is used in the region. If that calendar needs another engine, there is only a link to
  * its page.
@@ -125,7 +132,7 @@ function LandDate({ day: { calendar_of_land: land }, date, lang }: FactsProps) {
     <Fact term={<Name of={entry} lang={lang} />}>
       <a href={`/calendars?id=${land.id}&date=${date}`}>
         {'text' in land ? (
-          <b lang={isRead ? entry.language : 'en'}>{isRead ? land.text_native : land.text}</b>
+          <b lang={isRead ? entry.language : 'en'}>{isRead ? inPageDigits(land.text_native, lang) : land.text}</b>
         ) : (
           pageWords(lang).days.landElsewhere
         )}

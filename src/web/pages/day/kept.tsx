@@ -4,9 +4,8 @@ import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { withoutPlain } from '../../../views/plain-names.ts';
 import type { DayShown } from '../../almanac.ts';
-import { Beside, Dated, Name } from '../../design/names.tsx';
+import { Beside, Clocks, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
-import { clockOn } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { inTown, type Town } from '../../town.ts';
 import { NavaratraNote } from './navaratra.tsx';
@@ -27,16 +26,11 @@ export function Kept({ kept, date, town, lang, head }: KeptProps) {
       <ul>
         {withoutPlain(kept).map((each) => (
           <li key={each.id}>
-            <KeptName each={each} date={date} town={town} lang={lang} />
+            <KeptName each={each} date={date} search={inTown('', town)} lang={lang} />
             <Beside of={each} lang={lang} />
             {each.window && (
               <small>
-                <Dated
-                  of={(id) =>
-                    `${clockOn(id, each.window?.start ?? '', date)} – ${clockOn(id, each.window?.end ?? '', date)}`
-                  }
-                  lang={lang}
-                />
+                <Clocks of={each.window} date={date} lang={lang} />
               </small>
             )}
           </li>
@@ -55,30 +49,35 @@ interface NamedKept {
 /** Returns the popular name of an observance, such as Dussehra, or null if its name already contains it. */
 function calledIn(each: NamedKept, lang: PageLanguage): string | null {
   const called = namedOf(lang) === null ? pageWords(lang).festival.called[each.id] : undefined;
-  const name = named(each, lang);
-  const isSaid = name.includes('(') || name === called;
-  return called === undefined || isSaid ? null : called;
+  return called === undefined || named(each, lang).includes(called) ? null : called;
+}
+
+/** The name of an observance, and its popular name; in brackets, unless the name has brackets itself. */
+export function KeptWords({ each, lang }: { readonly each: NamedKept; readonly lang: PageLanguage }) {
+  const called = calledIn(each, lang);
+  const bracketed = named(each, lang).endsWith(')') ? `, ${called}` : ` (${called})`;
+  return (
+    <>
+      <Name of={each} lang={lang} />
+      {called !== null && <span class="called">{bracketed}</span>}
+    </>
+  );
 }
 
 /** The name of an observance, with a link to its page if it has one. */
 export function KeptName({
   each,
   date,
-  town,
+  search,
   lang,
 }: {
   readonly each: NamedKept;
   readonly date: string;
-  readonly town: Town;
+  /** The end of the link: the town. */
+  readonly search: string;
   readonly lang: PageLanguage;
 }) {
   const path = festivalPath(each.id, Number(date.slice(0, -6)));
-  const called = calledIn(each, lang);
-  const name = (
-    <>
-      <Name of={each} lang={lang} />
-      {called !== null && <span class="called"> ({called})</span>}
-    </>
-  );
-  return path === null ? name : <a href={inTown(path, town)}>{name}</a>;
+  const name = <KeptWords each={each} lang={lang} />;
+  return path === null ? name : <a href={path + search}>{name}</a>;
 }

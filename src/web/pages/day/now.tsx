@@ -1,22 +1,24 @@
 /** What people ask about this minute: the running chaughadiya, and Rahu kala. `home.js` keeps it up to date. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import type { DayShown } from '../../almanac.ts';
+import type { DayShown, Watch } from '../../almanac.ts';
 import { Dated, Name, Said, untilIn } from '../../design/names.tsx';
 import { clockIn } from '../../tools/clock.ts';
 import { kalaIn } from './line.ts';
 
 interface NowProps {
   readonly day: DayShown;
+  /** The chaughadiyas from midnight to sunrise. */
+  readonly nightBefore: readonly Watch[];
   readonly date: string;
   readonly lang: PageLanguage;
   /** The current time in milliseconds since 1970. */
   readonly now: number;
 }
 
-export function Now({ day: { chaughadiya, muhurta }, date, lang, now }: NowProps) {
+export function Now({ day: { chaughadiya, muhurta }, nightBefore, date, lang, now }: NowProps) {
   if (chaughadiya === null || muhurta === null) return null;
   const words = pageWords(lang).days;
-  const watches = [...chaughadiya.day, ...chaughadiya.night];
+  const watches = [...nightBefore, ...chaughadiya.day, ...chaughadiya.night];
   const isOn = (start: string, end: string): boolean => Date.parse(start) <= now && now < Date.parse(end);
   const span = ({ start, end }: { readonly start: string; readonly end: string }) => ({
     'data-from': Date.parse(start),

@@ -1,8 +1,8 @@
 /** The hours of a festival, the dates of other traditions, and all its dates if it occurs several times in a year. */
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { FestivalShown } from '../../almanac.ts';
-import { Dated, marked, Name } from '../../design/names.tsx';
-import { clockOn, dayMonth, longDay, weekdayShort } from '../../tools/clock.ts';
+import { Clocks, Dated, marked, Name } from '../../design/names.tsx';
+import { dayMonth, longDay, weekdayShort } from '../../tools/clock.ts';
 import { fieldIn, named, namedIn, saidIn } from '../../tools/said.ts';
 import { inTown, type Town } from '../../town.ts';
 import { instantSaid, type Occurrence } from './why.tsx';
@@ -33,12 +33,7 @@ export function Hours({ found: { date, tithi, sankranti, observances }, lang }: 
                 )
               ) : (
                 <b>
-                  <Dated
-                    of={(id) =>
-                      `${clockOn(id, each.window?.start ?? '', date)} – ${clockOn(id, each.window?.end ?? '', date)}`
-                    }
-                    lang={lang}
-                  />
+                  <Clocks of={each.window} date={date} lang={lang} />
                 </b>
               )}
             </dd>

@@ -10,7 +10,7 @@ import { Beside, Dated, Name } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
-import { clockOn, inDigits, longDay } from '../../tools/clock.ts';
+import { inDigits, longDay, windowOn } from '../../tools/clock.ts';
 import { named, shortNamed } from '../../tools/said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
 import { ChangeTown } from '../town-form.tsx';
@@ -105,14 +105,7 @@ function describedIn({ occurrences: [found], year }: FestivalShown, name: string
   const words = pageWords(lang).festival;
   if (found === undefined) return words.saidNone(name, year, place);
   const rites = found.observances.flatMap((each) =>
-    each.window === null
-      ? []
-      : [
-          words.rite(
-            named(each, proseOf(lang)),
-            `${clockOn(lang, each.window.start, found.date)} – ${clockOn(lang, each.window.end, found.date)}`,
-          ),
-        ],
+    each.window === null ? [] : [words.rite(named(each, proseOf(lang)), windowOn(lang, each.window, found.date))],
   );
   return words.said(name, year, place, longDay(lang, found.date), rites.join('; '));
 }

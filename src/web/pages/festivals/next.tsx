@@ -2,7 +2,6 @@
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallKept } from '../../../views/wall-calendar.ts';
-import type { YearShown } from '../../almanac.ts';
 import { Dated, headNamed, marked, Name } from '../../design/names.tsx';
 import { festivalPath } from '../../festival-path.ts';
 import { clockIn, dayMonth, shortDayAndClock, weekdayShort } from '../../tools/clock.ts';
@@ -11,8 +10,8 @@ import { inTown, type Town } from '../../town.ts';
 
 const DAY_MS = 86_400_000;
 
-type YearDay = YearShown['days'][number];
-export interface KeptRow extends Omit<YearDay, 'kept'> {
+export interface KeptRow {
+  readonly date: string;
   readonly kept: WallKept;
 }
 

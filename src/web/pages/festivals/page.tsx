@@ -1,22 +1,21 @@
 /** The festivals of a year at a town: names and dates, month by month. */
 import type { EngineInfo } from '../../../engines/engine.ts';
-import { namedOf } from '../../../text/page-language.ts';
 import type { PageLanguage } from '../../../text/page-words.ts';
 import type { YearShown } from '../../almanac.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Beside, Dated, Label } from '../../design/names.tsx';
+import { Dated, hasLabel, Label } from '../../design/names.tsx';
 import { type Frame, Page } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { type Step, Turn } from '../../design/turn.tsx';
 import { isOpenYear, type OpenYears } from '../../open-years.ts';
 import { languageOfTown } from '../../state-language.ts';
-import { inDigits, monthName, monthShort, weekdayShort } from '../../tools/clock.ts';
+import { inDigits, monthName, monthShort } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { inTown, type Town, townName } from '../../town.ts';
-import { KeptName } from '../day/kept.tsx';
 import { NavaratraNote } from '../day/navaratra.tsx';
 import { TownForm } from '../town-form.tsx';
 import { type KeptRow, Next } from './next.tsx';
+import { YearRow } from './year-row.tsx';
 
 interface FestivalsProps {
   readonly frame: Frame;
@@ -38,10 +37,13 @@ const FASTS = ['ekadashi', 'pradosha', 'purnima', 'amavasya', 'sankashti-chaturt
 export function Festivals({ frame, town, engine, year, date, years, base, feeds }: FestivalsProps) {
   const { lang } = frame.reader;
   const words = frame.reader.words.festivals;
-  const rows: KeptRow[] = year.days.flatMap(({ kept, ...day }) => kept.map((each) => ({ ...day, kept: each })));
-  const months = [...new Set(rows.map((row) => row.date.slice(0, -3)))];
-  const next = rows.filter((row) => isGreat(row) && row.date >= date).slice(0, MOST_NEXT);
-  const soon = date.startsWith(`${year.year}-`) ? fastsFrom(rows, date) : [];
+  const rows = rowsOf(year.days);
+  const months = byMonth(rows);
+  const ahead = rowsOf(year.ahead);
+  const beyond = ahead.at(-1)?.date ?? '';
+  const coming = [...ahead, ...rows.filter((row) => row.date >= date && row.date > beyond)];
+  const next = coming.filter(isGreat).slice(0, MOST_NEXT);
+  const soon = fastsIn(ahead);
   const title = words.title(townName(town, lang), year.year);
   return (
     <Page
@@ -57,7 +59,7 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
     >
       <Arrive
         {...{ frame, town, year, years, feeds, title }}
-        months={months.filter((month) => rows.some((row) => isGreat(row) && row.date.startsWith(month)))}
+        months={months.filter((each) => each.some(isGreat)).flatMap(([first]) => first?.date.slice(0, -3) ?? [])}
       />
       {next.length > 0 && (
         <section aria-labelledby="next">
@@ -84,14 +86,8 @@ export function Festivals({ frame, town, engine, year, date, years, base, feeds 
           <input type="checkbox" id="vratas" /> {words.vratas}
         </label>
         <div class="year-months">
-          {months.map((month) => (
-            <MonthOf
-              key={month}
-              rows={rows.filter((row) => row.date.startsWith(month))}
-              date={date}
-              town={town}
-              lang={lang}
-            />
+          {months.map((each) => (
+            <MonthOf key={each[0]?.date} rows={each} date={date} town={town} lang={lang} />
           ))}
         </div>
         <NavaratraNote days={year.days} lang={lang} />
@@ -116,7 +112,7 @@ function Arrive({ frame, town, year, years, feeds, title, months }: ArriveProps)
   return (
     <header class="arrive">
       <h1>
-        {namedOf(lang) === null ? (
+        {!hasLabel('festival', lang) ? (
           title
         ) : (
           <>
@@ -209,6 +205,7 @@ interface MonthOfProps {
 function MonthOf({ rows, date, town, lang }: MonthOfProps) {
   const first = rows[0];
   if (first === undefined) return null;
+  const search = inTown('', town);
   return (
     <section class={`card${rows.some(isGreat) ? '' : ' only-vratas'}`}>
       <h3 id={`m${first.date.slice(5, 7)}`}>
@@ -218,25 +215,7 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
       </h3>
       <ol>
         {rows.map((row) => (
-          <li
-            key={`${row.date}${row.kept.id}`}
-            class={isGreat(row) ? 'great' : 'vrata'}
-            {...(row.date === date && { 'aria-current': 'date' as const })}
-            {...(row.date < date && { 'data-past': '' })}
-          >
-            <a href={inTown(`/day/${row.date}`, town)}>
-              <time dateTime={row.date}>
-                <Dated of={(id) => inDigits(id, String(Number(row.date.slice(-2))))} lang={lang} />{' '}
-                <span class="soft">
-                  <Dated of={(id) => weekdayShort(id, row.date)} lang={lang} />
-                </span>
-              </time>
-            </a>
-            <span>
-              <KeptName each={row.kept} date={row.date} town={town} lang={lang} />
-              <Beside of={row.kept} lang={lang} />
-            </span>
-          </li>
+          <YearRow key={`${row.date}${row.kept.id}`} row={row} date={date} search={search} lang={lang} />
         ))}
       </ol>
     </section>
@@ -245,8 +224,23 @@ function MonthOf({ rows, date, town, lang }: MonthOfProps) {
 
 const isGreat = ({ kept }: KeptRow): boolean => kept.great;
 
-/** The next of each of these fasts, in the order of their days. */
-const fastsFrom = (rows: readonly KeptRow[], date: string): KeptRow[] =>
-  FASTS.flatMap(
-    (fast) => rows.find((row) => row.date >= date && (row.kept.id === fast || row.kept.id.endsWith(`-${fast}`))) ?? [],
-  ).sort((a, b) => a.date.localeCompare(b.date));
+const rowsOf = (days: YearShown['days']): KeptRow[] =>
+  days.flatMap(({ date, kept }) => kept.map((each) => ({ date, kept: each })));
+
+/** The rows of each month that has some. */
+function byMonth(rows: readonly KeptRow[]): KeptRow[][] {
+  const months = new Map<string, KeptRow[]>();
+  for (const row of rows) {
+    const month = row.date.slice(0, -3);
+    const known = months.get(month);
+    if (known === undefined) months.set(month, [row]);
+    else known.push(row);
+  }
+  return [...months.values()];
+}
+
+/** The first of each of these fasts, in the order of their days. */
+const fastsIn = (rows: readonly KeptRow[]): KeptRow[] =>
+  FASTS.flatMap((fast) => rows.find(({ kept: { id } }) => id === fast || id.endsWith(`-${fast}`)) ?? []).sort((a, b) =>
+    a.date.localeCompare(b.date),
+  );

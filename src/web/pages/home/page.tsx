@@ -3,13 +3,14 @@
  * engines.
  */
 import { isoDate } from '../../../kernel/civil.ts';
+import { Table } from '../../../kernel/kept.ts';
 import { plusDays } from '../../../kernel/units.ts';
-import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import { DOORS, type DoorPath } from '../../../text/sa/pages.ts';
 import type { Today } from '../../almanac.ts';
+import { Html } from '../../design/html-text.ts';
 import { AlsoIn } from '../../design/language-menu.tsx';
-import { Label, LabelOr } from '../../design/names.tsx';
+import { hasLabel, Label, LabelOr } from '../../design/names.tsx';
 import { type Frame, Page, type Sheet } from '../../design/page.tsx';
 import { Sample } from '../../design/parts.tsx';
 import { languageOfTown } from '../../state-language.ts';
@@ -69,7 +70,7 @@ export function Home({ frame, today, now, calls, doors, base }: HomeProps) {
         town={town}
         lang={lang}
         now={now}
-        withNow
+        nightBefore={today.nightBefore}
         keptHead={
           <LabelOr of="festival" lang={lang}>
             {words.keptToday}
@@ -188,7 +189,7 @@ function Further({
 
 const Title = ({ town, lang }: { readonly town: Town; readonly lang: PageLanguage }) => (
   <h1>
-    {namedOf(lang) === null ? (
+    {!hasLabel('today', lang) ? (
       pageWords(lang).home.todayIn(townName(town, lang))
     ) : (
       <>
@@ -206,7 +207,12 @@ interface DoorsProps {
   readonly doors: readonly DoorPath[];
 }
 
-function Doors({ id, lang, title, lead, doors }: DoorsProps) {
+/** The links are the same for every town, so they are rendered once for each language. */
+const rendered = new Table<Html, string>(100);
+const Doors = (props: DoorsProps) =>
+  rendered.at(`${props.id} ${props.lang} ${props.doors.join()}`, () => Html.of(<DoorList {...props} />));
+
+function DoorList({ id, lang, title, lead, doors }: DoorsProps) {
   const words = pageWords(lang).home;
   if (doors.length === 0) return null;
   return (

@@ -29,6 +29,7 @@ export function Asking({ works, engines, asked, lang }: AskingProps) {
           ))}
         </select>
       </label>
+      <input type="hidden" name="form" value={asked.karya} />
       {asked.span !== '' && <input type="hidden" name="span" value={asked.span} />}
       {taken.includes('kind') && <Choice name="kind" label={words.kind} of={words.kinds} chosen={asked.kind} />}
       {taken.includes('direction') && (

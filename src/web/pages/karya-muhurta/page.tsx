@@ -12,6 +12,7 @@ import { Clauses, Hours, NotChecked, Notes, VerdictSaid } from '../../muhurta/pa
 import { hourOf, longDay, monthName } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import { besideNamed } from '../../tools/said.ts';
+import { HoursInNeed } from '../vivaha-milan/hours.tsx';
 import { addressOf, type KaryaAsked, type Work } from './asked.ts';
 import { Asking } from './asking.tsx';
 import { workSaid } from './work-said.ts';
@@ -136,7 +137,9 @@ function Month({ days, asked, work, shown, near, lang }: MonthProps) {
         lang={lang}
         cell={(day) => <Cell key={day.date} day={day} asked={asked} current={day.date === shown} lang={lang} />}
       />
-      <p class="hint">{words.legend}</p>
+      <p class="hint">
+        {words.legend} <span class="of-cells">{words.legendCells}</span>
+      </p>
       <p class="actions">
         <a class="btn quiet" href={addressOf(asked, { month: near.previous })}>
           {words.previous}
@@ -215,7 +218,13 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
           {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
         </h3>
       )}
-      <Hours windows={windows} date={day.date} lang={lang} />
+      <Hours
+        windows={windows.filter(({ rank }) => rank === undefined)}
+        clauses={day.clauses}
+        date={day.date}
+        lang={lang}
+      />
+      <HoursInNeed windows={windows} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       <Notes of={day} lang={lang} />
     </section>

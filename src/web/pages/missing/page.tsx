@@ -27,13 +27,27 @@ export function Missing({ frame }: { readonly frame: Frame }) {
   );
 }
 
-export function Trouble({ frame, text }: { readonly frame: Frame; readonly text: string }) {
+interface TroubleProps {
+  readonly frame: Frame;
+  readonly text: string;
+  /** A link that leads on. */
+  readonly way?: { readonly href: string; readonly text: string };
+}
+
+export function Trouble({ frame, text, way }: TroubleProps) {
   const { trouble } = frame.reader.words.missing;
   return (
     <Page frame={frame} title={trouble.title}>
       <header>
         <h1>{trouble.title}</h1>
         <p class="lead">{text}</p>
+        {way !== undefined && (
+          <p class="actions">
+            <a class="btn quiet" href={way.href}>
+              {way.text}
+            </a>
+          </p>
+        )}
       </header>
     </Page>
   );

@@ -4,10 +4,12 @@
  */
 import { Fragment } from 'preact';
 import { drawMoon } from '../../../drawings/moon.ts';
+import { Table } from '../../../kernel/kept.ts';
 import { namedOf } from '../../../text/page-language.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { WallDay, WallKept } from '../../../views/wall-calendar.ts';
 import type { MonthShown } from '../../almanac.ts';
+import { HtmlWithGaps } from '../../design/html-text.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import { Dated, Name } from '../../design/names.tsx';
 import { Drawn } from '../../design/parts.tsx';
@@ -32,17 +34,20 @@ interface MonthProps {
 
 export function Month({ month: { days }, date, today, town, lang, head }: MonthProps) {
   const words = pageWords(lang).home;
+  const search = inTown('', town);
   return (
     <>
-      <p class="lead">{words.monthLead}</p>
+      <p class="lead">
+        <span class="of-cells">{words.monthCells}</span> {words.monthLead}
+      </p>
       <MonthGrid
         days={days}
         weekday={days[0]?.weekday ?? 1}
         caption={<Dated of={(id) => monthName(id, date)} lang={lang} />}
         lang={lang}
-        cell={(day) => <Cell key={day.date} day={day} today={today} town={town} lang={lang} />}
+        cell={(day) => cellIn(day, today, lang).with(search)}
       />
-      <KeptList days={days.filter((day) => day.kept.length > 0)} town={town} lang={lang} head={head} />
+      <KeptList days={days.filter((day) => day.kept.length > 0)} search={search} lang={lang} head={head} />
       <NavaratraNote days={days} lang={lang} />
     </>
   );
@@ -63,18 +68,14 @@ export const MonthName = ({ month: { days }, date, lang }: Pick<MonthProps, 'mon
   </>
 );
 
-interface DaysProps {
-  readonly town: Town;
-  readonly lang: PageLanguage;
+interface ListProps extends Pick<MonthProps, 'lang' | 'head'> {
+  readonly days: readonly WallDay[];
+  /** The end of every link: the town. */
+  readonly search: string;
 }
 
 /** The list of observances for a phone, where the cells have no room for names. */
-function KeptList({
-  days,
-  town,
-  lang,
-  head: Head,
-}: DaysProps & Pick<MonthProps, 'head'> & { days: readonly WallDay[] }) {
+function KeptList({ days, search, lang, head: Head }: ListProps) {
   const words = pageWords(lang).home;
   return (
     <div class="month-list">
@@ -82,43 +83,67 @@ function KeptList({
       {days.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <dl class="facts">
-          {days.map((day) => (
-            <div key={day.date}>
-              <dt>
-                <a href={inTown(`/day/${day.date}`, town)}>
-                  <Dated of={(id) => dayMonth(id, day.date)} lang={lang} />
-                </a>
-              </dt>
-              <dd>
-                {day.kept.map((each, i) => (
-                  <Fragment key={each.id}>
-                    {i > 0 && ' · '}
-                    <KeptName each={each} date={day.date} town={town} lang={lang} />
-                  </Fragment>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <dl class="facts">{days.map((day) => lineIn(day, lang).with(search))}</dl>
       )}
     </div>
   );
 }
 
-interface CellProps extends DaysProps {
-  readonly day: WallDay;
-  readonly today: string;
+/**
+ * The cells and lines of two years in several languages. The same days are on the pages of many towns, so each is
+ * rendered once; only the links differ from town to town.
+ */
+const MOST_DAYS = 4_000;
+const cells = new Table<HtmlWithGaps, string>(MOST_DAYS);
+const lines = new Table<HtmlWithGaps, string>(MOST_DAYS);
+
+const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
+  let key = `${lang} ${date}`;
+  for (const { id, name } of kept) key += ` ${id} ${name}`;
+  return key;
+};
+
+function cellIn(day: WallDay, today: string, lang: PageLanguage): HtmlWithGaps {
+  const isToday = day.date === today;
+  return cells.at(
+    `${keptKey(day, lang)} ${day.tithi.number} ${isToday}`,
+    () => new HtmlWithGaps((gap) => <Cell day={day} isToday={isToday} search={gap} lang={lang} />),
+  );
 }
 
-function Cell({ day, today, town, lang }: CellProps) {
+const lineIn = (day: WallDay, lang: PageLanguage): HtmlWithGaps =>
+  lines.at(keptKey(day, lang), () => new HtmlWithGaps((gap) => <Line day={day} search={gap} lang={lang} />));
+
+interface DayProps extends Pick<ListProps, 'search' | 'lang'> {
+  readonly day: WallDay;
+}
+
+const Line = ({ day: { date, kept }, search, lang }: DayProps) => (
+  <div>
+    <dt>
+      <a href={`/day/${date}${search}`}>
+        <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+      </a>
+    </dt>
+    <dd>
+      {kept.map((each, i) => (
+        <Fragment key={each.id}>
+          {i > 0 && ' · '}
+          <KeptName each={each} date={date} search={search} lang={lang} />
+        </Fragment>
+      ))}
+    </dd>
+  </div>
+);
+
+function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) {
   const words = pageWords(lang).home;
   const { date, tithi, paksha, kept } = day;
   return (
-    <td class={kept.some(isGreat) ? 'great' : ''} {...(date === today && { 'aria-current': 'date' as const })}>
+    <td class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
       <a
         class="cell-day"
-        href={inTown(`/day/${date}`, town)}
+        href={`/day/${date}${search}`}
         {...(namedOf(lang) === null && { title: `${words.paksha[paksha]} ${named(tithi, lang)}` })}
       >
         <span class="cell-head">
@@ -135,7 +160,7 @@ function Cell({ day, today, town, lang }: CellProps) {
         <ul>
           {kept.map((each) => (
             <li key={each.id} class={isGreat(each) ? 'great' : ''}>
-              <KeptName each={each} date={date} town={town} lang={lang} />
+              <KeptName each={each} date={date} search={search} lang={lang} />
             </li>
           ))}
         </ul>

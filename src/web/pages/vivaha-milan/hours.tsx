@@ -16,9 +16,17 @@ export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: 
 }
 
 /** The hours in which every rising sign has faults but a verse allows one in need, the best first. */
-export function HoursInNeed({ day, date, lang }: { day: WeddingDay; date: string; lang: PageLanguage }) {
+export function HoursInNeed({
+  windows,
+  date,
+  lang,
+}: {
+  readonly windows: WeddingDay['windows'];
+  readonly date: string;
+  readonly lang: PageLanguage;
+}) {
   const words = pageWords(lang).vivahaMilan;
-  const needed = day.windows.filter(({ rank }) => rank !== undefined);
+  const needed = windows.filter(({ rank }) => rank !== undefined);
   if (needed.length === 0) return null;
   return (
     <>

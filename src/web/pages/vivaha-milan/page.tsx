@@ -9,6 +9,7 @@ import { Forget, KeyForm, type KeyTokens } from '../../design/key-form.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { PlaceField } from '../../design/place-field.tsx';
+import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { EngineChoice } from '../../muhurta/parts.tsx';
 import { engineSaid } from '../../tools/engine-said.ts';
@@ -94,7 +95,7 @@ export function VivahaMilan({ frame, csrf, key_, balance, asked, engines, day, t
           <Forget
             frame={frame}
             token={csrf}
-            shown={`${key_} · ${words.left(balance === null ? words.unlimited : String(balance))}`}
+            shown={`${key_} · ${words.left(balance === null ? words.unlimited : numberText(lang, balance))}`}
           />
         </div>
       }

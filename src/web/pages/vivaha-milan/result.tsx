@@ -32,7 +32,7 @@ export function Wedding({ day, date, lang }: WeddingProps) {
           {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
         </h3>
         <Hours windows={day.windows.filter(({ rank }) => rank === undefined)} date={date} lang={lang} />
-        <HoursInNeed day={day} date={date} lang={lang} />
+        <HoursInNeed windows={day.windows} date={date} lang={lang} />
         <Godhuli day={day} date={date} lang={lang} />
       </section>
       <Lagnas day={day} date={date} lang={lang} />

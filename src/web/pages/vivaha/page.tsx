@@ -8,6 +8,7 @@ import { Forget, KeyForm, type KeyTokens } from '../../design/key-form.tsx';
 import type { Frame } from '../../design/page.tsx';
 import { Notice } from '../../design/parts.tsx';
 import { PlaceField } from '../../design/place-field.tsx';
+import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
 import { EngineChoice } from '../../muhurta/parts.tsx';
@@ -62,7 +63,7 @@ export function VivahaYear(props: YearProps) {
             <Forget
               frame={frame}
               token={keyed.csrf}
-              shown={`${keyed.shown} · ${words.left(keyed.balance === null ? words.unlimited : String(keyed.balance))}`}
+              shown={`${keyed.shown} · ${words.left(keyed.balance === null ? words.unlimited : numberText(lang, keyed.balance))}`}
             />
           </div>
         )

@@ -61,6 +61,9 @@ function lineOf({ days }: Decision) {
   return { from, wide, x };
 }
 
+/** The least width of a time that counts; some rules look at an instant, such as midnight. */
+const LEAST = 2;
+
 function TwoDays({ decision, lang }: PartProps) {
   const words = pageWords(lang).why;
   const { x } = lineOf(decision);
@@ -73,7 +76,13 @@ function TwoDays({ decision, lang }: PartProps) {
           <g key={day.date}>
             <rect class="daylight" x={x(day.sunrise)} y={40} width={x(day.sunset) - x(day.sunrise)} height={60} />
             <rect class="night" x={x(day.sunset)} y={40} width={x(day.next_sunrise) - x(day.sunset)} height={60} />
-            <rect class="kala" x={x(day.kala.start)} y={42} width={x(day.kala.end) - x(day.kala.start)} height={56} />
+            <rect
+              class="kala"
+              x={x(day.kala.start)}
+              y={42}
+              width={Math.max(LEAST, x(day.kala.end) - x(day.kala.start))}
+              height={56}
+            />
             <text x={x(day.sunrise) + 6} y={28}>
               {dayMonth(lang, day.date)}
             </text>

@@ -74,7 +74,7 @@ export function Yatra({ frame, bar, going, shown, wrong, call, address, now, clo
               <p class="next">
                 <VerdictSaid verdict={shown.toward.verdict} lang={lang} />{' '}
                 <span class="soft">
-                  {words.sides[going]}, {longDay(lang, shown.toward.date)}
+                  · {words.sides[going]}, {longDay(lang, shown.toward.date)}
                 </span>
               </p>
               <Directions shown={shown} going={going} lang={lang} at={instantOf(shown, now, clock)} />
