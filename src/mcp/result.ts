@@ -56,7 +56,7 @@ const NEXT: Readonly<Record<number, string>> = {
 };
 
 const failed = (code: string, text: string, next: string): Result => ({
-  content: [{ type: 'text', text: `Error ${code}: ${inert(text)} ${next}` }],
+  content: [{ type: 'text', text: `Error ${code}: ${inert(text).replace(/[.;]$/, '')}. ${next}` }],
   isError: true,
 });
 

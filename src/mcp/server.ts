@@ -2,6 +2,7 @@
 
 import { Refusal } from '../ask/refusal.ts';
 import type { EngineInfo } from '../engines/engine.ts';
+import { faultsIn } from './faults.ts';
 import { inert } from './inert.ts';
 import { readResource, TEMPLATES } from './resources.ts';
 import { outcomeSchema, resultOf } from './result.ts';
@@ -86,7 +87,10 @@ function compiledOnUse({ fromJsonSchema }: Sdk, schema: object): ReturnType<Sdk[
       jsonSchema: { input: same, output: same },
       validate: (data) => {
         compiled ??= fromJsonSchema(schema as never);
-        return compiled['~standard'].validate(data);
+        const result = compiled['~standard'].validate(data);
+        if (!('issues' in result) || result.issues === undefined) return result;
+        const faults = faultsIn(schema, data);
+        return faults.length === 0 ? result : { issues: faults.map((message) => ({ message })) };
       },
     },
   };

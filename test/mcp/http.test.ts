@@ -165,6 +165,21 @@ describe('at the door', () => {
     expect((await post({ 'x-api-key': 'tg-pro', authorization: 'Bearer tg-free' })).statusCode).toBe(400);
   });
 
+  test('a key that an object of the body has twice is refused by its name, at any depth', async () => {
+    const call = (args: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"convert_date","arguments":${args}}}`;
+    const twice = await post({}, call('{"date":"2026-11-14","d\\u0061te":"2026-11-15"}'));
+    expect([twice.statusCode, twice.json().code, twice.json().error]).toEqual([
+      400,
+      'repeated_parameter',
+      '"date" is given twice in the body; give it once',
+    ]);
+    expect((await post({}, '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}')).json().code).toBe(
+      'repeated_parameter',
+    );
+    expect((await post({}, BODY)).statusCode).toBe(200);
+  });
+
   test('there is nothing to listen for: a subscription is refused and ends', async () => {
     const client = await clientWith('2026');
     await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();

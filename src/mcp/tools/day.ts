@@ -100,10 +100,10 @@ async function dayOf(input: DayInput, { ask, engines }: Desk): Promise<Digest<Ou
 
 function linesOf(day: Output): (string | false)[] {
   const { date, month, era } = day;
-  const till = ({ name, end }: Static<typeof running>) => `${name} till ${at(end, date)}`;
+  const until = ({ name, end }: Static<typeof running>) => `${name} until ${at(end, date)}`;
   return [
     `${day.weekday}, ${date}: ${month.adhika ? 'adhika ' : ''}${month.purnimanta} (purnimanta; amanta ${month.amanta}), Vikram ${era.vikram}, Shaka ${era.shaka}, ${era.samvatsara}`,
-    `Tithi: ${day.tithi.paksha} ${till(day.tithi)}. Nakshatra: ${till(day.nakshatra)}. Yoga: ${till(day.yoga)}. Karana: ${till(day.karana)}.`,
+    `Tithi: ${day.tithi.paksha} ${until(day.tithi)}. Nakshatra: ${until(day.nakshatra)}. Yoga: ${until(day.yoga)}. Karana: ${until(day.karana)}.`,
     day.sunrise !== null && day.sunset !== null && `Sunrise ${at(day.sunrise)}, sunset ${at(day.sunset)}.`,
     day.rahu_kala !== null && `Rahu kala ${between(day.rahu_kala, date)}.`,
     day.bhadra.length > 0 && `Bhadra ${day.bhadra.map((each) => between(each, date)).join(', ')}.`,
