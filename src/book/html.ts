@@ -22,9 +22,12 @@ export const num = (value: string | number | null): Html => cell(value === null 
 /** A figure of a reply within text, with its exact value in the `value` attribute. */
 export const figure = (value: number): Html => `<data value="${value}">${esc(value)}</data>`;
 
-/** A cell with a rounded figure. The exact value is in the `value` attribute and in the appendix. */
-export const amount = (value: number, decimals = 1): Html =>
-  cell(`<data value="${value}">${value.toFixed(decimals)}</data>`, 'n');
+/** A rounded figure within text. The exact value is in the `value` attribute and in the appendix. */
+export const rounded = (value: number, decimals: number): Html =>
+  `<data value="${value}">${value.toFixed(decimals)}</data>`;
+
+/** A cell with a rounded figure. */
+export const amount = (value: number, decimals = 1): Html => cell(rounded(value, decimals), 'n');
 
 /** An arc in degrees, minutes and seconds; seconds are truncated. */
 export function arc(deg: number): Html {

@@ -317,5 +317,12 @@ describe('the sheet of a book', () => {
       new RegExp(`<section[^>]* id="${id}">.*?</section>`, 's').exec(body)?.[0] ?? '';
     expect(sectionOf('shadbala')).toContain(`<data value="${total}">${total.toFixed(1)}</data>`);
     expect(sectionOf('exact')).toContain(`<td class="n">${total}</td>`);
+    const [before = '', appendix = ''] = body.split('id="exact"');
+    const figures = [...before.matchAll(/<data value="(-?\d+\.\d{3,})">(-?\d+\.\d+)<\/data>/g)];
+    expect(figures.length).toBeGreaterThan(100);
+    for (const [, exact = '', said = ''] of figures) {
+      expect(said).toMatch(/\.\d{1,2}$/);
+      expect(appendix).toContain(`<td class="n">${exact}</td>`);
+    }
   });
 });

@@ -2,8 +2,11 @@
  * The last chapters: the exact values of rounded figures, every passage that the book cites, and how the book was made.
  */
 
+import { GRAHAS, type Graha } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
+import type { TermId } from '../../text/book-words.ts';
 import type { Citation } from '../../text/citation.ts';
+import { LIFE_FIELDS } from '../../views/kundali/reports/life.ts';
 import { beside, cell, esc, figure, type Html, num, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { BookPrinter } from '../printer.ts';
@@ -96,10 +99,32 @@ function passagesHi(citations: readonly Citation[], printer: BookPrinter): Html 
     .join('')}</ul>`;
 }
 
+/** The measures of the life reports that are rounded there and in no other table of this appendix. */
+const ROUNDED = ['vimshopaka', 'ishta', 'kashta', 'dignity_good', 'baladi'] as const satisfies readonly TermId[];
+
+/** The measures of the grahas, and their strengths in the houses. A graha may be in several life reports. */
+function measures({ full: { bhava_chalit: chalit }, life }: Matter, printer: BookPrinter): Html {
+  const subjects = LIFE_FIELDS.flatMap((field) => life[field].subjects).filter(
+    ({ kind }) => kind === 'lord' || kind === 'karaka',
+  );
+  const value = (graha: Graha, id: string): string | number | null =>
+    subjects.find((each) => each.id === graha)?.measures.find((each) => each.id === id)?.value ?? null;
+  return table(
+    [printer.label('graha'), printer.label('strength_in_house'), ...ROUNDED.map((id) => printer.term(id))],
+    GRAHAS.map((graha) => [
+      cell(printer.graha(graha)),
+      num(chalit.grahas[graha].strength),
+      ...ROUNDED.map((id) => num(value(graha, id))),
+    ]),
+    'small stack',
+  );
+}
+
 /** The values that the chapters print rounded, exactly as in the replies. */
 const exact: Chapter = {
   id: 'exact',
-  body({ full: { shadbala, kundali } }, printer) {
+  body(matter, printer) {
+    const { shadbala, kundali } = matter.full;
     return (
       `<p>${printer.label('ayanamsa')}: ${figure(kundali.ayanamsa_degrees)}°</p>` +
       table(
@@ -116,7 +141,8 @@ const exact: Chapter = {
       beside(
         shadbala.houses.map(({ number, total }) => [num(number), num(total)]),
         (rows) => table([printer.label('house'), printer.label('total')], rows, 'small'),
-      )
+      ) +
+      measures(matter, printer)
     );
   },
 };

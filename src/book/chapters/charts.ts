@@ -4,7 +4,7 @@ import { GRAHAS } from '../../engines/engine.ts';
 import { SAPTA } from '../../kundali/chart.ts';
 import { VARGA_IDS, type VargaId, varga } from '../../kundali/varga.ts';
 import { pictureOf } from '../../views/chart-picture.ts';
-import { arc, cell, figure, type Html, num, pairs, table } from '../html.ts';
+import { arc, cell, type Html, num, pairs, rounded, table } from '../html.ts';
 import type { Matter } from '../matter.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -76,7 +76,9 @@ const chalit: Chapter = {
           cell(arc(end), 'n'),
           cell(
             GRAHAS.filter((graha) => of.grahas[graha].house === number)
-              .map((graha) => `<span class="pair">${printer.graha(graha)} ${figure(of.grahas[graha].strength)}</span>`)
+              .map(
+                (graha) => `<span class="pair">${printer.graha(graha)} ${rounded(of.grahas[graha].strength, 2)}</span>`,
+              )
               .join(', ') || '–',
           ),
         ]),

@@ -7,7 +7,7 @@ import type { TermId } from '../../text/book-words.ts';
 import type { Citation } from '../../text/citation.ts';
 import type { Said } from '../../text/voice.ts';
 import { LIFE_FIELDS, type LifeField, type LifeReply } from '../../views/kundali/reports/life.ts';
-import { cell, esc, figure, type Html, num, table } from '../html.ts';
+import { cell, esc, figure, type Html, num, rounded, table } from '../html.ts';
 import type { BookPrinter } from '../printer.ts';
 import type { Chapter } from './chapter.ts';
 
@@ -44,11 +44,22 @@ const houses: Chapter = {
 type Subject = LifeReply['subjects'][number];
 type Measure = Subject['measures'][number];
 
+/** The decimals that a reader needs; the appendix has the exact values. Bindus are whole numbers. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  shadbala_ratio: 2,
+  vimshopaka: 1,
+  ishta: 1,
+  kashta: 1,
+  dignity_good: 2,
+  baladi: 2,
+  bhava_bala: 1,
+};
+
 /** A table cell with a measured value and its band. */
 function measured(measure: Measure | undefined, printer: BookPrinter): Html {
   if (measure === undefined || measure.value === null) return cell('–', 'n');
-  const { value, band } = measure;
-  const said = typeof value === 'string' ? printer.term(value) : figure(value);
+  const { id, value, band } = measure;
+  const said = typeof value === 'string' ? printer.term(value) : rounded(value, DECIMALS[id] ?? 0);
   return cell(band === null ? said : `${said}<small>${printer.term(band)}</small>`, 'n');
 }
 
