@@ -22,6 +22,7 @@ const LIVE = [
   'test/ephemeris/ephemeris-properties.test.ts',
   'test/http/{server,reply-thread-bytes,workers}.test.ts',
   'test/kundali/another-report.test.ts',
+  'test/library/language-not-added.test.ts',
 ];
 
 export default mergeConfig(base, {

@@ -75,6 +75,91 @@ const QUERIES: readonly (readonly [typed: string, url: string])[] = [
   ['too many requests', '/docs#e-too_many_requests'],
   ['pdf', '/docs/kundali-book-pdf'],
   ['openapi', '/docs/openapi-json'],
+  // what families and developers type
+  ['rashifal', '/docs/gochara-report'],
+  ['aaj ka panchang', '/docs/panchanga'],
+  ['today tithi', '/docs/tithi'],
+  ['shadi muhurat', '/docs/vivaha-milan'],
+  ['wedding dates 2027', '/docs/vivaha-varsha'],
+  ['naamkaran', '/docs/karya-muhurta'],
+  ['mundan', '/docs/karya-muhurta'],
+  ['vehicle purchase', '/docs/karya-muhurta'],
+  ['kalsarp yog', '/docs/dosha-kaal-sarpa'],
+  ['gun milaan', '/docs/match-ashtakoot'],
+  ['nadi dosha', '/docs/match-ashtakoot'],
+  ['bhakoot', '/docs/match-ashtakoot'],
+  ['antardasha', '/docs/dashas'],
+  ['navmansh', '/docs/divisional'],
+  ['d10 chart', '/docs/divisional'],
+  ['moon phase', '/docs/tithi'],
+  ['gulika kaal', '/docs/muhurta'],
+  ['durmuhurtham', '/docs/muhurta'],
+  ['disha shool', '/docs/bhadra'],
+  ['mangal', '/docs/dosha-manglik'],
+  ['vakri', '/docs/planets'],
+  ['atmakaraka', '/docs/jaimini'],
+  ['raj yoga', '/docs/yogas'],
+  ['birth time rectification', '/docs/guides/explain#uncertainty'],
+  ['adhik maas', '/docs/calendar'],
+  ['tamil calendar', '/docs/calendars'],
+  ['janmdin', '/docs/tithi-anniversary'],
+  ['place search', '/docs/geocode'],
+  ['python', '/docs/guides/clients'],
+  ['sdk', '/docs/guides/client'],
+  ['npm', '/docs/guides/library'],
+  ['chatgpt', '/docs/guides/mcp'],
+  ['billing', '/docs/guides/accounts#plans'],
+  ['calendar subscription', '/docs/festivals-ics'],
+  ['prometheus', '/docs/guides/operations#logs-and-metrics'],
+  ['self host', '/docs/guides/operations#deployment'],
+  ['marathi', '/docs/languages'],
+  ['accuracy', '/docs/guides/accuracy'],
+  ['panjika', '/docs/panchanga'],
+  ['kundlee', '/docs/kundali'],
+  ['rashi phal', '/docs/gochara-report'],
+  ['baby name', '/docs/karya-muhurta'],
+  ['dipawali', '/docs/festivals-id'],
+  ['dewali', '/docs/festivals-id'],
+  ['chandrashtama', '/docs/guides/panchanga#chandrabala'],
+  ['planetary hours', '/docs/hora'],
+  ['ndjson', '/docs/guides/bulk#formats'],
+  ['stream', '/docs/guides/bulk#formats'],
+  ['rotate key', '/docs/guides/accounts#keys'],
+  ['ayanamsha', '/docs/guides/engines'],
+  ['llm', '/docs/guides/mcp'],
+  ['php', '/docs/guides/clients'],
+  ['flutter', '/docs/guides/clients'],
+  ['calendar feed', '/docs/festivals-ics'],
+  ['self hosted', '/docs/guides/operations#deployment'],
+  ['kubernetes', '/docs/guides/operations#liveness-and-readiness'],
+  ['privacy', '/docs/guides/accounts#your-account'],
+  ['request id', '/docs/guides/accounts#headers-of-keyed-replies'],
+  ['postman', '/docs/openapi-json'],
+  ['free plan', '/docs/guides/accounts#plans'],
+  // in Hindi
+  ['पंचांग', '/docs/panchanga'],
+  ['आज की तिथि', '/docs/tithi'],
+  ['कुंडली', '/docs/kundali'],
+  ['कुण्डली', '/docs/kundali'],
+  ['कुंडली मिलान', '/docs/match-ashtakoot'],
+  ['गुण मिलान', '/docs/match-ashtakoot'],
+  ['राहु काल', '/docs/muhurta'],
+  ['राहुकाल', '/docs/muhurta'],
+  ['चौघड़िया', '/docs/chaughadiya'],
+  ['शुभ मुहूर्त', '/docs/muhurta'],
+  ['विवाह मुहूर्त', '/docs/vivaha-milan'],
+  ['गृह प्रवेश', '/docs/karya-muhurta'],
+  ['सूर्य ग्रहण', '/docs/grahan'],
+  ['मंगल दोष', '/docs/dosha-manglik'],
+  ['साढ़े साती', '/docs/sade-sati'],
+  ['काल सर्प दोष', '/docs/dosha-kaal-sarpa'],
+  ['रत्न', '/docs/ratna-nirnaya'],
+  ['संकल्प', '/docs/sankalpa'],
+  ['दिशा शूल', '/docs/bhadra'],
+  ['जन्मदिन', '/docs/tithi-anniversary'],
+  ['सूर्योदय', '/docs/rise-set'],
+  ['व्रत', '/docs/parva-mool'],
+  ['महादशा', '/docs/dashas'],
   // slips
   ['naksatra', '/docs/nakshatra'],
   ['ashtakavarg', '/docs/ashtakavarga'],
@@ -88,8 +173,15 @@ describe('the first three of what is found', () => {
   });
 });
 
-test.each(['xyzzy', 'अनामिक', 'qqqqqqqq', '—'])('%s: nothing', (typed) => {
+// what the service does not have is not found
+test.each(['xyzzy', 'अनामिक', 'qqqqqqqq', '—', 'lal kitab', 'numerology'])('%s: nothing', (typed) => {
   expect(find(entries, typed)).toEqual([]);
+});
+
+test('every page that has Hindi words exists', async () => {
+  const { SOUGHT_IN_HINDI } = await import('../../src/text/sought-in-hindi.ts');
+  const urls = new Set(entries.map(({ url }) => url));
+  expect(Object.keys(SOUGHT_IN_HINDI).filter((id) => !urls.has(`/docs/${id}`))).toEqual([]);
 });
 
 test('every synonym leads somewhere', async () => {

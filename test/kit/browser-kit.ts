@@ -1,5 +1,6 @@
 /** A real browser, and a client of forms that is none. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 
 export const openBrowser = (...more: string[]): Promise<Browser> =>
   chromium.launch({
@@ -21,11 +22,34 @@ let visitors = 0;
 /** An address of its own for each visitor, so that the throttle of one test is not felt by the next. */
 export const newAddress = (): string => `198.51.100.${++visitors}`;
 
-export const newVisitor = (browser: Browser, options: { scripts?: boolean } = {}): Promise<BrowserContext> =>
-  browser.newContext({
+/** A visitor of one test leaves with it: open pages slow down all that follow. One made by `beforeAll` stays. */
+export async function newVisitor(browser: Browser, options: { scripts?: boolean } = {}): Promise<BrowserContext> {
+  const visitor = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
     javaScriptEnabled: options.scripts ?? true,
   });
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => visitor.close());
+  return visitor;
+}
+
+/** The same window for the next visitor: cheaper than a new one, which loads every style, script and font again. */
+export async function asNewVisitor(visitor: BrowserContext): Promise<void> {
+  await visitor.clearCookies();
+  await visitor.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+}
+
+/** One window with scripts and one without, made by `beforeAll`; each call is another visitor in it. */
+export async function windows(browser: Browser): Promise<(scripts: boolean) => Promise<Page>> {
+  const [withScripts, without] = await Promise.all(
+    [true, false].map(async (scripts) => (await newVisitor(browser, { scripts })).newPage()),
+  );
+  return async (scripts) => {
+    const page = scripts ? withScripts : without;
+    if (page === undefined) throw new Error('no window');
+    await asNewVisitor(page.context());
+    return page;
+  };
+}
 
 export const PASSWORD = 'मङ्गलम् astu 108';
 

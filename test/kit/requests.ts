@@ -76,8 +76,15 @@ type Request = typeof request extends fc.Arbitrary<infer R> ? R : never;
 
 const compared = comparing.flatMap(({ own }) => own.flatMap(([, { allows }]) => (Array.isArray(allows) ? allows : [])));
 
-function urlOf({ row, path: written, family }: Address, { one, other, on, pick }: Request): string {
-  const path = written.replace('{route}', compared[pick % compared.length] ?? '');
+const OF_DRIK = '/v1/vedic/';
+/** The routes that a comparison takes, as Drik has them. */
+const comparable = rows.filter(({ path }) => path.startsWith(OF_DRIK) && compared.includes(path.slice(OF_DRIK.length)));
+
+function urlOf(address: Address, asked: Request): string {
+  const { row, path, family } = address;
+  const { one, other, on, pick } = asked;
+  const target = path.endsWith('/{route}') ? comparable[pick % comparable.length] : undefined;
+  if (target !== undefined) return urlOf(target, asked).replace(OF_DRIK, path.replace('{route}', ''));
   const options = family === null ? {} : optionsOn(row, engineNamed(known, family).info.options);
   let query = Object.entries(options)
     .map(([name, option]) => chosen(pick, name, valuesOn(row, option)))
@@ -102,12 +109,11 @@ function urlOf({ row, path: written, family }: Address, { one, other, on, pick }
     return `${path}?festival=deepavali&date=${isoYear(date.year)}-11-01&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
   if (adds.includes('when'))
     return `${path}?from=${date.text}&to=${isoYear(date.year)}-12-31&when=nakshatra:pushya;weekday:thursday&lat=${lat}&lon=${lon}&tz=${tz}${query}`;
-  const when =
-    adds.includes('time') || written !== path
-      ? `date=${date.text}&time=${time}&`
-      : adds.includes('year') && !adds.includes('date')
-        ? ''
-        : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
+  const when = adds.includes('time')
+    ? `date=${date.text}&time=${time}&`
+    : adds.includes('year') && !adds.includes('date')
+      ? ''
+      : `date=${date.text}&${pick % 3 === 0 ? '' : `time=${time}&`}`; // without a time the instant is sunrise, if there is one
   return `${path}?${when}lat=${lat}&lon=${lon}&tz=${tz}${query}`;
 }
 

@@ -1,6 +1,6 @@
 /** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
 import type { Response } from 'light-my-request';
-import type { Caller, Found, Gate } from '../../src/accounts/gate.ts';
+import { type Caller, type Found, type Gate, isRefused } from '../../src/accounts/gate.ts';
 import { isKeyPrefix } from '../../src/accounts/keys.ts';
 import { isPlanId } from '../../src/accounts/plans.ts';
 import { NO_LIMITS } from '../../src/accounts/rate.ts';
@@ -107,6 +107,10 @@ export function memoryGate(): TestGate {
     balances,
     findId: async (keyId) => found(keyId),
     find: found,
+    known: (text) => {
+      const key = found(text);
+      return isRefused(key) ? undefined : key;
+    },
     balance: ({ keyId, plan }) => (plan === 'enterprise' ? null : (balances.get(keyId) ?? 1000)),
     resetAt: () => Date.UTC(2026, 10, 30, 18, 30),
     async debit({ keyId, plan }, credits) {

@@ -159,3 +159,20 @@ test('other media, other methods, no key, another plan', async () => {
   expect((await app.post(`${URL}?plase=1`, body, KEY)).statusCode).toBe(400);
   expect((await app.post('/v1/vedic/tithi', body, KEY)).statusCode).toBe(405);
 });
+
+test('a key that a birth, or the body, has twice is refused by its name and costs nothing', async () => {
+  const spent = app.gate.spent.length;
+  const [one, two] = BIRTHS.map((birth) => JSON.stringify(birth));
+  for (const [body, key] of [
+    [
+      `{"births": [${one}, {"date": "1992-02-03", "time": "22:15", "d\\u0061te": "1992-02-04"}], "pairs": [[0, 1]]}`,
+      'date',
+    ],
+    [`{"births": [${one}, ${two}], "pairs": [[0, 1]], "pairs": [[1, 0]]}`, 'pairs'],
+  ] as const) {
+    const reply = await app.post(URL, body, KEY);
+    expect(reply.statusCode, reply.body).toBe(400);
+    expect(reply.json().error).toContain(`"${key}" is given twice in the body; give it once`);
+  }
+  expect(app.gate.spent.length).toBe(spent);
+});

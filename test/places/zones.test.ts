@@ -51,6 +51,24 @@ describe('history', () => {
   });
 });
 
+/** The instants of the changes are those of the database; before the first one, mean time is the longitude over 15. */
+describe('local mean time before standard time', () => {
+  const at = (zone: string, iso: string, lonDeg: number): number =>
+    offsetHoursAt(zone, jdUt(2_440_587.5 + Date.parse(iso) / 86_400_000), lonDeg);
+  test.each([
+    ['at 10.75° E before April 1893', 'Europe/Berlin', '1893-03-31T22:00:00Z', 10.75, 10.75 / 15],
+    ['from April 1893 on', 'Europe/Berlin', '1893-03-31T23:06:33Z', 10.75, 1],
+    ['a day of this century', 'Europe/Berlin', '2026-11-17T00:00:00Z', 10.75, 1],
+    ['India before its standard time', 'Asia/Kolkata', '1905-12-31T18:38:49Z', 75, 5],
+    ['India from its standard time on', 'Asia/Kolkata', '1905-12-31T18:38:50Z', 75, 5.5],
+    ['the last second of war time', 'Asia/Kolkata', '1945-10-14T17:29:59Z', 75, 6.5],
+    ['the first second after war time', 'Asia/Kolkata', '1945-10-14T17:30:00Z', 75, 5.5],
+    ['a zone that keeps one offset for ever', 'Etc/GMT-5', '1800-01-01T00:00:00Z', 75, 5],
+  ])('%s', (_, zone, iso, lonDeg, hours) => {
+    expect(at(zone, iso, lonDeg)).toBeCloseTo(hours, 3);
+  });
+});
+
 describe('clock changes', () => {
   test.each([
     ['New York, spring 2026', 'America/New_York', '2026-03-08', 2.5],

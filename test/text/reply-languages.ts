@@ -121,7 +121,10 @@ export const notesOn = (reply: unknown, id: LanguageId): number =>
     .flatMap(({ notes }) => (Array.isArray(notes) ? notes : []))
     .filter((note) => String(note).includes(`(${id}) has names alone`)).length;
 
-/** What is wrong with a table: letters of India in a column that is not of the language. Several names of a day are separated by bars. */
+/**
+ * What is wrong with a table: letters of India in a column that is not of the language. Several names of a day are
+ * separated by bars, those of one entry by commas.
+ */
 export function wrongColumns(csv: string, id: OtherId): string[] {
   const [header = [], ...lines]: string[][] = parseCsv(csv, { bom: true });
   return lines.flatMap((cells) =>
@@ -129,7 +132,7 @@ export function wrongColumns(csv: string, id: OtherId): string[] {
       const column = header[i] ?? '';
       if (!column.endsWith(`_${endingOf(id)}`))
         return INDIC.test(cell) && !FOR_EVERY_READER.test(column) ? [`${column}: ${cell}`] : [];
-      const wrong = cell.split('|').some((name) => name.trim() !== '' && !ownLetters(id).test(name));
+      const wrong = cell.split(/[|,]/).some((name) => name.trim() !== '' && !ownLetters(id).test(name));
       return wrong ? [`${column} has other letters: ${cell}`] : [];
     }),
   );

@@ -41,5 +41,7 @@ test('the check finds what is wrong', () => {
   expect(wrongColumns('tithi,tithi_ta\r\nPanchami,Panchami\r\n', 'ta')).toEqual([
     'tithi_ta has other letters: Panchami',
   ]);
+  expect(wrongColumns('lagnas_ta\r\n"மேஷம், ரிஷபம் | கடகம்"\r\n', 'ta')).toEqual([]);
+  expect(wrongColumns('lagnas_ta\r\n"மேஷம், Vrishabha"\r\n', 'ta')).toHaveLength(1);
   expect(wrongLines('SUMMARY;LANGUAGE=ta:Panchami\r\nSUMMARY:पञ्चमी\r\nSUMMARY:Panchami', 'ta')).toHaveLength(2);
 });

@@ -176,6 +176,7 @@ describe('calendars and tables', () => {
   test('a calendar in Tamil has Tamil summaries that say so, and English where there is no name', async () => {
     const { body } = await ask(`/v1/vedic/festivals.ics?year=2027&${PUNE}&lang=ta`);
     const lines = body.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.find((line) => line.startsWith('X-WR-CALNAME'))).toMatch(`X-WR-CALNAME:${ta.labels.festival} · `);
     expect(lines).toContain(`SUMMARY;LANGUAGE=ta:${ta.names.festival.deepavali}`);
     expect(ta.names.festival.dhanteras).toBeNull();
     expect(lines).toContain('SUMMARY:Dhanteras');

@@ -74,6 +74,7 @@ export const eclipses = (day: BruteDay): readonly SeenEclipse[] =>
 function eclipseBars(day: BruteDay, rule: string, eclipse: SeenEclipse): boolean {
   const ahead = day.civilOf(eclipse.at) - day.civil;
   if (rule === 'mc') return ahead <= 3 && ahead >= -7;
+  if (rule === 'thread') return [0, 1, 2, 3, 4, 5, 6].includes(-ahead);
   if (rule === 'wedding') {
     const after = eclipse.magnitude >= 1 ? 8 : eclipse.magnitude >= 0.75 ? 6 : eclipse.magnitude >= 0.5 ? 4 : 3;
     return ahead <= after / 2 && ahead >= -after;
