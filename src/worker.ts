@@ -3,23 +3,19 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import { answer as answered } from './ask/answer.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
 import { finish } from './ask/encode.ts';
-import { askingAt } from './ask/read.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import { streamed } from './ask/stream.ts';
-import { DEHRADUN } from './ask/where.ts';
 import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import type { FromThread, Job, ToThread } from './http/threads/reply-thread.ts';
-import { dayOf } from './kernel/civil.ts';
 import { offsetHoursAt } from './places/zones.ts';
+import { rehearsal } from './rehearsal.ts';
 import { loadEveryBook } from './text/books.ts';
 import { prepareVoice } from './text/folders.ts';
 import { isVoiceReady, voiceKey } from './text/voice.ts';
-import { parvaMool } from './views/festivals/parva-mool.ts';
-import { sadeSati } from './views/kundali/sade-sati.ts';
 
 interface Given {
   readonly thirdEngine: string;
@@ -116,28 +112,13 @@ line.on('message', (asked: ToThread) => {
 });
 line.postMessage({ up: true } satisfies FromThread);
 
-/**
- * Warms up a new thread with long work, so that the first caller does not wait for the JIT. The sade-sati of a distant
- * century takes 130 ms the first time, 100 ms the second time, and 30 ms later. Jobs that arrive during the warm-up run
- * between its parts.
- */
-const FAR_YEARS = [900, 1400, 400, 1200, 700, 1500];
-function rehearse(): void {
+if (rehearses) {
   const lang = voiceKey(['en', 'hi']);
-  const engine = engineNamed(known, 'drik');
-  const { info } = engine;
-  const at = (year: number) => ({ place: DEHRADUN, day: dayOf({ year, month: 5, day: 17 }) });
-  const parts = [
-    ...FAR_YEARS.map((year) => () => finish(sadeSati, askingAt(sadeSati, info, at(year), {}), engine, zones, lang)),
-    () => finish(parvaMool, askingAt(parvaMool, info, at(2026), { year: 2026 }), engine, zones, lang),
-  ];
+  await prepareVoice(lang);
+  const parts = rehearsal(engineNamed(known, 'drik'), zones, lang);
   const next = () => {
     parts.shift()?.();
     if (parts.length > 0) setImmediate(next);
   };
   setImmediate(next);
-}
-if (rehearses) {
-  await prepareVoice(voiceKey(['en', 'hi']));
-  rehearse();
 }

@@ -70,19 +70,14 @@ test('agrees with the number of values that JSON.parse keeps', () => {
   expect(repeated).toBeGreaterThan(100);
 });
 
-test('takes time in proportion to the text, whatever is in it', () => {
-  const time = (json: string): number => {
-    const from = process.cpuUsage();
-    repeatedKey(json);
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1000;
-  };
+test('reads a megabyte of anything in one pass', () => {
   const mb = 1_000_000;
+  // a second pass for each character would exceed the time limit of a test
   for (const json of [
     JSON.stringify('\\'.repeat(mb / 2)),
     JSON.stringify('"'.repeat(mb / 2)),
     `${'['.repeat(mb / 2)}${']'.repeat(mb / 2)}`,
     `{${Array.from({ length: mb / 12 }, (_, i) => `"${i}":0`).join()}}`,
   ])
-    expect(time(json)).toBeLessThan(1500);
+    expect(repeatedKey(json)).toBeNull();
 });

@@ -23,6 +23,7 @@ const THREAD = new URL(
         return answer(turn, n === 0 ? null : String(n));
       }
       if (prepared.path === '/die') process.exit(3);
+      if (prepared.path === '/rehearses') return answer(turn, String(workerData.rehearses));
       busy(Number(prepared.path.split('/')[2]));
       answer(turn, String(threadId));
     });
@@ -76,6 +77,10 @@ test('a customer with nothing under way does not wait for another’s long work,
   await Promise.all(floods);
   expect(overtook).toContain(true);
   expect(later.filter(Boolean).length).toBeGreaterThanOrEqual(5);
+});
+
+test('threads for long work rehearse', async () => {
+  expect(await working().run('a', '/rehearses')).toBe('true');
 });
 
 test('one customer alone has the usual threads and no lane', async () => {
