@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { formatted, openapi } from './reply-types.ts';
-import { type Schema, typeText } from './schema-types.ts';
+import { documented, type Schema, typeText } from './schema-types.ts';
 
 interface OpenParameter {
   readonly name: string;
@@ -77,10 +77,8 @@ function parameterType({ schema }: OpenParameter): string {
 
 const titled = (name: string): string => camel(`x-${name}`).slice(1);
 
-const fieldText = (each: OpenParameter): string => {
-  const about = each.description === undefined ? '' : `/** ${each.description} */\n`;
-  return `${about}readonly ${each.name}${each.required ? '' : '?'}: ${parameterType(each)};`;
-};
+const fieldText = (each: OpenParameter): string =>
+  `${documented(each.description)}readonly ${each.name}${each.required ? '' : '?'}: ${parameterType(each)};`;
 
 interface Shared {
   readonly name: string;

@@ -13,7 +13,7 @@ import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
 import type { Block } from '../src/views/blocks/block.ts';
 import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
 import type { Allowed, Kind, Own } from '../src/views/parameter.ts';
-import { type Schema, typeText } from './schema-types.ts';
+import { documented, type Schema, typeText } from './schema-types.ts';
 
 const HEAD = '// Written by builders/reply-types.ts from the schemas of the service. Do not edit.\n';
 const LANGUAGES = `
@@ -39,8 +39,6 @@ export function formatted(text: string, name: string): string {
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
-
-const documented = (text: string | undefined): string => (text === undefined ? '' : `/** ${text} */\n`);
 
 /** The document without examples. */
 export const openapi = (): Record<string, unknown> =>

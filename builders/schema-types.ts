@@ -15,6 +15,10 @@ export interface Schema {
   readonly additionalProperties?: Schema | boolean;
 }
 
+/** The description as a doc comment, which editors show. */
+export const documented = (text: string | undefined): string =>
+  text === undefined ? '' : `/** ${text.replaceAll('*/', '*\\/')} */\n`;
+
 /** Types that are joined to that of an object with these properties. */
 type Joined = (properties: Readonly<Record<string, Schema>>) => readonly string[];
 
@@ -52,11 +56,13 @@ const listText = (items: Schema['items'], joined?: Joined): string =>
 function objectText(schema: Schema, joined?: Joined): string {
   const { properties = {}, required = [], patternProperties, additionalProperties } = schema;
   const fields = Object.entries(properties).map(
-    ([name, each]) => `${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeText(each, joined)};`,
+    ([name, each]) =>
+      `${documented(each.description)}${JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeText(each, joined)};`,
   );
   const [ofAll] = Object.values(patternProperties ?? {});
   const others = typeof additionalProperties === 'object' ? additionalProperties : ofAll;
-  const named = [`{ ${fields.join(' ')} }`, ...(joined?.(properties) ?? [])].join(' & ');
+  const gap = fields.some((each) => each.startsWith('/**')) ? '\n' : ' ';
+  const named = [`{${gap}${fields.join(gap)}${gap}}`, ...(joined?.(properties) ?? [])].join(' & ');
   if (others !== undefined) return `${named} & { [name: string]: ${typeText(others, joined)} }`;
   return additionalProperties === true ? `${named} & { [name: string]: unknown }` : named;
 }

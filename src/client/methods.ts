@@ -1185,7 +1185,9 @@ export interface OfEveryEngine {
         lon?: number;
         tz?: string | number;
       }[];
+      /** the places of boy and girl in births, counted from 0 */
       pairs: number[][];
+      /** false gives whole ashtakoot payloads */
       brief?: boolean;
     },
     query?: WithLang & WithEngine & WithBija & WithPoints,
@@ -1203,7 +1205,9 @@ export interface OfEveryEngine {
         lon?: number;
         tz?: string | number;
       }[];
+      /** the places of boy and girl in births, counted from 0 */
       pairs: number[][];
+      /** false gives whole ashtakoot payloads */
       brief?: boolean;
     },
     query?: WithLang & WithEngine & WithBija & WithPoints,
@@ -1414,23 +1418,41 @@ export interface OfEveryEngine {
   /** The days or times of a span on which conditions of tithi, nakshatra, grahas, lagna, festivals and others hold together. */
   postFind(
     body: {
+      /** a name, "name, state", or an id of /v1/geocode; Dehradun when nothing is given */
       place?: string;
+      /** north positive (also latitude) */
       lat?: number;
+      /** east positive (also longitude, lng) */
       lon?: number;
+      /** hours east of UTC (5.5 or +05:30), an IANA zone, auto, or lmt (local mean time) */
       tz?: string | number;
+      /** another engine than the path's */
       engine?: 'surya' | 'drik' | 'chitrapaksha';
+      /** one of en, hi, sa, sa-Latn, mr, ne, gu, bn, ta, te, kn, ml, or, pa, both, or up to three with commas; other languages than English come with full access and on open routes, sentences in English and Hindi alone (/v1/languages). Not given: English and Hindi for full access, English for others */
       lang?: string;
+      /** first day */
       from: string;
+      /** last day, included */
       to: string;
+      /** conditions: tithi, paksha, nakshatra, pada, yoga, karana, weekday, masa, masa_kind, solar_month, solar_day, surya, chandra, mangala, budha, guru, shukra, shani, rahu, ketu, surya.nakshatra, chandra.nakshatra, mangala.nakshatra, budha.nakshatra, guru.nakshatra, shukra.nakshatra, shani.nakshatra, rahu.nakshatra, ketu.nakshatra, retrograde, combust, lagna, special_yoga, festival, eclipse, kala; values after a colon with commas between them, ; joins what must hold together, | what may, ! negates, brackets group */
       when: string | FindCondition;
+      /** day: the days from sunrise to sunrise on which it holds at some time; hour: each time itself, from midnight to midnight */
       resolution?: 'day' | 'hour';
+      /** how many matches at most */
       limit?: number;
+      /** with format=csv: begins with a byte order mark, so that a spreadsheet reads the file as UTF-8 */
       bom?: '0' | '1';
+      /** bija corrections; under surya alone */
       bija?: 'full' | 'none';
+      /** exact sines or the text's table; under surya alone */
       jya?: 'exact' | 'table';
+      /** mean or true lunar node; under vedic and chitrapaksha alone */
       node?: 'mean' | 'true';
+      /** apparent or geometric places; under vedic and chitrapaksha alone */
       positions?: 'apparent' | 'geometric';
+      /** upper limb with refraction, or centre without; under vedic and chitrapaksha alone */
       rise?: 'limb' | 'centre';
+      /** whether Spica’s place at 180° is where the star is or where it is seen; under chitrapaksha alone */
       spica?: 'geometric' | 'apparent';
     },
     query?: Record<string, never>,

@@ -36,11 +36,15 @@ export const today = (place: GanakaPlace): string => isoDate(todayAt(place));
 
 /** The angas, months, risings and settings of one day. Instants are ISO 8601 with the offset of the place. */
 export class GanakaAngas {
+  static readonly name = 'GanakaAngas'; // for consoles: the bundle shortens names
+  /** The civil date, as `2026-11-17`. */
+  readonly date: string;
   readonly #moment: Moment;
 
   /** @internal */
   constructor(engine: GanakaEngine, place: GanakaPlace, date: DateLike) {
     const day = readDate(date, yearsOf(engine));
+    this.date = isoDate(day);
     this.#moment = momentUnder(insideOf(engine).skyOver(placeNear(place, null, day), optionsOf(engine)), day);
   }
 
@@ -87,6 +91,16 @@ export class GanakaAngas {
   }
   get moonset(): string | null {
     return this.#clock(moonOf(this.#moment.day).set);
+  }
+
+  /** All of it as plain data, for `JSON.stringify`. */
+  toJSON(): Omit<GanakaAngas, 'toJSON'> {
+    const { date, weekday, tithi, nakshatra, yoga, karana, elongation, amanta, purnimanta } = this;
+    const { sunrise, sunset, moonrise, moonset } = this;
+    return {
+      ...{ date, weekday, tithi, nakshatra, yoga, karana, elongation, amanta, purnimanta },
+      ...{ sunrise, sunset, moonrise, moonset },
+    };
   }
 
   #clock(event: Happening): string | null {

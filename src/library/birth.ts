@@ -6,7 +6,7 @@ import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import { type GanakaEngine, insideOf, yearsOf } from './engine.ts';
 import { optionsIn } from './given.ts';
 import { type Look, lookAt } from './look.ts';
-import { LOOK, type Looking } from './looking.ts';
+import { hidden, LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 
 /** Options of a birth. */
@@ -39,7 +39,7 @@ export function birth(
   const t = instantOf(place, day, readTime(time), showing);
   const { chosen, chartsAlone } = zeroPoint(engine, ayanamsa);
   const look: Look = { ...lookAt({ engine, place, day, options: answering }, t, chosen), chartsAlone };
-  return { jd: t, [LOOK]: look };
+  return hidden({ jd: t }, LOOK, look);
 }
 
 function zeroPoint(

@@ -11,4 +11,4 @@ export interface ChitrapakshaOptions extends ModernOptions {
 }
 
 export const chitrapakshaOver = (ephemeris: Ephemeris, options: ChitrapakshaOptions = {}): GanakaEngine =>
-  publicEngine(trueChitra, ephemeris, { ...options });
+  publicEngine(trueChitra, ephemeris, options);

@@ -2,7 +2,7 @@
 import { dateOf, dayOf } from '../kernel/civil.ts';
 import type { CivilDay } from '../kernel/units.ts';
 import type { DateLike } from '../replies/options.ts';
-import { textOf } from './given.ts';
+import { shownText, textOf } from './given.ts';
 
 export type { DateLike } from '../replies/options.ts';
 /** A time such as `06:30` or `06:30:15`, or an object whose `toString()` returns one. */
@@ -23,7 +23,7 @@ export function readDate(
   const found = dayOf(civil);
   const back = dateOf(found);
   if (year === '' || back.month !== civil.month || back.day !== civil.day)
-    throw new RangeError(`${name} must be a date such as 2026-11-17; got ${JSON.stringify(text)}`);
+    throw new RangeError(`${name} must be a date such as 2026-11-17; got ${shownText(date, text)}`);
   if (civil.year < years.from || civil.year > years.to)
     throw new RangeError(`${name} must lie in the years ${years.from} to ${years.to} of this engine; got ${text}`);
   return found;
@@ -35,6 +35,6 @@ export function readTime(time: TimeLike): number {
   const [, hours = '', minutes = '', seconds = '0', fraction = ''] = TIME.exec(text) ?? [];
   const [h, m, s] = [Number(hours), Number(minutes), Number(`${seconds}${fraction}`)];
   if (hours === '' || h > 23 || m > 59 || s >= 60)
-    throw new RangeError(`time must be a time such as 06:30 or 06:30:15; got ${JSON.stringify(text)}`);
+    throw new RangeError(`time must be a time such as 06:30 or 06:30:15; got ${shownText(time, text)}`);
   return h + m / 60 + s / 3600;
 }

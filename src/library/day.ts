@@ -2,6 +2,7 @@
  * One day at one place on one engine: the blocks of the panchanga, under the names that the service uses. Each block is
  * computed when it is read.
  */
+import { isoDate } from '../kernel/civil.ts';
 import { type Moment, momentUnder } from '../panchanga/moment.ts';
 import { BLOCK_NAMES, blocksNamed, panchangaOf, USUAL_BLOCKS } from '../views/panchanga.ts';
 import { ANSWER_OPTIONS, type AnswerOptions } from './answer-options.ts';
@@ -10,7 +11,7 @@ import { type DateLike, readDate, readTime, type TimeLike } from './date.ts';
 import { type GanakaEngine, yearsOf } from './engine.ts';
 import { checkOneOf, optionsIn } from './given.ts';
 import { type Look, lookAt } from './look.ts';
-import { LOOK, type Looking } from './looking.ts';
+import { hidden, LOOK, type Looking } from './looking.ts';
 import type { GanakaPlace } from './place.ts';
 import type { BlockName, Blocks, Snapshot } from './replies.ts';
 
@@ -26,7 +27,12 @@ export const day = (engine: GanakaEngine, place: GanakaPlace, date: DateLike, op
 
 /** A day and its blocks. Instants are ISO 8601 with the offset of the place; events that do not occur are `null`. */
 export class GanakaDay implements Looking {
-  readonly [LOOK]: object;
+  static readonly name = 'GanakaDay'; // for consoles: the bundle shortens names
+  declare readonly [LOOK]: object;
+  /** The civil date, as `2026-11-17`. */
+  readonly date: string;
+  readonly engine: GanakaEngine;
+  readonly place: GanakaPlace;
   readonly #look: Look;
   readonly #moment: Moment;
   readonly #known = new Map<string, unknown>();
@@ -37,11 +43,18 @@ export class GanakaDay implements Looking {
     const civil = readDate(date, yearsOf(engine));
     const t = time === undefined ? null : instantOf(place, civil, readTime(time));
     const look = lookAt({ engine, place, day: civil, options }, t);
-    this[LOOK] = look;
+    hidden(this, LOOK, look);
+    this.date = isoDate(civil);
+    this.engine = engine;
+    this.place = place;
     this.#look = look;
     this.#moment = momentUnder(look.sky, civil, t ?? undefined);
   }
 
+  /**
+   * The tithi that runs at sunrise, or at `time`: number, name, paksha, part gone, start and end. The next three are
+   * similar.
+   */
   get tithi(): Blocks['tithi'] {
     return this.block('tithi');
   }
@@ -54,12 +67,15 @@ export class GanakaDay implements Looking {
   get karana(): Blocks['karana'] {
     return this.block('karana');
   }
+  /** The vara, from sunrise to sunrise; 1 is Sunday. */
   get weekday(): Blocks['weekday'] {
     return this.block('weekday');
   }
+  /** The lunar month as amanta and as purnimanta, and the solar month. */
   get months(): Blocks['months'] {
     return this.block('months');
   }
+  /** The sunrise; null if the Sun does not rise on that day. The next three are similar. */
   get sunrise(): string | null {
     return this.block('rise_set').sunrise;
   }
@@ -72,6 +88,7 @@ export class GanakaDay implements Looking {
   get moonset(): string | null {
     return this.block('rise_set').moonset;
   }
+  /** The festivals, vratas and other observances of the day. */
   observances(): Blocks['observances'] {
     return this.block('observances');
   }
@@ -95,5 +112,10 @@ export class GanakaDay implements Looking {
   panchanga(): Snapshot {
     const all = [...blocksNamed(['place', 'instant']), ...USUAL_BLOCKS];
     return panchangaOf(this.#moment, this.#look.say, all) as unknown as Snapshot;
+  }
+
+  /** The full panchanga, for `JSON.stringify`. */
+  toJSON(): Snapshot {
+    return this.panchanga();
   }
 }

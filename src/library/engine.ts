@@ -1,7 +1,8 @@
 /** An engine as callers of the library see it: its description; the engine itself is hidden behind a symbol. */
 import type { Engine, SkyOptions } from '../engines/engine.ts';
 import type { EngineMaker } from '../engines/maker.ts';
-import { checkMade } from './given.ts';
+import { checkMade, checkOptions } from './given.ts';
+import { hidden } from './looking.ts';
 
 const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 
@@ -9,6 +10,7 @@ const INSIDE: unique symbol = Symbol.for('ganaka.engine');
 export interface GanakaEngine {
   /** The id of the engine, as in `engine` of every reply: `surya_siddhanta`, `drik`, `chitrapaksha`. */
   readonly id: string;
+  /** The name of its ayanamsa, as in `ayanamsa` of every reply. */
   readonly ayanamsa: string;
   /** The first and last Gregorian year that the engine covers. */
   readonly years: { readonly from: number; readonly to: number };
@@ -21,11 +23,9 @@ export interface GanakaEngine {
 
 const NAMES = { thirdEngine: 'chitrapaksha' };
 
-export function publicEngine<Given>(
-  { info, make }: EngineMaker<Given>,
-  given: Given,
-  chosen: Readonly<Record<string, string | undefined>> = {},
-): GanakaEngine {
+export function publicEngine<Given>({ info, make }: EngineMaker<Given>, given: Given, choosing: object): GanakaEngine {
+  checkOptions(choosing);
+  const chosen: Readonly<Record<string, string | undefined>> = { ...choosing };
   const described = info(NAMES);
   const { id, ayanamsaName, years, version, options } = described;
   const offered = new Map(Object.entries(options).filter(([, { ofCharts }]) => ofCharts === undefined));
@@ -40,14 +40,8 @@ export function publicEngine<Given>(
     return [name, value];
   });
   const engine = make(described, given);
-  return {
-    id,
-    ayanamsa: ayanamsaName,
-    years,
-    version,
-    options: Object.freeze(Object.fromEntries(inForce)),
-    [INSIDE]: engine,
-  };
+  const shown = { id, ayanamsa: ayanamsaName, years, version, options: Object.freeze(Object.fromEntries(inForce)) };
+  return hidden(shown, INSIDE, engine);
 }
 
 /** The engine itself, for the other files of this folder. */

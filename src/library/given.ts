@@ -35,11 +35,20 @@ export function checkOneOf(name: string, value: unknown, list: readonly unknown[
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && typeof value?.toString !== 'function' ? 'an object without text' : String(value);
 
+/** How the value of which `text` is the text appears in an error message. */
+export const shownText = (value: unknown, text: string): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(text) : shownValue(value);
+
+/** Throws for options that are not an object. */
+export function checkOptions(given: unknown, names = ''): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new RangeError(`options must be an object${names}; got ${shownValue(given)}`);
+}
+
 /** The options of a caller, none if there are none. Throws for names that are not in the list. */
 export function optionsIn<O extends object>(given: O | undefined, names: readonly string[]): O | Record<string, never> {
   if (given === undefined) return {};
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new RangeError(`options must be an object with ${names.join(', ')}; got ${shownValue(given)}`);
+  checkOptions(given, ` with ${names.join(', ')}`);
   for (const name of Object.keys(given))
     if (!names.includes(name))
       throw new RangeError(

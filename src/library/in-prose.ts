@@ -3,14 +3,14 @@ import { GRAHAS, type Graha } from '../engines/engine.ts';
 import type { Said } from '../text/voice.ts';
 import type { GanakaBirth } from './birth.ts';
 import { lookOf } from './look.ts';
-import { LOOK } from './looking.ts';
+import { hidden, LOOK } from './looking.ts';
 
 export type GrahaNames = Readonly<Record<Graha, Said<'name'>>>;
 
 /** The same birth, with the sentences of rules also in the other spoken languages, as in pages and books. */
 export function inProse(birth: GanakaBirth): GanakaBirth {
   const look = lookOf(birth, 'birth');
-  return { ...birth, [LOOK]: { ...look, say: look.say.inProse() } };
+  return hidden({ ...birth }, LOOK, { ...look, say: look.say.inProse() });
 }
 
 export function grahaNamesOf(birth: GanakaBirth): GrahaNames {

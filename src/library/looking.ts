@@ -3,3 +3,10 @@ export const LOOK: unique symbol = Symbol.for('ganaka.look');
 export interface Looking {
   readonly [LOOK]: object;
 }
+
+/** Puts data under a symbol where neither consoles nor spreading nor JSON show it. */
+export const hidden = <T extends object, M extends symbol>(
+  made: T,
+  mark: M,
+  inside: object,
+): T & Readonly<Record<M, object>> => Object.defineProperty(made, mark, { value: inside }) as never;

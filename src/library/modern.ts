@@ -14,4 +14,4 @@ export interface ModernOptions {
 }
 
 export const drikOver = (ephemeris: Ephemeris, options: ModernOptions = {}): GanakaEngine =>
-  publicEngine(drik, ephemeris, { ...options });
+  publicEngine(drik, ephemeris, options);

@@ -61,12 +61,15 @@ export const ofYear =
     return shown(view, look, { ...options, year });
   };
 
+/** A `Temporal.PlainYearMonth` of a calendar with the months of the Gregorian one, which adds the first day (RFC 9557). */
+const GREGORIAN_MONTH = /^(\d{4}-\d{2})-01\[!?u-ca=(?:gregory|buddhist|japanese|roc)\]$/;
+
 /** The function for a view of a Gregorian month. */
 export const ofMonth =
   <R, O extends object = object>(view: AnyView): OfMonth<R, O> =>
   (engine, place, month, given) => {
     const { lang, today, ...options } = optionsBut('month', view, given);
-    const text = textOf(month);
+    const text = textOf(month).replace(GREGORIAN_MONTH, '$1');
     const look = lookFrom({ engine, place, day: monthIn(text, engine), options: { lang, today } });
     return shown(view, look, { ...options, month: text });
   };

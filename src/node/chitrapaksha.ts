@@ -1,11 +1,15 @@
 /** `ganaka/chitrapaksha` in Node, which reads the ephemeris from the package. */
 import { type ChitrapakshaOptions, chitrapakshaOver } from '../library/chitra.ts';
 import type { GanakaEngine } from '../library/engine.ts';
+import { checkOptions } from '../library/given.ts';
 import { ephemerisOf, type LoadOptions } from './ephemeris.ts';
 
 export * from '../library/entries/chitrapaksha.ts';
 export type { LoadOptions } from './ephemeris.ts';
 
 /** Modern positions counted from the point opposite to Spica (Chitra), over the ephemeris of the package. */
-export const load = ({ data, ...options }: ChitrapakshaOptions & LoadOptions = {}): GanakaEngine =>
-  chitrapakshaOver(ephemerisOf(data), options);
+export function load(options: ChitrapakshaOptions & LoadOptions = {}): GanakaEngine {
+  checkOptions(options);
+  const { data, ...chosen } = options;
+  return chitrapakshaOver(ephemerisOf(data), chosen);
+}

@@ -1,6 +1,8 @@
 /** A day of the library is a day of the service: the same fields with the same values, computed without a request. */
-import { expect, test } from 'vitest';
-import { calendars, chitrapaksha, day, drik, loadLanguages, place, surya } from '../../src/index.ts';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { birth, calendars, chitrapaksha, day, drik, loadLanguages, panchanga, place, surya } from '../../src/index.ts';
+import { angas } from '../../src/library/entries/angas.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
@@ -74,4 +76,31 @@ test('bad input is refused in one sentence that says what is allowed', () => {
   expect(() => surya(Object({ bija: 'other' }))).toThrow('bija must be one of');
   expect(() => drik(Object({ moon: 'full' }))).toThrow('drik has no option "moon"; it has node, positions, rise');
   expect(() => drik(Object({ ayanamsa: 'raman' }))).toThrow('drik has no option "ayanamsa"'); // for birth charts alone
+});
+
+test('a month may be a Temporal.PlainYearMonth, also of a calendar with the same months', () => {
+  const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
+  const whole = panchanga.month(surya(), ujjain, '2026-11');
+  for (const text of ['2026-11', '2026-11-01[u-ca=gregory]', '2026-11-01[!u-ca=buddhist]'])
+    expect(panchanga.month(surya(), ujjain, { toString: () => text })).toEqual(whole);
+});
+
+describe('what consoles and JSON show', () => {
+  const ujjain = place(23.18, 75.77, 'Asia/Kolkata');
+  const today = day(surya(), ujjain, '2026-11-17');
+
+  test('of a day: the engine, the place and the date, under its name; in JSON the panchanga', () => {
+    expect(inspect(today)).toMatch(/^GanakaDay \{\n {2}date: '2026-11-17',\n {2}engine: \{/);
+    expect(inspect(today, { depth: 5 })).not.toMatch(/Symbol|sky/);
+    expect(JSON.parse(JSON.stringify(today))).toEqual(today.panchanga());
+  });
+
+  test('of angas: their values', () => {
+    const { date, tithi, sunset } = JSON.parse(JSON.stringify(angas(surya(), ujjain, '2026-11-17')));
+    expect([date, tithi[0].number, sunset]).toEqual(['2026-11-17', today.tithi.number, today.sunset]);
+  });
+
+  test('of a birth: its instant', () => {
+    expect(inspect(birth(surya(), ujjain, '2000-01-01', '17:30'))).toBe('{ jd: 2451545 }'); // noon of J2000 in UTC
+  });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { optionTypes, schemaTypes } from '../../builders/reply-types.ts';
+import { typeText } from '../../builders/schema-types.ts';
 
 const written = (name: string): string =>
   readFileSync(new URL(`../../src/replies/${name}.ts`, import.meta.url), 'utf8');
@@ -12,4 +13,12 @@ test('src/replies/schemas.ts is what the schemas say (else run builders/reply-ty
 
 test('src/replies/options.ts is what the parameters say (else run builders/reply-types.ts)', () => {
   expect(written('options')).toBe(optionTypes());
+});
+
+test('editors show what a field of a reply means: its description is its comment', () => {
+  const [, tithi = ''] = /export type Tithi = \{(.*?)\n\}/s.exec(written('schemas')) ?? [];
+  expect(tithi).toContain('/** Moon minus Sun, degrees */\n  elongation: number;');
+  expect(typeText({ type: 'object', properties: { a: { type: 'string', description: 'ends */ early' } } })).toBe(
+    '{\n/** ends *\\/ early */\n"a"?: string;\n}',
+  );
 });

@@ -52,9 +52,13 @@ export interface LandCalendarOf {
 
 /** A regional calendar, with its rule and place. */
 export class LandCalendar {
+  static readonly name = 'LandCalendar'; // for consoles: the bundle of the library shortens names
   readonly id: `ganaka-${CalendarId}`;
+  /** The rule by which its months begin; null if a law defines the calendar. */
   readonly rule: string | null;
+  /** Latitude and longitude of the place; null if a law defines the calendar. */
   readonly place: string | null;
+  /** The id of the era in which its years are counted. */
   readonly era: string;
   readonly #line: MonthsLine;
   readonly #tithiOf: LandCalendarOf['tithiOf'];
@@ -68,6 +72,7 @@ export class LandCalendar {
     this.#tithiOf = tithiOf;
   }
 
+  /** Whether the other calendar has the same id, rule and place. */
   equals({ id, rule, place }: LandCalendar): boolean {
     return this.id === id && this.rule === rule && this.place === place;
   }
@@ -164,6 +169,7 @@ function inStead(months: readonly Month[], code: MonthCode): Month | undefined {
 
 /** A date of a regional calendar. */
 export class LandDate {
+  static readonly name = 'LandDate';
   readonly calendar: LandCalendar;
   readonly year: number;
   /** The position of the month in the year, from 1. */
@@ -193,15 +199,19 @@ export class LandDate {
     this.#tithiOf = tithiOf;
   }
 
+  /** The days of its month. */
   get daysInMonth(): number {
     return daysIn(this.#line, this.#line.at(this.index));
   }
+  /** The months of its year; 13 in a lunar year with an adhika month. */
   get monthsInYear(): number {
     return this.#line.ofYear(this.year).length;
   }
+  /** The days of its year. */
   get daysInYear(): number {
     return daysBetween(this.#newYear(this.year), this.#newYear(this.year + 1));
   }
+  /** The position in the year, from 1. */
   get dayOfYear(): number {
     return daysBetween(this.#newYear(this.year), this.civil) + 1;
   }
@@ -225,19 +235,24 @@ export class LandDate {
     return first.first;
   }
 
+  /** The Gregorian date: year, month and day. */
   toCivil(): CivilDate {
     return dateOf(this.civil);
   }
+  /** The civil date and the calendar: `2026-11-17[u-ca=ganaka-shaka]`, which functions of the library take as a date. */
   toString(): string {
     return `${isoDate(this.civil)}[u-ca=${this.calendar.id}]`;
   }
+  /** Whether the other is the same day of the same calendar. */
   equals(other: LandDate): boolean {
     return this.civil === other.civil && this.calendar.equals(other.calendar);
   }
 
+  /** The date a duration later: `add({ months: 1 })`. */
   add(lasting: Lasting, { overflow = 'constrain' }: Assigning = {}): LandDate {
     return this.calendar.plus(this, lasting, overflow);
   }
+  /** The date a duration earlier. */
   subtract(lasting: Lasting, assigning: Assigning = {}): LandDate {
     checkLasting(lasting);
     const { years = 0, months = 0, weeks = 0, days = 0 } = lasting;
@@ -249,6 +264,10 @@ export class LandDate {
    * as one.
    */
   until(other: LandDate, largest: Unit = 'days'): Required<Lasting> {
+    if (!(other instanceof LandDate))
+      throw new RangeError(`the other date must be what dateIn() returns; got ${JSON.stringify(other)}`);
+    if (!UNITS.includes(largest))
+      throw new RangeError(`the largest unit must be one of ${UNITS.join(', ')}; got ${JSON.stringify(largest)}`);
     if (!this.calendar.equals(other.calendar)) throw new RangeError('dates of two calendars are not counted between');
     const way = Math.sign(daysBetween(this.civil, other.civil));
     const years =

@@ -13,5 +13,4 @@ export interface SuryaOptions {
 }
 
 /** The Surya-siddhanta engine. */
-export const surya = (options: SuryaOptions = {}): GanakaEngine =>
-  publicEngine(suryaSiddhanta, undefined, { ...options });
+export const surya = (options: SuryaOptions = {}): GanakaEngine => publicEngine(suryaSiddhanta, undefined, options);
