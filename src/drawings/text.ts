@@ -39,17 +39,23 @@ function measured(letter: string): number {
 const SYLLABLES =
   /(?:\p{L}[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200C?)*[\u0900-\u0D7F]\p{M}*|[^aeiouāīūṛ]*[aeiouāīūṛ]+(?:[^aeiouāīūṛ]*$|[^aeiouāīūṛ](?=[^aeiouāīūṛh]h?[aeiouāīūṛ]))?|.+?/giu;
 
-/** Splits a word that is wider than its room into parts with hyphens, each as long as the room allows. */
+/**
+ * Splits a word that is wider than its room into parts with hyphens, each as long as the room allows. A syllable is not
+ * left alone at the end if the one before it can be moved to it.
+ */
 export function partsOf(word: string, room: number, size: number): string[] {
   if (widthOf(word, size) <= room) return [word];
-  const parts: string[] = [];
-  let part = '';
+  const closed = (syllables: readonly string[]): string => syllables.join('').replace(/-?$/, '-');
+  const fits = (part: string): boolean => widthOf(part, size) <= room;
+  const parts: string[][] = [[]];
   for (const syllable of word.match(SYLLABLES) ?? []) {
-    if (part !== '' && widthOf(`${part}${syllable}-`, size) > room) {
-      parts.push(`${part}-`);
-      part = '';
-    }
-    part += syllable;
+    const part = parts.at(-1) ?? [];
+    if (part.length === 0 || fits(closed([...part, syllable]))) part.push(syllable);
+    else parts.push([syllable]);
   }
-  return [...parts, part];
+  const [before = [], last = []] = parts.slice(-2);
+  const moved = [...before.slice(-1), ...last];
+  if (parts.length > 1 && last.length === 1 && before.length > 2 && fits(moved.join('')))
+    parts.splice(-2, 2, before.slice(0, -1), moved);
+  return parts.map((part, i) => (i < parts.length - 1 ? closed(part) : part.join('')));
 }

@@ -10,6 +10,8 @@ export interface Town {
   readonly place: ChosenPlace;
   /** The text for a field or a URL; empty for the default. */
   readonly asked: string;
+  /** The name in Devanagari, if it alone finds the town, so that it can stand in a field. */
+  readonly askedInDevanagari?: string;
   /** The query of an API call for the town. */
   readonly query: string;
   /** The value of `town=` in the URL of a page: the id in the gazetteer, or coordinates; empty for the default. */
@@ -58,6 +60,10 @@ export function townKept({ town }: Texts, where: Whereabouts): Town {
 
 export const isUnknown = (town: Town | UnknownTown): town is UnknownTown => 'near' in town;
 
+/** Returns what a field shows for the town: its name in Devanagari to a reader of Devanagari, if that finds it again. */
+export const fieldText = (town: Town | UnknownTown, lang: PageLanguage): string =>
+  !isUnknown(town) && pageWords(lang).locale.devanagari ? (town.askedInDevanagari ?? town.asked) : town.asked;
+
 export const townName = ({ place }: Town, lang: PageLanguage): string => placeName(place, lang);
 
 /**
@@ -75,7 +81,7 @@ function townNamed(text: string, where: Whereabouts): Town | UnknownTown {
   const [, lat, lon] = SPOT.exec(asked) ?? [];
   if (lat !== undefined && lon !== undefined) return townAt(Number(lat), Number(lon), asked, where);
   const found = where.resolve(asked);
-  if ('place' in found) return townOf(found.place);
+  if ('place' in found) return townOf(found.place, where);
   const near = 'tie' in found ? found.tie : found.miss;
   return { asked, near: near.slice(0, MOST_NEAR).map(({ label }) => label), tie: 'tie' in found };
 }
@@ -98,19 +104,29 @@ function townAt(latDeg: number, lonDeg: number, asked: string, where: Whereabout
   return { place, asked: address, query: `lat=${latDeg}&lon=${lonDeg}&tz=auto`, address };
 }
 
-const townOf = ({ id, name, devanagari, state, label, latDeg, lonDeg, zone }: KnownPlace): Town => ({
-  place: {
-    name,
-    state,
-    ...(devanagari !== undefined && { devanagari }),
-    latDeg,
-    lonDeg,
-    fixedHours: null,
-    zone,
-    defaulted: false,
-    assumedOffset: false,
-  },
-  asked: label,
-  query: `place=${encodeURIComponent(label)}`,
-  address: id,
-});
+function townOf(known: KnownPlace, where: Whereabouts): Town {
+  const { id, name, devanagari, state, label, latDeg, lonDeg, zone } = known;
+  return {
+    place: {
+      name,
+      state,
+      ...(devanagari !== undefined && { devanagari }),
+      latDeg,
+      lonDeg,
+      fixedHours: null,
+      zone,
+      defaulted: false,
+      assumedOffset: false,
+    },
+    asked: label,
+    ...(devanagari !== undefined && isFoundBy(devanagari, id, where) && { askedInDevanagari: devanagari }),
+    query: `place=${encodeURIComponent(label)}`,
+    address: id,
+  };
+}
+
+/** Whether a name leads to this place and to no other, not even a larger one that was probably not meant. */
+function isFoundBy(name: string, id: string, where: Whereabouts): boolean {
+  const found = where.resolve(name);
+  return 'place' in found && found.over === undefined && found.place.id === id;
+}

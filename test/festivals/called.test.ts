@@ -33,9 +33,18 @@ test.each([
   ['ગણેશ ચતુર્થી', 'ganeshchaturthi'],
   ['गङ्गा दशहरा', 'ganga-dashahara'],
   ['गंगादशहरा', 'ganga-dashahara'],
+  ['கார்த்திகை தீபம்', 'karthigai-deepam'],
 ])('/festivals/%s is %s', async (name, id) => {
   const { festival, request } = await askedFor(`/v1/vedic/festivals/${encodeURIComponent(name)}?year=2026`);
   expect([festival.id, request.id]).toEqual([id, id]);
+});
+
+/** Loksatta prints वट पौर्णिमा on 14 June 2022. The fast of the north was a fortnight earlier. */
+test('वटपौर्णिमा is the fast of the full moon, as Maharashtra keeps it', async () => {
+  const { festival } = await askedFor(
+    `/v1/vedic/festivals/${encodeURIComponent('वटपौर्णिमा')}?year=2022&place=Pune&lang=mr`,
+  );
+  expect([festival.id, festival.name_mr, festival.date]).toEqual(['vat-purnima', 'वटपौर्णिमा', '2022-06-14']);
 });
 
 test('a list of festivals may be in several languages', async () => {

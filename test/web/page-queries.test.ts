@@ -98,3 +98,17 @@ test.each(['/', '/why'])(
     expect(bare).not.toContain('2643743');
   },
 );
+
+/** The field can be sent as it stands: its name in Devanagari is that of GeoNames and finds the same town. */
+test.each([
+  ['Chennai', 'चेन्नई', 'Chennai, Tamil Nadu, India'],
+  ['Pune', 'पुणे', 'Pune, Maharashtra, India'],
+])('the field of a town shows %s as %s on a Hindi page', async (place, hindi, english) => {
+  const field = async (asked: string, lang: string): Promise<string | undefined> => {
+    const html = await (await fetch(`${service.url}/?place=${encodeURIComponent(asked)}&lang=${lang}`)).text();
+    return /<input id="place"[^>]* value="([^"]*)"/.exec(html)?.[1];
+  };
+  expect(await field(place, 'hi')).toBe(hindi);
+  expect(await field(hindi, 'hi')).toBe(hindi);
+  expect(await field(hindi, 'en')).toBe(english);
+});

@@ -3,7 +3,7 @@
  * location.
  */
 import { type PageLanguage, pageWords } from '../../text/page-words.ts';
-import { type Town, townName, type UnknownTown } from '../town.ts';
+import { fieldText, type Town, townName, type UnknownTown } from '../town.ts';
 
 interface TownFormProps {
   readonly lang: PageLanguage;
@@ -20,7 +20,7 @@ export function TownForm({ lang, action, town }: TownFormProps) {
         id="place"
         name="place"
         type="text"
-        value={town.asked}
+        value={fieldText(town, lang)}
         placeholder={words.townHint}
         autocomplete="off"
         maxlength={120}
