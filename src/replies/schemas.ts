@@ -2271,7 +2271,13 @@ export type YogasReply = {
       text: string;
       met: boolean | null;
       by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-      facts?: Fact[];
+      facts?: {
+        clause: string;
+        held: boolean | null;
+        saw?: {} & { [name: string]: unknown };
+        text: string;
+        by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+      }[];
     }[];
     bhanga: { id: string; met: boolean | null; citation: Citation; note?: string }[];
     pairs: {
