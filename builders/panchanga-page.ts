@@ -42,7 +42,9 @@ The tables leave these out.
 - A moment before sunrise belongs to the day whose sunrise precedes it: its vara, risings and divisions are those of the
   civil date before (\`instant.panchanga_date\`), while the angas are those of the moment itself.
 - Where the Sun does not rise or set, the blocks cut from day and night are null, \`notes\` says why, the day for
-  \`transitions\` and for the Moon is the civil one, and the angas are given for \`time\` or for true noon (\`instant.basis\`).
+  \`transitions\` and for the Moon is the civil one, and the angas are given for \`time\` or for true noon (\`instant.basis\`). The last day
+  with a sunrise ends at midnight. The hours from midnight to the first sunrise after the polar night or the midnight sun
+  are given by the clock, under the date of that sunrise.
 - \`transitions[]\` lists every run that touches sunrise → next sunrise: a kshaya tithi shows as three entries, a vriddhi one as
   a single entry that holds both sunrises.
 - \`moonrise\` and \`moonset\` are those between this sunrise and the next, as printed panchangas give them. \`moon_day=civil\` (panchanga, rise-set) also gives

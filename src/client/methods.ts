@@ -761,7 +761,7 @@ export interface OfEveryEngine {
           | 'bphs_42';
         /** 1 also gives the rows that do not hold */
         readonly all?: boolean | '0' | '1';
-        /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+        /** 1 adds to every condition its parts in order, each in words, with its grahas and whether it held */
         readonly explain?: boolean | '0' | '1';
         /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more */
         readonly gajakesari?: 'parashara' | 'kendra';

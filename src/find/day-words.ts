@@ -47,7 +47,7 @@ export const varaRuns: WordRuns = (sky, values, window) =>
     sky,
     window,
     (civil) => values.includes(varaOn(civil)),
-    ({ civil, bounds }) => [{ value: varaOn(civil), ...bounds }],
+    ({ civil, reach }) => [{ value: varaOn(civil), ...reach }],
   );
 
 /** The runs of the solar month or solar day that the panchanga shows. */
@@ -62,7 +62,7 @@ export const solarRuns =
       sky,
       window,
       (civil) => values.includes(solarOn(civil)),
-      ({ civil, bounds }) => [{ value: solarOn(civil), ...bounds }],
+      ({ civil, reach }) => [{ value: solarOn(civil), ...reach }],
     );
   };
 
@@ -100,7 +100,7 @@ export const festivalRuns: WordRuns = (sky, values, window) => {
     for (const festival of festivals)
       for (const { id, name, day } of occurrencesOf(festivalYear, festival))
         for (const value of new Set([id, name]))
-          if (values.includes(value)) found.push({ value, ...dayUnder(sky, day).bounds });
+          if (values.includes(value)) found.push({ value, ...dayUnder(sky, day).reach });
   }
   return cut(found, window);
 };

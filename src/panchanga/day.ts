@@ -34,7 +34,11 @@ const NO_SECOND_SUNRISE_DAYS = 0.75;
  */
 export function dayHolding(sky: Sky, near: CivilDay, t: JdUt): CivilDay {
   const sunrise = sky.sunrise(near);
-  if (isNone(sunrise)) return near;
+  if (isNone(sunrise)) {
+    // where the Sun is ahead of the clock, the first sunrise after the midnight sun may come just before midnight
+    const next = sky.sunrise(plusDays(near, 1));
+    return !isNone(next) && t >= next ? plusDays(near, 1) : near;
+  }
   if (t < sunrise) {
     const before = sky.sunrise(plusDays(near, -1));
     if (isNone(before)) return near;
@@ -122,12 +126,25 @@ export class Day implements Keeper {
   get previousNight(): Span | None {
     return between(this.previousSunset, this.sunrise);
   }
-  /** From sunrise to the next sunrise; the civil day if either is missing. */
+  /**
+   * From sunrise to the next sunrise. A midnight of the clock takes the place of a missing sunrise, so two days never
+   * overlap.
+   */
   get bounds(): Span {
-    if (this.#bounds !== undefined) return this.#bounds;
-    const whole = this.#byClock ? null : between(this.sunrise, this.nextSunrise);
-    this.#bounds = whole === null || isNone(whole) ? civilDaySpan(this.sky, this.civil) : whole;
+    this.#bounds ??= this.#boundsOf(this.sunrise, this.nextSunrise);
     return this.#bounds;
+  }
+  #boundsOf(sunrise: Happening, next: Happening): Span {
+    if (!(this.#byClock || isNone(sunrise) || isNone(next))) return span(sunrise, next);
+    const { from, to } = civilDaySpan(this.sky, this.civil);
+    if (this.#byClock) return span(from, to);
+    if (!isNone(sunrise)) return span(sunrise, to);
+    return span(from, isNone(next) || next > to ? to : next);
+  }
+  /** `bounds`, and after a day without a sunrise also the hours from midnight to sunrise, which are in no other day. */
+  get reach(): Span {
+    const { bounds, previous } = this;
+    return this.hasSunrise && !previous.hasSunrise ? span(previous.bounds.to, bounds.to) : bounds;
   }
   get hasSunrise(): boolean {
     return !isNone(this.sunrise);

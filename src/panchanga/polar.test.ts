@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { drik } from '../../test/kit/engines.ts';
 import { isNone } from '../engines/engine.ts';
-import { dayOf, midnight } from '../kernel/civil.ts';
+import { dayAt, dayOf, midnight } from '../kernel/civil.ts';
 import { placeWithOffset } from '../kernel/place.ts';
 import { plusDays } from '../kernel/units.ts';
-import { type Day, dayUnder } from './day.ts';
+import { type Day, dayHolding, dayUnder } from './day.ts';
 import { momentUnder } from './moment.ts';
 import { eveningOf } from './polar.ts';
 
@@ -55,4 +55,41 @@ test('an ordinary day stands for itself everywhere', () => {
   expect([day.next.previous, day.previous.next]).toEqual([day, day]);
   expect(day.next.sunrise).toBe(frame.nextSunrise);
   expect(day.next.civil).toBe(plusDays(day.civil, 1));
+});
+
+describe.each([
+  ['Tromsø', 69.65, 18.96, 1],
+  // midnight by the Sun comes before midnight by the summer clock
+  ['Vardø', 70.37, 31.11, 2],
+] as const)('at %s', (name, latDeg, lonDeg, tzHours) => {
+  const there = drik().skyOver(placeWithOffset(name, latDeg, lonDeg, tzHours), {
+    node: 'mean',
+    positions: 'apparent',
+    rise: 'limb',
+  });
+  const first = dayOf({ year: 2026, month: 1, day: 1 });
+  const days = Array.from({ length: 400 }, (_, i) => dayUnder(there, plusDays(first, i)));
+
+  test('every instant of a year is in the reach of one day, and two days never overlap', () => {
+    for (const [i, day] of days.slice(1).entries()) {
+      expect(day.reach.from, `day ${day.civil}`).toBe(days[i]?.bounds.to);
+      expect(day.bounds.from, `day ${day.civil}`).toBeGreaterThanOrEqual(day.reach.from);
+      expect(day.bounds.to, `day ${day.civil}`).toBeGreaterThan(day.bounds.from);
+    }
+  });
+  test('the day that holds an instant is the one that has it in its reach', () => {
+    for (const { civil, reach } of days.slice(2))
+      for (const share of [0.001, 0.5, 0.999]) {
+        const t = plusDays(reach.from, (reach.to - reach.from) * share);
+        const near = dayAt(t, tzHours);
+        expect(dayHolding(there, near, t), `${civil} ${share}`).toBe(civil);
+      }
+  });
+});
+
+test('the last day with a sunrise before the polar night begins with that sunrise and ends at midnight', () => {
+  // sunrise at Tromsø 27 November 2026 11:20 by the Norwegian clock, none on the 28th
+  const last = on(11, 27);
+  expect(isNone(last.nextSunrise)).toBe(true);
+  expect(last.bounds).toEqual({ from: last.sunrise, to: midnight(plusDays(last.civil, 1), 1) });
 });

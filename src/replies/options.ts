@@ -267,7 +267,7 @@ export interface YogasOptions {
   readonly all?: boolean;
   /** for the one row that differs for men and women */
   readonly sex?: 'm' | 'f';
-  /** 1 adds to every condition its words in order, what each looked at, and whether it held */
+  /** 1 adds to every condition its parts in order, each in words, with its grahas and whether it held */
   readonly explain?: boolean;
   /** rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more; "parashara" unless given */
   readonly gajakesari?: 'parashara' | 'kendra';

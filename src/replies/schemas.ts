@@ -4858,8 +4858,19 @@ export type YogasReply = {
       met: boolean | null;
       /** graha ids that meet it */
       by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
-      /** with explain=1: each word of it in order */
-      facts?: Fact[];
+      /** with explain=1: each part of it in order */
+      facts?: {
+        /** id of the rule */
+        clause: string;
+        /** null where the facts do not tell */
+        held: boolean | null;
+        /** what it looked at */
+        saw?: {} & { [name: string]: unknown };
+        /** the part in words */
+        text: string;
+        /** the grahas with which it holds */
+        by: ('surya' | 'chandra' | 'mangala' | 'budha' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu')[];
+      }[];
     }[];
     /** printed rules that cancel, each with whether it applies */
     bhanga: {

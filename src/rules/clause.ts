@@ -212,6 +212,12 @@ function partsOf<F>(clause: Join<F>, facts: F): readonly Clause<F>[] {
   return chosen === undefined ? [] : [chosen];
 }
 
+/** The leaves of a clause in order, or the join itself if the facts pick no row of its table. */
+export function leavesOf<F>(clause: Clause<F>, facts: F): readonly Clause<F>[] {
+  const parts = clause.kind === 'is' ? [] : partsOf(clause, facts);
+  return parts.length === 0 ? [clause] : parts.flatMap((part) => leavesOf(part, facts));
+}
+
 const NOBODY: readonly string[] = [];
 
 /** The subjects of all parts that hold, without duplicates. */

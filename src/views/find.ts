@@ -169,7 +169,7 @@ function foundBy({ sky, params: asked }: Asked<Params>): Found {
   const begin = (day: CivilDay): JdUt => midnightAt(place, day);
   // days are whole days, from the first sunrise to the one after the last day; times are those of the civil days
   const window: Span = byDay
-    ? { from: dayUnder(sky, asked.from).bounds.from, to: dayUnder(sky, asked.to).bounds.to }
+    ? { from: dayUnder(sky, asked.from).reach.from, to: dayUnder(sky, asked.to).bounds.to }
     : { from: begin(asked.from), to: begin(plusDays(asked.to, 1)) };
   const matches: Match[] = [];
   for (const match of (byDay ? daysOf : timesOf)(sky, condition, window)) {

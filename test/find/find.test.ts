@@ -121,6 +121,21 @@ test('beyond the polar circle a sign that the rising point jumps over is not fou
   }
 });
 
+test('next to the polar night every hour has one weekday', async () => {
+  const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  for (const [from, to] of [
+    ['2026-11-20', '2026-12-05'],
+    ['2027-01-08', '2027-01-20'],
+  ]) {
+    const query = `from=${from}&to=${to}&resolution=hour&lat=69.65&lon=18.96&tz=1`;
+    const asked = async (when: string) =>
+      (await app.get(`/v1/vedic/find?${query}&when=${when}`, ENTERPRISE)).json().find.matches;
+    expect(await asked('!weekday:1-7')).toEqual([]);
+    for (const [i, day] of weekdays.entries())
+      expect(await asked(`weekday:${day};weekday:${weekdays[(i + 1) % 7]}`), day).toEqual([]);
+  }
+});
+
 test('limit cuts, and says so', async () => {
   const cut = await found('from=2026-01-01&to=2026-12-31&when=weekday:monday&limit=3');
   expect(cut).toMatchObject({ count: 3, truncated: true });

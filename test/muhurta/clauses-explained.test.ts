@@ -67,6 +67,28 @@ test('the words of every condition of a yoga, whose truths make up the condition
   }
 });
 
+test('each part of a condition of a yoga is in words, with the grahas that meet it', async () => {
+  const birth = 'date=1990-05-17&time=06:30';
+  const { body } = await get(`yogas?${birth}&explain=1`);
+  const { grahas } = (await get(`kundali?${birth}`)).body.kundali;
+  const shubha = body.yogas.list.find(({ id }: { id: string }) => id === 'shubha');
+  const benefics = ['chandra', 'budha', 'guru', 'shukra'];
+  const inHouse = (house: number) => benefics.filter((graha) => grahas[graha].house === house);
+  expect(shubha.conditions[0].facts.slice(0, 3)).toEqual(
+    [
+      { house: 1, text: 'a benefic is in the 1st house' },
+      { house: 12, text: 'a benefic is in the 12th house' },
+      { house: 2, text: 'a benefic is in the 2nd house' },
+    ].map(({ house, text }) => {
+      const by = inHouse(house);
+      return { clause: 'some_in_houses', held: by.length > 0, by, text };
+    }),
+  );
+  const conditions = body.yogas.list.flatMap((each: { conditions: unknown[] }) => each.conditions);
+  for (const { text, met, facts } of conditions)
+    if (facts.length === 1 && facts[0].held === met) expect(text).toContain(facts[0].text);
+});
+
 test.each([
   ['karya-muhurta?karya=vidyarambha&days=3&explain=1&date=2026-04-20', /one day/],
   ['karya-muhurta?karya=vidyarambha&span=year&explain=1&date=2026-04-20', /one day/],

@@ -2,12 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
-import { type LiveService, liveService } from '../kit/live.ts';
+import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 
 let service: LiveService;
 let browser: Browser;
 beforeAll(async () => {
-  service = await liveService();
+  service = await liveService(CLOCK_STANDS);
   browser = await openBrowser();
 });
 afterAll(async () => {
@@ -45,6 +45,17 @@ test('moved to either side, the end of the tithi gives the days of the table', a
   expect(await told(page, 'max')).toContain(said.at(-1));
 });
 
+test.each(['en', 'hi'])('every end that the slider gives has its date, as in the table (%s)', async (lang) => {
+  const page = await opened(true, `&lang=${lang}`);
+  const ends = await page.locator('tbody td:first-child').allTextContents();
+  const dateIn = (text: string | null | undefined): string | undefined => /^[^,]+(?=, \d\d:\d\d)/.exec(text ?? '')?.[0];
+  expect(await page.textContent('output')).toMatch(/^\d+ \p{L}[\p{L}\p{M}]*, \d\d:\d\d · /u);
+  expect(dateIn(await told(page, 'min'))).toBe(dateIn(ends[0]));
+  const last = dateIn(await told(page, 'max'));
+  expect(last).toBeDefined();
+  expect(ends.at(-1)).toContain(`${last}, `);
+});
+
 test('without a script the days, the rules and the table are there', async () => {
   const page = await opened(false, '&lang=hi');
   expect((await days(page)).length).toBeGreaterThan(1);
@@ -75,6 +86,12 @@ test('a festival of the Sun has no tithi to move', async () => {
   const page = await opened(true, '&festival=makarsankranti');
   expect(await page.locator('#end').count()).toBe(0);
   expect(await page.locator('.rungs li').count()).toBeGreaterThan(0);
+});
+
+test('of the twelve sankrantis of a year the next one is shown', async () => {
+  // the clock stands at 14 November 2026; Swiss Ephemeris 2.10.03, Lahiri: the Sun enters Vrishchika on the 16th at 19:43
+  const page = await opened(false, '&festival=sankranti');
+  expect(await page.textContent('#kept')).toContain('Monday 16 November 2026');
 });
 
 test('a festival that is not in the list is refused', async () => {

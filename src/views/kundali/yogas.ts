@@ -9,8 +9,7 @@ import { type ChartFacts, factsOf, RELATIONS } from '../../kundali/facts.ts';
 import type { Pair } from '../../kundali/yogas/graha-relations.ts';
 import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../kundali/yogas/judge.ts';
 import { YOGA_CATEGORIES } from '../../kundali/yogas/rule.ts';
-import { evaluate } from '../../rules/clause.ts';
-import { type FactSeen, factsIn } from '../../rules/explanation.ts';
+import { type Clause, evaluate, type Judged, leavesOf } from '../../rules/clause.ts';
 import type { Source } from '../../rules/source.ts';
 import { round4 } from '../../text/format.ts';
 import { noteSaid, notesSaid } from '../../text/notes-said.ts';
@@ -51,18 +50,25 @@ const pairReply = Type.Object({
 
 const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
 
+/** A part of a condition, for `explain=1`. */
+const partReply = Type.Object({
+  ...factReply.properties,
+  text: Type.String({ description: 'the part in words' }),
+  by: Type.Array(grahaReply, { description: 'the grahas with which it holds' }),
+});
+
 /** A condition. The book also has its text in the book's own language. */
 type ConditionSaid = SentenceSaid<'text'> & {
   readonly met: boolean | null;
   readonly by: readonly Graha[];
-  readonly facts?: readonly Static<typeof factReply>[];
+  readonly facts?: readonly Static<typeof partReply>[];
 };
 const conditionReply = Type.Unsafe<ConditionSaid>(
   Type.Object({
     text: Type.String(),
     met: truth,
     by: Type.Array(grahaReply),
-    facts: Type.Optional(Type.Array(factReply, { description: 'with explain=1: each word of it in order' })),
+    facts: Type.Optional(Type.Array(partReply, { description: 'with explain=1: each part of it in order' })),
   }),
 );
 
@@ -125,7 +131,7 @@ export const yogas = view({
     all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
     sex: yogaParams.sex,
     explain: flag({
-      meaning: '1 adds to every condition its words in order, what each looked at, and whether it held',
+      meaning: '1 adds to every condition its parts in order, each in words, with its grahas and whether it held',
       example: '1',
     }),
     gajakesari: defaulted(
@@ -161,7 +167,7 @@ export const yogas = view({
       ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
     });
     return {
-      list: read.list.map((each) => explainedBy(explain === true, facts, each, yogaSaid(say, facts, each))),
+      list: read.list.map((each) => explainedBy(explain === true, say, facts, each, yogaSaid(say, facts, each))),
       variants: read.variants.map((each) => variantSaid(say, each)),
       nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
       summary: {
@@ -205,6 +211,7 @@ function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof 
 /** Adds the facts of every condition if `explain=1` was requested. */
 function explainedBy(
   isAsked: boolean,
+  say: Voice,
   facts: ChartFacts,
   { conditions }: YogaRead,
   said: Static<typeof yogaReply>,
@@ -212,12 +219,21 @@ function explainedBy(
   if (!isAsked) return said;
   const explained = said.conditions.map((each, i) => {
     const clause = conditions[i]?.clause;
-    return clause === undefined ? each : { ...each, facts: factsIn(evaluate(clause, facts)).map(factSaid) };
+    if (clause === undefined) return each;
+    return { ...each, facts: leavesOf(clause, facts).map((leaf) => factSaid(say, leaf, evaluate(leaf, facts))) };
   });
   return { ...said, conditions: explained };
 }
 
-const factSaid = ({ saw, ...fact }: FactSeen) => ({ ...fact, ...(saw !== undefined && { saw: { ...saw } }) });
+const factSaid = (
+  say: Voice,
+  leaf: Clause<ChartFacts>,
+  { clause, holds, by = [], saw }: Judged,
+): Static<typeof partReply> => ({
+  ...{ clause, held: holds, by: holds === true ? ([...by] as Graha[]) : [] },
+  ...say.clause(leaf),
+  ...(saw !== undefined && { saw: { ...saw } }),
+});
 
 /** The other passages that have the rule of each yoga. */
 const alsoIn = keptBy(

@@ -24,6 +24,7 @@ if (box && slider && told) {
     wide = 1,
     offset = 0,
   }: Record<string, number> = JSON.parse(box.dataset.line ?? '{}');
+  const days: Readonly<Record<string, string>> = JSON.parse(box.dataset.days ?? '{}');
   const xOf = (ms: number): number => Math.min(1000, Math.max(0, ((ms - from) / wide) * 1000));
   const show = (): void => {
     const seconds = Number(slider.value);
@@ -32,9 +33,9 @@ if (box && slider && told) {
     bar?.setAttribute('width', String(Math.max(0, x - xOf(start))));
     line?.setAttribute('x1', String(x));
     line?.setAttribute('x2', String(x));
-    const clock = new Date(at + offset).toISOString().slice(11, 16);
+    const [date = '', time = ''] = new Date(at + offset).toISOString().split('T');
     const said = course.find((each) => each.from <= seconds && seconds <= each.to)?.said ?? '';
-    told.textContent = `${clock} · ${said}`;
+    told.textContent = `${days[date] ?? date}, ${time.slice(0, 5)} · ${said}`;
     slider.setAttribute('aria-valuetext', told.textContent);
   };
   slider.addEventListener('input', show);

@@ -62,8 +62,8 @@ interface Asker {
 function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks }: Asker): Question {
   const query = new URLSearchParams(here.query);
   const words = pageWords(lang).why;
+  const date = isoDate(today);
   if (choice === TODAY) {
-    const date = isoDate(today);
     query.set('date', date);
     query.set('explain', '1');
     return {
@@ -80,7 +80,11 @@ function questionOf(choice: FestivalId | typeof TODAY, { here, today, lang, asks
     path: FESTIVAL_ROUTE.replace('{id}', choice),
     query,
     decided: async (request) =>
-      festivalDecision(await asks.of(festival, FESTIVAL_ROUTE, new Map([['id', choice], ...query]), request), lang),
+      festivalDecision(
+        await asks.of(festival, FESTIVAL_ROUTE, new Map([['id', choice], ...query]), request),
+        date,
+        lang,
+      ),
     none: words.none,
   };
 }

@@ -3,7 +3,7 @@ import { msOf, offsetMsOf } from '../../../drawings/samples.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
 import type { festival } from '../../../views/festivals/festival.ts';
 import type { PayloadOf } from '../../../views/view.ts';
-import { dayMonth, hourOf, longDay, shortDayAndClock } from '../../tools/clock.ts';
+import { dayMonth, longDay, shortDayAndClock } from '../../tools/clock.ts';
 import { named, passageSaid, type SaidName, saidIn } from '../../tools/said.ts';
 
 type Explained = NonNullable<PayloadOf<typeof festival>['occurrences'][number]['explanation']>;
@@ -109,6 +109,16 @@ function TwoDays({ decision, lang }: PartProps) {
 const wholeMinutes = (seconds: number): number => Math.trunc(seconds / MINUTE_S) * MINUTE_S;
 const MINUTE_S = 60;
 
+/** The dates on which the tithi may end, each as it is written: `{"2026-11-09": "9 Nov"}`. */
+function datesOf(course: readonly Ending[], offsetMs: number, lang: PageLanguage): Record<string, string> {
+  const from = msOf(course[0]?.from ?? '') + offsetMs;
+  const to = msOf(course.at(-1)?.to ?? '') + offsetMs;
+  const count = Math.floor(to / DAY_MS) - Math.floor(from / DAY_MS) + 1;
+  const dates = Array.from({ length: count }, (_, i) => new Date(from + i * DAY_MS).toISOString().slice(0, 10));
+  return Object.fromEntries(dates.map((date) => [date, dayMonth(lang, date)]));
+}
+const DAY_MS = 86_400_000;
+
 /** The slider, and the same data as a table for readers without scripts. */
 function Course({ decision, lang }: PartProps) {
   const words = pageWords(lang).why;
@@ -116,6 +126,7 @@ function Course({ decision, lang }: PartProps) {
   if (course === null || tithi === null) return <p>{words.noTithi}</p>;
   const { from, wide } = lineOf(decision);
   const end = msOf(tithi.end);
+  const offset = offsetMsOf(tithi.end);
   const after = (instant: string): number => Math.round((msOf(instant) - end) / 1000);
   const stretches = course.map((each) => ({ from: after(each.from), to: after(each.to), said: each.said }));
   const asItIs = stretches.find((each) => each.from <= 0 && 0 <= each.to)?.said ?? '';
@@ -124,7 +135,8 @@ function Course({ decision, lang }: PartProps) {
       <div
         class="scripted-only"
         data-course={JSON.stringify(stretches)}
-        data-line={JSON.stringify({ from, wide, end, start: msOf(tithi.start), offset: offsetMsOf(tithi.end) })}
+        data-line={JSON.stringify({ from, wide, end, start: msOf(tithi.start), offset })}
+        data-days={JSON.stringify(datesOf(course, offset, lang))}
       >
         <div class="why-move">
           <label for="end">{words.move}</label>
@@ -136,7 +148,7 @@ function Course({ decision, lang }: PartProps) {
             step={MINUTE_S}
             value={0}
           />
-          <output for="end">{`${hourOf(tithi.end)} · ${asItIs}`}</output>
+          <output for="end">{`${shortDayAndClock(lang, tithi.end)} · ${asItIs}`}</output>
         </div>
       </div>
       <h3 class="apart">{words.flips}</h3>

@@ -7,10 +7,17 @@ import { longDay } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import type { Decision, Ladder } from './decision.tsx';
 
-/** Returns null if the festival does not occur in the year. */
-export function festivalDecision(found: PayloadOf<typeof festival>, lang: PageLanguage): Decision | null {
+/**
+ * The decision for the next occurrence from a date, or for the last one of the year. Returns null if the festival does
+ * not occur in the year.
+ */
+export function festivalDecision(
+  found: PayloadOf<typeof festival>,
+  today: string,
+  lang: PageLanguage,
+): Decision | null {
   const words = pageWords(lang).why;
-  const [kept] = found.occurrences;
+  const kept = found.occurrences.find(({ date }) => date >= today) ?? found.occurrences.at(-1);
   const explained = kept?.explanation;
   if (kept === undefined || explained === undefined) return null;
   const said = (date: string | null): string => {
