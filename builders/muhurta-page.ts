@@ -167,6 +167,8 @@ vocabulary, the details it needs, and its verse.
   rising sign and of its navamsha both in 11 or both in a kendra undo all faults. In the other works the principal text bars kinds of signs and no grahas in
   their houses, and no verse lifts that.
 - \`verdict\` is the lower of \`day.verdict\` and \`hours.verdict\`. A fit day without any window is varjya.
+- \`open[]\` of a window are the hours in which a sign rises that nothing bars, without the holes of a must. Those under twelve minutes are dropped if
+  there are longer ones. Signs that are lifted are not among them; a window of need is one hour. \`grade\` is the lower of the window and of the sign.
 - Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and

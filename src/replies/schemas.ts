@@ -703,6 +703,7 @@ export type HourWindow = {
     clauses: string[];
     relief: string[];
   }[];
+  open?: { start: string; end: string; grade: 'shubha' | 'madhyama'; lagnas: Named[] }[];
   faults: string[];
   rank?: number;
   relief?: string[];
