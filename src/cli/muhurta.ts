@@ -46,7 +46,7 @@ function daySaid(day: KaryaDaySaid, page: Page): string[] {
   return [
     `${head}${padded(page.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
     ...windows
-      .flatMap((each) => each.open ?? [each])
+      .flatMap(hoursOf)
       .map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${page.label(each.grade)}`),
   ];
 }
