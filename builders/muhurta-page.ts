@@ -167,6 +167,8 @@ vocabulary, the details it needs, and its verse.
   rising sign and of its navamsha both in 11 or both in a kendra undo all faults. In the other works the principal text bars kinds of signs and no grahas in
   their houses, and no verse lifts that.
 - \`verdict\` is the lower of \`day.verdict\` and \`hours.verdict\`. A fit day without any window is varjya.
+- \`open[]\` of a window are the hours in which a sign rises that nothing bars, without the holes of a must. Those under twelve minutes are dropped if
+  there are longer ones. Signs that are lifted are not among them; a window of need is one hour. \`grade\` is the lower of the window and of the sign.
 - Each authority is run by its own clauses: \`verdict\` is the principal's, \`verdicts\` has both. Clauses that need birth data, the house,
   a child or a land are in \`not_checked\` with what they need; told it, they are checked.
 - Setting of Jupiter and Venus: kalamsha below 11, and 10 (8 going back), as the Surya-siddhanta has it (IX.6-8); \`asta=longitude\` takes 11° and
@@ -236,6 +238,14 @@ Not built, or built by one reading of several:
 - MC 5.24: a lost tithi (avama) is the tithi itself, not its day; the star of birth is that one star, not the tenth and nineteenth from it.
 - DS 04/05: pradosha spoils the third, sixth or twelfth itself, not the hours of the tithi before it on that day.
 - MC 5.47: a friend's sign, his own navamsha and vargottama, which excuse Jupiter, and a low or an enemy's sign, which spoils his good places.
+- MC 5.28: the Moon is young for half a day after she is seen again and old for three days before she is lost; at weddings she is only asked to be seen
+  (6.108).
+- DS 05/33 also bars mrityu-yoga. The passage does not say which of the yogas of that name it means; by MC 1.31 the bad yogas of tithi, weekday and star
+  are left in three countries only, and they are the note \`region.kuyoga\`.
+- DS 05/37 has gifts for a contrary tithi, karana, weekday and yoga. The one for the tithi (rice) makes a lost or doubled tithi a fault. Bhadra,
+  vyatipata and vaidhriti stay barred: the same passage leaves vyatipata and vaidhriti even at godhuli, and for bhadra MC 1.44-1.45 say when it harms.
+- DS 05/32: by the Mayukha no wedding or thread while the Sun is in the ten stars from ardra; the passage adds that many learned people do not follow it.
+- DS 03/71: some leave Chaitra with the Sun in Mina and Pausha with the Sun in Dhanu for piercing the ears.
 
 ## What published lists follow
 

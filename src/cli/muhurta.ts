@@ -35,7 +35,7 @@ export const muhurta = asking({
 });
 
 /**
- * One line for the day and one for each window. The line of a forbidden day names the rules that forbid it; for an
+ * One line for the day and one for each of its open hours, of a year one for each window. The line of a forbidden day names the rules that forbid it; for an
  * undertaking of two kinds the line names the kind that is allowed.
  */
 function daySaid(day: KaryaDaySaid, page: Page): string[] {
@@ -45,6 +45,12 @@ function daySaid(day: KaryaDaySaid, page: Page): string[] {
   const bars = clauses.filter(({ weight, met }) => weight === 'must' && !met).map(({ id }) => id);
   return [
     `${head}${padded(page.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
-    ...windows.map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${page.label(each.grade)}`),
+    ...windows
+      .flatMap(hoursOf)
+      .map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${page.label(each.grade)}`),
   ];
 }
+
+type WindowSaid = NonNullable<KaryaDaySaid['windows']>[number];
+
+const hoursOf = (window: WindowSaid): readonly Pick<WindowSaid, 'start' | 'end' | 'grade'>[] => window.open ?? [window];

@@ -51,6 +51,8 @@ export interface WeddingWords {
   readonly faults: string;
   /** The remark on hours that a verse allows only if no hour is free of faults. */
   readonly inNeed: string;
+  /** Above the hours in need of a day that has others. */
+  readonly alsoInNeed: string;
 }
 
 /** The words with which a search describes what it found. */

@@ -31,6 +31,13 @@ interface Open extends Hours {
   readonly lagnas: readonly (Hours & { readonly grade: string })[];
 }
 
+interface Window extends Open {
+  readonly except: readonly (Hours & { readonly clause: string })[];
+  readonly open: readonly Hours[];
+}
+const meet = (a: Hours, b: Hours): boolean =>
+  Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
+
 const faultOf = (schema: TSchema, value: unknown): string => {
   const [first] = Compile(schema).Errors(value);
   return first === undefined ? '' : `${first.instancePath} ${first.message}`;
@@ -63,6 +70,31 @@ describe('karya-muhurta', () => {
       expect(verdict, date).toBe(ranks[lower]);
       expect(hours.windows, date).toEqual(windows);
     }
+  });
+
+  test.each(KARYAS)('%s has open hours without gaps and without signs that are barred', async (karya) => {
+    const path = `/v1/vedic/karya-muhurta?${DATE}&karya=${karya}`;
+    for (const { date, windows } of (await app.get(`${path}&days=20`)).json().days)
+      for (const { start, end, except, lagnas, open } of windows as Window[]) {
+        expect(open.length, date).toBeGreaterThan(0);
+        // the first ghatikas of six tithis are a fault and not a bar; for surgery all gaps are
+        const gaps = karya === 'shalya' ? [] : except.filter(({ clause }) => clause !== 'all.paksha_randhra');
+        const barred = lagnas.filter(({ grade }) => grade === 'varjya');
+        for (const each of open) {
+          expect(
+            [...gaps, ...barred].filter((other) => meet(other, each)),
+            `${date} ${each.start}`,
+          ).toEqual([]);
+          expect([each.start >= start, each.end <= end], date).toEqual([true, true]);
+        }
+      }
+  });
+
+  test('of a year the open hours are left out', async () => {
+    const { days } = (await app.get(`/v1/vedic/karya-muhurta?${DATE}&karya=puja&span=year`)).json();
+    const windows = days.flatMap((each: { windows?: readonly object[] }) => each.windows ?? []);
+    expect(windows.length).toBeGreaterThan(100);
+    expect(windows.filter((each: object) => 'open' in each)).toEqual([]);
   });
 
   test.each([

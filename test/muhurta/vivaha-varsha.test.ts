@@ -16,7 +16,25 @@ interface Day {
   readonly verdict: string;
   readonly day: string;
   readonly because: readonly string[];
-  readonly hours: readonly { readonly start: string; readonly grade: string; readonly faults: readonly string[] }[];
+  readonly hours: readonly Hours[];
+}
+interface Hours {
+  readonly start: string;
+  readonly end: string;
+  readonly grade: string;
+  readonly lagnas: readonly { readonly number: number }[];
+  readonly faults: readonly string[];
+}
+interface Window {
+  readonly rank?: number;
+  readonly open: readonly Hours[];
+  readonly except: readonly { readonly start: string; readonly end: string; readonly clause: string }[];
+}
+interface Rising {
+  readonly rashi: { readonly number: number };
+  readonly start: string;
+  readonly end: string;
+  readonly faults: readonly { readonly id: string; readonly by: readonly string[]; readonly weight: string }[];
 }
 interface Month {
   readonly month: number;
@@ -26,6 +44,10 @@ interface Month {
 
 const varsha = async (query: string, family = 'surya') =>
   (await app.get(`/v1/${family}/vivaha-varsha?${PLACE}&${query}`, KEY)).json();
+const isOpen = ({ faults }: Hours): boolean => faults.length === 0;
+const timesOf = ({ start, end, lagnas }: Hours) => ({ start, end, signs: lagnas.map(({ number }) => number) });
+const meet = (a: { start: string; end: string }, b: { start: string; end: string }): boolean =>
+  Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
 const daysOf = (months: readonly Month[]): Day[] => months.flatMap(({ days }) => days);
 
 describe('vivaha-varsha', () => {
@@ -44,8 +66,33 @@ describe('vivaha-varsha', () => {
     expect(may?.days.map(({ date }) => date)).toEqual(fit.map(({ date }: Day) => date));
     for (const [i, day] of (may?.days ?? []).entries()) {
       expect([day.verdict, day.day]).toEqual([fit[i].verdict, fit[i].day.verdict]);
-      expect(day.hours.map(({ start }) => start)).toEqual(fit[i].windows.map(({ start }: { start: string }) => start));
+      const open = (fit[i].windows as Window[]).flatMap((each) => (each.rank === undefined ? each.open : []));
+      expect(day.hours.filter(isOpen).map(timesOf)).toEqual(open.map(timesOf));
     }
+  });
+
+  test('in open hours no sign rises that the Dharmasindhu bars, and no gap falls', async () => {
+    const days = daysOf((await varsha('year=2022')).vivaha_varsha.months).filter(({ hours }) => hours.some(isOpen));
+    expect(days.length).toBeGreaterThan(20);
+    let signs = 0;
+    for (const { date, hours } of days.slice(0, 20)) {
+      const milan = (await app.get(`/v1/surya/vivaha-milan?${PLACE}&date=${date}`, KEY)).json().vivaha_milan;
+      const gaps = (milan.windows as Window[])
+        .flatMap(({ except }) => except)
+        .filter(({ clause }) => clause !== 'all.paksha_randhra');
+      for (const each of hours.filter(isOpen)) {
+        expect(
+          gaps.filter((gap) => meet(gap, each)),
+          `${date} ${each.start}`,
+        ).toEqual([]);
+        const rising = (milan.lagna_shuddhi.lagnas as Rising[]).filter((sign) => meet(sign, each));
+        expect([...new Set(rising.map(({ rashi }) => rashi.number))]).toEqual(each.lagnas.map(({ number }) => number));
+        for (const { faults } of rising)
+          expect(faults.filter(({ by, weight }) => weight === 'must' && by.includes('ds'))).toEqual([]);
+        signs += each.lagnas.length;
+      }
+    }
+    expect(signs).toBeGreaterThan(20);
   });
 
   test('the months in which the print has no weddings are empty, and say why', async () => {
@@ -63,7 +110,8 @@ describe('vivaha-varsha', () => {
   });
 
   test('as a table and as a calendar it has the same days', async () => {
-    const dates = daysOf((await varsha('year=2026')).vivaha_varsha.months).map(({ date }) => date);
+    const listed = daysOf((await varsha('year=2026')).vivaha_varsha.months);
+    const dates = listed.map(({ date }) => date);
     const csv = await app.get(`/v1/surya/vivaha-varsha?${PLACE}&year=2026&format=csv`, KEY);
     expect(csv.headers['content-type']).toMatch(/^text\/csv/);
     const rows: Record<string, string>[] = parse(csv.body, { columns: true });
@@ -76,6 +124,12 @@ describe('vivaha-varsha', () => {
     expect(ics.headers['content-type']).toMatch(/^text\/calendar/);
     const events = new ICAL.Component(ICAL.parse(ics.body)).getAllSubcomponents('vevent');
     expect(events.map((each) => String(each.getFirstPropertyValue('dtstart')))).toEqual(dates);
+    for (const [i, { hours }] of listed.entries()) {
+      const said = String(events[i]?.getFirstPropertyValue('description'));
+      const [open, needed] = [hours.some(isOpen), !hours.every(isOpen)];
+      expect(said.includes('No hour is free of faults'), dates[i]).toBe(!open && needed);
+      expect(said.includes('a verse allows one in need:'), dates[i]).toBe(open && needed);
+    }
   });
 
   test('any valid key and no other; a year is required; what is wrong is said', async () => {

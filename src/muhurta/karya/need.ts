@@ -21,7 +21,7 @@ export interface Lifting {
 /**
  * Twelve minutes, about the time in which one navamsha rises. This is our convention; no text gives a minimum length.
  */
-const LEAST_DAYS = 12 / 1440;
+export const LEAST_IN_NEED_DAYS = 12 / 1440;
 
 /** Returns the windows that are allowed in need within parts in which every sign is barred, the best window first. */
 export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null, parts: Spans): readonly Window[] {
@@ -30,7 +30,9 @@ export function windowsInNeed(day: MuhurtaDay, own: Own, lifting: Lifting | null
   return parts
     .flatMap((part) => risingIn(day, own.risingOn(day), part, lifting.reliefs))
     .filter(({ grade }) => grade !== 'varjya')
-    .flatMap((sign) => lasting(clearOf(sign, left), LEAST_DAYS).map((hours) => inNeed(day, own, lifting, sign, hours)))
+    .flatMap((sign) =>
+      lasting(clearOf(sign, left), LEAST_IN_NEED_DAYS).map((hours) => inNeed(day, own, lifting, sign, hours)),
+    )
     .sort(byRank)
     .map((window, i) => ({ ...window, need: { ...window.need, rank: i + 1 } }));
 }

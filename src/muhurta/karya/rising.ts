@@ -17,6 +17,8 @@ export interface RisingSign extends Span {
   readonly grade: KaryaVerdict;
   /** The clauses that bar the sign or make it madhyama. */
   readonly clauses: readonly string[];
+  /** Whether a clause bars the sign and a verse allows it in need. */
+  readonly isInNeed: boolean;
   /** The verses that excuse the sign. */
   readonly relief: readonly string[];
 }
@@ -55,8 +57,9 @@ function graded(run: Run, part: Span, firing: readonly Clause[], held: readonly 
   const bars = firing.filter(({ weight }) => weight === 'must');
   const areLifted = (clauses: readonly Clause[]): boolean =>
     clauses.every(({ id }) => held.some(({ lifts }) => lifts.includes(id)));
+  const isInNeed = bars.length > 0 && areLifted(bars);
   const gradeOf = (): KaryaVerdict => {
-    if (bars.length > 0) return areLifted(bars) ? 'madhyama' : 'varjya';
+    if (bars.length > 0) return isInNeed ? 'madhyama' : 'varjya';
     return areLifted(firing) ? 'shubha' : 'madhyama';
   };
   return {
@@ -65,6 +68,7 @@ function graded(run: Run, part: Span, firing: readonly Clause[], held: readonly 
     rashi: run.number,
     grade: gradeOf(),
     clauses: idsOf(bars.length > 0 ? bars : firing),
+    isInNeed,
     relief: held.map(({ id }) => id),
   };
 }
@@ -77,6 +81,7 @@ function join(found: RisingSign[], part: RisingSign): void {
     last.rashi === part.rashi &&
     last.to === part.from &&
     last.grade === part.grade &&
+    last.isInNeed === part.isInNeed &&
     areAlike(last.clauses, part.clauses) &&
     areAlike(last.relief, part.relief);
   if (same)
@@ -86,6 +91,7 @@ function join(found: RisingSign[], part: RisingSign): void {
       rashi: last.rashi,
       grade: last.grade,
       clauses: last.clauses,
+      isInNeed: last.isInNeed,
       relief: last.relief,
     };
   else found.push(part);

@@ -42,6 +42,7 @@ export const calendar: CalendarWords = {
       `${isNextDay || !isSameDay(from, to) ? span(from, to) : `${from.time} to ${to.time}`}, ${rising} rising`,
     faults: 'Why it is not better:',
     inNeed: 'No hour is free of faults; these are allowed in need.',
+    alsoInNeed: 'In these hours no rising sign is free of faults, but a verse allows one in need:',
   },
   cutoff: (kind, at, minutes) =>
     `The rule decides at ${CUTOFFS[kind]}, ${on(at)}: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} from the entry.`,

@@ -42,6 +42,7 @@ export const calendar: CalendarWords = {
       `${isNextDay || !isSameDay(from, to) ? span(from, to) : `${from.time} से ${to.time} तक`}, ${rising} लग्न`,
     faults: 'इससे अच्छा क्यों नहीं:',
     inNeed: 'कोई समय निर्दोष नहीं है; आवश्यकता में इनकी अनुमति है।',
+    alsoInNeed: 'इस समय कोई लग्न निर्दोष नहीं, पर आवश्यकता में श्लोक एक को मान्य करता है:',
   },
   cutoff: (kind, at, minutes) => `नियम का निर्णय-क्षण: ${CUTOFFS[kind]}, ${on(at)}; प्रवेश से अन्तर ${minutes} मिनट।`,
   source: (source) => `स्रोत: ${source}।`,

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { Span } from '../../kernel/span.ts';
 import { isOfDay } from '../../muhurta/karya/clause.ts';
+import { type OpenHours, openHours } from '../../muhurta/karya/open.ts';
 import type { KaryaVerdict, RisingSign } from '../../muhurta/karya/rising.ts';
 import { type Found, isWhole, type KaryaDay } from '../../muhurta/karya/verdict.ts';
 import type { Window } from '../../muhurta/karya/window.ts';
@@ -37,6 +38,12 @@ const lagnaReply = Type.Object({
   clauses: Type.Array(Type.String(), { description: 'what bars it, or makes it middling' }),
   relief: Type.Array(Type.String()),
 });
+export const openFields = {
+  ...windowFields,
+  grade: Type.Enum(['shubha', 'madhyama'], { description: 'the lower of the window and of the rising sign' }),
+  lagnas: Type.Array(namedReply, { description: 'the signs that rise in these hours' }),
+};
+const openReply = Type.Object(openFields);
 export const karyaWindowReply = Type.Object({
   ...windowFields,
   grade: Type.Enum(['shubha', 'madhyama']),
@@ -47,6 +54,12 @@ export const karyaWindowReply = Type.Object({
     description: 'short times inside the window that are left',
   }),
   lagnas: Type.Array(lagnaReply),
+  open: Type.Optional(
+    Type.Array(openReply, {
+      description:
+        'the hours of the window in which a sign rises that nothing bars, without the gaps of `except` that a must requires; of a year left out',
+    }),
+  ),
   faults: Type.Array(Type.String(), {
     description: 'of hours allowed in need alone: what the rising sign has against it, such as `mangala_8` or `lord_6`',
   }),
@@ -127,7 +140,8 @@ export function karyaSaid(
   lists: 'apart' | 'once' = brief ? 'once' : 'apart',
 ): KaryaSaid {
   const clauses = found.clauses.map((each) => clauseSaid(day, say, each, brief));
-  const windows = brief && found.windows.length === 0 ? undefined : windowsSaid(day, say, found.windows);
+  const windows =
+    brief && found.windows.length === 0 ? undefined : found.windows.map((each) => windowSaid(day, say, each, brief));
   return {
     verdict: found.verdict,
     verdicts: verdictsSaid(found.verdicts),
@@ -160,10 +174,7 @@ function apartSaid(
   };
 }
 
-export const windowsSaid = (day: MuhurtaDay, say: Voice, windows: readonly Window[]) =>
-  windows.map((each) => windowSaid(day, say, each));
-
-function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof karyaWindowReply> {
+function windowSaid(day: MuhurtaDay, say: Voice, part: Window, brief: boolean): Static<typeof karyaWindowReply> {
   const { place } = day;
   return {
     start: clock(place, part.from),
@@ -174,6 +185,7 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof ka
     nakshatra: runsSaid(day, say, 'nakshatra', part),
     except: part.except.map(({ from, to, clause }) => ({ start: clock(place, from), end: clock(place, to), clause })),
     lagnas: part.lagnas.map((each) => lagnaSaid(day, say, each)),
+    ...(!brief && { open: openHours(part).map((each) => openSaid(day, say, each)) }),
     faults: [...(part.need?.faults ?? [])],
     ...(part.need !== null && {
       rank: part.need.rank,
@@ -184,6 +196,13 @@ function windowSaid(day: MuhurtaDay, say: Voice, part: Window): Static<typeof ka
     }),
   };
 }
+
+export const openSaid = ({ place }: MuhurtaDay, say: Voice, each: OpenHours): Static<typeof openReply> => ({
+  start: clock(place, each.from),
+  end: clock(place, each.to),
+  grade: each.grade,
+  lagnas: each.rashis.map((rashi) => say.named('rashi', rashi)),
+});
 
 /** The tithis or nakshatras of a window. One that ends within the window has its end. */
 function runsSaid(day: MuhurtaDay, say: Voice, anga: 'tithi' | 'nakshatra', part: Span): Static<typeof runReply>[] {

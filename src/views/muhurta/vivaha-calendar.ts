@@ -1,8 +1,7 @@
 /** The wedding days of a year as a calendar file: an event for each day, with its best hours first. */
 import { dateOf, isoDate } from '../../kernel/civil.ts';
-import type { Span } from '../../kernel/span.ts';
 import type { Clause } from '../../muhurta/karya/clause.ts';
-import type { Window } from '../../muhurta/karya/window.ts';
+import { type WeddingHours, weddingHours } from '../../muhurta/vivaha/hours.ts';
 import type { FitDay } from '../../muhurta/vivaha/year.ts';
 import type { CalendarEvent } from '../../renderings/ics.ts';
 import type { Tongue } from '../../text/calendar-files.ts';
@@ -35,20 +34,22 @@ function eventOf(fit: FitDay, { sky, say }: Wedding, clauses: readonly Clause[])
 }
 
 function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly Clause[]): string[] {
-  const { verdicts, best, others, inNeed, faults } = language.calendar.wedding;
-  const first = bestOf(judged.windows);
-  const rest = judged.windows.filter((each) => !first.includes(each));
-  const isNeeded = judged.windows.length > 0 && judged.windows.every(({ need }) => need !== null);
-  const hours = (windows: readonly Window[]): string[] =>
-    joined(byTime(windows)).map((each) => hoursIn(language, day, each));
+  const { verdicts, best, others, inNeed, alsoInNeed, faults } = language.calendar.wedding;
+  const all = weddingHours(judged.windows);
+  const open = all.filter((each) => !each.isInNeed);
+  const needed = all.filter((each) => each.isInNeed);
+  const first = open.length > 0 ? bestOf(open) : needed.slice(0, MOST_BEST);
+  const rest = (open.length > 0 ? open : needed).filter((each) => !first.includes(each));
+  const hours = (list: readonly WeddingHours[]): string[] => byTime(list).map((each) => hoursIn(language, day, each));
   const why = judged.day.because.flatMap(
     (id) => clauses.find((each) => each.id === id && each.by.includes('DS')) ?? [],
   );
   return [
     verdicts[judged.verdict],
-    ...(isNeeded ? [inNeed] : []),
+    ...(open.length === 0 && needed.length > 0 ? [inNeed] : []),
     ...headed(best, hours(first)),
     ...headed(others, hours(rest)),
+    ...(open.length > 0 ? headed(alsoInNeed, hours(needed)) : []),
     ...headed(
       faults,
       why.map(({ source }) => ruledIn(language, source)),
@@ -58,41 +59,19 @@ function linesIn(language: Tongue, { judged, day }: FitDay, clauses: readonly Cl
 
 const headed = (head: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [head, ...lines]);
 
-/**
- * The best windows: good hours before middling ones and the longest first. Hours that are allowed only in need come
- * last, by their rank.
- */
-const bestOf = (windows: readonly Window[]): readonly Window[] =>
-  [...windows]
-    .sort(
-      (a, b) =>
-        Number(a.need !== null) - Number(b.need !== null) ||
-        Number(b.grade === 'shubha') - Number(a.grade === 'shubha') ||
-        (a.need?.rank ?? 0) - (b.need?.rank ?? 0) ||
-        b.to - b.from - (a.to - a.from),
-    )
+/** The best of the open hours: good ones before middling ones, and the longest first. */
+const bestOf = (open: readonly WeddingHours[]): readonly WeddingHours[] =>
+  [...open]
+    .sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha') || b.to - b.from - (a.to - a.from))
     .slice(0, MOST_BEST);
 
-const byTime = (windows: readonly Window[]): Window[] => [...windows].sort((a, b) => a.from - b.from);
+const byTime = (hours: readonly WeddingHours[]): WeddingHours[] => [...hours].sort((a, b) => a.from - b.from);
 
-interface Rising extends Span {
-  readonly rashis: readonly number[];
-}
-
-/** Merges consecutive windows in which the same signs rise. */
-function joined(windows: readonly Window[]): Rising[] {
-  const made: Rising[] = [];
-  for (const { from, to, lagnas } of windows) {
-    const rashis = [...new Set(lagnas.flatMap(({ grade, rashi }) => (grade === 'varjya' ? [] : [rashi])))];
-    const last = made.at(-1);
-    if (last !== undefined && last.to === from && last.rashis.join() === rashis.join())
-      made[made.length - 1] = { ...last, to };
-    else made.push({ from, to, rashis });
-  }
-  return made;
-}
-
-function hoursIn({ calendar, names }: Tongue, { place, civil }: FitDay['day'], { from, to, rashis }: Rising): string {
+function hoursIn(
+  { calendar, names }: Tongue,
+  { place, civil }: FitDay['day'],
+  { from, to, rashis }: WeddingHours,
+): string {
   const begin = clockTime(place, from);
   const isNextDay = begin.day !== dateOf(civil).day;
   const rising = rashis.map((each) => nameAt(names, 'rashi', each)).join(', ');

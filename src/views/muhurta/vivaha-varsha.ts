@@ -6,10 +6,11 @@ import { type Static, Type } from 'typebox';
 import type { Sky } from '../../engines/engine.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { Table } from '../../kernel/kept.ts';
+import type { Span } from '../../kernel/span.ts';
 import { resolved } from '../../muhurta/karya/clause.ts';
 import { LEAST_MINUTES } from '../../muhurta/karya/judge.ts';
-import type { Window } from '../../muhurta/karya/window.ts';
 import type { MuhurtaDay } from '../../muhurta/spans/muhurta-day.ts';
+import { weddingHours } from '../../muhurta/vivaha/hours.ts';
 import { WEDDING_ROWS } from '../../muhurta/vivaha/rows.ts';
 import {
   type FitDay,
@@ -19,9 +20,7 @@ import {
   weddingRules,
 } from '../../muhurta/vivaha/year.ts';
 import { inAlmanac } from '../../panchanga/almanac.ts';
-import { clock } from '../../text/format.ts';
 import type { Voice } from '../../text/voice.ts';
-import { windowFields } from '../blocks/replies.ts';
 import { tableOf } from '../bulk/table.ts';
 import { FIRST_CALENDAR_YEAR } from '../calendar-file.ts';
 import { citationReply } from '../citation.ts';
@@ -31,7 +30,7 @@ import { year } from '../parameters.ts';
 import { namedReply } from '../position.ts';
 import { type Asked, type TextFormat, view, type Wrong } from '../view.ts';
 import { ASTA_SAID, asta } from './asta.ts';
-import { verdictReply, verdictsReply } from './reply.ts';
+import { openFields, openSaid, verdictReply, verdictsReply } from './reply.ts';
 import { weddingCalendar } from './vivaha-calendar.ts';
 
 const params = {
@@ -50,9 +49,7 @@ const params = {
 type Params = ParamsOf<typeof params>;
 
 const hourReply = Type.Object({
-  ...windowFields,
-  grade: Type.Enum(['shubha', 'madhyama']),
-  lagnas: Type.Array(namedReply, { description: 'the signs that may rise in it' }),
+  ...openFields,
   faults: Type.Array(Type.String(), {
     description: 'of hours allowed in need alone: what the rising sign has against it',
   }),
@@ -63,10 +60,13 @@ const dayReply = Type.Object({
   verdict: { ...verdictReply, description: 'the lower of the day and its hours; varjya where a fit day has no hours' },
   day: { ...verdictReply, description: 'of the day alone, whatever rises' },
   day_verdicts: verdictsReply,
-  tithi: Type.Array(namedReply, { description: 'in the fit hours' }),
-  nakshatra: Type.Array(namedReply, { description: 'in the fit hours' }),
+  tithi: Type.Array(namedReply, { description: 'in these hours' }),
+  nakshatra: Type.Array(namedReply, { description: 'in these hours' }),
   because: Type.Array(Type.String(), { description: 'the clauses that make all of the day middling' }),
-  hours: Type.Array(hourReply, { description: 'those allowed in need last, the best first' }),
+  hours: Type.Array(hourReply, {
+    description:
+      'when a sign rises that nothing bars, without the gaps; hours that a verse allows in need come last, the best first',
+  }),
 });
 type DaySaid = Static<typeof dayReply>;
 const monthReply = Type.Object({
@@ -136,30 +136,22 @@ const rulesOf = (sky: Sky, { stars, asta: rule = 'kalamsha' }: Params): WeddingR
 const monthsOf = (sky: Sky, given: Params): WeddingMonth[] => weddingMonths(sky, given.year, rulesOf(sky, given));
 
 function daySaid({ day, judged, byMc }: FitDay, say: Voice): DaySaid {
-  const { windows } = judged;
+  const hours = weddingHours(judged.windows);
   return {
     date: isoDate(day.civil),
     weekday: say.named('vara', day.weekday),
     verdict: judged.verdict,
     day: judged.day.verdict,
     day_verdicts: { mc: byMc, ds: judged.day.verdict },
-    tithi: passing(day, windows, 'tithi').map((each) => say.named('tithi', each)),
-    nakshatra: passing(day, windows, 'nakshatra').map((each) => say.named('nakshatra', each)),
+    tithi: passing(day, hours, 'tithi').map((each) => say.named('tithi', each)),
+    nakshatra: passing(day, hours, 'nakshatra').map((each) => say.named('nakshatra', each)),
     because: [...judged.day.because],
-    hours: windows.map(({ from, to, grade, lagnas, need }) => ({
-      start: clock(day.place, from),
-      end: clock(day.place, to),
-      grade,
-      lagnas: [...new Set(lagnas.flatMap((each) => (each.grade === 'varjya' ? [] : [each.rashi])))].map((each) =>
-        say.named('rashi', each),
-      ),
-      faults: [...(need?.faults ?? [])],
-    })),
+    hours: hours.map((each) => ({ ...openSaid(day, say, each), faults: [...each.faults] })),
   };
 }
 
-/** The numbers of the tithis or nakshatras that overlap some of the windows. */
-const passing = (day: MuhurtaDay, hours: readonly Window[], anga: 'tithi' | 'nakshatra'): number[] => [
+/** The numbers of the tithis or nakshatras that overlap some of the hours. */
+const passing = (day: MuhurtaDay, hours: readonly Span[], anga: 'tithi' | 'nakshatra'): number[] => [
   ...new Set(
     day
       .transitions(anga)

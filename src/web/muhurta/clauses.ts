@@ -44,6 +44,10 @@ const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clau
   ['family_ceremonies', 'ceremonies_of_the_family'],
   ['portents', 'portents'],
   ['kuyoga', 'kuyoga'],
+  ['dashayoga', 'dashayoga'],
+  ['general', 'great_faults'],
+  ['chakra', 'door_wheel'],
+  ['lagna_kumbha', 'lagna'],
   ['holashtaka', 'holashtaka'],
   ['makarastha', 'guru_in_makara'],
   ['malamasa', 'malamasa'],
@@ -128,11 +132,22 @@ const SUBJECTS: readonly (readonly [part: string, subject: keyof PageWords['clau
   ['durmuhurta', 'durmuhurta'],
   ['visha', 'visha_nadi'],
   ['kranti', 'kranti_samya'],
+  ['yoga', 'yoga'],
+  ['mounting', 'nakshatra'],
+  ['ds_default', 'tithi'],
+  ['purge', 'weekday'],
+  ['mc', 'day'],
+  ['ns', 'lagna'],
 ];
+
+/** Returns what a clause is about, by its id, or undefined. */
+export const subjectOf = (id: string): keyof PageWords['clauses'] | undefined => {
+  const own = id.slice(id.indexOf('.') + 1);
+  return SUBJECTS.find(([part]) => own.includes(part))?.[1];
+};
 
 /** Returns the subject of a clause in one word. */
 export function wordOf(id: string, lang: PageLanguage): string {
-  const own = id.slice(id.indexOf('.') + 1);
-  const [, subject] = SUBJECTS.find(([part]) => own.includes(part)) ?? [];
-  return subject === undefined ? own.replaceAll('_', ' ') : pageWords(lang).clauses[subject];
+  const subject = subjectOf(id);
+  return subject === undefined ? id.slice(id.indexOf('.') + 1).replaceAll('_', ' ') : pageWords(lang).clauses[subject];
 }

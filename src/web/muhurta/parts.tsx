@@ -2,6 +2,7 @@
  * The common parts of the three muhurta pages: the choice of an engine, the list of clauses, the hours, what was not
  * checked.
  */
+import type { VNode } from 'preact';
 import type { Static } from 'typebox';
 import type { EngineInfo } from '../../engines/engine.ts';
 import type { Citation } from '../../text/citation.ts';
@@ -110,16 +111,7 @@ function Spans({ spans, date, lang }: SpansProps) {
       {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
     </small>
   ));
-  if (said.length <= AT_ONCE + 1) return <>{said}</>;
-  return (
-    <>
-      {said.slice(0, AT_ONCE)}
-      <details>
-        <summary>{pageWords(lang).muhurta.more(said.length - AT_ONCE)}</summary>
-        {said.slice(AT_ONCE)}
-      </details>
-    </>
-  );
+  return <Unfolding list={said} lang={lang} />;
 }
 
 /** What a clause observed. */
@@ -164,7 +156,7 @@ interface HoursProps {
   readonly lang: PageLanguage;
 }
 
-/** The hours of a day, the good ones first, each with its allowed rising signs. */
+/** The open hours of a day, the good ones first, each with its rising signs. */
 export function Hours({ windows, clauses = [], date, lang }: HoursProps) {
   const words = pageWords(lang).muhurta;
   if (windows.length === 0)
@@ -173,22 +165,34 @@ export function Hours({ windows, clauses = [], date, lang }: HoursProps) {
         {words.noHours} {areNeverTogether(clauses) && words.neverTogether}
       </p>
     );
-  const ordered = [...windows].sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha'));
+  const open = windows
+    .flatMap((each) => each.open ?? [])
+    .sort((a, b) => Number(b.grade === 'shubha') - Number(a.grade === 'shubha'));
   return (
     <ul class="hours">
-      {ordered.map((each) => (
-        <li key={each.start}>
-          <b class={TONE[each.grade]}>
-            {MARK[each.grade]} {clockOn(lang, each.start, date)} – {clockOn(lang, each.end, date)}
+      {open.map(({ start, end, grade, lagnas }) => (
+        <li key={start}>
+          <b class={TONE[grade]}>
+            {MARK[grade]} {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
           </b>{' '}
-          <span class="soft">
-            {[
-              ...new Set(each.lagnas.filter(({ grade }) => grade !== 'varjya').map(({ rashi }) => named(rashi, lang))),
-            ].join(', ')}
-          </span>
+          <span class="soft">{lagnas.map((each) => named(each, lang)).join(', ')}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of a long list the first few are shown, and the others can be unfolded. */
+export function Unfolding({ list, lang }: { readonly list: readonly VNode[]; readonly lang: PageLanguage }) {
+  if (list.length <= AT_ONCE + 1) return <>{list}</>;
+  return (
+    <>
+      {list.slice(0, AT_ONCE)}
+      <details>
+        <summary>{pageWords(lang).muhurta.more(list.length - AT_ONCE)}</summary>
+        {list.slice(AT_ONCE)}
+      </details>
+    </>
   );
 }
 

@@ -58,4 +58,7 @@ export const clauses = {
   durmuhurta: 'Durmuhurta',
   visha_nadi: 'Visha-nadi',
   kranti_samya: 'Kranti-samya',
+  dashayoga: 'Dashayoga',
+  great_faults: 'Vyatipata, bhadra, sankranti',
+  door_wheel: 'Door wheel',
 };

@@ -5,7 +5,8 @@ export const vivaha = {
   year: (year: string, place: string) => `${year}, ${place}`,
   count: (days: number) => `${days} days`,
   legend:
-    '✓ fit · ○ fit, with a fault that the text softens. A fit day may still have few good hours: those depend on the rising sign.',
+    '✓ fit · ○ fit in part: with a fault that the text softens. A fit day may still have few good hours: those depend on the rising sign.',
+  inNeed: 'No rising sign is free of faults then, but a verse allows these in need:',
   empty: (reasons: string) => `No day is fit, because of: ${reasons}.`,
   months: 'Months with wedding days',
   nextYear: (year: number) => `${year}: with a free key`,

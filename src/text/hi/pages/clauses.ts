@@ -61,4 +61,7 @@ export const clauses: Words<typeof english> = {
   durmuhurta: 'दुर्मुहूर्त',
   visha_nadi: 'विषनाड़ी',
   kranti_samya: 'क्रान्तिसाम्य',
+  dashayoga: 'दशयोग',
+  great_faults: 'व्यतीपात, भद्रा, संक्रान्ति',
+  door_wheel: 'द्वारचक्र',
 };

@@ -208,6 +208,7 @@ function Cell({ day, asked, current, lang }: CellProps) {
 function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: PageLanguage }) {
   const words = pageWords(lang).muhurta;
   const { windows = [] } = day;
+  const open = windows.filter(({ rank }) => rank === undefined);
   return (
     <section class="card" id="day" aria-labelledby="day-head">
       <h2 id="day-head">
@@ -218,12 +219,9 @@ function DaySaid({ day, lang }: { readonly day: KaryaDaySaid; readonly lang: Pag
           {words.hours} {day.hours !== undefined && <VerdictSaid verdict={day.hours.verdict} lang={lang} />}
         </h3>
       )}
-      <Hours
-        windows={windows.filter(({ rank }) => rank === undefined)}
-        clauses={day.clauses}
-        date={day.date}
-        lang={lang}
-      />
+      {(open.length > 0 || windows.length === 0) && (
+        <Hours windows={open} clauses={day.clauses} date={day.date} lang={lang} />
+      )}
       <HoursInNeed windows={windows} date={day.date} lang={lang} />
       <NotChecked list={day.not_checked} lang={lang} />
       <Notes of={day} lang={lang} />

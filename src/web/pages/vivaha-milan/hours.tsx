@@ -1,7 +1,8 @@
 /** Whether the day is fit and, if not, why; and the hours that a verse allows in need. */
 import { GRAHAS, type Graha } from '../../../engines/engine.ts';
 import { type PageLanguage, pageWords } from '../../../text/page-words.ts';
-import { TONE, wordOf } from '../../muhurta/clauses.ts';
+import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
+import { Unfolding } from '../../muhurta/parts.tsx';
 import { clockOn } from '../../tools/clock.ts';
 import { named } from '../../tools/said.ts';
 import { pageVoice } from '../../voice.ts';
@@ -15,7 +16,11 @@ export function Because({ of, lang }: { readonly of: WeddingDay; readonly lang: 
   return <p>{pageWords(lang).vivahaMilan.because(subjects.join(', '))}</p>;
 }
 
-/** The hours in which every rising sign has faults but a verse allows one in need, the best first. */
+type WindowSaid = WeddingDay['windows'][number];
+
+/**
+ * The hours in which every rising sign is barred but a verse allows one in need: the best three, the others unfolded.
+ */
 export function HoursInNeed({
   windows,
   date,
@@ -26,28 +31,45 @@ export function HoursInNeed({
   readonly lang: PageLanguage;
 }) {
   const words = pageWords(lang).vivahaMilan;
-  const needed = windows.filter(({ rank }) => rank !== undefined);
+  const needed = joined(windows.filter(({ rank }) => rank !== undefined));
   if (needed.length === 0) return null;
+  const said = needed.map(({ start, end, faults, lagnas, vimshopaka }) => (
+    <p key={start} class="num-line">
+      <b class={TONE.madhyama}>
+        {MARK.madhyama} {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
+      </b>{' '}
+      <span class="soft">
+        {[...new Set(lagnas.map(({ rashi }) => named(rashi, lang)))].join(', ')}:{' '}
+        {faults.map((id) => faultSaid(id, lang)).join(', ')}
+        {vimshopaka !== undefined && ` · ${words.points(vimshopaka.points, vimshopaka.max)}`}
+      </span>
+    </p>
+  ));
   return (
     <>
       <h3>{words.inNeed}</h3>
       <p class="soft">{words.inNeedLead}</p>
-      <ol class="hours">
-        {needed.map(({ start, end, faults, lagnas, vimshopaka }) => (
-          <li key={start}>
-            <b class={TONE.madhyama}>
-              {clockOn(lang, start, date)} – {clockOn(lang, end, date)}
-            </b>{' '}
-            <span class="soft">
-              {[...new Set(lagnas.map(({ rashi }) => named(rashi, lang)))].join(', ')}:{' '}
-              {faults.map((id) => faultSaid(id, lang)).join(', ')}
-              {vimshopaka !== undefined && ` · ${words.points(vimshopaka.points, vimshopaka.max)}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div class="hours">
+        <Unfolding list={said} lang={lang} />
+      </div>
     </>
   );
+}
+
+/** Merges hours that follow each other and differ only in the verse that allows them. */
+function joined(windows: readonly WindowSaid[]): WindowSaid[] {
+  const found: WindowSaid[] = [];
+  for (const next of windows) {
+    const last = found.at(-1);
+    const isSame =
+      last !== undefined &&
+      last.end === next.start &&
+      last.faults.join() === next.faults.join() &&
+      last.lagnas.at(-1)?.rashi.number === next.lagnas[0]?.rashi.number;
+    if (isSame) found[found.length - 1] = { ...last, end: next.end };
+    else found.push(next);
+  }
+  return found;
 }
 
 const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);

@@ -21,6 +21,7 @@ interface WeddingProps {
 export function Wedding({ day, date, lang }: WeddingProps) {
   const words = pageWords(lang).vivahaMilan;
   if (day.verdict === null) return <p class="notice">{words.noDay}</p>;
+  const open = day.windows.filter(({ rank }) => rank === undefined);
   return (
     <>
       <section class="card" aria-labelledby="day">
@@ -31,7 +32,7 @@ export function Wedding({ day, date, lang }: WeddingProps) {
         <h3>
           {pageWords(lang).muhurta.hours} <VerdictSaid verdict={day.hours?.verdict ?? null} lang={lang} />
         </h3>
-        <Hours windows={day.windows.filter(({ rank }) => rank === undefined)} date={date} lang={lang} />
+        {(open.length > 0 || day.windows.length === 0) && <Hours windows={open} date={date} lang={lang} />}
         <HoursInNeed windows={day.windows} date={date} lang={lang} />
         <Godhuli day={day} date={date} lang={lang} />
       </section>
@@ -52,9 +53,24 @@ export function Wedding({ day, date, lang }: WeddingProps) {
   );
 }
 
-/** The grade of a rising sign, by the weight of its faults in the reply. */
+/** Whether a fault counts in the text that decides the hours. */
+const isOfPrincipal = ({ by }: Rising['faults'][number]): boolean => by.includes('ds');
+
+/** The grade of a rising sign by the Dharmasindhu, which decides. What the other text alone bars is a fault here. */
 const gradeOf = ({ faults }: Rising): KaryaVerdict =>
-  faults.some(({ weight }) => weight === 'must') ? 'varjya' : faults.length > 0 ? 'madhyama' : 'shubha';
+  faults.some((fault) => fault.weight === 'must' && isOfPrincipal(fault))
+    ? 'varjya'
+    : faults.length > 0
+      ? 'madhyama'
+      : 'shubha';
+
+const faultsSaid = ({ faults }: Rising, lang: PageLanguage): string =>
+  faults
+    .map((fault) => {
+      const said = faultSaid(fault.id, lang);
+      return isOfPrincipal(fault) ? said : pageWords(lang).vivahaMilan.byMcAlone(said);
+    })
+    .join(', ');
 
 const LINE_TONE: Readonly<Record<KaryaVerdict, Tone>> = { shubha: 'good', madhyama: 'middling', varjya: 'plain' };
 
@@ -99,10 +115,7 @@ function Lagnas({ day, date, lang }: WeddingProps) {
                 </td>
                 <td>
                   <span class={TONE[grade]}>
-                    {MARK[grade]}{' '}
-                    {each.faults.length === 0
-                      ? words.clear
-                      : each.faults.map(({ id }) => faultSaid(id, lang)).join(', ')}
+                    {MARK[grade]} {each.faults.length === 0 ? words.clear : faultsSaid(each, lang)}
                   </span>
                   {each.cancel.length > 0 && (
                     <small class="soft">

@@ -11,12 +11,13 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { EngineChoice } from '../../muhurta/parts.tsx';
+import { EngineChoice, Unfolding } from '../../muhurta/parts.tsx';
 import { clockOn, longDay, monthAlone } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import type { OwnKeys } from '../../tools/own-keys.ts';
 import { named } from '../../tools/said.ts';
 import { placeName } from '../../town.ts';
+import { faultSaid } from '../vivaha-milan/hours.tsx';
 import { CREDITS } from '../vivaha-milan/page.tsx';
 
 export type WeddingYear = PayloadOf<typeof vivahaVarsha>;
@@ -142,7 +143,7 @@ function MonthCard({ month, year, hours, lang }: MonthProps) {
       {month.days.length === 0 ? (
         <p class="soft">{words.empty(reasons.join(', '))}</p>
       ) : (
-        <ul class="hours">
+        <ul class="hours wedding-days">
           {month.days.map((day) => (
             <li key={day.date}>
               <DayLine day={day} hours={hours} lang={lang} />
@@ -161,13 +162,34 @@ function DayLine({ day, hours, lang }: { readonly day: Day; readonly hours: bool
         <span aria-hidden="true">{MARK[day.day]}</span> {longDay(lang, day.date)}
         <span class="visually-hidden"> {pageWords(lang).muhurta.verdict[day.day]}</span>
       </b>
-      {hours &&
-        day.hours.map(({ start, end, grade, lagnas }) => (
-          <small key={start} class={`num-line ${TONE[grade]}`}>
-            {MARK[grade]} {clockOn(lang, start, day.date)} – {clockOn(lang, end, day.date)}{' '}
-            <span class="soft">{lagnas.map((each) => named(each, lang)).join(', ')}</span>
-          </small>
-        ))}
+      {hours && <HoursLines day={day} lang={lang} />}
+    </>
+  );
+}
+
+/** The open hours of a day; of those allowed only in need the best three, with what the rising sign has against it. */
+function HoursLines({ day, lang }: { readonly day: Day; readonly lang: PageLanguage }) {
+  const words = pageWords(lang).vivaha;
+  const line = ({ start, end, grade, lagnas, faults }: Day['hours'][number]) => (
+    <small key={start} class={`num-line ${TONE[grade]}`}>
+      {MARK[grade]} {clockOn(lang, start, day.date)} – {clockOn(lang, end, day.date)}{' '}
+      <span class="soft">
+        {lagnas.map((each) => named(each, lang)).join(', ')}
+        {faults.length > 0 && `: ${faults.map((id) => faultSaid(id, lang)).join(', ')}`}
+      </span>
+    </small>
+  );
+  const open = day.hours.filter(({ faults }) => faults.length === 0);
+  const needed = day.hours.filter(({ faults }) => faults.length > 0);
+  return (
+    <>
+      {open.map(line)}
+      {needed.length > 0 && (
+        <>
+          <small>{words.inNeed}</small>
+          <Unfolding list={needed.map(line)} lang={lang} />
+        </>
+      )}
     </>
   );
 }
