@@ -3291,6 +3291,8 @@ export type FestivalsIdReply = {
     | 'vaisakhi'
     | 'pana-sankranti'
     | 'karthigai-deepam'
+    | 'durga-puja'
+    | 'lohri'
     | 'pitru-paksha-0'
     | 'pitru-paksha-1'
     | 'pitru-paksha-2'

@@ -469,6 +469,22 @@ export const festivalsGists = {
     'The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.',
   'poila_boishakh.first_day_boishakh_civil_day':
     'The first day of Boishakh: the civil day after the one that holds the entry.',
+  'durga_puja.goddess_woken_sixth_tithi':
+    'The goddess is woken on the sixth tithi, taken on the day whose sunrise has it; at two sunrises on the later, the eve of the worship.',
+  'durga_puja.three_tithis_sunrise_even_muhurta':
+    'For the worship of the patrika the seventh, eighth and ninth are each taken at sunrise, even for one muhurta.',
+  'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',
+  'durga_puja.tenth_not_on_later_day':
+    'The image is immersed on the tenth; when the later day has none of it, on the earlier.',
+  'durga_puja.tenth_both_days_last_pada_shravana':
+    'The tenth on both days, on the earlier with the last pada of Shravana: the image is immersed on that day.',
+  'durga_puja.tenth_both_days_without_shravana':
+    'The tenth on both days, on the earlier without the last pada of Shravana: the image is immersed on the later day.',
+  'lohri.makara_day_evening_before':
+    'The Sun enters Makara by day: that day is Makara Sankranti, and Lohri is on the evening before it.',
+  'lohri.makara_night_evening_before_next_day':
+    'The Sun enters Makara by night: Makara Sankranti is on the next day, and Lohri on the evening before it.',
+  'lohri.fire_evening_before_makara_sankranti': 'The fire is lit after sunset on the evening before Makara Sankranti.',
   'pongal.first_day_thai_follows_entry': 'The first day of Thai, which follows the entry by the sunset rule.',
   'puthandu.first_day_chithirai_follows_entry':
     'The first day of Chithirai, which follows the entry by the sunset rule.',

@@ -365,6 +365,18 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'pana_sankranti.first_day_baisakha_sunrise':
     'ओड़िया वैशाख का पहला दिन: सूर्योदय से सूर्योदय तक का जो दिन संक्रान्ति को धारण करे।',
   'poila_boishakh.first_day_boishakh_civil_day': 'बांग्ला वैशाख का पहला दिन: संक्रान्ति वाले नागरिक दिन का अगला दिन।',
+  'durga_puja.goddess_woken_sixth_tithi':
+    'देवी का बोधन षष्ठी को होता है: वह दिन जिसके सूर्योदय पर षष्ठी हो; दो सूर्योदयों पर हो तो दूसरा दिन, सप्तमी-पूजा से ठीक पहले।',
+  'durga_puja.three_tithis_sunrise_even_muhurta':
+    'पत्रिका-पूजन में सप्तमी, अष्टमी और नवमी सूर्योदय पर एक मुहूर्त भी हों तो ली जाती हैं।',
+  'durga_puja.less_muhurta_sunrise_earlier_day': 'सूर्योदय के बाद एक मुहूर्त से कम: पहला दिन।',
+  'durga_puja.tenth_not_on_later_day': 'प्रतिमा का विसर्जन दशमी को होता है; अगले दिन दशमी न हो तो पहले दिन।',
+  'durga_puja.tenth_both_days_last_pada_shravana': 'दोनों दिन दशमी, और पहले दिन श्रवण के अन्तिम चरण के साथ: विसर्जन उसी दिन।',
+  'durga_puja.tenth_both_days_without_shravana': 'दोनों दिन दशमी, पर पहले दिन श्रवण का अन्तिम चरण नहीं: विसर्जन अगले दिन।',
+  'lohri.makara_day_evening_before': 'सूर्य दिन में मकर में आता है: वही दिन मकर संक्रान्ति है, और लोहड़ी उससे पहले की शाम।',
+  'lohri.makara_night_evening_before_next_day':
+    'सूर्य रात में मकर में आता है: मकर संक्रान्ति अगले दिन है, और लोहड़ी उससे पहले की शाम।',
+  'lohri.fire_evening_before_makara_sankranti': 'अग्नि मकर संक्रान्ति से पहले की शाम, सूर्यास्त के बाद जलाई जाती है।',
   'pongal.first_day_thai_follows_entry': 'तै मास का पहला दिन, जो सूर्यास्त के नियम से संक्रान्ति के अनुसार आता है।',
   'puthandu.first_day_chithirai_follows_entry': 'चित्तिरै मास का पहला दिन, जो सूर्यास्त के नियम से संक्रान्ति के अनुसार आता है।',
   'vaisakhi.first_day_vaisakh_sunrise': 'वैसाख का पहला दिन: सूर्योदय से सूर्योदय तक का जो दिन संक्रान्ति को धारण करे।',
