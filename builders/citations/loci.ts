@@ -101,7 +101,9 @@ export const MONTH: Readonly<Record<string, Part>> = {
   }),
   Ashvina: part('02', 59, 85, {
     'navaratra-arambha': ['आश्विनशुक्लप्रतिपदिदेवीनवरात्रारम्भः', 'गणपतिपूजनंपुण्याहवाचनं'],
+    'patrika-pujana': 'पत्रिकापूजनं',
     'mahashtami-nirnaya': 'महाष्टमीनिर्णयः',
+    'visarjana-kala': 'पारणाविसर्जनयोःकालः',
     'vijaya-dashami-nirnaya': 'विजयादशमीनिर्णयः',
     'kojagara-vrata': 'कोजागरव्रतः',
     'karaka-chaturthi': 'करकचतुर्थी',

@@ -19,6 +19,7 @@ export type FestivalFact =
   | 'nakshatra_at_kala_on_first'
   | 'nakshatra_at_kala_on_second'
   | 'nakshatra_in_kala_of_second'
+  | 'shravana_last_pada_on_first'
   | 'next_tithi_has_no_sunrise'
   | 'eleventh_on_day_after_second';
 

@@ -10,12 +10,17 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Sri Lanka': ['Asia/Colombo'],
   Singapore: ['Asia/Singapore'],
   Malaysia: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
+  Bangladesh: ['Asia/Dhaka'],
 };
 
 export const ASSAM = ['Assam'] as const;
 export const BENGAL = ['West Bengal', 'Tripura'] as const;
 export const ODISHA = ['Odisha'] as const;
 export const PUNJAB = ['Punjab', 'Haryana'] as const;
+/** The states in which the fire of Lohri is lit. */
+export const LOHRI_LANDS = [...PUNJAB, 'Chandigarh', 'Delhi', 'Himachal Pradesh', 'Jammu and Kashmir'] as const;
+/** The states, and the country, in which the autumn worship of Durga is a public festival. */
+export const DURGA_LANDS = [...BENGAL, ...ASSAM, ...ODISHA, 'Bihar', 'Jharkhand', 'Bangladesh'] as const;
 export const KERALA = ['Kerala', 'Lakshadweep'] as const;
 /** Tamil Nadu and Puducherry, and the countries with a large Tamil population. */
 export const TAMIL_LANDS = ['Tamil Nadu', 'Puducherry', 'Sri Lanka', 'Singapore', 'Malaysia'] as const;

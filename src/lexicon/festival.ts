@@ -132,6 +132,8 @@ export const FESTIVAL = [
   { id: 'vaisakhi' },
   { id: 'pana-sankranti' },
   { id: 'karthigai-deepam' },
+  { id: 'durga-puja' },
+  { id: 'lohri' },
   { id: 'pitru-paksha-0' },
   { id: 'pitru-paksha-1' },
   { id: 'pitru-paksha-2' },

@@ -25,6 +25,12 @@ export const OBSERVANCE = [
   { id: 'punya_kala_better' },
   { id: 'punya_kala_best' },
   { id: 'moonrise_puja' },
+  { id: 'lohri_fire' },
+  { id: 'durga_shashthi' },
+  { id: 'durga_saptami' },
+  { id: 'durga_ashtami' },
+  { id: 'durga_navami' },
+  { id: 'durga_dashami' },
   { id: 'janma_tithi' },
   { id: 'varshika_shraddha' },
 ] as const;

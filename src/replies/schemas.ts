@@ -3292,6 +3292,8 @@ export type FestivalsIdReply = {
     | 'vaisakhi'
     | 'pana-sankranti'
     | 'karthigai-deepam'
+    | 'durga-puja'
+    | 'lohri'
     | 'pitru-paksha-0'
     | 'pitru-paksha-1'
     | 'pitru-paksha-2'

@@ -19,6 +19,7 @@ const EXCELNOTES = 'excelnotes.com, holidays of the state';
 const TEMPLES = 'templesinindiainfo.com';
 const HINDUPAD = 'hindupad.com';
 const EAST_COAST = 'East Coast Daily, 10 August 2018';
+const ANM = 'ANM News, 9 September 2021';
 const GREETINGS = 'dgreetings.com, dates of Onam';
 
 const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<string, string>>])[] = [
@@ -91,6 +92,17 @@ const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<strin
       '2026-04-14': JANTRI,
     },
   ],
+  [
+    'durga-puja',
+    KOLKATA,
+    {
+      '2021-10-12': ANM,
+      '2023-10-21': 'banglabhumi.in, Durga Puja 2023',
+      '2025-09-29': 'Mint, 28 September 2025',
+      '2040-10-12': 'world-timedate.com',
+    },
+  ],
+  ['lohri', AMRITSAR, { '2024-01-14': 'Business Today, 12 January 2024', '2025-01-13': 'TV9 Gujarati, January 2025' }],
 ];
 
 test.each(PRINTED)('%s', (id, sky, days) => {
@@ -101,6 +113,43 @@ test.each(PRINTED)('%s', (id, sky, days) => {
       by,
     ).toEqual([date]);
   }
+});
+
+test.each([
+  ['2021-10-11', '2021-10-12', '2021-10-13', '2021-10-14', '2021-10-15', ANM],
+  ['2023-10-20', '2023-10-21', '2023-10-22', '2023-10-23', '2023-10-24', 'banglabhumi.in, Durga Puja 2023'],
+  ['2025-09-28', '2025-09-29', '2025-09-30', '2025-10-01', '2025-10-02', 'Mint, 28 September 2025'],
+])('Durga Puja from %s has the date of each of its five days', (...days) => {
+  const by = days.pop();
+  const [kept] = occurrencesOf(new FestivalYear(KOLKATA, Number(days[0]?.slice(0, 4))), festivalNamed('durga-puja'));
+  expect(
+    kept?.observances.map(({ day }) => isoDate(day)),
+    by,
+  ).toEqual(days);
+});
+
+test('a sixth at two sunrises is that of the eve of the worship', () => {
+  // Kolkata, October 2026, by the Swiss Ephemeris: the sixth from before the sunrise of the 16th to 05:54 on the 17th
+  const [kept] = occurrencesOf(new FestivalYear(KOLKATA, 2026), festivalNamed('durga-puja'));
+  expect(kept?.observances.slice(0, 2).map(({ day }) => isoDate(day))).toEqual(['2026-10-17', '2026-10-18']);
+});
+
+test('a tenth on two days: the image is immersed on the earlier one if the last pada of Shravana joins it by day', () => {
+  // Kolkata, 20 October 2026, by the Swiss Ephemeris: the tenth from 12:51, Shravana to 18:02, sunset at 17:07
+  const [kept] = occurrencesOf(new FestivalYear(KOLKATA, 2026), festivalNamed('durga-puja'));
+  const tenth = kept?.observances.find(({ id }) => id === 'durga_dashami');
+  expect(tenth && [isoDate(tenth.day), tenth.source]).toEqual([
+    '2026-10-20',
+    expect.objectContaining({ gist: 'durga_puja.tenth_both_days_last_pada_shravana' }),
+  ]);
+});
+
+test('Lohri is lit on the evening before the day of the entry too, where calendars go by that day', () => {
+  // Business Today, 12 January 2024: in some parts of Punjab on 13 January
+  const [kept] = occurrencesOf(new FestivalYear(AMRITSAR, 2024), festivalNamed('lohri'));
+  expect(kept?.alternatives.map(({ tradition, day }) => [tradition, isoDate(day)])).toEqual([
+    ['day-of-entry', '2024-01-13'],
+  ]);
 });
 
 test('where publishers go by the clock for Pana Sankranti, their day is given as an alternative', () => {

@@ -22,6 +22,7 @@ import { dattatreyaJayanti } from './dattatreya-jayanti.ts';
 import { deepavali } from './deepavali.ts';
 import { devDeepavali } from './dev-deepavali.ts';
 import { dhanteras } from './dhanteras.ts';
+import { durgaPuja } from './durga-puja.ts';
 import { ekadashi } from './ekadashi.ts';
 import { ganeshchaturthi } from './ganeshchaturthi.ts';
 import { gangaDashahara } from './ganga-dashahara.ts';
@@ -42,6 +43,7 @@ import { karthigaiDeepam } from './karthigai-deepam.ts';
 import { kojagara } from './kojagara.ts';
 import { kurmaJayanti } from './kurma-jayanti.ts';
 import { lakshmiPanchami } from './lakshmi-panchami.ts';
+import { lohri } from './lohri.ts';
 import { maghaNavaratri } from './magha-navaratri.ts';
 import { mahanavami } from './mahanavami.ts';
 import { mahashtami } from './mahashtami.ts';
@@ -164,6 +166,8 @@ export const FESTIVALS: readonly Festival[] = [
   vaisakhi,
   panaSankranti,
   karthigaiDeepam,
+  durgaPuja,
+  lohri,
   ...pitruPaksha,
   ...navaratraDays,
   sankranti,

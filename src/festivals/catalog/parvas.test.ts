@@ -12,6 +12,7 @@ import { decide } from '../../rules/ladder.ts';
 import { meetingOf } from '../../rules/meeting.ts';
 import type { FestivalKala } from '../occasion.ts';
 import { isOfTithi, type TithiFestival } from '../rule.ts';
+import { immersion } from './durga-puja.ts';
 import { FESTIVALS } from './index.ts';
 import { navaratraDays } from './navaratra-days.ts';
 import { pitruPaksha } from './pitru-paksha.ts';
@@ -159,6 +160,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'varaha-jayanti': [...cases('aparahna', [0, 1, 0, 1]), [9, 32.5, MORE, 1]],
   'rishi-panchami': cases('madhyahna', [0, 1, 0, 0], LATER_ALONE),
   'vamana-jayanti': [...cases('madhyahna', [0, 1, 0, 1]), [6.5, 30, MORE, 1]],
+  'durga-puja': [
+    [-0.5, 24.9, 'second_muhurtas_after_sunrise_1', 1],
+    [1, 24.9, 'second_muhurtas_after_sunrise_1', 1],
+    [1, 24.7, 'always', 0],
+  ],
   mahashtami: [
     [-0.5, 24.5, 'first_has_sunrise', 0],
     [1, 24.45, 'next_tithi_has_no_sunrise', 0, ['next_tithi_has_no_sunrise']],
@@ -254,6 +260,16 @@ test('a sixth that begins after six muhurtas and ends before the next sunrise ha
   if (joined === undefined) throw new Error('no variant');
   const meeting = meetingOf(span(hour(4.9), hour(23.9)), DAYS, (day) => windowOf(joined.kala, day));
   expect(meeting && decide('x', joined.ladder, meeting).civil).toBe(0);
+});
+
+test.each([
+  ['on no later day: the earlier', 1, 23.5, [], 0],
+  ['on both days, without the last pada of Shravana: the later', 1, 25, [], 1],
+  ['on both days, with it on the earlier: the earlier', 1, 25, ['shravana_last_pada_on_first'], 0],
+] as const)('a tenth %s, for the immersion of Durga', (_, from, to, facts, day) => {
+  const window = (each: DayFrame) => windowOf(immersion.kala, each);
+  const meeting = meetingOf(span(hour(from), hour(to)), DAYS, window, new Set<string>(facts));
+  expect(meeting && decide('x', immersion.ladder, meeting).civil).toBe(day);
 });
 
 test('a Bhairava eighth in pradosha of neither day is that of its madhyahna, which the older authority asks for', () => {

@@ -30,7 +30,7 @@ export const festivalsGists = {
   'navaratra.pratipad_no_later_sunrise_day': 'Pratipad at no later sunrise: the day that holds it.',
   'navaratra.pot_set_morning_first_day': 'The pot is set in the morning of the first day.',
   'purana.lamps_worship_lakshmi_pradosha': 'Lamps and the worship of Lakshmi in pradosha.',
-  'sankranti.sun_enters_day_day': 'The Sun enters by day: that day.',
+  'sankranti.sun_enters_day_day': 'The Sun enters by day: the sankranti is on that day.',
   'sankranti.night_after_midnight_first_half':
     'By night after midnight, save into Makara and Karka: the first half of the day after.',
   'sankranti.night_before_midnight_second_half':
@@ -40,9 +40,9 @@ export const festivalsGists = {
     'A muhurta of the tithi on the weekday before sayahna, as for Somavati.',
   'akshaya_tritiya.third_first_half_later_day': 'The third in the first half of the later day alone: that day.',
   'akshaya_tritiya.first_half_both_days_three':
-    'In the first half of both days, three muhurtas on the later: the later.',
+    'The third runs in the first half of both days, three muhurtas of the later: the later day.',
   'akshaya_tritiya.first_half_both_days_less':
-    'In the first half of both days, less than three muhurtas on the later: the earlier; so too where it alone has it.',
+    'The third runs in the first half of both days, less than three muhurtas of the later: the earlier day; so too if only the earlier has it.',
   'akshaya_tritiya.where_purvahna_third_daylight_third':
     'Where purvahna is a third of daylight: the third in it on the later day alone, that day.',
   'akshaya_tritiya.where_purvahna_third_daylight_every':
@@ -61,8 +61,8 @@ export const festivalsGists = {
     'Pratipad at sunrise: almanacs of today take that day for the navaratra of Ashadha.',
   'bhaidooj.second_aparahna_earlier_day_alone': 'The second in aparahna on the earlier day alone: that day.',
   'bhaidooj.second_aparahna_later_day_alone': 'The second in aparahna on the later day alone: that day.',
-  'bhaidooj.aparahna_both_days_later': 'In aparahna on both days: the later.',
-  'bhaidooj.aparahna_neither_day_later': 'In aparahna on neither day: the later.',
+  'bhaidooj.aparahna_both_days_later': 'The second has aparahna on both days: the later day.',
+  'bhaidooj.aparahna_neither_day_later': 'The second has aparahna on neither day: the later day.',
   'bhaidooj.yama_worshipped_aparahna_sister_gives': 'Yama is worshipped in aparahna, and the sister gives the meal.',
   'bhanu_saptami.seventh_sunday_great_merit_bath':
     'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.',
@@ -74,7 +74,8 @@ export const festivalsGists = {
     'The bright eighth on a Wednesday, even for one muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined':
     'Pratipad at two sunrises: the later, joined with the second.',
-  'chaitra_navaratri.pratipad_joined_second_muhurta': 'Pratipad joined with the second, even for one muhurta.',
+  'chaitra_navaratri.pratipad_joined_second_muhurta':
+    'Pratipad is taken joined with the second tithi, even for one muhurta.',
   'chaitra_navaratri.pratipad_sunrise_less_muhurta_almanacs':
     'Pratipad at sunrise for less than a muhurta: almanacs of today take the day, which is also the new year’s.',
   'chaitra_navaratri.pratipad_no_later_sunrise_earlier': 'Pratipad at no later sunrise: the earlier day.',
@@ -85,12 +86,13 @@ export const festivalsGists = {
   'dattatreya_jayanti.purnima_pradosha': 'Purnima that has pradosha.',
   'dattatreya_jayanti.purnima_pradosha_both_days_neither': 'Purnima in pradosha of both days or of neither: the later.',
   'deepavali.amavasya_pradosha_earlier_day_alone':
-    'Amavasya in pradosha on the earlier day alone: Lakshmi is worshipped on it.',
+    'Amavasya has the pradosha of the earlier day alone: Lakshmi is worshipped on that day.',
   'deepavali.amavasya_lasts_sunrise_more_ghati':
-    'Amavasya that lasts from sunrise to more than a ghati after sunset leaves no doubt; in pradosha on both days, the later.',
-  'deepavali.amavasya_pradosha_later_day_alone': 'Amavasya in pradosha on the later day alone: the later day.',
+    'Amavasya that lasts from sunrise to more than a ghati after sunset leaves no doubt; if it has the pradosha of both days, the later day is taken.',
+  'deepavali.amavasya_pradosha_later_day_alone':
+    'Amavasya has the pradosha of the later day alone: Lakshmi is worshipped on that day.',
   'deepavali.amavasya_fills_earlier_evening_leaves':
-    'Amavasya fills the earlier evening and leaves less than a ghati of the later one: almanacs of today take the earlier.',
+    'Amavasya fills the evening of the earlier day and has less than a ghati of the later one: almanacs of today take the earlier day.',
   'deepavali.pradosha_neither_day_lakshmi_worshipped':
     'In pradosha on neither day: Lakshmi is worshipped on the earlier day.',
   'deepavali.first_evening_amavasya': 'The first evening that has amavasya.',
@@ -116,9 +118,10 @@ export const festivalsGists = {
     'Pradosha of both days whole or in equal parts, or of neither: the later.',
   'dhanteras.lamp_yama_outside_house_nightfall': 'A lamp for Yama outside the house at nightfall.',
   'ganeshchaturthi.fourth_madhyahna_earlier_day_alone': 'The fourth in madhyahna of the earlier day alone: that day.',
-  'ganeshchaturthi.no_touch_earlier_day_touch': 'No touch on the earlier day, touch on the later: the later.',
+  'ganeshchaturthi.no_touch_earlier_day_touch':
+    'The fourth does not reach madhyahna on the earlier day and has it on the later: the later day.',
   'ganeshchaturthi.part_madhyahna_earlier_day_whole':
-    'A part of madhyahna on the earlier day, the whole on the later: the later.',
+    'The fourth has a part of madhyahna on the earlier day and the whole of it on the later: the later day.',
   'ganeshchaturthi.parts_madhyahna_both_days_some':
     'Parts of madhyahna on both days: some take the later when it has more.',
   'ganeshchaturthi.madhyahna_both_days_wholly_equal': 'Madhyahna of both days, wholly or in equal part: the earlier.',
@@ -160,9 +163,9 @@ export const festivalsGists = {
   'holi.purnima_three_half_yamas_later':
     'Purnima of three and a half yamas on the later day and a growing pratipad: the later day, in the pradosha of pratipad.',
   'holi.purnima_three_half_yamas_later_day':
-    'Purnima of three and a half yamas on the later day: almanacs of today take it also when pratipad shrinks.',
+    'Purnima lasts three and a half yamas on the later day: almanacs of today take that day also when pratipad shrinks.',
   'holi.purnima_not_pradosha_later_day':
-    'Purnima not in pradosha of the later day: the earlier day, after bhadra, in its tail, or in it without its mouth.',
+    'Purnima does not reach pradosha on the later day: the fire is lit on the earlier day, after bhadra, in its tail, or in it without its mouth.',
   'holi.evening_purnima_whatever_bhadra_so': 'The evening that has purnima, whatever bhadra; so in Maharashtra.',
   'holi.purnima_three_half_yamas_later_day_growing':
     'Purnima of three and a half yamas on the later day and a growing pratipad: the later day.',
@@ -180,7 +183,7 @@ export const festivalsGists = {
   'janmashtami.joined_seventh_rohini_earlier_day':
     'Joined with the seventh, Rohini on the earlier day alone and before its midnight: the earlier.',
   'janmashtami.midnight_earlier_day_alone_without':
-    'At midnight of the earlier day alone, without Rohini on the later: the earlier.',
+    'The eighth has the midnight of the earlier day alone, and Rohini is not on the later: the earlier day.',
   'janmashtami.eighth_pure_sunrise_without_rohini': 'An eighth pure from sunrise and without Rohini: the earlier day.',
   'janmashtami.midnight_later_day_both_neither':
     'At midnight of the later day, of both or of neither, without Rohini before midnight: the later.',
@@ -232,7 +235,7 @@ export const festivalsGists = {
   'mahashtami.eighth_sunrise_ghati_joined_ninth': 'The eighth at sunrise, even for one ghati, joined with the ninth.',
   'mahashtami.none_less_ghati_later_sunrise':
     'None or less than a ghati at the later sunrise: the day with the seventh.',
-  'makarsankranti.makara_night_either_half_next': 'Makara by night, in either half of it: the next day.',
+  'makarsankranti.makara_night_either_half_next': 'The Sun enters Makara by night, in either half of it: the next day.',
   'makarsankranti.makara_three_ghatis_evening_twilight':
     'Makara in the three ghatis of evening twilight: the same day.',
   'masa_shivaratri.dark_fourteenth_midnight_both_days': 'The dark fourteenth at midnight; on both days the later.',
@@ -265,7 +268,7 @@ export const festivalsGists = {
     'The day of a navaratra is that of the tithi at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'navaratri.pratipad_sixty_ghatis_sunrise_remainder':
     'Pratipad of sixty ghatis from sunrise, with a remainder: the earlier day.',
-  'navaratri.pratipad_three_muhurtas_after_sunrise': 'Pratipad of three muhurtas after sunrise: that day.',
+  'navaratri.pratipad_three_muhurtas_after_sunrise': 'Pratipad lasts three muhurtas after sunrise: that day.',
   'navaratri.where_three_cannot_two_muhurtas': 'Where three cannot be had, two muhurtas after sunrise.',
   'navaratri.some_muhurta_after_sunrise': 'Some: one muhurta after sunrise.',
   'navaratri.less_muhurta_after_sunrise_no':
@@ -294,7 +297,7 @@ export const festivalsGists = {
   'rakshabandhan.purnima_less_three_muhurtas_after':
     'Purnima of less than three muhurtas after sunrise: the day before, in pradosha or another time free of bhadra.',
   'rakshabandhan.purnima_more_three_muhurtas_after':
-    'Purnima of more than three muhurtas after sunrise: that day, in aparahna or pradosha.',
+    'Purnima lasts more than three muhurtas after sunrise: the thread is tied on that day, in aparahna or pradosha.',
   'rakshabandhan.aparahna_pradosha_free_bhadra_also':
     'In aparahna or pradosha, free of bhadra; also on the day of an eclipse or a sankranti.',
   'ramnavami.ninth_sunrise_free_eighth': 'The ninth at sunrise, free of the eighth.',
@@ -316,7 +319,7 @@ export const festivalsGists = {
     'The second of Ashadha at sunrise; at two sunrises the earlier, at none the day that holds it.',
   'rishi_panchami.fifth_madhyahna_both_days_neither': 'The fifth in madhyahna; on both days or on neither the earlier.',
   'sankashti_chaturthi.fourth_moonrise_both_moonrises_third':
-    'The fourth at moonrise; at both moonrises the one with the third, at neither the later.',
+    'The day whose moonrise has the fourth; if both have it, the day joined with the third; if neither has it, the later.',
   'shivaratri.fourteenth_midnight_earlier_day_alone': 'The fourteenth at midnight of the earlier day alone: that day.',
   'shivaratri.fourteenth_midnight_later_day_alone': 'The fourteenth at midnight of the later day alone: that day.',
   'shivaratri.part_nishitha_earlier_day_whole':
@@ -469,6 +472,22 @@ export const festivalsGists = {
     'The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.',
   'poila_boishakh.first_day_boishakh_civil_day':
     'The first day of Boishakh: the civil day after the one that holds the entry.',
+  'durga_puja.goddess_woken_sixth_tithi':
+    'The goddess is woken on the sixth tithi, taken on the day whose sunrise has it; at two sunrises on the later, the eve of the worship.',
+  'durga_puja.three_tithis_sunrise_even_muhurta':
+    'For the worship of the patrika the seventh, eighth and ninth are each taken at sunrise, even for one muhurta.',
+  'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',
+  'durga_puja.tenth_not_on_later_day':
+    'The image is immersed on the tenth; when the later day has none of it, on the earlier.',
+  'durga_puja.tenth_both_days_last_pada_shravana':
+    'The tenth on both days, on the earlier with the last pada of Shravana: the image is immersed on that day.',
+  'durga_puja.tenth_both_days_without_shravana':
+    'The tenth on both days, on the earlier without the last pada of Shravana: the image is immersed on the later day.',
+  'lohri.makara_day_evening_before':
+    'The Sun enters Makara by day: that day is Makara Sankranti, and Lohri is on the evening before it.',
+  'lohri.makara_night_evening_before_next_day':
+    'The Sun enters Makara by night: Makara Sankranti is on the next day, and Lohri on the evening before it.',
+  'lohri.fire_evening_before_makara_sankranti': 'The fire is lit after sunset on the evening before Makara Sankranti.',
   'pongal.first_day_thai_follows_entry': 'The first day of Thai, which follows the entry by the sunset rule.',
   'puthandu.first_day_chithirai_follows_entry':
     'The first day of Chithirai, which follows the entry by the sunset rule.',

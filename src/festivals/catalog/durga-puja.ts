@@ -1,0 +1,91 @@
+/**
+ * Durga Puja: the worship of Durga in the bright half of Ashvina, from the sixth tithi to the tenth. Its date is that
+ * of the seventh, when the nine plants (patrika) are worshipped; the observances have the dates of all five days.
+ * The Dharmasindhu decides the seventh and ninth by sunrise, the eighth as Mahashtami, and the tenth, on which the
+ * image is immersed, by Shravana. It does not mention the waking of the goddess on the sixth.
+ */
+import { overlap, span } from '../../kernel/span.ts';
+import { daysBetween, plusDays } from '../../kernel/units.ts';
+import { not } from '../../rules/clause.ts';
+import { daylightOf } from '../../rules/kala.ts';
+import { type Ladder, rung } from '../../rules/ladder.ts';
+import { always, firstHasSunrise, secondMuhurtasAfterSunrise, secondTouches } from '../../rules/meeting-clauses.ts';
+import { ds, type GistId } from '../../rules/source.ts';
+import { decidedOn } from '../decide.ts';
+import { type FestivalFact, fact } from '../facts.ts';
+import { morningCases } from '../ladders.ts';
+import { DURGA_LANDS } from '../region.ts';
+import { type Decided, type Decision, type Met, type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
+import { mahashtami } from './mahashtami.ts';
+
+const SHRAVANA = 22;
+const PATRIKA = (gist: GistId) => ds('2, Ashvina (patrika-pujana)', gist);
+const NAVAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
+const VISARJANA = (gist: GistId) => ds('2, Ashvina (visarjana-kala)', gist);
+
+/** The sixth: the goddess is woken. */
+const waking: Decision = {
+  kala: 'sunrise',
+  ladder: morningCases(practice('durga_puja.goddess_woken_sixth_tithi'), 'second'),
+};
+
+const byMuhurta: Ladder = [
+  rung(secondMuhurtasAfterSunrise(1), 'second', PATRIKA('durga_puja.three_tithis_sunrise_even_muhurta')),
+  rung(always, 'first', PATRIKA('durga_puja.less_muhurta_sunrise_earlier_day')),
+];
+
+/** The seventh. */
+const patrika: Decision = { kala: 'sunrise', ladder: byMuhurta };
+
+/** The ninth. */
+const ninth: Decision = {
+  kala: 'sunrise',
+  ladder: [rung(firstHasSunrise, 'first', NAVAMI('mahanavami.offering_too_earlier_day_ninth')), ...byMuhurta],
+};
+
+/** The tenth, on which the image is immersed. */
+export const immersion: Decision = {
+  kala: 'daylight',
+  facts: lastPadaOfShravana,
+  ladder: [
+    rung(not(secondTouches), 'first', VISARJANA('durga_puja.tenth_not_on_later_day')),
+    rung(fact('shravana_last_pada_on_first'), 'first', VISARJANA('durga_puja.tenth_both_days_last_pada_shravana')),
+    rung(always, 'second', VISARJANA('durga_puja.tenth_both_days_without_shravana')),
+  ],
+};
+
+function lastPadaOfShravana({ year, anga, meeting: { first } }: Met): ReadonlySet<FestivalFact> {
+  const run = year.nakshatraNear(SHRAVANA, anga.from);
+  const pada = span(plusDays(run.from, daysBetween(run.from, run.to) * 0.75), run.to);
+  const joined = overlap(pada, anga);
+  const isJoined = joined !== null && overlap(joined, daylightOf(first.day)) !== null;
+  return new Set(isJoined ? (['shravana_last_pada_on_first'] as const) : []);
+}
+
+/** The day of one of the five tithis, without an hour. */
+function dayOf(id: ObservanceRow['id'], tithi: number, decision: Decision): ObservanceRow {
+  const decided = ({ year, lunation }: Decided): Decided => decidedOn('durga-puja', year, lunation, tithi, decision);
+  return {
+    id,
+    days: (judged) => daysBetween(judged.frame.civil, decided(judged).frame.civil),
+    window: () => null,
+    source: (judged) => decided(judged).verdict.because.source,
+  };
+}
+
+export const durgaPuja: TithiFestival = {
+  id: 'durga-puja',
+  kind: 'vrata',
+  aliases: ['durgotsava', 'durga-pujo', 'maha-saptami'],
+  regions: DURGA_LANDS,
+  on: { masa: 'ashvina', tithi: 7 },
+  ...patrika,
+  notes: () => ['durga_puja_saptami'],
+  observances: [
+    dayOf('durga_shashthi', 6, waking),
+    dayOf('durga_saptami', 7, patrika),
+    dayOf('durga_ashtami', 8, mahashtami),
+    dayOf('durga_navami', 9, ninth),
+    dayOf('durga_dashami', 10, immersion),
+  ],
+};
