@@ -211,6 +211,9 @@ describe('the wedding days of a year', () => {
     expect(datesOf(html)).toEqual(dates);
     expect(html).not.toContain('num-line');
     expect(html).toContain('5 credits');
+    const empty = list.months.filter(({ days }: { days: unknown[] }) => days.length === 0);
+    expect(empty.length).toBeGreaterThan(0);
+    for (const { because } of empty) expect(html).toContain(because[0].citation.gist);
     const closed = await fetch(`${service.url}/vivaha?year=${year + 1}`);
     expect(closed.status).toBe(401);
     expect(datesOf(await closed.text())).toEqual(dates);
@@ -229,6 +232,17 @@ describe('the wedding days of a year', () => {
     const html = await (await client.get(address)).text();
     expect(datesOf(html).every((date) => date.startsWith('2028-'))).toBe(true);
     expect(html).toContain('num-line');
+    const { vivaha_varsha: list } = await (
+      await fetch(`${service.url}/v1/vedic/vivaha-varsha?year=2028&place=Ujjain`, {
+        headers: { 'x-api-key': enterprise },
+      })
+    ).json();
+    type Day = { hours: { start: string; faults: string[] }[] };
+    const days: Day[] = list.months.flatMap((month: { days: Day[] }) => month.days);
+    for (const { start } of days.flatMap(({ hours }) => hours)) expect(html).toContain(` ${start.slice(11, 16)}`);
+    // of more than four hours in need three are shown, the others are unfolded
+    const long = days.filter(({ hours }) => hours.filter(({ faults }) => faults.length > 0).length > 4);
+    expect(html.match(/<summary>\d+ more<\/summary>/g) ?? []).toHaveLength(long.length);
     expect((await client.send('/vivaha', '/vivaha', fields)).status).toBe(303);
     expect(await left(free)).toBe(before - 5 - 1);
     const unpaid = await (await client.get('/vivaha?year=2029&place=Ujjain&engine=drik')).text();

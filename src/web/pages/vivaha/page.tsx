@@ -11,11 +11,11 @@ import { PlaceField } from '../../design/place-field.tsx';
 import { numberText } from '../../design/reader.ts';
 import { ToolPage } from '../../design/tool-page.tsx';
 import { MARK, TONE, wordOf } from '../../muhurta/clauses.ts';
-import { EngineChoice, Unfolding } from '../../muhurta/parts.tsx';
+import { EngineChoice, Gist, Unfolding } from '../../muhurta/parts.tsx';
 import { clockOn, longDay, monthAlone } from '../../tools/clock.ts';
 import { engineSaid } from '../../tools/engine-said.ts';
 import type { OwnKeys } from '../../tools/own-keys.ts';
-import { named } from '../../tools/said.ts';
+import { named, passageSaid } from '../../tools/said.ts';
 import { placeName } from '../../town.ts';
 import { faultSaid } from '../vivaha-milan/hours.tsx';
 import { CREDITS } from '../vivaha-milan/page.tsx';
@@ -136,12 +136,21 @@ interface MonthProps {
 function MonthCard({ month, year, hours, lang }: MonthProps) {
   const words = pageWords(lang).vivaha;
   const id = `month-${month.month}`;
+  // the clause that bars the most days
+  const [first] = month.because;
   const reasons = [...new Set(month.because.map((each) => wordOf(each.id, lang)))];
   return (
     <section class="card" aria-labelledby={id}>
       <h2 id={id}>{monthAlone(lang, isoMonth(year, month.month))}</h2>
       {month.days.length === 0 ? (
-        <p class="soft">{words.empty(reasons.join(', '))}</p>
+        <>
+          <p class="soft">{words.empty(reasons.join(', '))}</p>
+          {first !== undefined && (
+            <p class="hint">
+              <Gist cited={first.citation} lang={lang} /> <small>{passageSaid(first.citation, lang)}</small>
+            </p>
+          )}
+        </>
       ) : (
         <ul class="hours wedding-days">
           {month.days.map((day) => (
