@@ -36,7 +36,7 @@ const UNCHECKED = {
   setup({ onLoad }) {
     const trusting = {
       given:
-        'export const shownValue = String, textOf = String, optionsIn = (given) => given ?? {}, checkMade = () => {}, checkOneOf = () => {};',
+        'export const shownValue = String, textOf = String, shownText = String, checkOptions = () => {}, optionsIn = (given) => given ?? {}, checkMade = () => {}, checkOneOf = () => {};',
       'check-place': 'export const PLACE_OPTIONS = [], checkPlace = () => {}, checkCoordinates = () => {};',
     };
     onLoad({ filter: /\/src\/library\/(given|check-place)\.ts$/ }, ({ path }) => ({

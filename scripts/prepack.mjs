@@ -8,15 +8,21 @@ import { ROOT } from './setup.mjs';
 export const MANIFEST = join(ROOT, 'package.json');
 export const KEPT = join(ROOT, 'dist', 'kept', 'package.json');
 
-/** What only the service needs becomes an optional peer: a caller of the library installs nothing else. */
+/**
+ * What only the service needs becomes an optional peer, so that a caller of the library installs nothing else. The peers
+ * have any version: a project that uses another one of theirs could not install Ganaka otherwise. The versions of the
+ * service are in `serviceDependencies`, where `ganaka serve` reads them.
+ */
 export function published(ours) {
   const { scripts, devDependencies, dependencies, optionalDependencies, overrides, ...rest } = ours;
-  const peers = { ...dependencies, ...optionalDependencies };
+  const ofService = { ...dependencies, ...optionalDependencies };
+  const forEach = (value) => Object.fromEntries(Object.keys(ofService).map((name) => [name, value]));
   return {
     ...rest,
     sideEffects: false,
-    peerDependencies: peers,
-    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
+    peerDependencies: forEach('*'),
+    peerDependenciesMeta: forEach({ optional: true }),
+    serviceDependencies: ofService,
   };
 }
 

@@ -30,6 +30,7 @@ export interface Calling {
 
 /** An error reply of the service: its status, its code, and every parameter that was wrong. */
 export class GanakaError extends Error {
+  static override readonly name = 'GanakaError'; // for consoles: the bundle shortens names
   override readonly name = 'GanakaError';
   readonly status: number;
   readonly code: string;

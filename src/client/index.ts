@@ -34,6 +34,13 @@ export interface Client extends OfHost {
   readonly credits: Credits | null;
 }
 
+const OPTIONS: readonly string[] = [
+  'baseUrl',
+  'key',
+  'retries',
+  'thirdEngine',
+  'fetch',
+] satisfies (keyof ClientOptions)[];
 const FAMILIES = ['surya', 'vedic', 'chitrapaksha'] as const;
 
 type Method = (...given: readonly unknown[]) => unknown;
@@ -44,7 +51,12 @@ export function ganaka(options: ClientOptions): Client {
     throw new RangeError(
       `baseUrl must be the address of a service such as https://api.example; got ${JSON.stringify(options?.baseUrl)}`,
     );
+  for (const name of Object.keys(options))
+    if (!OPTIONS.includes(name))
+      throw new RangeError(`there is no option "${name}" here; there are ${OPTIONS.join(', ')}`);
   const { baseUrl, key, retries = 2, thirdEngine = 'chitrapaksha', fetch: send = fetch } = options;
+  if (!(Number.isInteger(retries) && retries >= 0))
+    throw new RangeError(`retries must be a whole number from 0; got ${String(retries)}`);
   let credits: Credits | null = null;
   const calling: Calling = { baseUrl, key, retries, fetch: send, told: (now) => void (credits = now) };
   const of = (family: string, segment: string): Record<string, Method> =>
@@ -98,6 +110,7 @@ function askingOf(verb: string, path: string, segment: string, given: readonly u
   const rest: Record<string, unknown> = { ...(query as object | undefined), ...(format !== undefined && { format }) };
   const filled = path.replace('{family}', segment).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
+    if (value === undefined || value === '') throw new RangeError(`${name} must be given: it is a part of ${path}`);
     delete rest[name];
     return encodeURIComponent(String(value));
   });

@@ -51,19 +51,19 @@ export class GanakaDay implements Looking {
     this.#moment = momentUnder(look.sky, civil, t ?? undefined);
   }
 
-  /**
-   * The tithi that runs at sunrise, or at `time`: number, name, paksha, part gone, start and end. The next three are
-   * similar.
-   */
+  /** The tithi that runs at sunrise, or at `time`: number, name, paksha, part gone, start and end. */
   get tithi(): Blocks['tithi'] {
     return this.block('tithi');
   }
+  /** The nakshatra that runs then, with its pada. */
   get nakshatra(): Blocks['nakshatra'] {
     return this.block('nakshatra');
   }
+  /** The yoga that runs then. */
   get yoga(): Blocks['yoga'] {
     return this.block('yoga');
   }
+  /** The karana that runs then. */
   get karana(): Blocks['karana'] {
     return this.block('karana');
   }
@@ -75,16 +75,19 @@ export class GanakaDay implements Looking {
   get months(): Blocks['months'] {
     return this.block('months');
   }
-  /** The sunrise; null if the Sun does not rise on that day. The next three are similar. */
+  /** The sunrise; null if the Sun does not rise on that day. */
   get sunrise(): string | null {
     return this.block('rise_set').sunrise;
   }
+  /** The sunset, after that sunrise. */
   get sunset(): string | null {
     return this.block('rise_set').sunset;
   }
+  /** The moonrise between this sunrise and the next; null if there is none. */
   get moonrise(): string | null {
     return this.block('rise_set').moonrise;
   }
+  /** The moonset between this sunrise and the next; null if there is none. */
   get moonset(): string | null {
     return this.block('rise_set').moonset;
   }

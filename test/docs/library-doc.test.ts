@@ -1,4 +1,4 @@
-/** Every example of docs/LIBRARY.md is executed, and gives what it says. */
+/** Every example of docs/LIBRARY.md, and that of the README, is executed, and gives what it says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { ENTRIES }: { ENTRIES: Record<string, string> } = await import(join(ROOT, 'scripts/library.mjs'));
 const doc = readFileSync(join(ROOT, 'docs/LIBRARY.md'), 'utf8');
 const examples = examplesIn(doc);
+const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** The source of an entry, as Node finds it in the package. */
 const sourceOf = (name: string): string => join(ROOT, 'src', ENTRIES[`${name}.node`] ?? ENTRIES[name] ?? name);
@@ -26,3 +27,5 @@ describe('docs/LIBRARY.md', () => {
   const resolve = (): string => new URL('../../data/ephemeris/series.bin', import.meta.url).href;
   test.each(examples)('%s', (text) => run(text, { modules, resolve }));
 });
+
+test.each(examplesIn(readme))('README.md: %s', (text) => run(text, { modules }));

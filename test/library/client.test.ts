@@ -1,5 +1,7 @@
 /** The typed client against the service of a test, and against answers that go wrong. */
+
 import { readFileSync } from 'node:fs';
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { methodTypes, routeTable } from '../../builders/client-types.ts';
 import { GanakaError, ganaka } from '../../src/client/index.ts';
@@ -98,6 +100,22 @@ describe('a call', () => {
       );
   });
 
+  test('refuses options that it does not have, and retries without end', () => {
+    const baseUrl = 'http://service.test';
+    expect(() => ganaka(Object({ baseUrl, apiKey: 'k' }))).toThrow(
+      'there is no option "apiKey" here; there are baseUrl',
+    );
+    for (const retries of [Number.NaN, -1, 1.5, '2'])
+      expect(() => ganaka(Object({ baseUrl, retries }))).toThrow('retries must be a whole number from 0');
+  });
+
+  test('needs the words of a path', async () => {
+    const { vedic } = ganaka({ baseUrl: 'http://service.test', fetch: async () => Response.json({}) });
+    await expect(vedic.festivalsId(Object({ year: 2026 }))).rejects.toThrow(
+      'id must be given: it is a part of /v1/{family}/festivals/{id}',
+    );
+  });
+
   test('that gets a page in place of the service is an error with its status', async () => {
     const portal = ganaka({ baseUrl: 'http://service.test', fetch: async () => new Response('<h1>Sign in</h1>') });
     await expect(portal.health()).rejects.toMatchObject({ name: 'GanakaError', status: 200 });
@@ -138,6 +156,7 @@ describe('what goes wrong for the moment', () => {
     const { state, send } = answering(refusal(503, { 'retry-after': '0' }));
     await expect(asked(send, 1).health()).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 0 });
     expect(state.asked).toBe(2);
+    expect(inspect(new GanakaError(503, { error: 'later' }, 0))).toMatch(/^GanakaError: later/);
     const broken = answering(unreached);
     await expect(asked(broken.send, 0).health()).rejects.toThrow('fetch failed');
   });

@@ -77,7 +77,9 @@ describe('the manifest', () => {
       expect.arrayContaining([expect.stringMatching(/^((dev|optional)?dependencies|scripts|overrides)$/i)]),
     );
     expect(made.sideEffects).toBe(false);
-    expect(made.peerDependencies).toEqual({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    expect(made.serviceDependencies).toEqual({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    expect(Object.keys(made.peerDependencies ?? {})).toEqual(Object.keys(made.serviceDependencies ?? {}));
+    expect(new Set(Object.values(made.peerDependencies ?? {}))).toEqual(new Set(['*'])); // a project may have others of its own
     expect(Object.keys(made.peerDependenciesMeta ?? {})).toEqual(Object.keys(made.peerDependencies ?? {}));
   });
 });

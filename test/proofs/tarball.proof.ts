@@ -135,8 +135,24 @@ describe('without any dependency', () => {
     const { stderr, status } = spawnSync('node', [join(ganaka, 'dist/cli.js'), 'serve'], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^this command needs packages of the service, which are not installed: npm install .*fastify@/,
+      /^this command needs packages of the service, which are not installed: npm install .*fastify@\d/,
     );
+  });
+
+  test('a project with another version of such a package can install it, and the service says which it needs', () => {
+    const other = mkdtempSync(join(tmpdir(), 'ganaka-peers-'));
+    try {
+      const older = join(other, 'older');
+      mkdirSync(older);
+      writeFileSync(join(older, 'package.json'), '{ "name": "lru-cache", "version": "10.4.3" }');
+      writeFileSync(join(other, 'package.json'), '{ "dependencies": { "lru-cache": "file:older" } }');
+      execFileSync('npm', ['install', '--offline', '--install-links', tarball], { cwd: other, stdio: 'pipe' });
+      const cli = join(other, 'node_modules/ganaka/dist/cli.js');
+      const { stderr } = spawnSync('node', [cli, 'serve'], { encoding: 'utf8' });
+      expect(stderr).toMatch(/^this command needs other versions of some packages: npm install lru-cache@\d/);
+    } finally {
+      rmSync(other, { recursive: true, force: true });
+    }
   });
 });
 

@@ -110,6 +110,13 @@ test('a town is found by its name, and says where it was found', async () => {
   await expect.poll(() => page.locator('ganaka-day [role=alert]').count()).toBe(0);
   await page.evaluate("document.querySelector('ganaka-day').setAttribute('lang', 'xx')");
   expect(await page.locator('ganaka-day [role=alert]').textContent()).toContain('lang must be one of en, hi');
+
+  await page.route('**/v1/geocode*', (route) => route.fulfill({ status: 503 }));
+  await page.evaluate("document.querySelector('ganaka-day').setAttribute('lang', 'ta')");
+  await page.evaluate("document.querySelector('ganaka-day').setAttribute('place', 'Pune')");
+  await expect
+    .poll(() => page.locator('ganaka-day [role=alert]').textContent())
+    .toContain('the service cannot look up "Pune" now');
 });
 
 test('only the embed, its pieces and the series are open to other origins', async () => {

@@ -34,10 +34,10 @@ interface Found {
 }
 
 async function lookUp(name: string): Promise<GanakaPlace> {
-  const reply = await fetch(new URL(`/v1/geocode?limit=1&q=${encodeURIComponent(name)}`, import.meta.url), {
-    credentials: 'omit',
-  });
-  const { places = [] }: { readonly places?: readonly Found[] } = reply.ok ? await reply.json() : {};
+  const address = new URL(`/v1/geocode?limit=1&q=${encodeURIComponent(name)}`, import.meta.url);
+  const reply = await fetch(address, { credentials: 'omit' }).catch(() => Response.error());
+  if (!reply.ok) throw new Error(`the service cannot look up "${name}" now; give latitude, longitude and zone`);
+  const { places }: { readonly places: readonly Found[] } = await reply.json();
   const [found] = places;
   if (found === undefined) throw new RangeError(`there is no place "${name}"; give latitude, longitude and zone`);
   return place(found.lat, found.lon, found.zone, { name: found.label });

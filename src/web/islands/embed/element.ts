@@ -1,11 +1,12 @@
 /** The base of both elements: a shadow root with its style, and a new drawing whenever an attribute changes. */
 import type { GanakaEngine } from '../../../library/engine.ts';
 import type { GanakaPlace } from '../../../library/place.ts';
-import { type DayWords, loadDayWords } from '../../../text/day-words.ts';
+import type { DayWords } from '../../../text/day-words.ts';
 import type { LanguageId } from '../../../text/languages.ts';
 import { engineNamed } from '../kit/engine.ts';
 import { engineIn, languageIn, placeIn } from './asked.ts';
 import { STYLE } from './style.ts';
+import { wordsIn } from './words.ts';
 
 export interface Shown {
   readonly engine: GanakaEngine;
@@ -44,7 +45,7 @@ export abstract class GanakaElement extends HTMLElement {
       const [engine, place, words] = await Promise.all([
         engineNamed(engineIn(this.getAttribute('engine'))),
         placeIn(this.getAttribute('place')),
-        loadDayWords(lang),
+        wordsIn(lang),
       ]);
       nodes = this.content({ engine, place, words, lang });
     } catch (error) {
