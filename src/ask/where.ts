@@ -67,7 +67,7 @@ export function readPlace(
       });
   }
   const byCoordinates = latDeg !== undefined && lonDeg !== undefined;
-  const found = text === undefined ? undefined : resolved(pass, names.place, text, byCoordinates);
+  const found = text === undefined ? undefined : resolved(pass, names, text, byCoordinates);
   const tz = readTz(pass, names.tz);
   const standing: ChosenPlace = home === undefined ? DEHRADUN : { ...home, defaulted: true, assumedOffset: false };
   const base = byCoordinates
@@ -134,7 +134,7 @@ function coordinate({ query, bad }: QueryPass, name: string, limit: number): num
 
 function resolved(
   { where, notes, bad }: QueryPass,
-  name: string,
+  { place: name, lat, lon }: PlaceNames,
   text: string,
   onlyALabel: boolean,
 ): KnownPlace | undefined {
@@ -147,13 +147,15 @@ function resolved(
   if (onlyALabel) return undefined;
   const near = ('tie' in answer ? answer.tie : answer.miss).map((each) => each.label);
   const list = near.slice(0, 5).join('; ');
+  // a place beside that of the request is named only
+  const otherwise = lat === '' ? '' : `, or give ${lat} and ${lon}`;
   bad.push({
     code: 'tie' in answer ? 'ambiguous_place' : 'unknown_place',
     param: name,
     text:
       'tie' in answer
-        ? `${name} "${text}" fits several places: ${list}; add the state, or give lat and lon`
-        : `${name} "${text}" is not known${list === '' ? '' : `; the nearest are ${list}`}; see /v1/geocode, or give lat and lon`,
+        ? `${name} "${text}" fits several places: ${list}; add the state${otherwise}`
+        : `${name} "${text}" is not known${list === '' ? '' : `; the nearest are ${list}`}; see /v1/geocode${otherwise}`,
     allowed: near.slice(0, 5),
   });
   return undefined;

@@ -102,6 +102,15 @@ function ofPosition(point: Point, field: string): Rests {
 
 const isGraha = (name: string): name is Graha => GRAHAS.some((each) => each === name);
 
+const isPoint = (name: string): name is Point => name === 'lagna' || name === 'mc' || isGraha(name);
+
+/**
+ * The sign of a point in a divisional chart. It follows from the part of its sign, a ninth in D9. The unequal parts of
+ * D30 consist of whole degrees.
+ */
+const byVarga = (point = '', divisor = ''): Rests =>
+  isPoint(point) ? byPlace(point, RASHI_DEG / Number(divisor)) : {};
+
 interface FieldRow {
   readonly fields: RegExp;
   /** Called with the groups that the pattern captured. */
@@ -122,8 +131,15 @@ const FIELDS: readonly FieldRow[] = [
   row(/^(?:panchanga\.)?(?:hora|chaughadiya|shastra_kala)\./, BY_SUNRISE),
   row(/^(?:panchanga\.)?muhurta\.(?!varjyam|amrita_kala)/, BY_SUNRISE),
   // fields that follow only from the number of an anga: its names, its class, its lord
-  row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)/, limb),
-  row(/^(?:panchanga\.)?nakshatra\.pada$/, byPlace('chandra', PADA_DEG)),
+  row(
+    /^(?:panchanga\.|janma_vivaran\.)?(tithi|karana|nakshatra|yoga)\.(?:number|name|name_\w+|paksha|class|kind|lord)(?:\.|$)/,
+    limb,
+  ),
+  row(/^(?:panchanga\.|janma_vivaran\.)?nakshatra\.pada$/, byPlace('chandra', PADA_DEG)),
+  row(/^janma_vivaran\.(?:sunrise|sunset|next_sunrise|dinamana|ratrimana|ishta_ghati)/, BY_SUNRISE),
+  row(/^(?:janma_vivaran\.)?avakahada\.(?:pada|nama_akshara\.\w+)$/, byPlace('chandra', PADA_DEG)),
+  row(/^(?:janma_vivaran\.)?avakahada\.(?:yoni|gana|nadi|nakshatra\.\w+)$/, byPlace('chandra', NAKSHATRA_DEG)),
+  row(/^(?:janma_vivaran\.)?avakahada\.(?:rashi\.\w+|rashi_lord)$/, byPlace('chandra', RASHI_DEG)),
   row(/^panchanga\.paksha$/, byElongation(TITHI_DEG)),
   // the first anga in the list of a day is the one at its sunrise
   row(/^(?:panchanga\.)?(tithi|karana|nakshatra|yoga)\.transitions\.0\.(?:number|name|name_\w+)$/, (name) => ({
@@ -146,14 +162,25 @@ const FIELDS: readonly FieldRow[] = [
   row(/^(?:kundali|panchanga)\.lagna\.(.+)$/, (field = '') => ofPosition('lagna', field)),
   row(/^kundali\.mc\.(.+)$/, (field = '') => ofPosition('mc', field)),
   row(/^kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('lagna', RASHI_DEG)),
+  row(/^chandra_kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('chandra', RASHI_DEG)),
+  row(/^surya_kundali\.houses\.\d+\.(?:rashi\.|lord$)/, byPlace('surya', RASHI_DEG)),
+  row(/^(?:chandra|surya)_kundali\.(?:grahas\.)?(\w+)\.((?:rashi|nakshatra)\..+)$/, (point = '', field = '') =>
+    isPoint(point) ? ofPosition(point, field) : {},
+  ),
+  row(/^varga_tulana\.grid\.(\w+)\.D(\d+)$/, byVarga),
+  row(/^divisionals\.charts\.D(\d+)\.(?:grahas\.)?(\w+)\.rashi\./, (divisor, point) => byVarga(point, divisor)),
   row(/^(?:kundali|panchanga)\.grahas\.(\w+)\.(.+)$/, (graha = '', field = '') =>
     isGraha(graha) ? ofPosition(graha, field) : {},
   ),
 ];
 
+/** The full chart has the replies of other routes under their own names. */
+const WITHIN = /^kundali_full\./;
+
 export function restsOf(field: string): Rests {
+  const own = field.replace(WITHIN, '');
   for (const { fields, rests } of FIELDS) {
-    const found = fields.exec(field);
+    const found = fields.exec(own);
     if (found !== null) return rests(...found.slice(1));
   }
   return {};

@@ -70,7 +70,9 @@ export const solarRuns =
 export const lagnaRuns =
   (names: readonly string[]): WordRuns =>
   (sky, values, window) =>
-    runsOnDays(sky, window, always, ({ civil }) => {
+    runsOnDays(sky, window, always, ({ civil, bounds }) => {
+      // the rising sign is expensive, so the neighbours of a short window are left out
+      if (bounds.to <= window.from || bounds.from >= window.to) return [];
       const day = muhurtaDay(sky, civil);
       if (isNone(day)) return [];
       return day.lagnas.flatMap(({ number, from, to }): ValueRun[] => {
@@ -91,7 +93,11 @@ export const specialYogaRuns: WordRuns = (sky, values, window) =>
  */
 export const festivalRuns: WordRuns = (sky, values, window) => {
   const { place } = sky;
-  const festivals = FESTIVALS.filter((each) => values.includes(each.id) || each.nameOf !== undefined || 'own' in each);
+  // a value that is no festival of its own is the name of an occurrence
+  const isNamed = values.some((value) => !FESTIVALS.some(({ id }) => id === value));
+  const festivals = FESTIVALS.filter(
+    (each) => values.includes(each.id) || (isNamed && (each.nameOf !== undefined || 'own' in each)),
+  );
   const first = dateOf(plusDays(dayAt(window.from, place.tzHours), -1)).year;
   const last = dateOf(plusDays(dayAt(window.to, place.tzHours), 1)).year;
   const found: ValueRun[] = [];

@@ -85,6 +85,11 @@ test.each(['surya', THIRD])('%s answers it too', async (family) => {
   expect((await why('festival=vijayadashami&date=2028-09-28', family)).tried.length).toBeGreaterThan(10);
 });
 
+test('the other place is known by its name alone, so a wrong one is not told to give coordinates', async () => {
+  const { error } = (await get('date=2024-10-31&festival=deepavali&at=Atlantis')).json();
+  expect(error).toMatch(/^at "Atlantis" is not known.*see \/v1\/geocode$/);
+});
+
 test('a year outside the engine is refused with the years that it has', async () => {
   const { error } = (await get('date=2024-10-31&festival=deepavali&year=-3050')).json();
   expect(error).toBe('year must be from -2999 to 3000 on this engine; got -3050');

@@ -41,6 +41,18 @@ test('amavasya on Monday is the somavati amavasya of the catalog', async () => {
   expect(tithis).toEqual(expect.arrayContaining(days));
 });
 
+test('a festival of its own has the same days when names of ekadashis are searched with it', async () => {
+  // the days of the Calendar Reform Committee (oracle of festivals, source crc)
+  const printed = ['1954-04-13', '1955-04-03', '1957-04-10', '1958-03-31'];
+  for (const date of printed) {
+    const span = `from=${date.slice(0, 4)}-01-01&to=${date.slice(0, 4)}-12-31`;
+    expect(dates(await found(`${span}&when=festival:kamada-ekadashi`))).toEqual([date]);
+    const { matches } = await found(`${span}&when=festival:kamada-ekadashi,nirjala-ekadashi`);
+    const kamada = matches.filter(({ because }: Match) => because.includes('festival:kamada-ekadashi'));
+    expect([matches.length, dates({ matches: kamada })]).toEqual([2, [date]]);
+  }
+});
+
 test('the adhika Jyeshtha of 2026 is found by its kind', async () => {
   // new moons of 17 May 01:31 and 15 June 08:24 IST, adhika Jyeshtha between them (table of 1900-2100, checked against Drik Panchang's daily tithis)
   const { matches } = await found('from=2026-01-01&to=2026-12-31&when=masa_kind:adhika&resolution=hour');

@@ -47,6 +47,12 @@ test('everything that is wrong is reported at once', async () => {
   for (const each of [/month 13/, /lat must/, /lon must/, /"plase"/]) expect(error).toMatch(each);
 });
 
+test('a place of a pair that is not known names the coordinates of that birth', async () => {
+  const births = 'boy_date=1990-01-01&boy_time=10:00&girl_date=1992-01-01&girl_time=10:00&girl_place=Pune';
+  const { error } = (await app.get(`/v1/vedic/match/ashtakoot?${births}&boy_place=Atlantis`, key)).json();
+  expect(error).toMatch(/^boy_place "Atlantis" is not known.*, or give boy_lat and boy_lon$/);
+});
+
 test('hour=0 is midnight, and an empty time is no time', async () => {
   expect((await app.get('/v1/vedic/tithi?hour=0', key)).json().request.time).toBe('00:00:00');
   expect((await app.get('/v1/vedic/tithi?time=', key)).json().request.time).toBeNull();
