@@ -6,8 +6,8 @@ import { Refusal } from '../ask/refusal.ts';
 import { type Api, apiRoutes } from './api.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { lastForwarded } from './wire/forwarded.ts';
+import { takeAbsolute, wrongWithHost } from './wire/host.ts';
 import { noteBody, refuseGarbage } from './wire/malformed.ts';
-import { hostsOf } from './wire/manners.ts';
 import { probes, type Readiness } from './wire/probes.ts';
 import type { ReadyReplies } from './wire/ready-replies.ts';
 import { tracedOn } from './wire/trace.ts';
@@ -108,10 +108,9 @@ export function serverOf({
   });
   app.addHook('onRequest', (request, reply, done) => {
     noteBody(request.raw, reply.raw);
-    const hosts = hostsOf(request.raw);
-    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) return done();
-    const said = `a request must name one Host; got ${hosts === 0 ? 'none' : 'more than one'}`;
-    const refusal = new Refusal(400, 'bad_request', said);
+    const wrong = wrongWithHost(request.raw);
+    if (wrong === null) return done();
+    const refusal = new Refusal(400, 'bad_request', wrong);
     reply.code(400).type(JSON_TYPE).header('connection', 'close').send(refusal.body(request.id));
   });
   // while the service is stopping, clients have to reconnect and so reach another process
@@ -141,11 +140,12 @@ export function serverOf({
   return app;
 }
 
-/** Lets the ready replies answer a request before Fastify handles it. */
+/** Reads the request target, and lets the ready replies answer a request before Fastify handles it. */
 function answerReady(server: Server, ready: ReadyReplies, nextId: () => string, { draining }: Readiness): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
+    takeAbsolute(request);
     const longPath = (): void => {
       for (const handler of handlers) handler.call(server, request, response);
     };

@@ -158,6 +158,50 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 400.*a request must name one Host/s);
 });
 
+test.each(['a b', 'a/b', 'a@b', '[::1', 'a:80a'])('a Host of %j is refused, on the API and on pages', async (host) => {
+  const { port } = await listening();
+  for (const path of ['/v1/health', '/livez']) {
+    const text = String(await exchange(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`).closed);
+    expect(text).toMatch(/^HTTP\/1\.1 400.*Host must be a name or an address/s);
+  }
+});
+
+test.each(['', 'a', 'a:80', 'a_b.example', '127.0.0.1', '[::1]', '[::1]:8080'])(
+  'a Host of %j is served',
+  async (host) => {
+    const { port } = await listening();
+    const text = await exchange(port, `GET /v1/health HTTP/1.1\r\nHost: ${host}\r\n${LAST}\r\n`).closed;
+    expect(text).toMatch(/^HTTP\/1\.1 200/);
+  },
+);
+
+// RFC 9112, 3.2.2: a server must accept the absolute form, and take its host for the Host of the request
+test.each([
+  ['GET', 'http://other.example/v1/health', 200],
+  ['GET', 'HTTPS://other.example:8080/v1/health', 200],
+  ['HEAD', 'http://other.example/v1/health', 200],
+  ['GET', 'http://other.example/livez', 200],
+  ['GET', 'http://other.example/v1/vedic/tithi?date=2026-11-14', 401],
+  ['POST', 'http://other.example/v1/vedic/tithi', 405],
+  ['GET', 'http://other.example', 404],
+  ['GET', 'http://a b/v1/health', 400],
+])('%s %s, the absolute form, is answered with %i', async (method, target, status) => {
+  const { port } = await listening();
+  const text = await exchange(port, `${method} ${target} HTTP/1.1\r\nHost: x\r\n${LAST}\r\n`).closed;
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+});
+
+test('a reply that is kept is sent for the absolute form too', async () => {
+  const { port } = await listening();
+  const replies: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const target = i === 3 ? 'http://other.example/v1/' : '/v1/';
+    const text = String(await exchange(port, `GET ${target} HTTP/1.1\r\nHost: x\r\n${LAST}\r\n`).closed);
+    replies.push(text.slice(text.indexOf('\r\n\r\n')));
+  }
+  expect(new Set(replies).size).toBe(1);
+});
+
 test('a request without a Host is refused with a message; HTTP/1.0 needs none', async () => {
   const { port } = await listening();
   const refused = String(await exchange(port, 'GET /livez HTTP/1.1\r\n\r\n').closed);

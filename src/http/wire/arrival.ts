@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiOptions } from '../api-options.ts';
 import { lastForwarded } from './forwarded.ts';
-import { hostsOf } from './manners.ts';
+import { wrongWithHost } from './host.ts';
 import { restAfterShed, SHED, shedHeaders } from './shed.ts';
 
 /** A request that has just come in. */
@@ -18,10 +18,10 @@ export interface Arrival {
 /** Request headers that need the long path: a cached version of the client, a trace, or a body. */
 const NEED_THE_LONG_PATH = ['if-none-match', 'traceparent', 'content-length', 'transfer-encoding'];
 
-/** Whether a request is a GET with one Host and without a header that needs the long path. */
+/** Whether a request is a GET with a valid Host and without a header that needs the long path. */
 export function isPlain(request: IncomingMessage): boolean {
   const { method, headers } = request;
-  if (method !== 'GET' || hostsOf(request) !== 1) return false;
+  if (method !== 'GET' || wrongWithHost(request) !== null) return false;
   for (const name of NEED_THE_LONG_PATH) if (headers[name] !== undefined) return false;
   return true;
 }

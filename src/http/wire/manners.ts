@@ -2,7 +2,7 @@
  * HTTP conventions that do not depend on the route: the path, key, origin and encoding of a request, and the headers of
  * a reply about rate and CORS. `manners.test.ts` lists the rules.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { RateVerdict } from '../../accounts/rate.ts';
 import { Refusal } from '../../ask/refusal.ts';
@@ -116,14 +116,4 @@ export function addRate(headers: Headers, rate: RateVerdict | undefined): void {
   if (rate === undefined || rate.limit === 0) return;
   headers['ratelimit-policy'] = `"burst";q=${rate.limit};w=${rate.windowS}`;
   headers.ratelimit = `"burst";r=${Math.max(0, Math.floor(rate.remaining))};t=${rate.resetS}`;
-}
-
-/** The number of Host headers. RFC 9112, 3.2, refuses a request with more than one; Node would take the first. */
-export function hostsOf({ rawHeaders }: IncomingMessage): number {
-  let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
 }
