@@ -111,10 +111,14 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
     const all = JSON.parse(text);
     expect(all.account).toMatchObject({ email: 'export@example.org', plan: 'free', proved: false });
     expect(all.keys).toMatchObject([{ prefix: 'tg', label: 'temple app', tail: key.slice(-4) }]);
-    expect(all.usage).toMatchObject([{ creditClass: 'light', credits: 1, calls: 1 }]);
+    expect(all.usage).toMatchObject([{ credit_class: 'light', credits: 1, calls: 1 }]);
+    // as in replies of the API (the contract: snake_case)
+    expect([...text.matchAll(/"(\w+)":/g)].map(([, name = '']) => name).filter((name) => /[A-Z]/.test(name))).toEqual(
+      [],
+    );
     expect(all.sessions).toHaveLength(1);
     expect(all.log.map(({ action }: { action: string }) => action)).toEqual(['key_created', 'account_signed_up']);
-    expect(all.account.createdAt).toMatch(/^20\d\d-\d\d-\d\dT/);
+    expect(all.account.created_at).toMatch(/^20\d\d-\d\d-\d\dT/);
 
     const { day } = all.usage[0];
     const table = `day,class,credits,calls\r\n${day},light,1,1\r\n`;

@@ -80,15 +80,16 @@ describe('the page', () => {
     for (const shown of ['temple app', '/v1/vedic/tithi', '>200<', '>400<', paid.headers.get('x-request-id') ?? '?'])
       expect(page).toContain(shown);
     const kept = await (await client.get('/account/export.json')).text();
-    const { recentCalls } = JSON.parse(kept);
-    const [calls] = Object.values<object[]>(recentCalls);
+    const { recent_calls } = JSON.parse(kept);
+    const [calls] = Object.values<object[]>(recent_calls);
     expect(calls).toMatchObject([
       { route: '/v1/vedic/tithi', status: 400, credits: 0 },
       { route: '/v1/vedic/tithi', status: 200, credits: 1 },
     ]);
-    const words = ['at', 'credits', 'ms', 'requestId', 'route', 'status'];
+    const words = ['at', 'credits', 'ms', 'request_id', 'route', 'status'];
     for (const each of calls ?? []) expect(Object.keys(each).sort()).toEqual(words);
-    for (const secret of ['1987', '12.34', key, '127.0.0.1']) expect(JSON.stringify(recentCalls)).not.toContain(secret);
+    for (const secret of ['1987', '12.34', key, '127.0.0.1'])
+      expect(JSON.stringify(recent_calls)).not.toContain(secret);
   });
 
   test('is only for signed-in users', async () => {

@@ -139,7 +139,7 @@ function exportRoute(app: FastifyInstance, site: Site, accounts: PagesParts['acc
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="ganaka-account.json"')
       .type('application/json; charset=utf-8')
-      .send(`${JSON.stringify(all, clocked, 2)}\n`);
+      .send(`${JSON.stringify(inForm(all), null, 2)}\n`);
   });
 }
 
@@ -170,6 +170,16 @@ function leaveRoutes(
     return reply.redirect('/account/sign-in', 303);
   });
 }
+
+/** The data in the form of API replies: names in snake_case, instants as ISO text. */
+function inForm(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inForm);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(fields.map(([name, each]) => [snakeCase(name), inForm(clocked(name, each))]));
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Turns instants into ISO text: the field `at` and all fields that end in `At`. */
 const clocked = (name: string, value: unknown): unknown =>
