@@ -1,6 +1,6 @@
 /**
- * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn. Work in a
- * thread is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
+ * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn, and
+ * so is each month of a year in one JSON. A turn is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
  * nothing running, created when work waits behind a long job. One customer's long jobs then delay only that customer,
  * and the operating system shares the cores. If a client disconnects, its waiting work is dropped. Work that has begun
  * is finished, because a new thread would take a second to start, and everybody behind it would wait.
@@ -75,7 +75,8 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     slotsOf(crew),
   );
   const lanes = lanesFor(crew, queue);
-  let streams = 0;
+  /** The number of streams and whole replies so far, which are their ids in the threads. */
+  let replies = 0;
 
   /** The thread of a member, started if it is not up; its jobs wait for the start. */
   const threadOf = ({ thread }: Member): ReplyThread => {
@@ -90,19 +91,38 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
       throw error instanceof ThreadGone ? LOST : error;
     });
   };
-  const inThread = async <T>({ owner, gone }: Asker, work: (thread: ReplyThread) => Promise<T>): Promise<T> => {
+  const inThread = async <T>(
+    { owner, gone }: Asker,
+    work: (thread: ReplyThread, giveWay: () => Promise<void>) => Promise<T>,
+  ): Promise<T> => {
     const done = await told(
-      queue.run(owner, gone, (member) => work(threadOf(member))),
+      queue.run(owner, gone, (member, giveWay) => work(threadOf(member), giveWay)),
       gone,
     );
     if (gone.aborted) throw clientLeft();
     return done;
   };
   return {
-    run: (prepared, lang, asker) => inThread(asker, (thread) => thread.make(prepared, lang)),
+    run: (prepared, lang, asker) =>
+      inThread(asker, async (thread, giveWay) => {
+        const id = ++replies;
+        try {
+          const { media, body, more } = await thread.start(id, prepared, lang);
+          const parts = [body];
+          for (let last = !more; !last; ) {
+            await giveWay();
+            const part = (await thread.pull(id)).body;
+            if (part === null) last = true;
+            else parts.push(part);
+          }
+          return { media, body: more ? Buffer.concat(parts) : body };
+        } finally {
+          thread.drop(id);
+        }
+      }),
     payload: (prepared, lang, asker) => inThread(asker, (thread) => thread.payload(prepared, lang)),
     async stream(prepared, lang, { owner, gone }) {
-      const id = ++streams;
+      const id = ++replies;
       let member: Member | undefined;
       const drop = (): void => member?.thread.drop(id);
       const open = queue.run(
