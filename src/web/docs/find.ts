@@ -22,7 +22,8 @@ const folded = (text: string): string =>
     .trim();
 
 const LITTLE = new Set(
-  'a aaj an and for from how in is ka ke ki of on the to today what with'.split(' '), // aaj, ka, ke, ki: today, of
+  // aaj, ka, ke, ki: today, of
+  'a aaj an and date dates for from how in is ka ke ki my of on the time to today what with'.split(' '),
 );
 
 /** The entries with normalized texts, computed once for all searches. */
