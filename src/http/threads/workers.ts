@@ -1,9 +1,10 @@
 /**
- * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn, and
- * so is each month of a year in one JSON. A turn is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
- * nothing running, created when work waits behind a long job. One customer's long jobs then delay only that customer,
- * and the operating system shares the cores. If a client disconnects, its waiting work is dropped. Work that has begun
- * is finished, because a new thread would take a second to start, and everybody behind it would wait.
+ * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn, and so
+ * is each month of a year in one JSON. A turn is not interrupted. So besides the usual threads there are lanes: extra
+ * threads for customers with nothing running, created when work waits behind a long job. One customer's long jobs then
+ * delay only that customer, and the operating system shares the cores. If a client disconnects, its waiting work is
+ * dropped. Work that has begun is finished, because a new thread would take a second to start, and everybody behind it
+ * would wait.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
