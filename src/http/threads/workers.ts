@@ -11,7 +11,7 @@ import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { VoiceKey } from '../../text/voice.ts';
-import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '../admission/fair-queue.ts';
+import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway, type Work } from '../admission/fair-queue.ts';
 import type { OpenStream } from '../wire/stream.ts';
 import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
@@ -76,8 +76,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     slotsOf(crew),
   );
   const lanes = lanesFor(crew, queue);
-  /** The number of streams and whole replies so far, which are their ids in the threads. */
-  let replies = 0;
+  let replies = 0; // their numbers are their ids in the threads
 
   /** The thread of a member, started if it is not up; its jobs wait for the start. */
   const threadOf = ({ thread }: Member): ReplyThread => {
@@ -92,10 +91,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
       throw error instanceof ThreadGone ? LOST : error;
     });
   };
-  const inThread = async <T>(
-    { owner, gone }: Asker,
-    work: (thread: ReplyThread, giveWay: () => Promise<void>) => Promise<T>,
-  ): Promise<T> => {
+  const inThread = async <T>({ owner, gone }: Asker, work: Work<ReplyThread, T>): Promise<T> => {
     const done = await told(
       queue.run(owner, gone, (member, giveWay) => work(threadOf(member), giveWay)),
       gone,
@@ -105,22 +101,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
   };
   return {
     run: (prepared, lang, asker) =>
-      inThread(asker, async (thread, giveWay) => {
-        const id = ++replies;
-        try {
-          const { media, body, more } = await thread.start(id, prepared, lang);
-          const parts = [body];
-          for (let last = !more; !last; ) {
-            await giveWay();
-            const part = (await thread.pull(id)).body;
-            if (part === null) last = true;
-            else parts.push(part);
-          }
-          return { media, body: more ? Buffer.concat(parts) : body };
-        } finally {
-          thread.drop(id);
-        }
-      }),
+      inThread(asker, (thread, giveWay) => madeInTurns(thread, ++replies, prepared, lang, giveWay)),
     payload: (prepared, lang, asker) => inThread(asker, (thread) => thread.payload(prepared, lang)),
     async stream(prepared, lang, { owner, gone }) {
       const id = ++replies;
@@ -162,6 +143,29 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     state: () => ({ waiting: queue.waiting(), running: queue.running(), age: queue.age(), turned: queue.turned }),
     close: async () => void (await Promise.all(crew.map(({ thread }) => thread.close()))),
   };
+}
+
+/** A whole reply. If the thread computes it in turns, other work comes between them. */
+async function madeInTurns(
+  thread: ReplyThread,
+  id: number,
+  prepared: Prepared,
+  lang: VoiceKey,
+  giveWay: () => Promise<void>,
+): Promise<Finished> {
+  try {
+    const { media, body, more } = await thread.start(id, prepared, lang);
+    const parts = [body];
+    for (let last = !more; !last; ) {
+      await giveWay();
+      const part = (await thread.pull(id)).body;
+      if (part === null) last = true;
+      else parts.push(part);
+    }
+    return { media, body: more ? Buffer.concat(parts) : body };
+  } finally {
+    thread.drop(id);
+  }
 }
 
 const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };
