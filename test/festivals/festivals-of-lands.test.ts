@@ -128,9 +128,9 @@ test.each([
   ).toEqual(days);
 });
 
-test('a sixth at two sunrises is that of the eve of the worship', () => {
-  // Kolkata, October 2026, by the Swiss Ephemeris: the sixth from before the sunrise of the 16th to 05:54 on the 17th
-  const [kept] = occurrencesOf(new FestivalYear(KOLKATA, 2026), festivalNamed('durga-puja'));
+test('a seventh at two sunrises is that of the later, and the goddess is woken on its eve', () => {
+  // Delhi, October 2026, by the Swiss Ephemeris: the seventh to 08:28 on the 18th, sunrise at 06:23
+  const [kept] = occurrencesOf(new FestivalYear(drikSky(28.6139, 77.209, IST), 2026), festivalNamed('durga-puja'));
   expect(kept?.observances.slice(0, 2).map(({ day }) => isoDate(day))).toEqual(['2026-10-17', '2026-10-18']);
 });
 

@@ -13,7 +13,6 @@ import { always, firstHasSunrise, secondMuhurtasAfterSunrise, secondTouches } fr
 import { ds, type GistId } from '../../rules/source.ts';
 import { decidedOn } from '../decide.ts';
 import { type FestivalFact, fact } from '../facts.ts';
-import { morningCases } from '../ladders.ts';
 import { DURGA_LANDS } from '../region.ts';
 import { type Decided, type Decision, type Met, type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
 import { mahashtami } from './mahashtami.ts';
@@ -22,12 +21,6 @@ const SHRAVANA = 22;
 const PATRIKA = (gist: GistId) => ds('2, Ashvina (patrika-pujana)', gist);
 const NAVAMI = (gist: GistId) => ds('2, Ashvina (mahashtami-nirnaya)', gist);
 const VISARJANA = (gist: GistId) => ds('2, Ashvina (visarjana-kala)', gist);
-
-/** The sixth: the goddess is woken. */
-const waking: Decision = {
-  kala: 'sunrise',
-  ladder: morningCases(practice('durga_puja.goddess_woken_sixth_tithi'), 'second'),
-};
 
 const byMuhurta: Ladder = [
   rung(secondMuhurtasAfterSunrise(1), 'second', PATRIKA('durga_puja.three_tithis_sunrise_even_muhurta')),
@@ -62,7 +55,7 @@ function lastPadaOfShravana({ year, anga, meeting: { first } }: Met): ReadonlySe
   return new Set(isJoined ? (['shravana_last_pada_on_first'] as const) : []);
 }
 
-/** The day of one of the five tithis, without an hour. */
+/** The day of a tithi, without an hour. */
 function dayOf(id: ObservanceRow['id'], tithi: number, decision: Decision): ObservanceRow {
   const decided = ({ year, lunation }: Decided): Decided => decidedOn('durga-puja', year, lunation, tithi, decision);
   return {
@@ -82,7 +75,12 @@ export const durgaPuja: TithiFestival = {
   ...patrika,
   notes: () => ['durga_puja_saptami'],
   observances: [
-    dayOf('durga_shashthi', 6, waking),
+    {
+      id: 'durga_shashthi',
+      days: -1,
+      window: () => null,
+      source: practice('durga_puja.goddess_woken_evening_before_seventh'),
+    },
     dayOf('durga_saptami', 7, patrika),
     dayOf('durga_ashtami', 8, mahashtami),
     dayOf('durga_navami', 9, ninth),

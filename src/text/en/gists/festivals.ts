@@ -472,8 +472,8 @@ export const festivalsGists = {
     'The first day of Baisakha: the day, from sunrise to sunrise, that holds the entry.',
   'poila_boishakh.first_day_boishakh_civil_day':
     'The first day of Boishakh: the civil day after the one that holds the entry.',
-  'durga_puja.goddess_woken_sixth_tithi':
-    'The goddess is woken on the sixth tithi, taken on the day whose sunrise has it; at two sunrises on the later, the eve of the worship.',
+  'durga_puja.goddess_woken_evening_before_seventh':
+    'The goddess is woken in the evening before the worship of the seventh.',
   'durga_puja.three_tithis_sunrise_even_muhurta':
     'For the worship of the patrika the seventh, eighth and ninth are each taken at sunrise, even for one muhurta.',
   'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',

@@ -60,8 +60,8 @@ export const festival = {
   noOthers: 'We know of no tradition that keeps another day this year.',
   navaratra:
     'The nine days of Navaratra are counted by the tithi at sunrise, while Mahashtami and Mahanavami go by the hour of their worship. So Mahanavami and the ninth day may fall on different dates.',
-  regional: (where: string) => `Kept in ${where}.`,
-  notIn: (where: string) => `Not kept in ${where}.`,
+  regional: (where: readonly string[]) => `Kept in ${where.join(', ')}.`,
+  notIn: (where: readonly string[]) => `Not kept in ${where.join(', ')}.`,
   also: (year: number) => `All in ${year}`,
   years: 'Other years',
   notThen: 'not in this year',

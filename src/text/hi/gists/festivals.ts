@@ -365,8 +365,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'pana_sankranti.first_day_baisakha_sunrise':
     'ओड़िया वैशाख का पहला दिन: सूर्योदय से सूर्योदय तक का जो दिन संक्रान्ति को धारण करे।',
   'poila_boishakh.first_day_boishakh_civil_day': 'बांग्ला वैशाख का पहला दिन: संक्रान्ति वाले नागरिक दिन का अगला दिन।',
-  'durga_puja.goddess_woken_sixth_tithi':
-    'देवी का बोधन षष्ठी को होता है: वह दिन जिसके सूर्योदय पर षष्ठी हो; दो सूर्योदयों पर हो तो दूसरा दिन, सप्तमी-पूजा से ठीक पहले।',
+  'durga_puja.goddess_woken_evening_before_seventh': 'देवी का बोधन सप्तमी-पूजा से पहले की शाम होता है।',
   'durga_puja.three_tithis_sunrise_even_muhurta':
     'पत्रिका-पूजन में सप्तमी, अष्टमी और नवमी सूर्योदय पर एक मुहूर्त भी हों तो ली जाती हैं।',
   'durga_puja.less_muhurta_sunrise_earlier_day': 'सूर्योदय के बाद एक मुहूर्त से कम: पहला दिन।',

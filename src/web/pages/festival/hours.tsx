@@ -89,8 +89,8 @@ export function Others({ id, found, notes, lang }: OthersProps) {
           })}
         </dl>
       )}
-      {regions !== undefined && <p>{words.regional(regions.join(', '))}</p>}
-      {notIn !== undefined && <p>{words.notIn(notIn.join(', '))}</p>}
+      {regions !== undefined && <p>{words.regional(regions)}</p>}
+      {notIn !== undefined && <p>{words.notIn(notIn)}</p>}
       {OF_NAVARATRA.test(id) && <p>{words.navaratra}</p>}
       {remarks !== null && (
         <ul {...marked(remarks.lang, lang)}>

@@ -1,0 +1,11 @@
+/** Every region of a festival has a Hindi name, as a page in Hindi lists them. */
+import { expect, test } from 'vitest';
+import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
+import { regionsSaid } from '../../src/text/hi/regions.ts';
+
+test('the regions of festivals are named in Hindi', () => {
+  const regions = [...new Set(FESTIVALS.flatMap(({ regions = [], notIn = [] }) => [...regions, ...notIn]))];
+  expect(regions.length).toBeGreaterThan(20);
+  expect(regions.filter((region) => /[a-z]/i.test(regionsSaid([region])))).toEqual([]);
+  expect(regionsSaid(['West Bengal', 'Bangladesh'])).toBe('पश्चिम बंगाल, बांग्लादेश');
+});
