@@ -95,7 +95,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** Composition roots: they may import everything. */
-const ROOTS = ['start.ts', 'main.ts', 'worker.ts', 'press.ts', 'examples.ts'];
+const ROOTS = ['start.ts', 'main.ts', 'worker.ts', 'rehearsal.ts', 'press.ts', 'examples.ts'];
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
