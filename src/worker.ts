@@ -2,10 +2,10 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { answer as answered } from './ask/answer.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
-import { finish, inTurns, JSON_MEDIA } from './ask/encode.ts';
+import { finish } from './ask/encode.ts';
 import { addresses } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { type Streamed, streamed } from './ask/stream.ts';
+import { streamed } from './ask/stream.ts';
 import type { Tables } from './astronomy/table-file.ts';
 import { servingEphemeris } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
@@ -55,23 +55,13 @@ function replyTo({ prepared, lang }: Job): Reply {
   return crossing(media, body);
 }
 
-/** Replies in parts that are in progress, by the numbers that the main thread gave them. */
-const streams = new Map<number, Streamed>();
+/** Streamed replies in progress, by the numbers that the main thread gave them. */
+const streams = new Map<number, ReturnType<typeof streamed>>();
 
 function opened(stream: number, { prepared, lang }: Job): Reply {
   const view = viewAt(directory, prepared.path);
   streams.set(stream, streamed(view, prepared, engineNamed(known, prepared.engine), zones, lang));
   return pulled(stream);
-}
-
-/** The whole reply, or the first part of one that is computed in turns. */
-function started(stream: number, job: Job): Reply & { readonly more: boolean } {
-  const { prepared, lang } = job;
-  const view = viewAt(directory, prepared.path);
-  const chunks = inTurns(view, prepared, engineNamed(known, prepared.engine), zones, lang);
-  if (chunks === null) return { ...replyTo(job), more: false };
-  streams.set(stream, { media: JSON_MEDIA, chunks });
-  return { ...pulled(stream), more: true };
 }
 
 function pulled(stream: number): Reply {
@@ -84,12 +74,6 @@ function pulled(stream: number): Reply {
 
 type Asked = Exclude<ToThread, { readonly drop: number }>;
 
-function bytesOf(asked: Exclude<Asked, { readonly as: string }>): Reply {
-  if ('pull' in asked) return pulled(asked.pull);
-  if ('open' in asked) return opened(asked.open, asked);
-  return 'start' in asked ? started(asked.start, asked) : replyTo(asked);
-}
-
 function answer(asked: Asked): void {
   const { turn } = asked;
   try {
@@ -97,11 +81,10 @@ function answer(asked: Asked): void {
       line.postMessage({ turn, payload: payloadOf(asked) } satisfies FromThread);
       return;
     }
-    const reply = bytesOf(asked);
+    const reply = 'pull' in asked ? pulled(asked.pull) : 'open' in asked ? opened(asked.open, asked) : replyTo(asked);
     line.postMessage({ turn, ...reply } satisfies FromThread, reply.body === null ? [] : [reply.body.buffer]);
   } catch (error) {
     if ('open' in asked) streams.delete(asked.open);
-    if ('start' in asked) streams.delete(asked.start);
     line.postMessage({ turn, error } satisfies FromThread);
   }
 }

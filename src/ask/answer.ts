@@ -18,7 +18,7 @@ import {
   type View,
 } from '../views/view.ts';
 import { standing } from './clock.ts';
-import { type Answer, type Envelope, envelope, type Look } from './envelope.ts';
+import { type Answer, envelope, type Look } from './envelope.ts';
 import type { Instance } from './moments.ts';
 import { refusalOf } from './query.ts';
 import type { Asking } from './read.ts';
@@ -61,25 +61,6 @@ export function answer<V extends View>(
   return { view, asking, engine: first.sky.engine, looks, payload: payload as PayloadOf<V>, conventions, notes };
 }
 
-/** A reply with a long list: the envelope without the list, and its entries, each computed when it is needed. */
-interface Listed {
-  readonly head: Envelope;
-  readonly entries: Iterable<unknown>;
-}
-
-export function answerListed(view: View, asking: Asking, engine: Engine, zones: Zones, lang: VoiceKey): Listed {
-  const notes = [...asking.notes];
-  const [who] = asking.who;
-  if (who === undefined || view.reads === 'pair' || view.inLines === undefined)
-    throw new Error(`${view.field} is not given in lines`);
-  const look = lookOf(who, asking, engine, zones);
-  const common = commonOf(asking, lang, notes);
-  const many = batchOf(asking, common, engine, zones);
-  const { head, lines, conventions } = orRefused(() => linesOf(view, { ...common, ...look }, many));
-  const answered = { view, asking, engine: look.sky.engine, looks: [look], payload: head, conventions, notes };
-  return { head: envelope(answered), entries: lines };
-}
-
 /**
  * The values of the lines of a streamed reply: the envelope without the list, each entry of the list, and the number of
  * entries. A stream without that last line is incomplete.
@@ -91,11 +72,17 @@ export function* answerInLines(
   zones: Zones,
   lang: VoiceKey,
 ): Generator<unknown, undefined> {
-  const { head, entries } = answerListed(view, asking, engine, zones, lang);
-  yield head;
+  const notes = [...asking.notes];
+  const [who] = asking.who;
+  if (who === undefined || view.reads === 'pair' || view.inLines === undefined)
+    throw new Error(`${view.field} is not given in lines`);
+  const look = lookOf(who, asking, engine, zones);
+  const common = commonOf(asking, lang, notes);
+  const { head, lines, conventions } = linesOf(view, { ...common, ...look }, batchOf(asking, common, engine, zones));
+  yield envelope({ view, asking, engine: look.sky.engine, looks: [look], payload: head, conventions, notes });
   let count = 0;
-  for (const entry of entries) {
-    yield entry;
+  for (const line of lines) {
+    yield line;
     count++;
   }
   yield { done: true, count };

@@ -3,7 +3,7 @@ import { Buffer, transcode } from 'node:buffer';
 import type { Engine, EngineInfo } from '../engines/engine.ts';
 import type { VoiceKey } from '../text/voice.ts';
 import type { View } from '../views/view.ts';
-import { answer, answerListed, type Zones } from './answer.ts';
+import { answer, type Zones } from './answer.ts';
 import { type Answer, envelope } from './envelope.ts';
 import type { Asking } from './read.ts';
 import type { Plain, PlainAsked } from './route.ts';
@@ -43,42 +43,6 @@ export function finish(view: View, asking: Asking, engine: Engine, zones: Zones,
   const inLines = linesOf(view, asking, engine, zones, lang);
   if (inLines !== null) return { media: inLines.media, body: Buffer.from([...inLines.lines()].join('')) };
   return encode(answer(view, asking, engine, zones, lang));
-}
-
-/** The entries of a turn: about a month of days, ten milliseconds. */
-const TURN_ENTRIES = 30;
-
-/**
- * The JSON of a reply with a long list, in parts that are computed one at a time; null if it is computed at once.
- * Together they are the bytes of `finish`.
- */
-export function inTurns(
-  view: View,
-  asking: Asking,
-  engine: Engine,
-  zones: Zones,
-  lang: VoiceKey,
-): Generator<Buffer, undefined> | null {
-  if (asking.params.format !== 'json') return null;
-  const key = view.inTurns?.(asking.params) ?? null;
-  return key === null ? null : partsOf(key, () => answerListed(view, asking, engine, zones, lang));
-}
-
-/** The list is the last field of the payload, which is the last field of the envelope. */
-function* partsOf(key: string, begin: () => ReturnType<typeof answerListed>): Generator<Buffer, undefined> {
-  const { head, entries } = begin();
-  yield Buffer.from(`${JSON.stringify(head).slice(0, -2)},${JSON.stringify(key)}:[`);
-  let waiting: string[] = [];
-  let comma = '';
-  for (const entry of entries) {
-    waiting.push(JSON.stringify(entry));
-    if (waiting.length < TURN_ENTRIES) continue;
-    yield bytesOf(comma + waiting.join());
-    waiting = [];
-    comma = ',';
-  }
-  yield Buffer.from(`${waiting.length > 0 ? comma : ''}${waiting.join()}]}}`);
-  return undefined;
 }
 
 /** A buffer for the characters of one reply, two bytes each. Longer replies are encoded piece by piece. */

@@ -204,11 +204,6 @@ interface ViewOf<R extends Reading, A, S extends TSchema, P extends Parameters> 
    * The reply for `format=ndjson`, which is streamed. The payload that `of` returns is the head with the list of lines.
    */
   inLines?(asked: A): InLines;
-  /**
-   * The key of that list in the payload, if the JSON is computed in turns, so that other work does not wait for all of
-   * it; null if it is computed at once. The entries of the list add no notes.
-   */
-  inTurns?(params: ParamsOf<P>): string | null;
   /** The reply in the other values of `format`, in parts. A table is streamed; a calendar file is made as a whole. */
   inText?(asked: A, format: TextFormat): Iterable<string>;
   /** True if the first part of the reply is known only when all of it has been computed. Then no format is streamed. */

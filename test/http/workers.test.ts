@@ -28,20 +28,6 @@ for (const family of ['vedic', 'surya', THIRD])
     expect(reply.body).toBe((await inline.get(url, KEY)).body);
   });
 
-for (const url of [
-  '/v1/panchanga-varsha-drik?year=2026&place=Pune',
-  '/v1/panchanga-varsha-surya?samvat=2083&place=Pune&lang=hi',
-  '/v1/panchanga-varsha-drik?year=2026&place=Pune&days=0',
-  '/v1/panchanga/range?from=2026-01-01&to=2026-12-31&place=Pune',
-  '/v1/panchanga/range?from=2026-01-01&to=2026-03-01&place=Pune&blocks=tithi,months',
-  '/v1/panchanga/range?from=2026-01-01&to=2026-01-01&place=Pune',
-])
-  test(`${url} in turns is the same as at once`, { timeout: 60_000 }, async () => {
-    const reply = await inThreads.get(url, KEY);
-    expect(reply.statusCode, reply.body).toBe(200);
-    expect(reply.body === (await inline.get(url, KEY)).body).toBe(true);
-  });
-
 test('work whose client has left before it began is not done', async () => {
   const left = new AbortController();
   left.abort();

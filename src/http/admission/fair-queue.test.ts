@@ -148,41 +148,6 @@ describe('work that waits in the queue', () => {
     expect(begun).toEqual(['b']);
   });
 
-  test('between its parts a job gives way to other owners, and comes before other work of its own', async () => {
-    const { queue, begun, ask, end, later } = bench();
-    const long = queue.run('a', HERE, async (_slot, giveWay) => {
-      for (const part of ['a1', 'a2', 'a3']) {
-        begun.push(part);
-        later(10);
-        await giveWay();
-      }
-      return 'whole';
-    });
-    ask('a', 'other');
-    ask('b', 'b');
-    await turn();
-    await end('b');
-    expect(await long).toBe('whole');
-    await end('other');
-    expect(begun).toEqual(['a1', 'b', 'a2', 'a3', 'other']);
-    expect([queue.waiting(), queue.running()]).toEqual([0, 0]);
-  });
-
-  test('a job whose client leaves while it gives way is ended, and its slot is free', async () => {
-    const { queue, begun, ask, end } = bench();
-    const left = new AbortController();
-    const long = queue.run('a', left.signal, (_slot, giveWay) => giveWay()).catch(({ why }) => why);
-    ask('b', 'b');
-    await turn();
-    left.abort();
-    expect(await long).toBe('left');
-    await end('b');
-    ask('c', 'c');
-    await turn();
-    expect(begun).toEqual(['b', 'c']);
-    expect([queue.waiting(), queue.running()]).toEqual([0, 1]);
-  });
-
   test('the age is that of the oldest', () => {
     let now = 0;
     const queue = fairQueue(LIMITS, alike(1), () => now);

@@ -66,15 +66,12 @@ interface Waiting<S> {
   readonly refuse: (why: Turned) => void;
 }
 
-/** `giveWay` lets other owners use the slot, and resolves when it is the turn of this work again. */
-export type Work<S, T> = (slot: S, giveWay: () => Promise<void>) => Promise<T>;
-
 export interface FairQueue<S> {
   /**
    * Runs the work when its turn comes; rejects with TurnedAway if the turn does not come. An `uncounted` job is
-   * accepted even if its owner has too many. Work that has several parts calls `giveWay` between them.
+   * accepted even if its owner has too many.
    */
-  run<T>(owner: string, gone: AbortSignal, work: Work<S, T>, uncounted?: boolean): Promise<T>;
+  run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted?: boolean): Promise<T>;
   /** Runs a further part of a job that has begun, in the same slot. It takes its turn, without a limit of waiting. */
   goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T>;
   /** Starts waiting jobs; to be called when slots may have become free. */
@@ -116,7 +113,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
     this.#shares = new Shares(clock);
   }
 
-  async run<T>(owner: string, gone: AbortSignal, work: Work<S, T>, uncounted = false): Promise<T> {
+  async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted = false): Promise<T> {
     if (gone.aborted) throw this.#refused('left');
     const own = this.#held.get(owner) ?? 0;
     if (own >= this.#limits.mostOfOne && !uncounted) throw this.#refused('too_many_of_one');
@@ -202,8 +199,8 @@ class OwnersInTurn<S> implements FairQueue<S> {
     return true;
   }
 
-  /** Resolves with a slot when the turn comes. With `ahead` it comes before the owner's other work. */
-  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean, ahead = false): Promise<Turn<S>> {
+  /** Resolves with a slot when the turn comes. */
+  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<Turn<S>> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
@@ -224,7 +221,6 @@ class OwnersInTurn<S> implements FairQueue<S> {
       gone.addEventListener('abort', leave, { once: true });
       const line = this.#lines.get(owner);
       if (line === undefined) this.#lines.set(owner, [job]);
-      else if (ahead) line.unshift(job);
       else line.push(job);
       if (!goesOn) this.#waiting++;
     });
@@ -234,41 +230,22 @@ class OwnersInTurn<S> implements FairQueue<S> {
   async #done<T>(
     owner: string,
     gone: AbortSignal,
-    work: Work<S, T>,
+    work: (slot: S) => Promise<T>,
     wants: S | undefined,
     goesOn: boolean,
   ): Promise<T> {
-    const first = this.#turnOf(owner, gone, wants, goesOn);
+    const turn = this.#turnOf(owner, gone, wants, goesOn);
     this.look();
-    let turn: Turn<S> | null = await first;
-    const { slot } = turn;
-    const end = (): void => {
-      if (turn !== null) this.#ended(owner, turn);
-      turn = null;
-    };
-    const giveWay = async (): Promise<void> => {
-      if (!this.#isAwaitedBesides(owner)) return;
-      end();
-      const next = this.#turnOf(owner, gone, slot, true, true);
-      this.look();
-      turn = await next;
-    };
+    const { slot, ended } = await turn;
     try {
-      return await work(slot, giveWay);
+      return await work(slot);
     } finally {
-      end();
+      ended();
+      this.#running--;
+      add(this.#underWay, owner, -1);
+      this.#slots.give(slot);
     }
   }
-
-  #ended(owner: string, { slot, ended }: Turn<S>): void {
-    ended();
-    this.#running--;
-    add(this.#underWay, owner, -1);
-    this.#slots.give(slot);
-  }
-
-  /** Whether work of another owner waits. */
-  #isAwaitedBesides = (owner: string): boolean => this.#lines.size > (this.#lines.has(owner) ? 1 : 0);
 }
 
 /** Counts up or down; an entry that reaches zero is removed. */

@@ -34,15 +34,13 @@ export interface ReplyThread {
   /** Starts the thread; returns false if it is running or starting, or has just failed. */
   wake(): boolean;
   make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
-  /** A reply that may be computed in turns: all of it, or its first part, after which `pull` returns the others. */
-  start(reply: number, prepared: Prepared, lang: VoiceKey): Promise<Begun>;
   /** The view's payload, as values. */
   payload(prepared: Prepared, lang: VoiceKey): Promise<unknown>;
   /** Starts a streamed reply under the caller's number; returns the first chunk. */
   open(stream: number, prepared: Prepared, lang: VoiceKey): Promise<Chunk>;
-  /** The next chunk of a stream or part of a reply; its body is null after the last. */
+  /** The next chunk of a stream; its body is null after the last. */
   pull(stream: number): Promise<Chunk>;
-  /** Ends a stream or a reply in turns. */
+  /** Ends a stream that nobody reads any more. */
   drop(stream: number): void;
   close(): Promise<void>;
 }
@@ -50,11 +48,6 @@ export interface ReplyThread {
 export interface Chunk {
   readonly media: string;
   readonly body: Buffer | null;
-}
-
-export interface Begun extends Finished {
-  /** Whether the body is only the first part. */
-  readonly more: boolean;
 }
 
 /**
@@ -65,14 +58,13 @@ export type ToThread =
   | (Job & { readonly turn: number })
   | (Job & { readonly turn: number; readonly as: 'payload' })
   | (Job & { readonly turn: number; readonly open: number })
-  | (Job & { readonly turn: number; readonly start: number })
   | { readonly turn: number; readonly pull: number }
   | { readonly drop: number };
 
 /** Messages from the thread: first that it is up, then for each job its reply, payload or chunk, or an error. */
 export type FromThread =
   | { readonly up: true }
-  | { readonly turn: number; readonly media: string; readonly body: Uint8Array | null; readonly more?: boolean }
+  | { readonly turn: number; readonly media: string; readonly body: Uint8Array | null }
   | { readonly turn: number; readonly payload: unknown }
   | { readonly turn: number; readonly error: unknown };
 
@@ -235,11 +227,11 @@ export function replyThread(
   }
   const ask = (question: Question<ToThread>): Promise<Said> =>
     running?.ask(question) ?? Promise.reject(new ThreadGone('the thread is gone'));
-  const chunk = async (question: Question<ToThread>): Promise<Chunk & { readonly more: boolean }> => {
+  const chunk = async (question: Question<ToThread>): Promise<Chunk> => {
     const said = await ask(question);
     if (!('media' in said)) throw new Error('values came where bytes were asked for');
-    const { media, body, more = false } = said;
-    return { media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength), more };
+    const { media, body } = said;
+    return { media, body: body === null ? null : Buffer.from(body.buffer, body.byteOffset, body.byteLength) };
   };
 
   return {
@@ -254,12 +246,6 @@ export function replyThread(
       const { media, body } = await chunk({ prepared, lang });
       return { media, body: body ?? Buffer.alloc(0) };
     },
-    async start(reply, prepared, lang) {
-      running?.streams.add(reply);
-      const { media, body, more } = await chunk({ start: reply, prepared, lang });
-      if (!more) running?.streams.delete(reply);
-      return { media, body: body ?? Buffer.alloc(0), more };
-    },
     async payload(prepared, lang) {
       const said = await ask({ prepared, lang, as: 'payload' });
       if (!('payload' in said)) throw new Error('bytes came where values were asked for');
@@ -269,8 +255,7 @@ export function replyThread(
       running?.streams.add(stream);
       return chunk({ open: stream, prepared, lang });
     },
-    pull: (stream) =>
-      running?.streams.has(stream) ? chunk({ pull: stream }) : Promise.reject(new ThreadGone('the thread is gone')),
+    pull: (stream) => chunk({ pull: stream }),
     drop: (stream) => running?.drop(stream),
     async close() {
       restUntil = Number.POSITIVE_INFINITY;

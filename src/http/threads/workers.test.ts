@@ -4,28 +4,23 @@ import { IN_BOTH } from '../../../test/kit/voices.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { type HeavyWork, heavyWork } from './workers.ts';
 
-/**
- * `/busy/300` keeps its thread for 300 ms, `/turns/4` has four turns of 30 ms, `/die` ends it; a stream has as many
- * chunks as its path says, of 30 ms each.
- */
+/** `/busy/300` keeps its thread for 300 ms, `/die` ends it; a stream has as many chunks as its path says, of 30 ms each. */
 const THREAD = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { threadId, workerData } from 'node:worker_threads';
     const { line } = workerData;
     const left = new Map();
     const busy = (ms) => { for (const end = performance.now() + ms; performance.now() < end; ); };
-    const answer = (turn, text, more) => line.postMessage({ turn, media: 'text/plain', more, body: text === null ? null : new TextEncoder().encode(text) });
-    line.on('message', ({ turn, open, start, pull, drop, prepared }) => {
+    const answer = (turn, text) => line.postMessage({ turn, media: 'text/plain', body: text === null ? null : new TextEncoder().encode(text) });
+    line.on('message', ({ turn, open, pull, drop, prepared }) => {
       if (drop !== undefined) return void left.delete(drop);
       if (open !== undefined) left.set(open, Number(prepared.path));
-      const isInTurns = start !== undefined && prepared.path.startsWith('/turns/');
-      if (isInTurns) left.set(start, Number(prepared.path.split('/')[2]));
-      const stream = open ?? pull ?? (isInTurns ? start : undefined);
+      const stream = open ?? pull;
       if (stream !== undefined) {
         busy(30);
         const n = left.get(stream);
         left.set(stream, n - 1);
-        return answer(turn, n === 0 ? null : String(n), isInTurns);
+        return answer(turn, n === 0 ? null : String(n));
       }
       if (prepared.path === '/die') process.exit(3);
       if (prepared.path === '/rehearses') return answer(turn, String(workerData.rehearses));
@@ -114,29 +109,6 @@ test('streams come in turns with other work, whole and in order', async () => {
   ]);
   await beside;
   expect(order.indexOf('job')).toBeLessThan(order.length - 1);
-});
-
-test('a reply in turns is whole, and short work of others comes between its turns', async () => {
-  const { run } = working();
-  await run('a', '/busy/1');
-  const order: string[] = [];
-  const long = ['/turns/9', '/turns/3'].map((path) => run('a', path).finally(() => order.push(path)));
-  await run('b', '/busy/1').then(() => order.push('b'));
-  expect(await Promise.all(long)).toEqual(['987654321', '321']);
-  // one that has begun is finished before the next of the same customer
-  expect(order).toEqual(['b', '/turns/9', '/turns/3']);
-});
-
-test('a client who leaves between two turns is not waited for', async () => {
-  const { heavy, run } = working();
-  await run('a', '/busy/1');
-  const leaving = new AbortController();
-  const long = heavy.run({ path: '/turns/1000' } as unknown as Prepared, IN_BOTH, { owner: 'a', gone: leaving.signal });
-  const left = expect(long).rejects.toMatchObject({ status: 499 });
-  leaving.abort();
-  await run('b', '/busy/1');
-  await left;
-  await expect.poll(() => heavy.state()).toMatchObject({ running: 0, waiting: 0 });
 });
 
 test('forty streams of one customer at once are all opened', async () => {

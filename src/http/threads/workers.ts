@@ -1,17 +1,16 @@
 /**
- * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn, and so
- * is each month of a year in one JSON. A turn is not interrupted. So besides the usual threads there are lanes: extra
- * threads for customers with nothing running, created when work waits behind a long job. One customer's long jobs then
- * delay only that customer, and the operating system shares the cores. If a client disconnects, its waiting work is
- * dropped. Work that has begun is finished, because a new thread would take a second to start, and everybody behind it
- * would wait.
+ * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn. Work in a
+ * thread is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
+ * nothing running, created when work waits behind a long job. One customer's long jobs then delay only that customer,
+ * and the operating system shares the cores. If a client disconnects, its waiting work is dropped. Work that has begun
+ * is finished, because a new thread would take a second to start, and everybody behind it would wait.
  */
 import { availableParallelism } from 'node:os';
 import type { Finished } from '../../ask/encode.ts';
 import type { Prepared } from '../../ask/read.ts';
 import { Refusal } from '../../ask/refusal.ts';
 import type { VoiceKey } from '../../text/voice.ts';
-import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway, type Work } from '../admission/fair-queue.ts';
+import { type FairQueue, fairQueue, type Slots, type Turned, TurnedAway } from '../admission/fair-queue.ts';
 import type { OpenStream } from '../wire/stream.ts';
 import { type Failed, type ReplyThread, replyThread, type ThreadData, ThreadGone } from './reply-thread.ts';
 
@@ -76,7 +75,7 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     slotsOf(crew),
   );
   const lanes = lanesFor(crew, queue);
-  let replies = 0; // their numbers are their ids in the threads
+  let streams = 0;
 
   /** The thread of a member, started if it is not up; its jobs wait for the start. */
   const threadOf = ({ thread }: Member): ReplyThread => {
@@ -91,20 +90,19 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
       throw error instanceof ThreadGone ? LOST : error;
     });
   };
-  const inThread = async <T>({ owner, gone }: Asker, work: Work<ReplyThread, T>): Promise<T> => {
+  const inThread = async <T>({ owner, gone }: Asker, work: (thread: ReplyThread) => Promise<T>): Promise<T> => {
     const done = await told(
-      queue.run(owner, gone, (member, giveWay) => work(threadOf(member), giveWay)),
+      queue.run(owner, gone, (member) => work(threadOf(member))),
       gone,
     );
     if (gone.aborted) throw clientLeft();
     return done;
   };
   return {
-    run: (prepared, lang, asker) =>
-      inThread(asker, (thread, giveWay) => madeInTurns(thread, ++replies, prepared, lang, giveWay)),
+    run: (prepared, lang, asker) => inThread(asker, (thread) => thread.make(prepared, lang)),
     payload: (prepared, lang, asker) => inThread(asker, (thread) => thread.payload(prepared, lang)),
     async stream(prepared, lang, { owner, gone }) {
-      const id = ++replies;
+      const id = ++streams;
       let member: Member | undefined;
       const drop = (): void => member?.thread.drop(id);
       const open = queue.run(
@@ -143,29 +141,6 @@ export function heavyWork(filename: URL, threads: number, data: ThreadData, fail
     state: () => ({ waiting: queue.waiting(), running: queue.running(), age: queue.age(), turned: queue.turned }),
     close: async () => void (await Promise.all(crew.map(({ thread }) => thread.close()))),
   };
-}
-
-/** A whole reply. If the thread computes it in turns, other work comes between them. */
-async function madeInTurns(
-  thread: ReplyThread,
-  id: number,
-  prepared: Prepared,
-  lang: VoiceKey,
-  giveWay: () => Promise<void>,
-): Promise<Finished> {
-  try {
-    const { media, body, more } = await thread.start(id, prepared, lang);
-    const parts = [body];
-    for (let last = !more; !last; ) {
-      await giveWay();
-      const part = (await thread.pull(id)).body;
-      if (part === null) last = true;
-      else parts.push(part);
-    }
-    return { media, body: more ? Buffer.concat(parts) : body };
-  } finally {
-    thread.drop(id);
-  }
 }
 
 const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };

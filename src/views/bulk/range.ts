@@ -61,7 +61,6 @@ export const range = view({
     return { ...head, days: [...lines] };
   },
   inLines,
-  inTurns: () => 'days',
   inText: (asked, format) => {
     const { sky, params } = asked;
     return daysInText(asked, daysPassing(sky, params.from, params.to), format, params.windows === true);

@@ -109,7 +109,6 @@ export const varsha = view({
     return { ...head, ...(asked.params.days && { days: [...lines] }) };
   },
   inLines,
-  inTurns: ({ days }) => (days ? 'days' : null),
   inText(asked, format) {
     const { sky, params } = asked;
     const { first, last } = spanOf(sky, params);
