@@ -321,7 +321,7 @@ test('the labels of a day are in the language of the names, and the page says th
   await visitor.close();
 });
 
-/** Labels without a name in the language are in English, and long beside its short ones. */
+/** Labels without a name in the language are in English, and longer than its own. */
 test.each(['en', 'kn', 'ta', 'ml'])(
   'in %s the values of a sheet have half of a phone, and no degree is broken',
   async (lang) => {

@@ -99,7 +99,7 @@ test.each(['/', '/why'])(
   },
 );
 
-/** The field can be sent as it stands: its name in Devanagari is that of GeoNames and finds the same town. */
+/** The field can be sent unchanged: its name in Devanagari is that of GeoNames and finds the same town. */
 test.each([
   ['Chennai', 'चेन्नई', 'Chennai, Tamil Nadu, India'],
   ['Pune', 'पुणे', 'Pune, Maharashtra, India'],
