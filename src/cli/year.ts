@@ -16,7 +16,7 @@ const MOST_LINES = 386;
 
 export const year: Command = {
   usage: [
-    'year [YEAR] [--place P | --lat D --lon D] [--tz H] (--year Y | --samvat V) [--format csv|ics|json|ndjson | --json] [--windows 1] [--engine surya] [--lang en|hi|both] > file',
+    'year [YEAR] [--place P | --lat D --lon D] [--tz H] (--year Y | --samvat V) [--format csv|ics|json|ndjson | --json] [--windows 1] [--engine surya] [--lang hi] > file',
   ],
   help: (settings) =>
     helpOf(addressAt(`/v1/panchanga-varsha-${DEFAULT_ENGINE}`, settings), QUERY, engineInfos(settings), DEFAULT_ENGINE),

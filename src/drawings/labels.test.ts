@@ -36,8 +36,11 @@ test.each([
   ['ଅମାବାସ୍ୟା', ['ଅମା-', 'ବାସ୍ୟା']],
   ['ಸೋಮವಾರ', ['ಸೋಮ-', 'ವಾರ']],
   ['ମାସ-ଶୂନ୍ୟ', ['ମାସ-', 'ଶୂନ୍ୟ']],
-])('%s is broken between syllables, leaves none alone if it need not, and no part is wider than the room', (word, parts) => {
-  const [room, size] = [51, 12.5];
-  expect(partsOf(word, room, size)).toEqual(parts);
-  for (const part of parts) expect(widthOf(part, size)).toBeLessThanOrEqual(room);
-});
+])(
+  '%s is broken between syllables, leaves none alone if it need not, and no part is wider than the room',
+  (word, parts) => {
+    const [room, size] = [51, 12.5];
+    expect(partsOf(word, room, size)).toEqual(parts);
+    for (const part of parts) expect(widthOf(part, size)).toBeLessThanOrEqual(room);
+  },
+);

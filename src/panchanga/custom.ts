@@ -11,6 +11,9 @@ export type MonthSystem = (typeof MONTH_SYSTEMS)[number];
 export const ERAS = ['vikram', 'shaka', 'kali'] as const;
 export type EraId = (typeof ERAS)[number];
 
+/** What decides the custom of a place. */
+export type Where = Pick<Place, 'state' | 'zone' | 'tzHours' | 'latDeg' | 'lonDeg'>;
+
 export interface Custom {
   readonly months: MonthSystem;
   /** The era whose year is given first and is named in a sankalpa. */
@@ -60,7 +63,7 @@ const OF_STATE: ReadonlyMap<string, Custom> = new Map([
  * to new moon (Dharmasindhu 1).
  */
 const VINDHYA_LAT_DEG = 23;
-export const isNorth = ({ latDeg }: Place): boolean => latDeg >= VINDHYA_LAT_DEG;
+export const isNorth = ({ latDeg }: Pick<Place, 'latDeg'>): boolean => latDeg >= VINDHYA_LAT_DEG;
 
 const INDIAN_ZONES: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
 /** The other countries with land between the Vindhya and the Himalaya: Nepal, Pakistan, Bangladesh, Bhutan. */
@@ -77,11 +80,11 @@ const NEIGHBOUR_ZONES: ReadonlySet<string> = new Set([
 const NEPAL_ZONES: ReadonlySet<string> = new Set(['Asia/Kathmandu', 'Asia/Katmandu']);
 /** The UT offset that no other country uses, for places with only a numeric offset. */
 const NEPAL_HOURS = 5.75;
-export const isInNepal = ({ zone, tzHours }: Place): boolean =>
+export const isInNepal = ({ zone, tzHours }: Pick<Place, 'zone' | 'tzHours'>): boolean =>
   zone === null ? tzHours === NEPAL_HOURS : NEPAL_ZONES.has(zone);
 
 /** Whether a place is in India: by its time zone, or for a numeric offset by a rectangle around India. */
-export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
+export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Where): boolean {
   if (zone !== null) return INDIAN_ZONES.has(zone);
   return tzHours === 5.5 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 68 && lonDeg < 97.5;
 }
@@ -90,12 +93,12 @@ export function isInIndia({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
  * Whether a place is in a neighbouring country, by its time zone or by a rectangle. Clocks there are five to six hours
  * ahead of UT.
  */
-function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Place): boolean {
+function isNeighbour({ zone, tzHours, latDeg, lonDeg }: Where): boolean {
   if (zone !== null) return NEIGHBOUR_ZONES.has(zone);
   return tzHours >= 5 && tzHours <= 6 && latDeg > 6.5 && latDeg < 37.5 && lonDeg > 61 && lonDeg < 97.5;
 }
 
-export function customOf(place: Place): Custom {
+export function customOf(place: Where): Custom {
   const inIndia = isInIndia(place);
   if (inIndia && place.state !== undefined) return OF_STATE.get(place.state) ?? NORTHERN;
   if (inIndia) return isNorth(place) ? NORTHERN : SOUTHERN;

@@ -11,11 +11,12 @@ import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../kernel/civil.
 import { keptBy, Table } from '../kernel/kept.ts';
 import type { Place } from '../kernel/place.ts';
 import { type CivilDay, plusDays } from '../kernel/units.ts';
+import { customOf } from '../panchanga/custom.ts';
 import { momentUnder } from '../panchanga/moment.ts';
 import { pakshaOf } from '../panchanga/tithi.ts';
 import { window } from '../text/format.ts';
 import type { Voice } from '../text/voice.ts';
-import { purnimantaSaid } from './blocks/months.ts';
+import { amantaSaid, purnimantaSaid } from './blocks/months.ts';
 import { windowReply } from './blocks/replies.ts';
 import { nameReply } from './in-languages.ts';
 import { date } from './parameter.ts';
@@ -66,7 +67,7 @@ const wallDayReply = Type.Object({
   weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Sunday' }),
   tithi: { ...namedReply, description: 'at sunrise' },
   paksha: Type.Enum(['shukla', 'krishna']),
-  masa: { ...namedReply, description: 'purnimanta, at sunrise' },
+  masa: { ...namedReply, description: 'at sunrise, in the month system of the place' },
   kept: Type.Array(keptReply, { description: 'the great ones first' }),
 });
 export type WallDay = Static<typeof wallDayReply>;
@@ -82,6 +83,7 @@ export const wallMonth = view({
     const first = dayOf({ year, month, day: 1 });
     const length = daysInMonth(year, month);
     const kept = keptWithin(sky, first, plusDays(first, length - 1));
+    const monthSaid = customOf(sky.place).months === 'amanta' ? amantaSaid : purnimantaSaid;
     return {
       days: Array.from({ length }, (_, i) => {
         const civil = plusDays(first, i);
@@ -92,7 +94,7 @@ export const wallMonth = view({
           weekday: weekdayOf(civil),
           tithi: say.named('tithi', number),
           paksha: pakshaOf(number),
-          masa: purnimantaSaid(moment, say),
+          masa: monthSaid(moment, say),
           kept: keptIn(kept(civil), (each) => keptSaid(say, each)),
         };
       }),

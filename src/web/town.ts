@@ -10,7 +10,7 @@ export interface Town {
   readonly place: ChosenPlace;
   /** The text for a field or a URL; empty for the default. */
   readonly asked: string;
-  /** The name in Devanagari, if it alone finds the town, so that it can stand in a field. */
+  /** The name in Devanagari, if it alone finds the town, so that a field can show it. */
   readonly askedInDevanagari?: string;
   /** The query of an API call for the town. */
   readonly query: string;

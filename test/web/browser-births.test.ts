@@ -320,3 +320,24 @@ test('the labels of a day are in the language of the names, and the page says th
   expect(await labels.nth(1).locator('span').getAttribute('lang')).toBe('ta');
   await visitor.close();
 });
+
+/** Labels without a name in the language are in English, and longer than its own. */
+test.each(['en', 'kn', 'ta', 'ml'])(
+  'in %s the values of a sheet have half of a phone, and no degree is broken',
+  async (lang) => {
+    const [visitor, page] = await open(`/kundali?lang=${lang}${hashOf({ birth: asha }, towns)}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await compute(page, 'surya');
+    const narrow = await page.$$eval(
+      '.birth-sheet .facts',
+      (all) => all.filter((each) => (each.querySelector('dd')?.clientWidth ?? 0) < each.clientWidth / 2).length,
+    );
+    const broken = await page.$$eval(
+      '.grahas td:nth-child(3)',
+      (all) =>
+        all.filter((each) => each.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(each).lineHeight)).length,
+    );
+    expect([narrow, broken]).toEqual([0, 0]);
+    await visitor.close();
+  },
+);

@@ -57,6 +57,24 @@ test.each([
   expect(await page.locator('nav.lands a[aria-current]').isVisible()).toBe(true);
 });
 
+/** Sanskrit, Nepali and Bengali have long names of months: अक्तूबरमासः is as wide as a cell of a phone. */
+test.each(['sa', 'ne', 'bn', 'ml', 'en'])('in %s every everyday date fits its cell on a phone', async (lang) => {
+  await open(`id=bikram&date=2026-11-14&lang=${lang}`);
+  const over = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.month.of-land td :is(time, small)')].filter((each) => {
+        const cell = each.closest('td')?.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(each);
+        const { left, right } = text.getBoundingClientRect();
+        return !each.matches('.whole') && cell !== undefined && (left < cell.left || right > cell.right);
+      }).length,
+  );
+  expect(over).toBe(0);
+  const dates = await page.locator('.month.of-land td time').evaluateAll((all) => all.map((each) => each.textContent));
+  expect(new Set(dates).size).toBe(30);
+});
+
 test('a month that began close to its cut-off says so in words, in both languages', async () => {
   await open('id=kollam&date=2023-08-17');
   expect(await page.textContent('main .notice')).toMatch(

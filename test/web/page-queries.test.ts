@@ -99,7 +99,7 @@ test.each(['/', '/why'])(
   },
 );
 
-/** The field can be sent as it stands: its name in Devanagari is that of GeoNames and finds the same town. */
+/** The field can be sent unchanged: its name in Devanagari is that of GeoNames and finds the same town. */
 test.each([
   ['Chennai', 'चेन्नई', 'Chennai, Tamil Nadu, India'],
   ['Pune', 'पुणे', 'Pune, Maharashtra, India'],
@@ -111,4 +111,21 @@ test.each([
   expect(await field(place, 'hi')).toBe(hindi);
   expect(await field(hindi, 'hi')).toBe(hindi);
   expect(await field(hindi, 'en')).toBe(english);
+});
+
+/**
+ * The dark half after the full moon of 24 November 2026 is Kartika's where months end with the new moon (Dharmasindhu 1, uddesha 3: south of
+ * the Vindhya), and Margashirsha's in the north. The year is Shaka 1948 in the Deccan, Vikram 2083 in Gujarat and the north.
+ */
+test.each([
+  ['Pune, Maharashtra', 'en', 'Kartika · Shaka 1948'],
+  ['Pune, Maharashtra', 'mr', 'कार्तिक · Shaka 1948'],
+  ['Hyderabad, Telangana', 'te', 'కార్తికము · Shaka 1948'],
+  ['Ahmedabad', 'gu', 'કારતક · Vikram 2083'],
+  ['Varanasi', 'en', 'Margashirsha · Vikram 2083'],
+])('the day at %s in %s is called %s', async (place, lang, said) => {
+  const path = `/day/2026-12-01?town=${encodeURIComponent(place)}`;
+  const html = await (await fetch(service.url + path, { headers: { cookie: `lang=${lang}` } })).text();
+  const [, head = ''] = /<h2 id="tithi">.*?<p class="soft">(.*?)<\/p>/s.exec(html) ?? [];
+  expect(head.replaceAll(/<[^>]*>/g, '')).toContain(said);
 });

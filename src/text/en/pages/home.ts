@@ -11,7 +11,11 @@ export const home = {
   rahu: 'Rahu kala',
   abhijit: 'Abhijit',
   hours: 'Hours',
-  vikram: (year: number) => `Vikram ${year}`,
+  eras: {
+    vikram: (year: number) => `Vikram ${year}`,
+    shaka: (year: number) => `Shaka ${year}`,
+    kali: (year: number) => `Kali ${year}`,
+  },
   adhika: (name: string) => `Adhika ${name}`,
   keptToday: 'Festivals and fasts today',
   notToday: 'not today',

@@ -14,7 +14,11 @@ export const home: Words<typeof english> = {
   rahu: 'राहु काल',
   abhijit: 'अभिजित्',
   hours: 'काल',
-  vikram: (year) => `विक्रम ${year}`,
+  eras: {
+    vikram: (year) => `विक्रम ${year}`,
+    shaka: (year) => `शक ${year}`,
+    kali: (year) => `कलि ${year}`,
+  },
   adhika: (name) => `अधिक ${name}`,
   keptToday: 'आज के पर्व और व्रत',
   notToday: 'आज नहीं',

@@ -6,7 +6,7 @@ import { dayInScript } from '../../../views/calendars/parameters.ts';
 import { MonthGrid } from '../../design/month-grid.tsx';
 import { Dated } from '../../design/names.tsx';
 import { civilOf } from '../../tools/civil-date.ts';
-import { dayMonth } from '../../tools/clock.ts';
+import { dayMonth, inDigits } from '../../tools/clock.ts';
 import { addressOf, type CalendarEntry, type CalendarSaid, type DatedId } from './shown.ts';
 
 interface MonthProps {
@@ -45,9 +45,7 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
           >
             <a href={addressOf(id, date)}>
               <b lang={entry.language}>{dayInScript(id, day)}</b>
-              <time dateTime={date}>
-                <Dated of={(id) => dayMonth(id, date)} lang={lang} />
-              </time>
+              <CivilDate date={date} named={day === 1 || date.endsWith('-01')} lang={lang} />
             </a>
           </td>
         )}
@@ -63,3 +61,17 @@ export function CalendarMonth({ found, entry, id, today, lang }: MonthProps) {
     </>
   );
 }
+
+/** The everyday date: on a phone with the name of its month only where a month begins, since names may be long. */
+const CivilDate = ({ date, named, lang }: { date: string; named: boolean; lang: PageLanguage }) => (
+  <>
+    <time dateTime={date} {...(!named && { class: 'whole' })}>
+      <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+    </time>
+    {!named && (
+      <small aria-hidden="true">
+        <Dated of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
+      </small>
+    )}
+  </>
+);

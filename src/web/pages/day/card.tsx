@@ -5,6 +5,7 @@ import { drawMoon } from '../../../drawings/moon.ts';
 import type { EngineInfo } from '../../../engines/engine.ts';
 import { namedOf, proseOf } from '../../../text/page-language.ts';
 import { DEVANAGARI, type PageLanguage, type PageWords, pageWords } from '../../../text/page-words.ts';
+import { customaryOf } from '../../../views/customary.ts';
 import type { DayAt, DayShown, Watch } from '../../almanac.ts';
 import { Dated, Said } from '../../design/names.tsx';
 import { Drawn } from '../../design/parts.tsx';
@@ -40,6 +41,7 @@ interface DayCardProps {
 export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, nightBefore }: DayCardProps) {
   const words = pageWords(lang).home;
   const line = lineOf(day, date, lang, now);
+  const { masa, era, year } = customaryOf({ ...town.place, tzHours: town.place.fixedHours ?? 0 }, day);
   return (
     <section class="card today" aria-labelledby="tithi">
       <div class="today-head">
@@ -56,8 +58,8 @@ export function DayCard({ at: { date, day, engine }, town, lang, now, keptHead, 
             )}
           </h2>
           <p class="soft">
-            <Dated of={(id) => longDay(id, date)} lang={lang} /> · <Said of={masaOf(lang, day)} lang={lang} /> ·{' '}
-            {words.vikram(day.eras.vikram)}
+            <Dated of={(id) => longDay(id, date)} lang={lang} /> · <Said of={masaIn(lang, masa)} lang={lang} /> ·{' '}
+            {words.eras[era](year)}
           </p>
         </div>
         <Kept kept={day.observances} date={date} town={town} lang={lang} head={keptHead} />
@@ -86,8 +88,8 @@ function EngineLine({ engine, lang, words }: { engine: EngineInfo; lang: PageLan
   );
 }
 
-export function masaOf(lang: PageLanguage, { months: { purnimanta } }: Pick<DayShown, 'months'>): InLanguage {
-  if (!purnimanta.adhika) return namedIn(purnimanta, lang);
-  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('masa_terms', 'adhika'), purnimanta], lang);
-  return { value: pageWords(lang).home.adhika(named(purnimanta, lang)), lang: proseOf(lang) };
+function masaIn(lang: PageLanguage, masa: DayShown['months']['amanta']): InLanguage {
+  if (!masa.adhika) return namedIn(masa, lang);
+  if (namedOf(lang) !== null) return namedTogether([pageVoice(lang).byId('masa_terms', 'adhika'), masa], lang);
+  return { value: pageWords(lang).home.adhika(named(masa, lang)), lang: proseOf(lang) };
 }
