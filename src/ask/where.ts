@@ -147,7 +147,7 @@ function resolved(
   if (onlyALabel) return undefined;
   const near = ('tie' in answer ? answer.tie : answer.miss).map((each) => each.label);
   const list = near.slice(0, 5).join('; ');
-  // a place beside that of the request is named only
+  // a further place of the request has a name alone
   const otherwise = lat === '' ? '' : `, or give ${lat} and ${lon}`;
   bad.push({
     code: 'tie' in answer ? 'ambiguous_place' : 'unknown_place',

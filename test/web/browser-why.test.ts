@@ -89,7 +89,7 @@ test('a festival of the Sun has no tithi to move', async () => {
 });
 
 test('of the twelve sankrantis of a year the next one is shown', async () => {
-  // the clock stands at 14 November 2026; Swiss Ephemeris 2.10.03, Lahiri: the Sun enters Vrishchika on the 16th at 19:43
+  // the clock is set to 14 November 2026; Swiss Ephemeris 2.10.03, Lahiri: the Sun enters Vrishchika on the 16th at 19:43
   const page = await opened(false, '&festival=sankranti');
   expect(await page.textContent('#kept')).toContain('Monday 16 November 2026');
 });
