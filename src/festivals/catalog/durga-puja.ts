@@ -1,8 +1,9 @@
 /**
  * Durga Puja: the worship of Durga in the bright half of Ashvina, from the sixth tithi to the tenth. Its date is that
  * of the seventh, when the nine plants (patrika) are worshipped; the observances have the dates of all five days.
- * The Dharmasindhu decides the seventh and ninth by sunrise, the eighth as Mahashtami, and the tenth, on which the
- * image is immersed, by Shravana. It does not mention the waking of the goddess on the sixth.
+ * The Dharmasindhu decides the seventh and ninth by sunrise and the eighth as Mahashtami. The tenth, on which the image
+ * is immersed, it decides by Shravana; the almanacs of the regions that celebrate this festival take it at sunrise, so
+ * the Dharmasindhu's day is a note where it differs. It does not mention the waking of the goddess on the sixth.
  */
 import { overlap, span } from '../../kernel/span.ts';
 import { daysBetween, plusDays } from '../../kernel/units.ts';
@@ -13,6 +14,7 @@ import { always, firstHasSunrise, secondMuhurtasAfterSunrise, secondTouches } fr
 import { ds, type GistId } from '../../rules/source.ts';
 import { decidedOn } from '../decide.ts';
 import { type FestivalFact, fact } from '../facts.ts';
+import { morningCases } from '../ladders.ts';
 import { DURGA_LANDS } from '../region.ts';
 import { type Decided, type Decision, type Met, type ObservanceRow, practice, type TithiFestival } from '../rule.ts';
 import { mahashtami } from './mahashtami.ts';
@@ -37,6 +39,12 @@ const ninth: Decision = {
 };
 
 /** The tenth, on which the image is immersed. */
+const tenth: Decision = {
+  kala: 'sunrise',
+  ladder: morningCases(practice('durga_puja.tenth_sunrise_almanacs_of_bengal'), 'second'),
+};
+
+/** The day of the immersion by the Dharmasindhu. */
 export const immersion: Decision = {
   kala: 'daylight',
   facts: lastPadaOfShravana,
@@ -55,15 +63,21 @@ function lastPadaOfShravana({ year, anga, meeting: { first } }: Met): ReadonlySe
   return new Set(isJoined ? (['shravana_last_pada_on_first'] as const) : []);
 }
 
+const decidedBy = ({ year, lunation }: Decided, tithi: number, decision: Decision): Decided =>
+  decidedOn('durga-puja', year, lunation, tithi, decision);
+
 /** The day of a tithi, without an hour. */
 function dayOf(id: ObservanceRow['id'], tithi: number, decision: Decision): ObservanceRow {
-  const decided = ({ year, lunation }: Decided): Decided => decidedOn('durga-puja', year, lunation, tithi, decision);
   return {
     id,
-    days: (judged) => daysBetween(judged.frame.civil, decided(judged).frame.civil),
+    days: (judged) => daysBetween(judged.frame.civil, decidedBy(judged, tithi, decision).frame.civil),
     window: () => null,
-    source: (judged) => decided(judged).verdict.because.source,
+    source: (judged) => decidedBy(judged, tithi, decision).verdict.because.source,
   };
+}
+
+function isImmersedEarlier(judged: Decided): boolean {
+  return decidedBy(judged, 10, immersion).frame.civil < decidedBy(judged, 10, tenth).frame.civil;
 }
 
 export const durgaPuja: TithiFestival = {
@@ -73,7 +87,10 @@ export const durgaPuja: TithiFestival = {
   regions: DURGA_LANDS,
   on: { masa: 'ashvina', tithi: 7 },
   ...patrika,
-  notes: () => ['durga_puja_saptami'],
+  notes: (judged) => [
+    'durga_puja_saptami',
+    ...(isImmersedEarlier(judged) ? (['durga_puja_immersed_with_shravana'] as const) : []),
+  ],
   observances: [
     {
       id: 'durga_shashthi',
@@ -84,6 +101,6 @@ export const durgaPuja: TithiFestival = {
     dayOf('durga_saptami', 7, patrika),
     dayOf('durga_ashtami', 8, mahashtami),
     dayOf('durga_navami', 9, ninth),
-    dayOf('durga_dashami', 10, immersion),
+    dayOf('durga_dashami', 10, tenth),
   ],
 };

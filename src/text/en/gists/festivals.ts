@@ -477,6 +477,8 @@ export const festivalsGists = {
   'durga_puja.three_tithis_sunrise_even_muhurta':
     'For the worship of the patrika the seventh, eighth and ninth are each taken at sunrise, even for one muhurta.',
   'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',
+  'durga_puja.tenth_sunrise_almanacs_of_bengal':
+    'The tenth is taken on the day whose sunrise has it, as the almanacs of Bengal do; at two sunrises on the later.',
   'durga_puja.tenth_not_on_later_day':
     'The image is immersed on the tenth; when the later day has none of it, on the earlier.',
   'durga_puja.tenth_both_days_last_pada_shravana':

@@ -4,6 +4,8 @@ export const festivalsNotes = {
     'the Sun does not rise or set on these days here: true solar noon and six hours on each side are used as the day',
   dashahara_in_adhika: 'kept in the adhika month and not in the true one, as the Dharmasindhu orders',
   durga_puja_saptami: 'the date is that of Saptami; the five days from Shashthi to Dashami are in the list of rites',
+  durga_puja_immersed_with_shravana:
+    'by the Dharmasindhu (2, Ashvina) the image is immersed one day earlier than the Dashami in the list, because the tenth meets the last pada of Shravana there',
   holika_at_an_eclipse:
     'a lunar eclipse is seen here at this purnima: by the Dharmasindhu (2, Phalguna) the fire is lit within its vedha; if the Moon rises eclipsed, during the eclipse when purnima lasts into that pradosha, else on the day before',
   upakarma_barred:

@@ -369,6 +369,8 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'durga_puja.three_tithis_sunrise_even_muhurta':
     'पत्रिका-पूजन में सप्तमी, अष्टमी और नवमी सूर्योदय पर एक मुहूर्त भी हों तो ली जाती हैं।',
   'durga_puja.less_muhurta_sunrise_earlier_day': 'सूर्योदय के बाद एक मुहूर्त से कम: पहला दिन।',
+  'durga_puja.tenth_sunrise_almanacs_of_bengal':
+    'दशमी उस दिन की है जिसके सूर्योदय पर वह हो, जैसा बंगाल के पंचांग करते हैं; दो सूर्योदयों पर हो तो दूसरे दिन की।',
   'durga_puja.tenth_not_on_later_day': 'प्रतिमा का विसर्जन दशमी को होता है; अगले दिन दशमी न हो तो पहले दिन।',
   'durga_puja.tenth_both_days_last_pada_shravana': 'दोनों दिन दशमी, और पहले दिन श्रवण के अन्तिम चरण के साथ: विसर्जन उसी दिन।',
   'durga_puja.tenth_both_days_without_shravana': 'दोनों दिन दशमी, पर पहले दिन श्रवण का अन्तिम चरण नहीं: विसर्जन अगले दिन।',
