@@ -19,7 +19,7 @@ const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(ROOT, 'dist', 'islands');
 const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
 
-/** Names and sentences that no answer about a birth has, and the strengths, which none of their rules asks. */
+/** Names and sentences that no answer about a birth has, and the strengths and eclipses, which none of their rules asks. */
 export const NOT_OF_BIRTHS = new RegExp(
   `/src/(${[
     'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
@@ -27,6 +27,7 @@ export const NOT_OF_BIRTHS = new RegExp(
     'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines|calendar-notes)',
     'lexicon/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
     'kundali/bala/index',
+    'engines/siddhantic/(chandra|surya)-grahana',
   ].join('|')})\\.ts$`,
 );
 

@@ -10,11 +10,11 @@ const BUDGETS: Readonly<Record<string, number>> = {
   drik: 22.2,
   chitrapaksha: 21.6,
   angas: 7.9,
-  panchanga: 155,
-  muhurta: 190,
+  panchanga: 156,
+  muhurta: 192,
   kundali: 138,
   matching: 84,
-  festivals: 104,
+  festivals: 106,
   grahana: 70,
   calendars: 15,
   zones: 3.3,
@@ -22,14 +22,14 @@ const BUDGETS: Readonly<Record<string, number>> = {
   client: 3.8,
   'text/hi': 66,
   'text/ta': 6.9,
-  'text/sa-latn': 5.8,
+  'text/sa-latn': 5.9,
 };
 /** What was promised of some of them. */
 const PROMISED: Readonly<Record<string, number>> = { surya: 14, drik: 28, 'text/ta': 8, 'text/sa-latn': 8 };
 const OF_NAMED_LANGUAGES = ['text/ta', 'text/sa-latn'];
 const WITHOUT_LANGUAGES = Object.keys(BUDGETS).filter((name) => !name.startsWith('text/'));
 /** 300 was promised. */
-const EVERYTHING = 296;
+const EVERYTHING = 299;
 /** Promised: 60. All entries that say sentences have it whole. */
 const ENGLISH = 58;
 
