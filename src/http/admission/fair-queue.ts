@@ -17,9 +17,9 @@ export interface QueueLimits {
 export interface Slots<S> {
   /**
    * A free slot for a job of an owner who has `underWay` jobs running; null if the job must wait. With `wants`, only
-   * that slot is taken.
+   * that slot is taken. `isAlone`: it is a whole job, and no other runs or waits.
    */
-  take(underWay: number, wants: S | undefined): S | null;
+  take(underWay: number, wants: S | undefined, isAlone: boolean): S | null;
   give(slot: S): void;
 }
 
@@ -56,22 +56,27 @@ interface Turn<S> {
   readonly ended: () => void;
 }
 
-interface Waiting<S> {
-  readonly owner: string;
-  readonly since: number;
+interface Kind<S> {
   readonly wants: S | undefined;
   /** A part of a job that has begun: it is not counted, and rejected only if its client disconnects. */
   readonly goesOn: boolean;
+  /** The first part of a job whose further parts go on in the same slot. */
+  readonly isOpening: boolean;
+}
+
+interface Waiting<S> extends Kind<S> {
+  readonly owner: string;
+  readonly since: number;
   readonly begin: (turn: Turn<S>) => void;
   readonly refuse: (why: Turned) => void;
 }
 
 export interface FairQueue<S> {
   /**
-   * Runs the work when its turn comes; rejects with TurnedAway if the turn does not come. An `uncounted` job is
-   * accepted even if its owner has too many.
+   * Runs the work when its turn comes; rejects with TurnedAway if the turn does not come. Work that is the opening of a
+   * job in parts (`goOn`) is accepted even if its owner has too many.
    */
-  run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted?: boolean): Promise<T>;
+  run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, isOpening?: boolean): Promise<T>;
   /** Runs a further part of a job that has begun, in the same slot. It takes its turn, without a limit of waiting. */
   goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T>;
   /** Starts waiting jobs; to be called when slots may have become free. */
@@ -113,14 +118,14 @@ class OwnersInTurn<S> implements FairQueue<S> {
     this.#shares = new Shares(clock);
   }
 
-  async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, uncounted = false): Promise<T> {
+  async run<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, isOpening = false): Promise<T> {
     if (gone.aborted) throw this.#refused('left');
     const own = this.#held.get(owner) ?? 0;
-    if (own >= this.#limits.mostOfOne && !uncounted) throw this.#refused('too_many_of_one');
+    if (own >= this.#limits.mostOfOne && !isOpening) throw this.#refused('too_many_of_one');
     if (this.#waiting >= this.#limits.mostWaiting && !this.#makeRoom(own)) throw this.#refused('full');
     add(this.#held, owner, 1);
     try {
-      return await this.#done(owner, gone, work, undefined, false);
+      return await this.#done(owner, gone, work, { wants: undefined, goesOn: false, isOpening });
     } finally {
       add(this.#held, owner, -1);
       this.look();
@@ -130,7 +135,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
   async goOn<T>(owner: string, gone: AbortSignal, slot: S, work: () => Promise<T>): Promise<T> {
     if (gone.aborted) throw this.#refused('left');
     try {
-      return await this.#done(owner, gone, work, slot, true);
+      return await this.#done(owner, gone, work, { wants: slot, goesOn: true, isOpening: false });
     } finally {
       this.look();
     }
@@ -171,7 +176,8 @@ class OwnersInTurn<S> implements FairQueue<S> {
   #oneBegun(): boolean {
     for (const [owner, line] of this.#shares.inOrder(this.#lines))
       for (const job of line) {
-        const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants);
+        const isAlone = this.#running === 0 && this.#lines.size === 1 && line.length === 1 && !job.isOpening;
+        const slot = this.#slots.take(this.#underWay.get(owner) ?? 0, job.wants, isAlone);
         if (slot === null) continue;
         this.#takeOut(job);
         // an owner who has had a turn goes behind the others
@@ -200,7 +206,8 @@ class OwnersInTurn<S> implements FairQueue<S> {
   }
 
   /** Resolves with a slot when the turn comes. */
-  #turnOf(owner: string, gone: AbortSignal, wants: S | undefined, goesOn: boolean): Promise<Turn<S>> {
+  #turnOf(owner: string, gone: AbortSignal, kind: Kind<S>): Promise<Turn<S>> {
+    const { goesOn } = kind;
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer);
@@ -215,7 +222,7 @@ class OwnersInTurn<S> implements FairQueue<S> {
         settle();
         reject(this.#refused(why));
       };
-      const job: Waiting<S> = { owner, since: this.#clock(), wants, goesOn, begin, refuse };
+      const job: Waiting<S> = { ...kind, owner, since: this.#clock(), begin, refuse };
       const leave = () => refuse('left');
       const timer = goesOn ? undefined : setTimeout(refuse, this.#limits.longestWaitMs, 'waited_too_long').unref();
       gone.addEventListener('abort', leave, { once: true });
@@ -227,14 +234,8 @@ class OwnersInTurn<S> implements FairQueue<S> {
   }
 
   /** Waits for the turn and does the work. */
-  async #done<T>(
-    owner: string,
-    gone: AbortSignal,
-    work: (slot: S) => Promise<T>,
-    wants: S | undefined,
-    goesOn: boolean,
-  ): Promise<T> {
-    const turn = this.#turnOf(owner, gone, wants, goesOn);
+  async #done<T>(owner: string, gone: AbortSignal, work: (slot: S) => Promise<T>, kind: Kind<S>): Promise<T> {
+    const turn = this.#turnOf(owner, gone, kind);
     this.look();
     const { slot, ended } = await turn;
     try {

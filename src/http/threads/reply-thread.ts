@@ -31,7 +31,10 @@ export interface ReplyThread {
   ready(): boolean;
   /** Whether the thread is being started. */
   starting(): boolean;
-  /** Starts the thread; returns false if it is running or starting, or has just failed. */
+  /**
+   * Starts the thread; returns false if it has just failed, or is running or starting. For a running one this counts as
+   * work: it does not end soon.
+   */
   wake(): boolean;
   make(prepared: Prepared, lang: VoiceKey): Promise<Finished>;
   /** The view's payload, as values. */
@@ -144,8 +147,13 @@ class Running {
     this.#rest = setTimeout(idle, Math.min(limits.idleMs, LONGEST_TIMER_MS)).unref();
   }
 
-  ask(question: Question<ToThread>): Promise<Said> {
+  /** Counts as work: the thread does not end soon. */
+  use(): void {
     this.#rest.refresh();
+  }
+
+  ask(question: Question<ToThread>): Promise<Said> {
+    this.use();
     const turn = this.#turns++;
     return new Promise((done, fail) => {
       this.#line.postMessage({ turn, ...question });
@@ -238,6 +246,7 @@ export function replyThread(
     ready: () => running?.up === true,
     starting: () => running?.up === false,
     wake() {
+      running?.use();
       if (running !== null || performance.now() < restUntil) return false;
       running = begin();
       return true;

@@ -83,10 +83,19 @@ test('threads for long work rehearse', async () => {
   expect(await working().run('a', '/rehearses')).toBe('true');
 });
 
-test('one customer alone has the usual threads and no lane', async () => {
+test('a customer with many jobs has the usual threads and no lane, until the last job', async () => {
   const { run } = working();
-  const threads = new Set(await Promise.all(Array.from({ length: 12 }, () => run('greedy', '/busy/100'))));
-  expect(threads.size).toBe(1);
+  const threads = await Promise.all(Array.from({ length: 12 }, () => run('greedy', '/busy/100')));
+  expect(new Set(threads.slice(0, -1)).size).toBe(1);
+});
+
+test('jobs that are alone also take a lane, which is started before anybody waits', async () => {
+  const { run } = working();
+  const threads = new Set<string>();
+  await expect.poll(async () => threads.add(await run('a', '/busy/1')).size, { timeout: 20_000 }).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let i = 0; i < 10; i++) threads.add(await run('a', '/busy/1'));
+  expect(threads.size).toBe(2);
 });
 
 test('streams come in turns with other work, whole and in order', async () => {

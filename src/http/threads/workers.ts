@@ -1,8 +1,9 @@
 /**
  * Long work (scans of a year, streams) in threads. Customers share the time; each chunk of a stream is a turn. Work in a
- * thread is not interrupted. So besides the usual threads there are lanes: extra threads for customers with
- * nothing running, created when work waits behind a long job. One customer's long jobs then delay only that customer,
- * and the operating system shares the cores. If a client disconnects, its waiting work is dropped. Work that has begun
+ * thread is not interrupted. So besides the usual threads there are lanes: extra threads for customers with nothing
+ * running. One customer's long jobs then delay only that customer, and the operating system shares the cores. The first
+ * lane is started when the usual threads are up and long work arrives, before anybody has to wait; the second when work
+ * waits behind a long job. If a client disconnects, its waiting work is dropped. Work that has begun
  * is finished, because a new thread would take a second to start, and everybody behind it would wait.
  */
 import { availableParallelism } from 'node:os';
@@ -51,24 +52,29 @@ const STUCK_MS = 60_000;
 const AGAIN_AFTER_MS = 1_000;
 /** The first thread stays; others end after this time without work. */
 const IDLE_MS = 60_000;
+/** The first lane ends after this time without any long work. Starting it takes a second or two of CPU. */
+const FIRST_LANE_IDLE_MS = 600_000;
 /** The number of lanes, threads for customers with nothing running. */
 const LANES = 2;
 /** A lane is created when work has waited this long and no job has ended meanwhile. */
-const LANE_AFTER_MS = 50;
+const LANE_AFTER_MS = 150;
 
 interface Member {
   readonly thread: ReplyThread;
   readonly lane: boolean;
   busy: boolean;
+  /** When it last ended a job; 0 if it has done none. */
+  usedAt: number;
 }
 
 /** Runs long work in `threads` threads of `worker.ts`; 0 means the number of cores less one. */
 export function heavyWork(filename: URL, threads: number, data: ThreadData, failed: Failed): HeavyWork {
   const most = threads > 0 ? threads : Math.max(1, availableParallelism() - 1);
   const crew = Array.from({ length: most + LANES }, (_, i): Member => {
-    const limits = { stuckMs: STUCK_MS, againAfterMs: AGAIN_AFTER_MS, idleMs: i === 0 ? Infinity : IDLE_MS };
+    const idleMs = i === 0 ? Infinity : i === most ? FIRST_LANE_IDLE_MS : IDLE_MS;
+    const limits = { stuckMs: STUCK_MS, againAfterMs: AGAIN_AFTER_MS, idleMs };
     const thread = replyThread(filename, { ...data, rehearses: true }, failed, limits, () => queue.look());
-    return { thread, lane: i >= most, busy: false };
+    return { thread, lane: i >= most, busy: false, usedAt: 0 };
   });
   const queue = fairQueue(
     { mostWaiting: most * WAITING_PER_THREAD, mostOfOne: MOST_OF_ONE, longestWaitMs: LONGEST_WAIT_MS },
@@ -147,24 +153,31 @@ const LAST: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /**
  * Chooses a thread for each job: a usual thread that is up, or a lane that is up if the customer has nothing running,
- * or a usual thread that has to be started.
+ * or a usual thread that has to be started. A job that is alone takes the thread that has rested longest, so that the
+ * code of a lane is compiled before somebody depends on it.
  */
 const slotsOf = (crew: readonly Member[]): Slots<Member> => ({
-  take(underWay, wants) {
+  take(underWay, wants, isAlone) {
     const idle = (wants === undefined ? crew : [wants]).filter(({ busy }) => !busy);
     const usual = idle.filter(({ lane }) => !lane);
-    const open = idle.filter(({ lane, thread }) => lane && thread.ready() && underWay === 0);
-    const found = wants === undefined ? (usual.find(({ thread }) => thread.ready()) ?? open[0] ?? usual[0]) : idle[0];
+    const ready = idle.filter(({ lane, thread }) => thread.ready() && (!lane || underWay === 0));
+    const rested = isAlone ? ready.toSorted((a, b) => a.usedAt - b.usedAt) : ready;
+    const found = wants === undefined ? (rested[0] ?? usual[0]) : idle[0];
     if (found !== undefined) found.busy = true;
     return found ?? null;
   },
   give(member) {
     member.busy = false;
+    member.usedAt = performance.now();
   },
 });
 
-/** Starts a lane when work waits behind a long job, and another when a customer with nothing running waits. */
+/**
+ * Starts the first lane when the usual threads are up, or when work waits behind a long job; and another when a customer
+ * with nothing running waits.
+ */
 function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): void } {
+  const first = crew.find(({ lane }) => lane);
   let watched: NodeJS.Timeout | undefined;
   let seen = 0;
   const watch = (): void => {
@@ -177,6 +190,7 @@ function lanesFor(crew: readonly Member[], queue: FairQueue<Member>): { look(): 
     look();
   };
   const look = (): void => {
+    if (crew.every(({ lane, thread }) => lane || thread.ready())) first?.thread.wake();
     if (watched !== undefined || queue.waiting() === 0) return;
     seen = queue.begun();
     watched = setTimeout(watch, LANE_AFTER_MS).unref();
