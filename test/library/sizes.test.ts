@@ -13,7 +13,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   panchanga: 156,
   muhurta: 192,
   kundali: 138,
-  matching: 84,
+  matching: 85,
   festivals: 106,
   grahana: 70,
   calendars: 15,
