@@ -121,10 +121,12 @@ test('rates hold: of a key by its calls, of an address by everything else', asyn
   }
 });
 
-test('a call that asks no route counts too', async () => {
+test('a call that asks no route counts too, and a Host that is no name is refused', async () => {
   const limited = testApp({ ...parts, rates: new Buckets(() => 0) });
   const nobody = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'no_such_tool', arguments: {} } };
   try {
+    const nameless = await limited.post('/mcp', nobody, { accept: 'application/json', host: 'a b:[' });
+    expect(nameless.statusCode).toBe(400);
     for (let i = 0; i < 60; i++) {
       const reply = await limited.post('/mcp', nobody, { accept: 'application/json' });
       expect(reply.statusCode).toBeLessThan(500);

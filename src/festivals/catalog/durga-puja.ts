@@ -2,8 +2,8 @@
  * Durga Puja: the worship of Durga in the bright half of Ashvina, from the sixth tithi to the tenth. Its date is that
  * of the seventh, when the nine plants (patrika) are worshipped; the observances have the dates of all five days.
  * The Dharmasindhu decides the seventh and ninth by sunrise and the eighth as Mahashtami. The tenth, on which the image
- * is immersed, it decides by Shravana; the almanacs of the regions that celebrate this festival take it at sunrise, so
- * the Dharmasindhu's day is a note where it differs. It does not mention the waking of the goddess on the sixth.
+ * is immersed, it decides by Shravana; the almanacs of Bengal take it at sunrise. We follow these, and a note has the
+ * Dharmasindhu's day where it is earlier. It does not mention the waking of the goddess on the sixth.
  */
 import { overlap, span } from '../../kernel/span.ts';
 import { daysBetween, plusDays } from '../../kernel/units.ts';

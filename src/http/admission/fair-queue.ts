@@ -56,6 +56,7 @@ interface Turn<S> {
   readonly ended: () => void;
 }
 
+/** Whether a job is whole or a part of a longer one, and the slot in which the other parts ran. */
 interface Kind<S> {
   readonly wants: S | undefined;
   /** A part of a job that has begun: it is not counted, and rejected only if its client disconnects. */

@@ -56,7 +56,7 @@ const IDLE_MS = 60_000;
 const FIRST_LANE_IDLE_MS = 600_000;
 /** The number of lanes, threads for customers with nothing running. */
 const LANES = 2;
-/** A lane is created when work has waited this long and no job has ended meanwhile. */
+/** Besides the first, a lane is created when work has waited this long and no job has begun meanwhile. */
 const LANE_AFTER_MS = 150;
 
 interface Member {
