@@ -1,12 +1,12 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
 import { heavyWork } from '../src/http/threads/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { placeWithOffset } from '../src/kernel/place.ts';
+import { sharedTables } from '../src/node/package-files.ts';
 import { festival } from '../src/views/festivals/festival.ts';
 import { parvaMool } from '../src/views/festivals/parva-mool.ts';
 import type { Asked, SkyView } from '../src/views/view.ts';

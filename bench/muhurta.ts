@@ -1,13 +1,13 @@
 /** CPU of karya-muhurta and vivaha-milan, the view and the text of its reply; and the main thread's delay while years run. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sharedTables } from '../src/data-files.ts';
 import { defaultsOf, type Engine } from '../src/engines/engine.ts';
 import { heavyWork } from '../src/http/threads/workers.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { type Place, placeWithOffset } from '../src/kernel/place.ts';
 import { type CivilDay, plusDays } from '../src/kernel/units.ts';
 import { KARYAS, type KaryaId } from '../src/muhurta/karya/work.ts';
+import { sharedTables } from '../src/node/package-files.ts';
 import { momentUnder } from '../src/panchanga/moment.ts';
 import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
 import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';

@@ -1,8 +1,8 @@
 /** What the gazetteer and the zones cost: look-up, search, conversion, start, memory. */
 
-import { readGazetteer } from '../src/data-files.ts';
 import { dayOf } from '../src/kernel/civil.ts';
 import { jdUt } from '../src/kernel/units.ts';
+import { readGazetteer } from '../src/node/package-files.ts';
 import { localToUt, offsetHoursAt, zoneAt } from '../src/places/index.ts';
 import { geocodeReply } from '../src/views/geocode.ts';
 

@@ -3,8 +3,7 @@
  * pipeline as a caller's request, and the reply is stored with the build. The OpenAPI document and the search index of
  * the reference, which take a second to make, are stored too.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import type { Caller, Gate } from './accounts/gate.ts';
 import { NO_LIMITS } from './accounts/rate.ts';
 import { directoryOf, viewAt } from './ask/directory.ts';
@@ -14,7 +13,7 @@ import { describedOf, openapiOf } from './ask/openapi.ts';
 import { usualSegment } from './ask/openapi-parameters.ts';
 import { addresses, type MadeExample } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
-import { DATA, MADE, readGazetteer, STAND_IN, servingEphemeris } from './data-files.ts';
+import { DATA_FOLDERS, MADE, PACKAGE, packageVersion, STAND_IN } from './data-files.ts';
 import { engineNamed } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { FESTIVALS } from './festivals/catalog/index.ts';
@@ -25,6 +24,7 @@ import { dataHashes } from './http/operations/data-hashes.ts';
 import { sealOf } from './http/pipeline/seal.ts';
 import { NO_OFFLOAD } from './http/threads/burst-offload.ts';
 import { jdUt } from './kernel/units.ts';
+import { readGazetteer, servingEphemeris } from './node/package-files.ts';
 import { CLOCKS } from './places/zone-at.ts';
 import { readSettings } from './settings.ts';
 import { loadEveryBook } from './text/books.ts';
@@ -95,7 +95,7 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
     log: { info: () => undefined, error: () => undefined },
     trustProxy: false,
     version,
-    data: await dataHashes(DATA),
+    data: await dataHashes(DATA_FOLDERS),
     load: NO_SHEDDING,
     draining: () => false,
     pages: null,
@@ -121,10 +121,9 @@ async function make(version: string): Promise<Record<string, MadeExample>> {
   return made;
 }
 
-const { version }: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const made = await make(version);
+const made = await make(packageVersion());
 const examples = (path: string) => made[path];
-const { all: guides } = readGuides(fileURLToPath(new URL('..', import.meta.url)));
+const { all: guides } = readGuides(PACKAGE);
 await Promise.all(PROSE_LANGUAGES.map(loadPageWords));
 writeFileSync(MADE.examples, JSON.stringify(made));
 writeFileSync(MADE.openapi, JSON.stringify(openapiOf(table, examples)));

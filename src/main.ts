@@ -1,8 +1,7 @@
 /** Starts the service: settings → engines, accounts, places, clock → app → listen. Only this file knows all parts. */
 import cluster from 'node:cluster';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { mailerOf } from './accounts/mail.ts';
@@ -11,17 +10,7 @@ import { NO_LIMITS } from './accounts/rate.ts';
 import { addresses, clashOf } from './ask/route.ts';
 import { ALL_ROWS } from './ask/routes/all.ts';
 import type { Tables } from './astronomy/table-file.ts';
-import {
-  DATA,
-  examplesMade,
-  gazetteerUnpacked,
-  lightEphemeris,
-  madeText,
-  readCommonPasswords,
-  readEphemeris,
-  readGazetteer,
-  sharedTables,
-} from './data-files.ts';
+import { DATA_FOLDERS, examplesMade, madeText, PACKAGE, packageVersion, readCommonPasswords } from './data-files.ts';
 import type { Engines } from './engines/engine.ts';
 import { engineInfos, enginesOver } from './engines/registry.ts';
 import { type Load, loadOf } from './http/admission/load.ts';
@@ -41,6 +30,7 @@ import { connectionsAllowed } from './http/wire/files.ts';
 import { stopping } from './http/wire/stop.ts';
 import { jdOfUnixMs } from './kernel/unix.ts';
 import type { Sdk } from './mcp/server.ts';
+import { gazetteerUnpacked, lightEphemeris, readEphemeris, readGazetteer, sharedTables } from './node/package-files.ts';
 import { type PlacesOnDemand, placesOnDemand } from './places/index.ts';
 import { readSettings, type Settings, takenName, WrongSetting } from './settings.ts';
 import { geocodeReply } from './views/geocode.ts';
@@ -54,7 +44,6 @@ const SWEEP_MS = 5_000;
 /** The dependencies of every part of one process. */
 interface Base {
   readonly settings: Settings;
-  readonly root: string;
   readonly version: string;
   readonly log: Logger;
   readonly processes: number;
@@ -62,14 +51,13 @@ interface Base {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   const log = pino(
     { level: settings.logLevel, base: null },
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
   const fellow = fellowOf();
-  const base: Base = { settings, root, version: versionIn(root), log, processes: processesOf(settings), fellow };
-  const hashing = dataHashes(DATA);
+  const base: Base = { settings, version: packageVersion(), log, processes: processesOf(settings), fellow };
+  const hashing = dataHashes(DATA_FOLDERS);
   const accounts = await openStore(base);
   const clash = clashOf(ALL_ROWS, engineInfos(settings));
   if (clash !== null) throw takenName(clash);
@@ -121,7 +109,7 @@ interface Workers {
   readonly printer: Printer;
 }
 
-function workersOf({ settings, root, log, processes }: Base, tables: Tables, load: Load): Workers {
+function workersOf({ settings, log, processes }: Base, tables: Tables, load: Load): Workers {
   const bundled = !import.meta.url.endsWith('.ts');
   const thread = new URL(bundled ? './worker.js' : './worker.ts', import.meta.url);
   const failed = (err: unknown) => log.error({ err }, 'a thread failed');
@@ -137,7 +125,7 @@ function workersOf({ settings, root, log, processes }: Base, tables: Tables, loa
       press:
         executable === null
           ? null
-          : pressIn(pressThread, { root, executable, sandboxed: settings.chromiumSandbox }, unprinted),
+          : pressIn(pressThread, { root: PACKAGE, executable, sandboxed: settings.chromiumSandbox }, unprinted),
       failed: unprinted,
     }),
   };
@@ -152,7 +140,7 @@ interface Found {
 }
 
 function appOf(
-  { settings, root, version, log, fellow }: Base,
+  { settings, version, log, fellow }: Base,
   accounts: Accounts,
   { engines, places, data }: Found,
   load: Load,
@@ -189,7 +177,7 @@ function appOf(
       ...shared,
       settings,
       accounts,
-      root,
+      root: PACKAGE,
       addresses: addresses(ALL_ROWS, engineInfos(settings)),
       attempted: attempts.note,
       commonPasswords: readCommonPasswords,
@@ -254,17 +242,12 @@ const bytesOf = (text: string | undefined): Buffer | undefined => (text === unde
 /** The number of processes; the setting 0 means the number of cores. */
 const processesOf = ({ processes }: Settings): number => (processes === 0 ? availableParallelism() : processes);
 
-function versionIn(root: string): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return version;
-}
-
 const listens = (version: string, { host }: Settings, port: number): void =>
   console.log(`ganaka ${version} listens on http://${host}:${port}`);
 
 /** Runs the parent of several processes. */
 function watchOver(settings: Settings): void {
-  const version = versionIn(fileURLToPath(new URL('..', import.meta.url)));
+  const version = packageVersion();
   const log = pino({ level: settings.logLevel, base: null });
   supervise({
     count: processesOf(settings),

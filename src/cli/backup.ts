@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { databaseFile } from '../accounts/data-folder.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
-import { withPackages } from './packages.ts';
 
 export const backup: Command = {
   usage: ['backup file --to PATH'],
@@ -18,7 +17,7 @@ export const backup: Command = {
     if (existsSync(to)) throw new Error(`${to} is there already`);
     const file = databaseFile(settings.dataDir);
     if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
-    const { openFile } = await withPackages(() => import('../accounts/store/libsql.ts'));
+    const { openFile } = await import('../accounts/store/libsql.ts');
     const database = openFile(file);
     process.umask(0o077); // from the first byte on, only the owner may read the copy
     try {

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { AdminRefusal } from '../accounts/admin.ts';
 import type { Accounts } from '../accounts/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { withPackages } from './packages.ts';
 import { versionText } from './version.ts';
 
 export interface Command {
@@ -91,7 +90,7 @@ export type Job = (accounts: Accounts) => Promise<void>;
 
 /** Opens the accounts next to a running service, does the work, and closes the accounts in any case. */
 export async function withAccounts({ databaseUrl, dataDir }: Settings, job: Job): Promise<void> {
-  const { openAccounts } = await withPackages(() => import('../accounts/open.ts'));
+  const { openAccounts } = await import('../accounts/open.ts');
   const accounts = await openAccounts({ databaseUrl, dataDir, clock: Date.now, tool: true });
   try {
     await job(accounts);

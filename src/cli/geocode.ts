@@ -1,7 +1,7 @@
 /** ganaka geocode: the places that a name may mean, the most likely first. */
 
 import { readPlain } from '../ask/read.ts';
-import { readGazetteer } from '../data-files.ts';
+import { readGazetteer } from '../node/package-files.ts';
 import { LANG_WORDS } from '../text/asked.ts';
 import { type GeocodedPlace, geocodeReply } from '../views/geocode.ts';
 import { addressAt, queryOf, refusedInWords, rightNow, setBare } from './asking.ts';

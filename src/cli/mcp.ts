@@ -6,18 +6,18 @@ import { Refusal } from '../ask/refusal.ts';
 import { type About, addresses } from '../ask/route.ts';
 import { defaultsOn } from '../ask/route-defaults.ts';
 import { ALL_ROWS } from '../ask/routes/all.ts';
-import { readEphemeris, readGazetteer } from '../data-files.ts';
+import { packageVersion } from '../data-files.ts';
 import { engineNamed } from '../engines/engine.ts';
 import { engineInfos, enginesOver } from '../engines/registry.ts';
 import { SDK_PACKAGE, type Sdk, serverFactory } from '../mcp/server.ts';
 import type { Ask } from '../mcp/tool.ts';
+import { readEphemeris, readGazetteer } from '../node/package-files.ts';
 import { CLOCKS } from '../places/zone-at.ts';
 import type { Settings } from '../settings.ts';
 import { prepareVoice } from '../text/folders.ts';
 import { geocodeReply } from '../views/geocode.ts';
 import { fullVoice, rightNow } from './asking.ts';
 import { type Command, readWords, WrongCommand } from './command.ts';
-import { packageVersion } from './version.ts';
 
 /** Calls routes in this process, with the replies that a key with full access would get. */
 export function askHere(settings: Settings): Ask {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gazetteerBytes } from '../data-files.ts';
+import { gazetteerBytes } from '../node/package-files.ts';
 import { unpackGazetteer } from '../places/file.ts';
 import { iast } from './iast.ts';
 import { sanskritName } from './sanskrit-name.ts';

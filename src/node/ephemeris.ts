@@ -1,9 +1,7 @@
 /** The ephemeris of the package, read from its files once for each value of `data`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Ephemeris } from '../astronomy/ephemeris.ts';
-import { DATA } from '../data-files.ts';
 import { ephemerisFrom } from '../library/ephemeris.ts';
+import { ephemerisBytes } from './package-files.ts';
 
 /** Which files of the package are read. */
 export interface LoadOptions {
@@ -14,7 +12,6 @@ export interface LoadOptions {
   readonly data?: 'tables' | 'series';
 }
 
-const read = (name: string): Uint8Array => readFileSync(join(DATA, 'ephemeris', name));
 const known = new Map<string, Ephemeris>();
 
 export function ephemerisOf(data: LoadOptions['data'] = 'tables'): Ephemeris {
@@ -22,8 +19,8 @@ export function ephemerisOf(data: LoadOptions['data'] = 'tables'): Ephemeris {
     throw new RangeError(`data must be one of tables, series; got ${JSON.stringify(data)}`);
   const found = known.get(data);
   if (found !== undefined) return found;
-  const series = read('series.bin');
-  const made = ephemerisFrom(data === 'series' ? { series } : { series, tables: read('chebyshev.bin') });
+  const series = ephemerisBytes('series.bin');
+  const made = ephemerisFrom(data === 'series' ? { series } : { series, tables: ephemerisBytes('chebyshev.bin') });
   known.set(data, made);
   return made;
 }

@@ -1,10 +1,11 @@
 /** `ganaka/places` in Node: the gazetteer of the package, with 172,000 towns, villages and tirthas. */
-import { readGazetteer } from '../data-files.ts';
+
 import { checkCoordinates } from '../library/check-place.ts';
 import { shownValue } from '../library/given.ts';
 import { type GanakaPlace, place } from '../library/place.ts';
 import type { Gazetteer, GazetteerPlace } from '../places/index.ts';
 import { zoneAt as zoneOfPoint } from '../places/zone-at.ts';
+import { readGazetteer } from './package-files.ts';
 
 export type { GanakaPlace } from '../library/place.ts';
 

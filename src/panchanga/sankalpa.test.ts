@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gazetteerBytes } from '../data-files.ts';
 import { type Place, placeWithOffset } from '../kernel/place.ts';
+import { gazetteerBytes } from '../node/package-files.ts';
 import { unpackGazetteer } from '../places/file.ts';
 import {
   ganapatiInFull,

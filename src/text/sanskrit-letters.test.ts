@@ -1,8 +1,8 @@
 /** Checked against another transliterator on every word of the sankalpa and every town that has a name in Devanagari. */
 import sanscript from '@indic-transliteration/sanscript';
 import { expect, test } from 'vitest';
-import { gazetteerBytes } from '../data-files.ts';
 import { sanskritName } from '../lexicon/sanskrit-name.ts';
+import { gazetteerBytes } from '../node/package-files.ts';
 import { unpackGazetteer } from '../places/file.ts';
 import * as sankalpa from '../rules/tables/sankalpa.ts';
 import { sanskritIn } from './sanskrit-letters.ts';

@@ -1,6 +1,6 @@
 /** The land's own date in the snapshot: one engine in a reply, one day in all its blocks. */
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { calendar } from '../../src/views/calendars/calendar.ts';
 import { catalogReply } from '../../src/views/calendars/catalog.ts';

@@ -7,8 +7,8 @@ import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 /** The tables are read once for all lines of this file, not for each. */
-vi.mock('../../src/data-files.ts', async (load) => {
-  const real = await load<typeof import('../../src/data-files.ts')>();
+vi.mock('../../src/node/package-files.ts', async (load) => {
+  const real = await load<typeof import('../../src/node/package-files.ts')>();
   const [gazetteer, ephemeris] = [real.readGazetteer(), real.readEphemeris()];
   return { ...real, readGazetteer: () => gazetteer, readEphemeris: () => ephemeris };
 });

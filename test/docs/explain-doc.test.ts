@@ -1,8 +1,8 @@
 /** Every example of docs/EXPLAIN.md is executed: what it prints is in the reply. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
 import { WORDS } from '../../src/find/words.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
 import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';

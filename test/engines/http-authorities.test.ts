@@ -6,11 +6,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { toUt1 } from '../../src/astronomy/clock.ts';
-import { readGazetteer } from '../../src/data-files.ts';
 import { arc } from '../../src/kernel/angle.ts';
 import { dateOf, isoDate } from '../../src/kernel/civil.ts';
 import { civilDay, jdUt } from '../../src/kernel/units.ts';
 import { jdOfUnixMs } from '../../src/kernel/unix.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import swiss from '../authorities/ephemeris.json' with { type: 'json' };
 import matching from '../authorities/matching.json' with { type: 'json' };

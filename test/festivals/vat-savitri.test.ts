@@ -4,12 +4,12 @@
  * vedha is half a muhurta: book 1 calls one vedha twelve nadis (uddesha 4) and six muhurtas (uddesha 12).
  */
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
 import { festivalNamed } from '../../src/festivals/catalog/index.ts';
 import { occurrencesOf } from '../../src/festivals/occurrence.ts';
 import { FestivalYear } from '../../src/festivals/year.ts';
 import { isoDate } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
 import { drik, engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';

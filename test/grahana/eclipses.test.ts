@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
 import { isNone } from '../../src/engines/engine.ts';
 import { localLunar, localSolar } from '../../src/grahana/local.ts';
 import { type Eclipse, eclipsesBetween } from '../../src/grahana/year.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
 import { type JdUt, jdUt } from '../../src/kernel/units.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { engines } from '../kit/engines.ts';
 
 interface Row {

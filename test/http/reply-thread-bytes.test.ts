@@ -1,8 +1,8 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
 import { afterAll, expect, test } from 'vitest';
-import { sharedTables } from '../../src/data-files.ts';
 import { offloadAmong } from '../../src/http/threads/burst-offload.ts';
 import { type ReplyThread, replyThread } from '../../src/http/threads/reply-thread.ts';
+import { sharedTables } from '../../src/node/package-files.ts';
 import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 

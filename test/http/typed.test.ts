@@ -1,6 +1,6 @@
 /** What people type is understood, and the reply says as what; what has two meanings is refused with both. */
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { testApp } from '../kit/test-app.ts';
 

@@ -1,8 +1,8 @@
 /** Long work in a thread of its own: the same bytes as on the main thread, and a client that leaves is not waited for. */
 
 import { afterAll, expect, test } from 'vitest';
-import { sharedTables } from '../../src/data-files.ts';
 import { heavyWork } from '../../src/http/threads/workers.ts';
+import { sharedTables } from '../../src/node/package-files.ts';
 import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 import { IN_ENGLISH } from '../kit/voices.ts';

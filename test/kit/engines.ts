@@ -1,12 +1,12 @@
 /** The real engines for tests, benches and builders, over one ephemeris that is read once. */
 import type { Ephemeris } from '../../src/astronomy/ephemeris.ts';
-import { servingEphemeris } from '../../src/data-files.ts';
 import { drik as drikMaker } from '../../src/engines/drik/index.ts';
 import type { Engine, EngineInfo, Engines } from '../../src/engines/engine.ts';
 import type { EngineMaker } from '../../src/engines/maker.ts';
 import { engineInfos } from '../../src/engines/registry.ts';
 import { suryaSiddhanta as suryaMaker } from '../../src/engines/surya-siddhanta/index.ts';
 import { trueChitra as trueChitraMaker } from '../../src/engines/true-chitra/index.ts';
+import { servingEphemeris } from '../../src/node/package-files.ts';
 
 let read: Ephemeris | null = null;
 export function ephemeris(): Ephemeris {

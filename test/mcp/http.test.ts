@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditsOf } from '../../src/accounts/credits.ts';
 import { Buckets } from '../../src/accounts/rate.ts';
 import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { readGazetteer } from '../../src/data-files.ts';
 import { TOOLS } from '../../src/mcp/tools/index.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/zone-at.ts';
 import { geocodeReply } from '../../src/views/geocode.ts';
 import { engines } from '../kit/engines.ts';

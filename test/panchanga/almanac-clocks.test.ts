@@ -1,6 +1,6 @@
 /** Clocks before standard time: local mean time, and cities that kept two clocks, which matters for Indian births. */
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
 import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';

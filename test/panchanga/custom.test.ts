@@ -4,9 +4,9 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
 import { dayOf } from '../../src/kernel/civil.ts';
 import { placeWithOffset } from '../../src/kernel/place.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { momentUnder } from '../../src/panchanga/moment.ts';
 import { CLOCKS } from '../../src/places/index.ts';
 import { type Choices, USUAL } from '../../src/views/blocks/choices.ts';

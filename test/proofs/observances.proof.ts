@@ -3,7 +3,7 @@
  * festivals, day rows, months and calendars say over HTTP is one decision. Among the years those with a kshaya month (1963–64, 1982–83).
  */
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/data-files.ts';
+import { readGazetteer } from '../../src/node/package-files.ts';
 import { CLOCKS } from '../../src/places/index.ts';
 import { differencesIn, PLACES } from '../festivals/observances.ts';
 import { engines } from '../kit/engines.ts';

@@ -165,8 +165,8 @@ const fontFile = (root: string, file: string): string =>
  * Rules that only name a font of the reader's machine are left out: a page that waits for its fonts would fail on them.
  */
 const facesOf = (root: string): string => {
-  const style = readFileSync(join(root, 'src', 'web', 'design', 'ganaka.css'), 'utf8');
-  const common = style.match(/@font-face \{[^}]*url\([^}]*\}/g) ?? [];
+  const style = readFileSync(join(root, 'dist', 'design', 'ganaka.css'), 'utf8');
+  const common = style.match(/@font-face ?\{[^}]*url\([^}]*\}/g) ?? [];
   return [...SCRIPTS.map(facesOfScript), ...common].join('\n');
 };
 
