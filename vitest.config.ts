@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import base from './test/vitest.base.ts';
 
-const ALL = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
+const ALL = ['packages/*/src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'];
 
 /** Helpers of `test/kit/` that start processes: a test that imports one is live. */
 const STARTS = /from '(?:\.\.?\/)+kit\/(?:live|browser-kit|postgres|proxy)\.ts'/;
@@ -15,8 +15,8 @@ const importsStarter = readdirSync('test', { recursive: true, encoding: 'utf8' }
 const LIVE = [
   ...importsStarter,
   // those that start threads or databases, set the zone, mock a module or need it unloaded
-  'src/accounts/**/*.test.ts',
-  'src/text/loaded.test.ts',
+  'packages/service/src/accounts/**/*.test.ts',
+  'packages/ganaka/src/text/loading/loaded.test.ts',
   'test/accounts/**/*.test.ts',
   'test/book/printer.test.ts',
   'test/ephemeris/ephemeris-properties.test.ts',

@@ -1,18 +1,18 @@
 /** CPU of many days in one reply, a new year each time: the view and the text of its reply, Hindi included, compared with a year of another package. */
 
 import { createRequire } from 'node:module';
-import { answer } from '../src/ask/answer.ts';
-import { askingAt } from '../src/ask/read.ts';
-import { streamed } from '../src/ask/stream.ts';
-import type { Engine } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { offsetHoursAt } from '../src/places/zones.ts';
-import { month } from '../src/views/bulk/month.ts';
-import { range } from '../src/views/bulk/range.ts';
-import { sanyoga } from '../src/views/bulk/sanyoga.ts';
-import { varsha } from '../src/views/bulk/varsha.ts';
-import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
-import { IN_BOTH } from '../test/kit/voices.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { offsetHoursAt } from 'ganaka/internal/places/zones.ts';
+import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { month } from 'ganaka/internal/views/bulk/month.ts';
+import { range } from 'ganaka/internal/views/bulk/range.ts';
+import { sanyoga } from 'ganaka/internal/views/bulk/sanyoga.ts';
+import { varsha } from 'ganaka/internal/views/bulk/varsha.ts';
+import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { IN_BOTH } from '../packages/ganaka/test/kit/voices.ts';
+import { answer } from '../packages/service/src/api/answer/answer.ts';
+import { streamed } from '../packages/service/src/api/answer/stream.ts';
+import { askingAt } from '../packages/service/src/api/read/read.ts';
 import type { BenchRow } from './row.ts';
 
 const WARM = 25;

@@ -1,15 +1,15 @@
 /** CPU of conversions of the calendars of the land: a month that was never asked before, one that was, and a whole year. */
-import type { SolarCalendar } from '../src/calendars/calendar.ts';
-import { CALENDARS } from '../src/calendars/catalog/index.ts';
-import { dateIn } from '../src/calendars/convert.ts';
-import { lunarDateOf } from '../src/calendars/lunar.ts';
-import { type Reckoning, reckoningOf } from '../src/calendars/solar.ts';
-import { yearOf } from '../src/calendars/year.ts';
-import { defaultsOf, type Engine, type Sky } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { type CivilDay, plusDays } from '../src/kernel/units.ts';
-import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+import type { SolarCalendar } from 'ganaka/internal/jyotisha/calendars/calendar.ts';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { dateIn } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { lunarDateOf } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { type Reckoning, reckoningOf } from 'ganaka/internal/jyotisha/calendars/solar.ts';
+import { yearOf } from 'ganaka/internal/jyotisha/calendars/year.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const COLD_US = 20;

@@ -1,18 +1,18 @@
 /** CPU of one festival in a year and of the whole year pack, a new place each time: the view and the text of its reply. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { FESTIVAL_IDS } from '../src/festivals/catalog/index.ts';
-import { heavyWork } from '../src/http/threads/workers.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { sharedTables } from '../src/node/package-files.ts';
-import { festival } from '../src/views/festivals/festival.ts';
-import { parvaMool } from '../src/views/festivals/parva-mool.ts';
-import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
+import { FESTIVAL_IDS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { sharedTables } from 'ganaka/internal/library/node/package-files.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { festival } from 'ganaka/internal/views/festivals/festival.ts';
+import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
+import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import { drik, engines, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
+import { heavyWork } from '../packages/service/src/http/threads/workers.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FESTIVAL_TARGET_MS = 20;

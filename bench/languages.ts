@@ -4,18 +4,19 @@
  * the whole cost of a reply about a new day. Each figure is the lower quartile of many short slices, because a mean
  * would measure the other programs on the machine.
  */
-import { bytesOf } from '../src/ask/encode.ts';
-import { defaultsOf } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { plusDays } from '../src/kernel/units.ts';
-import { type Moment, momentUnder } from '../src/panchanga/moment.ts';
-import { loadLanguages } from '../src/text/folders.ts';
-import { isSpoken, LANGUAGE_IDS, type LanguageId } from '../src/text/languages.ts';
-import { type Voice, voiceFor, voiceKey } from '../src/text/voice.ts';
-import { FRAME } from '../src/views/blocks/index.ts';
-import { panchangaOf, USUAL_BLOCKS } from '../src/views/panchanga.ts';
-import { drik } from '../test/kit/engines.ts';
+
+import { type Moment, momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
+import { isSpoken, LANGUAGE_IDS, type LanguageId } from 'ganaka/internal/text/languages.ts';
+import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
+import { type Voice, voiceFor, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { FRAME } from 'ganaka/internal/views/blocks/index.ts';
+import { panchangaOf, USUAL_BLOCKS } from 'ganaka/internal/views/day/panchanga.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
+import { bytesOf } from '../packages/service/src/api/answer/encode.ts';
 import type { BenchRow } from './row.ts';
 
 const BYTES_PERCENT = 10;

@@ -92,7 +92,7 @@ async function serving(script: string): Promise<Server> {
   const files: Readonly<Record<string, readonly [media: string, body: Buffer]>> = {
     '/': ['text/html', Buffer.from('<!doctype html><script type="module" src="/library.js"></script>')],
     '/library.js': ['text/javascript', Buffer.from(script)],
-    '/series.bin': ['application/octet-stream', readFileSync(join(ROOT, 'data/ephemeris/series.bin'))],
+    '/series.bin': ['application/octet-stream', readFileSync(join(ROOT, 'packages/ganaka/data/ephemeris/series.bin'))],
   };
   const server = createServer((request, reply) => {
     const [media, body] = files[request.url ?? '/'] ?? ['text/plain', Buffer.alloc(0)];

@@ -1,25 +1,25 @@
 /** CPU of dashas, gochara, doshas, pictures and matching, a new birth (or pair) each time: the view and the text of its reply. */
 
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { dayOf, midnight } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { plusDays } from '../src/kernel/units.ts';
-import { dashaPhala } from '../src/views/kundali/dasha-phala.ts';
-import { dashaTimeline } from '../src/views/kundali/dasha-timeline.ts';
-import { dashas } from '../src/views/kundali/dashas.ts';
-import { gocharaReport } from '../src/views/kundali/gochara-report.ts';
-import { manglik } from '../src/views/kundali/manglik.ts';
-import { sadeSati } from '../src/views/kundali/sade-sati.ts';
-import { transits } from '../src/views/kundali/transits.ts';
-import { yoginiDashas } from '../src/views/kundali/yogini-dashas.ts';
-import { kundaliSvg } from '../src/views/kundali-svg.ts';
-import { ashtakoot } from '../src/views/matching/ashtakoot.ts';
-import { matchBatch } from '../src/views/matching/batch.ts';
-import { matchManglik } from '../src/views/matching/manglik.ts';
-import { standingOf, type Values } from '../src/views/parameter.ts';
-import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { kundaliSvg } from 'ganaka/internal/views/chart/kundali-svg.ts';
+import { standingOf, type Values } from 'ganaka/internal/views/kit/parameter.ts';
+import { dashaPhala } from 'ganaka/internal/views/kundali/dasha-phala.ts';
+import { dashaTimeline } from 'ganaka/internal/views/kundali/dasha-timeline.ts';
+import { dashas } from 'ganaka/internal/views/kundali/dashas.ts';
+import { gocharaReport } from 'ganaka/internal/views/kundali/gochara-report.ts';
+import { manglik } from 'ganaka/internal/views/kundali/manglik.ts';
+import { sadeSati } from 'ganaka/internal/views/kundali/sade-sati.ts';
+import { transits } from 'ganaka/internal/views/kundali/transits.ts';
+import { yoginiDashas } from 'ganaka/internal/views/kundali/yogini-dashas.ts';
+import { ashtakoot } from 'ganaka/internal/views/matching/ashtakoot.ts';
+import { matchBatch } from 'ganaka/internal/views/matching/batch.ts';
+import { matchManglik } from 'ganaka/internal/views/matching/manglik.ts';
+import type { Asked, AskedBatch, AskedPair, PairView, SkyView } from 'ganaka/internal/views/view.ts';
+import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const FIRST = dayOf({ year: 1940, month: 1, day: 1 });

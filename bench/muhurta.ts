@@ -1,20 +1,20 @@
 /** CPU of karya-muhurta and vivaha-milan, the view and the text of its reply; and the main thread's delay while years run. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { heavyWork } from '../src/http/threads/workers.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { type Place, placeWithOffset } from '../src/kernel/place.ts';
-import { type CivilDay, plusDays } from '../src/kernel/units.ts';
-import { KARYAS, type KaryaId } from '../src/muhurta/karya/work.ts';
-import { sharedTables } from '../src/node/package-files.ts';
-import { momentUnder } from '../src/panchanga/moment.ts';
-import { karyaMuhurta } from '../src/views/muhurta/karya-muhurta.ts';
-import { vivahaMilan } from '../src/views/muhurta/vivaha-milan.ts';
-import { vivahaVarsha } from '../src/views/muhurta/vivaha-varsha.ts';
-import { drik, engines, suryaSiddhanta } from '../test/kit/engines.ts';
+import { KARYAS, type KaryaId } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { type Place, placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { sharedTables } from 'ganaka/internal/library/node/package-files.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
+import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
+import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
+import { drik, engines, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
+import { heavyWork } from '../packages/service/src/http/threads/workers.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
 import type { BenchRow } from './row.ts';
 
 const DAY_TARGET_MS = 0.6;

@@ -1,16 +1,16 @@
 /** CPU of the snapshot and its slices, a new day and place each time: the view and the text of its reply, Hindi included. */
 
-import { slices } from '../src/ask/routes/slices.ts';
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { plusDays } from '../src/kernel/units.ts';
-import { momentUnder } from '../src/panchanga/moment.ts';
-import { USUAL } from '../src/views/blocks/choices.ts';
-import { panchanga } from '../src/views/panchanga.ts';
-import type { Asked, SkyView } from '../src/views/view.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../test/kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
+import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
+import { slices } from '../packages/service/src/api/routes/slices.ts';
 import type { BenchRow } from './row.ts';
 
 /**

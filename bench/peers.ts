@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { ttMinusClock } from '../src/astronomy/clock.ts';
-import { Ephemeris } from '../src/astronomy/ephemeris.ts';
-import { unpackSeries } from '../src/astronomy/series.ts';
-import { drik as drikEngine } from '../src/engines/drik/index.ts';
-import { type Engine, isNone, type None } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { angaSpanAt } from '../src/panchanga/angas.ts';
-import { drik } from '../test/kit/engines.ts';
+import { angaSpanAt } from 'ganaka/internal/jyotisha/panchanga/angas/angas.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { Ephemeris } from 'ganaka/internal/sky/astronomy/ephemeris.ts';
+import { unpackSeries } from 'ganaka/internal/sky/astronomy/series/series.ts';
+import { ttMinusClock } from 'ganaka/internal/sky/astronomy/time/clock.ts';
+import { drik as drikEngine } from 'ganaka/internal/sky/engines/drik/index.ts';
+import { type Engine, isNone, type None } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 import { dayOfSky } from './sky.ts';
 
@@ -154,8 +154,8 @@ function known(sunrise: JdUt | None): JdUt {
   return sunrise;
 }
 
-const SERIES = join(ROOT, 'data/ephemeris/series.bin');
-const TABLES = join(ROOT, 'data/ephemeris/chebyshev.bin');
+const SERIES = join(ROOT, 'packages/ganaka/data/ephemeris/series.bin');
+const TABLES = join(ROOT, 'packages/ganaka/data/ephemeris/chebyshev.bin');
 
 function ours(name: string, engine: Engine, place: { lat: number; lon: number }, isLight: boolean): Peer {
   const sky = engine.skyOver(placeWithOffset('Delhi', place.lat, place.lon, 5.5), OPTIONS);
@@ -175,7 +175,7 @@ function ours(name: string, engine: Engine, place: { lat: number; lon: number },
     bytes: async () =>
       (isLight ? [SERIES] : [SERIES, TABLES]).reduce(
         (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
-        await bundled(`export * from './drik.js'; export * from './angas.js';`, join(ROOT, 'dist/lib')),
+        await bundled(`export * from './drik.js'; export * from './angas.js';`, join(ROOT, 'packages/ganaka/dist')),
       ),
   };
 }

@@ -1,10 +1,10 @@
 /** What the gazetteer and the zones cost: look-up, search, conversion, start, memory. */
 
-import { dayOf } from '../src/kernel/civil.ts';
-import { jdUt } from '../src/kernel/units.ts';
-import { readGazetteer } from '../src/node/package-files.ts';
-import { localToUt, offsetHoursAt, zoneAt } from '../src/places/index.ts';
-import { geocodeReply } from '../src/views/geocode.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { localToUt, offsetHoursAt, zoneAt } from 'ganaka/internal/places/index.ts';
+import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
 
 export interface BenchRow {
   name: string;

@@ -29,14 +29,20 @@ export async function rows(): Promise<BenchRow[]> {
   const service = async (nth: number) => {
     const port = 20_000 + (process.pid % 20_000) + nth;
     const env = { ...shared, PORT: String(port), DATA_DIR: join(dataDir, String(nth)) };
-    const child = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('node', [join(ROOT, 'packages/service/dist/main.js')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => child.stdout.once('data', resolve));
     return { port, child, env };
   };
   const [first, second] = [await service(0), await service(1)];
   const keyOf = (email: string): string => {
     const args = ['key', 'create', '--email', email, '--plan', 'commercial', '--prefix', 'tg'];
-    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...args], { env: first.env, encoding: 'utf8' });
+    const { stdout } = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...args], {
+      env: first.env,
+      encoding: 'utf8',
+    });
     const { key }: { key: string } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}');
     return key;
   };

@@ -1,11 +1,11 @@
 /** npm run bench [area …]: prints the figures of every area with their targets. An area that fails is reported, and the others still run. */
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import type { BenchRow } from './row.ts';
 
 const NOT_AREAS = ['browser.ts', 'cpu-limit.ts', 'load.ts', 'row.ts', 'run.ts', 'service.ts'];
-const folder = new URL('.', import.meta.url);
-const areas = readdirSync(folder)
+const areas = readdirSync('bench')
   .filter((name) => name.endsWith('.ts') && !NOT_AREAS.includes(name))
   .map((name) => name.replace('.ts', ''));
 const asked = process.argv.slice(2);
@@ -17,7 +17,7 @@ for (const area of asked.length > 0 ? asked : areas) {
   console.log(`\n${area}`);
   try {
     const { rows }: { rows: () => Promise<readonly BenchRow[]> } = await import(
-      new URL(`../dist/bench/${area}.js`, folder).href
+      pathToFileURL(`packages/service/dist-bench/${area}.js`).href
     );
     for (const row of await rows()) print(row);
   } catch (error) {

@@ -41,10 +41,13 @@ async function startedService(settings: Readonly<Record<string, string>>): Promi
   const port = 20_000 + (process.pid % 20_000);
   const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
   const env = { ...process.env, ...own, ...settings };
-  const server = spawn('node', [join(ROOT, 'dist/main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn('node', [join(ROOT, 'packages/service/dist/main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((resolve) => server.stdout.once('data', resolve));
   const cli = (...words: string[]): string =>
-    spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env, encoding: 'utf8' }).stdout;
+    spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], { env, encoding: 'utf8' }).stdout;
   return {
     port,
     pid: server.pid ?? 0,
@@ -84,9 +87,13 @@ export async function load(
   connections = CONNECTIONS,
   manner: Manner = {},
 ): Promise<Load> {
-  const child = spawn('node', [join(ROOT, 'dist/bench/load.js'), String(port), String(connections), String(seconds)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    'node',
+    [join(ROOT, 'packages/service/dist-bench/load.js'), String(port), String(connections), String(seconds)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   child.stdin.end(JSON.stringify({ key, paths, ...manner }));
   let text = '';
   for await (const chunk of child.stdout) text += chunk;

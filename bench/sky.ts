@@ -2,11 +2,12 @@
  * What the sky costs, in CPU time of one core, warm, every measured day a new one, compared with two peers on the same days. The peers
  * are development packages and are left out where they are not installed.
  */
-import { type Engine, GRAHAS, isNone } from '../src/engines/engine.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../src/kernel/units.ts';
-import { type Anga, angaSpanAt } from '../src/panchanga/angas.ts';
-import { drik, trueChitra } from '../test/kit/engines.ts';
+
+import { type Anga, angaSpanAt } from 'ganaka/internal/jyotisha/panchanga/angas/angas.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { type Engine, GRAHAS, isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, trueChitra } from '../packages/ganaka/test/kit/engines.ts';
 import type { BenchRow } from './row.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);

@@ -1,14 +1,15 @@
 /** How long the Surya-siddhanta takes: nine grahas, a day, the extras, a year of eclipses. */
-import { GRAHAS, isNone } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { crossings } from '../src/kernel/search.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { ENGLISH } from '../src/text/voice.ts';
-import { grahaAstaOf } from '../src/views/instruments/graha-asta.ts';
-import { suryaExtras } from '../src/views/siddhanta/extras.ts';
-import { grahanaOf } from '../src/views/siddhanta/grahana.ts';
-import { suryaSiddhanta } from '../test/kit/engines.ts';
+
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { crossings } from 'ganaka/internal/kernel/search.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { GRAHAS, isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { grahaAstaOf } from 'ganaka/internal/views/instruments/graha-asta.ts';
+import { suryaExtras } from 'ganaka/internal/views/siddhanta/extras.ts';
+import { grahanaOf } from 'ganaka/internal/views/siddhanta/grahana.ts';
+import { suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 
 interface Figure {
   readonly name: string;

@@ -4,13 +4,13 @@
  * rest, so run after a rule changes: npx tsx builders/calendars-page.ts
  */
 import { writeFileSync } from 'node:fs';
-import { PRINTED_YEARS } from '../src/calendars/bikram-printed.ts';
-import { bikram } from '../src/calendars/catalog/bikram.ts';
-import { EVERY_CALENDAR } from '../src/calendars/catalog/index.ts';
-import { isYear, yearOf } from '../src/calendars/year.ts';
-import { isoDate } from '../src/kernel/civil.ts';
-import { ENGLISH } from '../src/text/voice.ts';
-import { EDGE_MINUTES } from '../src/views/calendars/said.ts';
+import { PRINTED_YEARS } from 'ganaka/internal/jyotisha/calendars/bikram-printed.ts';
+import { bikram } from 'ganaka/internal/jyotisha/calendars/catalog/bikram.ts';
+import { EVERY_CALENDAR } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { isYear, yearOf } from 'ganaka/internal/jyotisha/calendars/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { EDGE_MINUTES } from 'ganaka/internal/views/calendars/reply-parts.ts';
 import { type Agreement, agreements } from '../test/calendars/calendars-measure.ts';
 import { askingOf } from '../test/calendars/calendars-oracle.ts';
 import { wrapped } from './wrap.ts';
@@ -105,7 +105,7 @@ const DIFFERENCES = `
 
 ## As objects
 
-\`src/calendars/objects/\` has the same calendars as objects in the shape of the standard's plain dates: \`year\`, \`month\`, \`monthCode\`, \`day\`,
+\`packages/ganaka/src/jyotisha/calendars/objects/\` has the same calendars as objects in the shape of the standard's plain dates: \`year\`, \`month\`, \`monthCode\`, \`day\`,
 \`daysInMonth\`, \`inLeapYear\`, \`add\`, \`subtract\`, \`until\`, \`toCivil()\`. An intercalary lunar month is \`M05L\` and comes before its namesake; a kshaya year has
 eleven codes; \`day\` of a lunar date is the civil day within the month, and \`tithi\` is a property of its own. A calendar includes its rule and its
 place: with another rule it is another calendar.

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHARTED } from '../test/kit/voices.ts';
+import { CHARTED } from '../packages/ganaka/test/kit/voices.ts';
 import { chartLetters } from './chart-letters.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +32,7 @@ function cutOf(script: string): string {
 }
 
 writeFileSync(
-  join(ROOT, 'src/drawings/tables/chart-font.ts'),
+  join(ROOT, 'packages/ganaka/src/drawings/tables/chart-font.ts'),
   [
     '/** Letters of Noto Sans Devanagari (OFL-1.1, see THIRD-PARTY-NOTICES.md) as woff2 in base64, made by builders/chart-font.ts. */',
     `export const CHART_LETTERS = ${JSON.stringify(letters)};`,

@@ -1,6 +1,6 @@
 /** Every letter that the picture of a chart may show in a language: names of rashis and vargas, short names, figures and marks. */
-import { VARGA_IDS } from '../src/kundali/varga.ts';
-import type { Charted } from '../src/text/language.ts';
+import { VARGA_IDS } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
+import type { Charted } from 'ganaka/internal/text/language.ts';
 
 const FIGURES = '0123456789°·, ';
 

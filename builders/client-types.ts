@@ -1,5 +1,5 @@
 /**
- * Writes src/client/routes.ts (the paths of every operation) and src/client/methods.ts (their types), made of the OpenAPI document.
+ * Writes packages/ganaka/src/library/client/routes.generated.ts (the paths of every operation) and packages/ganaka/src/library/client/methods.generated.ts (their types), made of the OpenAPI document.
  * `test/library/client.test.ts` compares them, so run after a route changes: npx tsx builders/client-types.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -191,7 +191,7 @@ export function methodTypes(): string {
   const named = ['Envelope', 'Place', 'Named', 'FindCondition'].filter((each) =>
     new RegExp(`\\b${each}\\b`).test(texts),
   );
-  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../replies/schemas.ts';\nimport type { CallOptions, Written } from './call.ts';\n`;
+  const imports = `import type { ${[...new Set([...used, ...named])].join(', ')} } from '../types/replies.generated.ts';\nimport type { CallOptions, Written } from './call.ts';\n`;
   return formatted(`${HEAD}${imports}\n${sharedText()}\n${texts}`, 'client/methods');
 }
 
@@ -209,6 +209,6 @@ export function routeTable(): string {
 }
 
 if (process.argv[1]?.endsWith('client-types.ts')) {
-  writeFileSync(new URL('../src/client/methods.ts', import.meta.url), methodTypes());
-  writeFileSync(new URL('../src/client/routes.ts', import.meta.url), routeTable());
+  writeFileSync(new URL('../packages/ganaka/src/library/client/methods.generated.ts', import.meta.url), methodTypes());
+  writeFileSync(new URL('../packages/ganaka/src/library/client/routes.generated.ts', import.meta.url), routeTable());
 }

@@ -3,9 +3,9 @@
  * disputed cases worked through, from the modern engine at Delhi. Run: npx tsx builders/festivals-page.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ASKED, FESTIVALS, festivalNamed } from '../src/festivals/catalog/index.ts';
-import type { TithiOccasion } from '../src/festivals/occasion.ts';
-import { type Occurrence, occurrencesOf } from '../src/festivals/occurrence.ts';
+import { ASKED, FESTIVALS, festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import type { TithiOccasion } from 'ganaka/internal/jyotisha/festivals/occasion.ts';
+import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import {
   type Festival,
   type FestivalId,
@@ -14,15 +14,15 @@ import {
   type TithiFestival,
   tithisOf,
   type Variant,
-} from '../src/festivals/rule.ts';
-import { FestivalYear } from '../src/festivals/year.ts';
-import { isoDate } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { wordOf } from '../src/rules/clause.ts';
-import type { Ladder, Rung } from '../src/rules/ladder.ts';
-import type { Source } from '../src/rules/source.ts';
-import { timeOfDay } from '../src/text/format.ts';
-import { drik } from '../test/kit/engines.ts';
+} from 'ganaka/internal/jyotisha/festivals/rule.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { wordOf } from 'ganaka/internal/rules/clause.ts';
+import type { Ladder, Rung } from 'ganaka/internal/rules/ladder.ts';
+import type { Source } from 'ganaka/internal/rules/source.ts';
+import { timeOfDay } from 'ganaka/internal/text/format.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import { wrapped } from './wrap.ts';
 
 const PAGE = new URL('../docs/FESTIVALS.md', import.meta.url);

@@ -1,5 +1,5 @@
 /**
- * Writes data/fonts/: Noto Sans of each script that no installed package has, taken out of the packages as they are, and the letters of
+ * Writes packages/service/data/fonts/: Noto Sans of each script that no installed package has, taken out of the packages as they are, and the letters of
  * IAST, cut out of its Latin.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ const FAMILIES = ['bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'or
 const WEIGHTS = [400, 600];
 /** The letters of IAST beyond Latin-1, small and capital. */
 const IAST = [...'āĀīĪūŪṛṚṝṜḷḶḹḸṃṂḥḤṅṄṭṬḍḌṇṆśŚṣṢ'].map((letter) => letter.codePointAt(0) ?? 0);
-const OUT = fileURLToPath(new URL('../data/fonts/', import.meta.url));
+const OUT = fileURLToPath(new URL('../packages/service/data/fonts/', import.meta.url));
 
 const room = mkdtempSync(join(tmpdir(), 'fonts-'));
 /** The licence of a package, which is then unpacked in the room. */

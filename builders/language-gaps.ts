@@ -5,9 +5,9 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type * as folders from '../src/text/folders.ts';
-import type { Named, Spoken } from '../src/text/language.ts';
-import type * as languages from '../src/text/languages.ts';
+import type { Named, Spoken } from 'ganaka/internal/text/language.ts';
+import type * as languages from 'ganaka/internal/text/languages.ts';
+import type * as folders from 'ganaka/internal/text/loading/folders.ts';
 
 type Level = languages.LanguageRow['level'];
 
@@ -37,7 +37,7 @@ export const gapsOf = (level: Level, words: Named, english: Spoken): string[] =>
 
 async function main(folder: URL): Promise<number> {
   const { LANGUAGES }: typeof languages = await import(new URL('languages.ts', folder).href);
-  const { FOLDERS }: typeof folders = await import(new URL('folders.ts', folder).href);
+  const { FOLDERS }: typeof folders = await import(new URL('loading/folders.ts', folder).href);
   const loaders: Readonly<Record<string, () => Promise<folders.Folder>>> = FOLDERS;
   const { words: english } = await FOLDERS.en();
   let broken = 0;
@@ -54,6 +54,9 @@ async function main(folder: URL): Promise<number> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const given = process.argv[2];
-  const folder = given === undefined ? new URL('../src/text/', import.meta.url) : pathToFileURL(`${resolve(given)}/`);
+  const folder =
+    given === undefined
+      ? new URL('../packages/ganaka/src/text/', import.meta.url)
+      : pathToFileURL(`${resolve(given)}/`);
   process.exitCode = await main(folder);
 }

@@ -1,13 +1,13 @@
 /**
- * Writes src/text/loaders/ from the list of languages: where the words of each language are loaded from. Each part of a language has a
- * file of its own, so that a program which loads one part reaches no other. After a new line in src/text/languages.ts:
+ * Writes packages/ganaka/src/text/loaders/ from the list of languages: where the words of each language are loaded from. Each part of a language has a
+ * file of its own, so that a program which loads one part reaches no other. After a new line in packages/ganaka/src/text/languages.ts:
  *
  * npx tsx builders/language-loaders.ts
  */
 import { writeFileSync } from 'node:fs';
-import { LANGUAGES, type LanguageRow } from '../src/text/languages.ts';
+import { LANGUAGES, type LanguageRow } from 'ganaka/internal/text/languages.ts';
 
-const LOADERS = new URL('../src/text/loaders/', import.meta.url);
+const LOADERS = new URL('../packages/ganaka/src/text/loaders/', import.meta.url);
 
 /** A part of a language, and the files of its folder that have it. */
 interface Part {
@@ -26,7 +26,7 @@ const SPOKEN: Readonly<Record<string, Part>> = {
   labs: { list: 'LABS', about: 'the laboratory', files: ['pages/lab.ts', 'locale.ts'] },
 };
 
-const folderOf = (id: string): string => `../${id.toLowerCase()}`;
+const folderOf = (id: string): string => `../languages/${id.toLowerCase()}`;
 const keyText = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
 const MADE = 'Made by builders/language-loaders.ts from languages.ts.';
 

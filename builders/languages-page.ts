@@ -1,17 +1,17 @@
 /**
- * Writes the tables of docs/LANGUAGES.md from the list of languages and data/lexicon, so that the page cannot say anything else.
+ * Writes the tables of docs/LANGUAGES.md from the list of languages and packages/ganaka/data/lexicon, so that the page cannot say anything else.
  *
  * npx tsx builders/languages-page.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { LISTS, type ListId } from 'ganaka/internal/lexicon/index.ts';
+import { CONFIDENCES, type Coverage } from 'ganaka/internal/text/coverage.ts';
+import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from 'ganaka/internal/text/languages.ts';
+import { FOLDERS } from 'ganaka/internal/text/loading/folders.ts';
 import { parse } from 'yaml';
-import { LISTS, type ListId } from '../src/lexicon/index.ts';
-import { CONFIDENCES, type Coverage } from '../src/text/coverage.ts';
-import { FOLDERS } from '../src/text/folders.ts';
-import { LANGUAGE_IDS, type LanguageId, nameFieldOf, rowOf } from '../src/text/languages.ts';
 
 const PAGE = new URL('../docs/LANGUAGES.md', import.meta.url);
-const SOURCES = new URL('../data/lexicon/sources.yaml', import.meta.url);
+const SOURCES = new URL('../packages/ganaka/data/lexicon/sources.yaml', import.meta.url);
 
 /** The lists as the table gathers them. */
 const COLUMNS: Readonly<Record<string, readonly ListId[]>> = {

@@ -1,21 +1,21 @@
 /**
- * Makes the folders of the named languages in src/text/ from data/lexicon/<language>.yaml: names, labels, and how many words of each
+ * Makes the folders of the named languages in src/text/ from packages/ganaka/data/lexicon/<language>.yaml: names, labels, and how many words of each
  * list have which confidence. A word without a source is written as MISSING. Correct a word in the YAML file, then:
  *
  * npx tsx builders/lexicon.ts
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import { CONFIDENCES, type Confidence } from 'ganaka/internal/text/coverage.ts';
+import { calledKey } from 'ganaka/internal/text/festival-names/name-key.ts';
+import { LABELS } from 'ganaka/internal/text/language.ts';
+import { names as hindi } from 'ganaka/internal/text/languages/hi/names/index.ts';
 import { parse } from 'yaml';
-import { LISTS } from '../src/lexicon/index.ts';
-import { calledKey } from '../src/text/called-key.ts';
-import { CONFIDENCES, type Confidence } from '../src/text/coverage.ts';
-import { names as hindi } from '../src/text/hi/names/index.ts';
-import { LABELS } from '../src/text/language.ts';
 import { writeLoaders } from './language-loaders.ts';
 
-const DATA = new URL('../data/lexicon/', import.meta.url);
-const TEXT = new URL('../src/text/', import.meta.url);
+const DATA = new URL('../packages/ganaka/data/lexicon/', import.meta.url);
+const TEXT = new URL('../packages/ganaka/src/text/', import.meta.url);
 
 export interface Entry {
   readonly name: string | null;
@@ -74,9 +74,9 @@ const wordText = (word: string | null): string =>
 const linesOf = (words: Words, indent: string): string =>
   words.map(([id, word]) => `${indent}${keyText(id)}: ${wordText(word)},\n`).join('');
 const importOf = (words: Words, type: string): string =>
-  `import ${words.some(([, word]) => word === null) ? `{ MISSING, type ${type} }` : `type { ${type} }`} from '../language.ts';`;
+  `import ${words.some(([, word]) => word === null) ? `{ MISSING, type ${type} }` : `type { ${type} }`} from '../../language.ts';`;
 const madeFrom = ({ file }: Folder): string =>
-  `Made by builders/lexicon.ts from data/lexicon/${file}: correct a word there.`;
+  `Made by builders/lexicon.ts from packages/ganaka/data/lexicon/${file}: correct a word there.`;
 
 /** A list for which nothing was collected is left out whole. */
 function namesText(made: Folder): string {
@@ -107,7 +107,7 @@ ${linesOf(words, '  ')}};
 }
 
 const indexText = ({ folder, english, lexicon: { iso15924 } }: Folder): string => `/** ${english}: names and labels. */
-import type { Named } from '../language.ts';
+import type { Named } from '../../language.ts';
 import { labels } from './labels.ts';
 import { names } from './names.ts';
 
@@ -140,7 +140,7 @@ function sourcesText(made: Folder): string {
     return `  ${list}: { ${counts.join(', ')} },\n`;
   });
   return `/** How well the names in ${made.english} are sourced. ${madeFrom(made)} */
-import type { Coverage } from '../coverage.ts';
+import type { Coverage } from '../../coverage.ts';
 
 export const coverage: Coverage = {
 ${body.join('')}};
@@ -183,7 +183,7 @@ export function calledText(): string {
     const names = single.filter((entry) => entry.ids.has(id)).map(({ name }) => name);
     return names.length === 0 ? [] : [`${id} = ${names.join(' | ')}\n`];
   });
-  return `/** What each festival is called in all languages. Made by builders/lexicon.ts from data/lexicon: correct a word there. */
+  return `/** What each festival is called in all languages. Made by builders/lexicon.ts from packages/ganaka/data/lexicon: correct a word there. */
 export const FESTIVAL_CALLED = \`
 ${lines.join('')}\`;
 `;
@@ -191,10 +191,10 @@ ${lines.join('')}\`;
 
 if (process.argv[1]?.endsWith('lexicon.ts')) {
   writeLoaders();
-  writeFileSync(new URL('festival-called.ts', TEXT), calledText());
+  writeFileSync(new URL('festival-names/festival-names.generated.ts', TEXT), calledText());
   for (const made of folders())
     for (const [file, text] of Object.entries(filesOf(made))) {
-      const path = new URL(`${made.folder}/${file}`, TEXT);
+      const path = new URL(`languages/${made.folder}/${file}`, TEXT);
       mkdirSync(dirname(path.pathname), { recursive: true });
       writeFileSync(path, text);
     }

@@ -19,7 +19,7 @@ type Condition = Target | { readonly node: Target; readonly default: Target };
 
 /** Path of the source of an entry, by the path of its types. */
 const sourceOf = ({ types }: Target): string =>
-  join(ROOT, types.replace('./dist/lib/types/', 'src/').replace(/\.d\.ts$/, '.ts'));
+  join(ROOT, 'packages/ganaka', types.replace('./dist/types/', 'src/').replace(/\.d\.ts$/, '.ts'));
 
 interface Entry {
   readonly name: string;
@@ -33,7 +33,7 @@ interface Entry {
 /** In the order of package.json; in Node some entries have more than elsewhere. */
 export function libraryEntries(): readonly Entry[] {
   const { exports }: { exports: Readonly<Record<string, Condition | string>> } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    readFileSync(join(ROOT, 'packages/ganaka/package.json'), 'utf8'),
   );
   return Object.entries(exports).flatMap(([path, condition]) => {
     if (typeof condition === 'string' || path === LANGUAGES) return [];
@@ -140,15 +140,15 @@ function generatedText(exports: readonly Exported[]): string {
   if (files.length === 0) return '';
   const has = (file: string): boolean => files.some((each) => each.endsWith(file));
   const groups = [
-    ...(has('replies/schemas.ts') ? ['replies'] : []),
-    ...(has('replies/options.ts') ? ['options'] : []),
-    ...(has('client/methods.ts') ? ['methods'] : []),
+    ...(has('types/replies.generated.ts') ? ['replies'] : []),
+    ...(has('types/options.generated.ts') ? ['options'] : []),
+    ...(has('client/methods.generated.ts') ? ['methods'] : []),
   ];
   return `Also the generated types of its ${groups.join(' and ')}.\n`;
 }
 
 function languagesText(): string {
-  const folder = join(ROOT, 'src/library/text');
+  const folder = join(ROOT, 'packages/ganaka/src/library/entries/text');
   const rows = readdirSync(folder)
     .sort()
     .map((file) => row(`\`ganaka/text/${file.replace('.ts', '')}\``, aboutOf(join(folder, file))));

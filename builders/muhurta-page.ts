@@ -5,29 +5,29 @@
  */
 
 import { writeFileSync } from 'node:fs';
-import { isNone } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { WORKS } from '../src/muhurta/karya/catalog.ts';
-import { resolved } from '../src/muhurta/karya/clause.ts';
-import { CONFLICTS, type Conflict } from '../src/muhurta/karya/conflicts.ts';
-import { LEAST_MINUTES } from '../src/muhurta/karya/judge.ts';
-import { REGION_NOTES } from '../src/muhurta/karya/region.ts';
-import type { Given, Row } from '../src/muhurta/karya/row.ts';
-import { RELIEFS_IN_GENERAL } from '../src/muhurta/karya/upanayana-hours.ts';
-import { type KaryaDay, karyaDay, rulesetOf } from '../src/muhurta/karya/verdict.ts';
-import { KARYAS, type KaryaId, type Work } from '../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../src/muhurta/spans/muhurta-day.ts';
-import { DOSHAS } from '../src/muhurta/vivaha/doshas.ts';
-import { WEDDING_LIFTING } from '../src/muhurta/vivaha/lifting.ts';
-import { RELIEFS } from '../src/muhurta/vivaha/reliefs.ts';
-import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
-import type { Source } from '../src/rules/source.ts';
-import { words } from '../src/text/en/index.ts';
-import { noteIn } from '../src/text/note-words.ts';
-import { ENGLISH } from '../src/text/voice.ts';
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { CONFLICTS, type Conflict } from 'ganaka/internal/jyotisha/muhurta/karya/conflicts.ts';
+import { LEAST_MINUTES } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
+import { REGION_NOTES } from 'ganaka/internal/jyotisha/muhurta/karya/region.ts';
+import type { Given, Row } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { RELIEFS_IN_GENERAL } from 'ganaka/internal/jyotisha/muhurta/karya/upanayana-hours.ts';
+import { type KaryaDay, karyaDay, rulesetOf } from 'ganaka/internal/jyotisha/muhurta/karya/verdict.ts';
+import { KARYAS, type KaryaId, type Work } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { DOSHAS } from 'ganaka/internal/jyotisha/muhurta/vivaha/doshas.ts';
+import { WEDDING_LIFTING } from 'ganaka/internal/jyotisha/muhurta/vivaha/lifting.ts';
+import { RELIEFS } from 'ganaka/internal/jyotisha/muhurta/vivaha/reliefs.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import type { Source } from 'ganaka/internal/rules/source.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { noteIn } from 'ganaka/internal/text/contracts/note-words.ts';
+import { words } from 'ganaka/internal/text/languages/en/index.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import authority from '../test/authorities/karya.json' with { type: 'json' };
-import { drik } from '../test/kit/engines.ts';
 import { printedDaysText } from './printed-days-page.ts';
 import { wrapped } from './wrap.ts';
 
@@ -146,7 +146,7 @@ export const muhurtaPage = (printed: string): string => wrapped(muhurtaText(prin
 function muhurtaText(printed: string): string {
   return `# Muhurta for named works, and the wedding day
 
-Made by \`builders/muhurta-page.ts\` from the rows in \`src/muhurta/karya/\` and \`src/muhurta/vivaha/\`; a test compares it with them.
+Made by \`builders/muhurta-page.ts\` from the rows in \`packages/ganaka/src/jyotisha/muhurta/karya/\` and \`packages/ganaka/src/jyotisha/muhurta/vivaha/\`; a test compares it with them.
 
 ## How a day is decided
 

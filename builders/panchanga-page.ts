@@ -5,17 +5,17 @@
  */
 
 import { writeFileSync } from 'node:fs';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { defaultsOf, type Engine, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
+import type { Block } from 'ganaka/internal/views/blocks/block.ts';
+import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
+import { conventionsOf, panchangaOf } from 'ganaka/internal/views/day/panchanga.ts';
 import type { TSchema } from 'typebox';
-import { defaultsOf, type Engine, type Sky } from '../src/engines/engine.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { momentUnder } from '../src/panchanga/moment.ts';
-import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
-import type { Block } from '../src/views/blocks/block.ts';
-import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
-import { conventionsOf, panchangaOf } from '../src/views/panchanga.ts';
-import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { wrapped } from './wrap.ts';
 
 const DAY = dayOf({ year: 2026, month: 11, day: 14 });

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 const look = folder === undefined ? () => '' : lookerIn(folder);
-const all = await passagesUnder('src');
+const all = await passagesUnder('packages/ganaka/src');
 const drawn = values.draw === undefined ? all : draw(all, Number(values.draw), Number(values.seed)).sort(inOrder);
 process.stdout.write(`# Passages and what we say of them\n\n${listOf(drawn, look)}`);
 

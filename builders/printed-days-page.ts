@@ -1,11 +1,12 @@
 /** The part of docs/MUHURTA.md that holds the verdict of the day against printed lists; `npm run authorities` compares it with what is measured. */
-import { defaultsOf, type Sky } from '../src/engines/engine.ts';
-import { WORKS } from '../src/muhurta/karya/catalog.ts';
-import { type Clause, resolved } from '../src/muhurta/karya/clause.ts';
-import type { Authority } from '../src/muhurta/karya/row.ts';
-import { ASTA_RULES, type AstaRule } from '../src/muhurta/spans/place-events.ts';
-import { WEDDING_ROWS } from '../src/muhurta/vivaha/rows.ts';
-import { drik } from '../test/kit/engines.ts';
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { type Clause, resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { ASTA_RULES, type AstaRule } from 'ganaka/internal/jyotisha/muhurta/spans/place-events.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { defaultsOf, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
 import {
   agreement,
   byClauses,

@@ -1,12 +1,12 @@
 /**
- * Makes src/rules/tables/purana-notes.ts from the festival collection of jyotisham/adyatithi (MIT): the observances of
+ * Makes packages/ganaka/src/rules/tables/purana-notes.ts from the festival collection of jyotisham/adyatithi (MIT): the observances of
  * a lunar month and tithi that the collection refers to a named Purana. Names are the collection's Sanskrit ones; their
  * Roman form is made here, once, by transliteration of Sanskrit.
  *
  * npx tsx builders/purana-notes.ts ../shared/texts/adyatithi-events.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { iast } from '../src/lexicon/iast.ts';
+import { iast } from 'ganaka/internal/lexicon/script/iast.ts';
 
 interface Event {
   readonly id?: string;
@@ -74,7 +74,7 @@ rows.sort((a, b) => a.masa - b.masa || a.tithi - b.tithi || (a.name < b.name ? -
 
 const text = `/**
  * Observances that the collection jyotisham/adyatithi assigns to a named Purana, by amanta month and tithi (MIT,
- * Copyright (c) 2019 Sanskrit Open Source Programmers; data/licences). Made by builders/purana-notes.ts. The references
+ * Copyright (c) 2019 Sanskrit Open Source Programmers; packages/service/data/licences). Made by builders/purana-notes.ts. The references
  * are those of the collection; we have not read them in the Puranas themselves.
  */
 export interface PuranaRow {
@@ -90,5 +90,5 @@ export interface PuranaRow {
 
 export const PURANA_ROWS: readonly PuranaRow[] = ${JSON.stringify(rows, null, 2)};
 `;
-writeFileSync('src/rules/tables/purana-notes.ts', text);
+writeFileSync('packages/ganaka/src/rules/tables/purana-notes.ts', text);
 process.stdout.write(`${rows.length} rows\n`);

@@ -1,18 +1,18 @@
 /**
- * Writes src/replies/schemas.ts and src/replies/options.ts: what routes answer and what may be chosen of them, as plain TypeScript types
+ * Writes packages/ganaka/src/library/types/replies.generated.ts and packages/ganaka/src/library/types/options.generated.ts: what routes answer and what may be chosen of them, as plain TypeScript types
  * made of the OpenAPI document. The library and the client share them, and neither needs a schema package to compile.
  * `test/library/replies.test.ts` compares them, so run after a schema or a parameter changes: npx tsx builders/reply-types.ts
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { openapiOf } from '../src/ask/openapi.ts';
-import { addresses, type Row } from '../src/ask/route.ts';
-import { ALL_ROWS } from '../src/ask/routes/all.ts';
-import { engineInfos } from '../src/engines/registry.ts';
-import { endingOf, isSpoken, LANGUAGE_IDS } from '../src/text/languages.ts';
-import type { Block } from '../src/views/blocks/block.ts';
-import { BLOCKS, FRAME } from '../src/views/blocks/index.ts';
-import type { Allowed, Kind, Own } from '../src/views/parameter.ts';
+import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
+import type { Block } from 'ganaka/internal/views/blocks/block.ts';
+import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
+import type { Allowed, Kind, Own } from 'ganaka/internal/views/kit/parameter.ts';
+import { openapiOf } from '../packages/service/src/api/openapi/openapi.ts';
+import { addresses, type Row } from '../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../packages/service/src/api/routes/all.ts';
 import { documented, type Schema, typeText } from './schema-types.ts';
 
 const HEAD = '// Written by builders/reply-types.ts from the schemas of the service. Do not edit.\n';
@@ -34,7 +34,7 @@ const inLanguages = (properties: Readonly<Record<string, Schema>>): string[] =>
 
 /** As the formatter of the project writes it. */
 export function formatted(text: string, name: string): string {
-  const biome = ['@biomejs/biome', 'check', '--write', `--stdin-file-path=src/${name}.ts`];
+  const biome = ['@biomejs/biome', 'check', '--write', `--stdin-file-path=packages/ganaka/src/${name}.ts`];
   const { stdout, stderr, status } = spawnSync('npx', biome, { input: text, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout;
@@ -107,6 +107,6 @@ export function optionTypes(): string {
 }
 
 if (process.argv[1]?.endsWith('reply-types.ts')) {
-  writeFileSync(new URL('../src/replies/schemas.ts', import.meta.url), schemaTypes());
-  writeFileSync(new URL('../src/replies/options.ts', import.meta.url), optionTypes());
+  writeFileSync(new URL('../packages/ganaka/src/library/types/replies.generated.ts', import.meta.url), schemaTypes());
+  writeFileSync(new URL('../packages/ganaka/src/library/types/options.generated.ts', import.meta.url), optionTypes());
 }

@@ -4,14 +4,19 @@
  * npx tsx builders/rules-page.ts
  */
 import { writeFileSync } from 'node:fs';
-import { NISHEDHA_SOURCE } from '../src/panchanga/asta.ts';
-import { BADHAKA_ROWS } from '../src/panchanga/badhaka-rows.ts';
-import { ANANDADI_FROM, ANANDADI_SOURCE, KUYOGA_RELIEF, YOGA_ROWS } from '../src/panchanga/special-yogas/catalog.ts';
-import { type Clause, type Sight, wordOf } from '../src/rules/clause.ts';
-import { KALAS } from '../src/rules/kala.ts';
-import type { Ladder } from '../src/rules/ladder.ts';
-import type { Source } from '../src/rules/source.ts';
-import { BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from '../src/rules/tables/badhaka.ts';
+import { BADHAKA_ROWS } from 'ganaka/internal/jyotisha/panchanga/badhaka/badhaka-rows.ts';
+import { NISHEDHA_SOURCE } from 'ganaka/internal/jyotisha/panchanga/graha-asta/asta.ts';
+import {
+  ANANDADI_FROM,
+  ANANDADI_SOURCE,
+  KUYOGA_RELIEF,
+  YOGA_ROWS,
+} from 'ganaka/internal/jyotisha/panchanga/special-yogas/catalog.ts';
+import { type Clause, type Sight, wordOf } from 'ganaka/internal/rules/clause.ts';
+import { KALAS } from 'ganaka/internal/rules/kala.ts';
+import type { Ladder } from 'ganaka/internal/rules/ladder.ts';
+import type { Source } from 'ganaka/internal/rules/source.ts';
+import { BADHAKA_SOURCE, SANKRANTI_SOURCE, VRATA_SOURCE } from 'ganaka/internal/rules/tables/badhaka.ts';
 import {
   ASTA_AVOID,
   AUSPICIOUS_WORK,
@@ -24,8 +29,14 @@ import {
   SIMHASTHA_FIRST_SOURCE,
   SIMHASTHA_REST_AVOID,
   SIMHASTHA_REST_SOURCE,
-} from '../src/rules/tables/badhaka-periods.ts';
-import { BHADRA_ROWS, BHADRA_SOURCE, KIND_SOURCE, MUKHA_SOURCE, STHANA_BY_RASHI } from '../src/rules/tables/bhadra.ts';
+} from 'ganaka/internal/rules/tables/badhaka-periods.ts';
+import {
+  BHADRA_ROWS,
+  BHADRA_SOURCE,
+  KIND_SOURCE,
+  MUKHA_SOURCE,
+  STHANA_BY_RASHI,
+} from 'ganaka/internal/rules/tables/bhadra.ts';
 import {
   DARK_TIE_SOURCE,
   MANVADI_BRIGHT,
@@ -36,10 +47,15 @@ import {
   YUGADI_KALA_SOURCE,
   YUGADI_SOURCE,
   YUGADI_TIE_SOURCE,
-} from '../src/rules/tables/manvadi.ts';
-import { PURANA_ROWS } from '../src/rules/tables/purana-notes.ts';
-import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from '../src/rules/tables/sankalpa.ts';
-import { EKADASHI_SMARTA, EKADASHI_VAISHNAVA, SAKALYA, TITHI_RULES } from '../src/rules/tables/tithi-nirnaya.ts';
+} from 'ganaka/internal/rules/tables/manvadi.ts';
+import { PURANA_ROWS } from 'ganaka/internal/rules/tables/purana-notes.ts';
+import { FORMS_SOURCE, GANAPATI_SOURCE, SANKALPA_SOURCE } from 'ganaka/internal/rules/tables/sankalpa.ts';
+import {
+  EKADASHI_SMARTA,
+  EKADASHI_VAISHNAVA,
+  SAKALYA,
+  TITHI_RULES,
+} from 'ganaka/internal/rules/tables/tithi-nirnaya.ts';
 import {
   AGNI_BY_REMAINDER,
   AGNI_SOURCE,
@@ -48,8 +64,8 @@ import {
   SHULA_SOURCE,
   YOGINI_BY_TITHI,
   YOGINI_SOURCE,
-} from '../src/rules/tables/vasa.ts';
-import { ENGLISH } from '../src/text/voice.ts';
+} from 'ganaka/internal/rules/tables/vasa.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { wrapped } from './wrap.ts';
 
 const cited = (source: Source): string => {
@@ -87,9 +103,9 @@ const rulesText = (): string => `# Rules
 Made by \`builders/rules-page.ts\` from the rule tables. Where each locus was found: CITATIONS.md.
 
 ## The ladder
-A rule is a list of rungs, \`{when, take, source}\` (\`src/rules/ladder.ts\`). A tithi is put before the days it meets with the share of the
+A rule is a list of rungs, \`{when, take, source}\` (\`packages/ganaka/src/rules/ladder.ts\`). A tithi is put before the days it meets with the share of the
 karma-kala it covers on each; the first rung whose clause holds decides, and is printed as the reason. The clauses are words of
-\`src/rules/meeting-clauses.ts\`. Kalas, cut from the engine's own sunrise and sunset:
+\`packages/ganaka/src/rules/meeting-clauses.ts\`. Kalas, cut from the engine's own sunrise and sunset:
 
 ${table(
   ['kala', 'of', 'from', 'to', 'parts'],

@@ -9,11 +9,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONTS_PATH } from '../src/book/document.ts';
-import { pressOf } from '../src/http/print/press.ts';
-import { printerOf } from '../src/http/print/printer.ts';
-import { facesWithin } from '../src/web/design/assets.ts';
-import { engines } from '../test/kit/engines.ts';
+import { engines } from '../packages/ganaka/test/kit/engines.ts';
+import { FONTS_PATH } from '../packages/service/src/book/document.ts';
+import { pressOf } from '../packages/service/src/http/print/press.ts';
+import { printerOf } from '../packages/service/src/http/print/printer.ts';
+import { facesWithin } from '../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../test/kit/test-app.ts';
 import { SAMPLES } from './samples.ts';
 

@@ -1,11 +1,12 @@
 /** A year of the Surya-siddhanta compared with Drik: where each tithi ends, and when the Sun rises. Used by the plot and a test. */
-import { defaultsOf, isNone, type Sky } from '../src/engines/engine.ts';
-import { norm360 } from '../src/kernel/angle.ts';
-import { dayOf } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { crossings } from '../src/kernel/search.ts';
-import { civilDay, type JdUt, jdUt } from '../src/kernel/units.ts';
-import { drik, suryaSiddhanta } from '../test/kit/engines.ts';
+
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { crossings } from 'ganaka/internal/kernel/search.ts';
+import { civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, suryaSiddhanta } from '../packages/ganaka/test/kit/engines.ts';
 
 const DEHRADUN = placeWithOffset('Dehradun', 30.3165, 78.0322, 5.5);
 

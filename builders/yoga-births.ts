@@ -1,10 +1,11 @@
 /** Ten thousand births drawn the same way every time: 1900 to 2023, any minute, anywhere in India. For the frequencies of the yogas. */
-import { defaultsOf, type Engine } from '../src/engines/engine.ts';
-import { dayOf, midnight } from '../src/kernel/civil.ts';
-import { placeWithOffset } from '../src/kernel/place.ts';
-import { daysBetween, plusDays } from '../src/kernel/units.ts';
-import { type Chart, chartOf } from '../src/kundali/chart.ts';
-import { drik } from '../test/kit/engines.ts';
+
+import { type Chart, chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { daysBetween, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik } from '../packages/ganaka/test/kit/engines.ts';
 
 export const BIRTHS = 10_000;
 const IST_HOURS = 5.5;

@@ -1,13 +1,13 @@
 /**
  * How often each yoga holds, in percent of ten thousand births (`yoga-births.ts`), by the Drik engine and the default
- * readings. Writes src/kundali/yogas/frequencies.ts.
+ * readings. Writes packages/ganaka/src/jyotisha/kundali/yogas/frequencies.ts.
  *
  * npx tsx builders/yoga-frequencies.ts
  */
 import { writeFileSync } from 'node:fs';
-import { factsOf } from '../src/kundali/facts.ts';
-import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
-import { holds } from '../src/rules/clause.ts';
+import { factsOf } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { holds } from 'ganaka/internal/rules/clause.ts';
 import { BIRTHS, births } from './yoga-births.ts';
 
 /** Variants that can be asked for in the row's stead. */
@@ -26,7 +26,7 @@ for (const chart of births()) {
 const percentOf = (id: string): number => Number(((100 * (held.get(id) ?? 0)) / BIRTHS).toFixed(2));
 const lines = YOGAS.map(({ id }) => `  ${id}: ${percentOf(id)},`);
 writeFileSync(
-  'src/kundali/yogas/frequencies.ts',
+  'packages/ganaka/src/jyotisha/kundali/yogas/frequencies.ts',
   `/** Percent of ${BIRTHS.toLocaleString('en')} births in which each yoga holds. Made by builders/yoga-frequencies.ts. */
 import type { YogaId } from './rule.ts';
 

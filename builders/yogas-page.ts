@@ -5,14 +5,20 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { YOGAS } from '../src/kundali/yogas/catalog/index.ts';
-import { FREQUENCY_PERCENT } from '../src/kundali/yogas/frequencies.ts';
-import { type Form, sourcesOf, YOGA_CATEGORIES, type Yoga, type YogaCategory } from '../src/kundali/yogas/rule.ts';
-import type { Source } from '../src/rules/source.ts';
-import { words } from '../src/text/en/index.ts';
-import { type Note, noteIn } from '../src/text/note-words.ts';
-import { ENGLISH } from '../src/text/voice.ts';
-import { ENGLISH_AND_HINDI } from '../test/kit/voices.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
+import {
+  type Form,
+  sourcesOf,
+  YOGA_CATEGORIES,
+  type Yoga,
+  type YogaCategory,
+} from 'ganaka/internal/jyotisha/kundali/yogas/rule.ts';
+import type { Source } from 'ganaka/internal/rules/source.ts';
+import { type Note, noteIn } from 'ganaka/internal/text/contracts/note-words.ts';
+import { words } from 'ganaka/internal/text/languages/en/index.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { ENGLISH_AND_HINDI } from '../packages/ganaka/test/kit/voices.ts';
 import { wrapped } from './wrap.ts';
 
 interface OtherCount {

@@ -6,4 +6,4 @@ installPackages();
 const { buildBench, buildIfStale } = await import('./build.mjs');
 await buildIfStale();
 await buildBench();
-run('node', ['dist/bench/run.js', ...process.argv.slice(2)]);
+run('node', ['packages/service/dist-bench/run.js', ...process.argv.slice(2)]);

@@ -1,17 +1,18 @@
-// Bundles the service into dist/: one file for the process, one for its threads, one for each named language, the command line,
+// Builds both packages. The service is bundled into packages/service/dist/: one file for the process, one for its threads, one for each named language, the command line,
 // the scripts, the style and the serif of the pages, the guides as pages, and a reply of every route for the reference.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
+import { BUNDLE, readBy, takenIn } from './bundle.mjs';
 import { buildDesign } from './design.mjs';
 import { writeGuides } from './guides.mjs';
 import { buildIslands, islandFiles } from './islands.mjs';
 import { buildLibrary } from './library.mjs';
-import { ROOT, run } from './setup.mjs';
+import { LIBRARY, ROOT, run, SERVICE } from './setup.mjs';
 import { filesIn, makeStale } from './stale.mjs';
 
-const SRC = join(ROOT, 'src');
+const SRC = join(SERVICE, 'src');
+const TEXT = join(LIBRARY, 'src', 'text');
 
 /** Letters beyond Latin-1, which the bundler leaves in regular expressions, written by their numbers: a text without them is held in half as many bytes by each thread. */
 function escapeLetters(file) {
@@ -20,13 +21,18 @@ function escapeLetters(file) {
   writeFileSync(file, text.replaceAll(/[^\0-\xff]/g, number));
 }
 
-const DIST = join(ROOT, 'dist');
+const DIST = join(SERVICE, 'dist');
 const DOCS = join(ROOT, 'docs');
 /** Compiled code, which Node 22 and later keep from one start to the next. */
 const COMPILED = join(DIST, 'compiled');
-const OURS = ['package-lock.json', 'package.json', 'scripts/build.mjs', 'scripts/bundle.mjs', 'scripts/setup.mjs'].map(
-  (name) => join(ROOT, name),
-);
+const OURS = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+  'scripts/bundle.mjs',
+  'scripts/setup.mjs',
+].map((name) => join(ROOT, name));
 
 /** Named languages are files of their own: a process or a thread that is never asked for one does not hold its text. */
 const namesApart = {
@@ -37,8 +43,8 @@ const namesApart = {
     );
   },
 };
-const NAMED = /^\.\.\/([\w-]+)\/index\.ts$/;
-const NAMED_LOADERS = join(SRC, 'text', 'loaders', 'named.ts');
+const NAMED = /^\.\.\/languages\/([\w-]+)\/index\.ts$/;
+const NAMED_LOADERS = join(TEXT, 'loaders', 'named.ts');
 const namedFolders = () =>
   [...readFileSync(NAMED_LOADERS, 'utf8').matchAll(/import\('([^']+)'\)/g)].map(([, path]) => NAMED.exec(path)[1]);
 
@@ -51,18 +57,20 @@ async function buildService() {
       main: join(SRC, 'start.ts'),
       service: join(SRC, 'main.ts'),
       worker: join(SRC, 'worker.ts'),
-      press: join(SRC, 'press.ts'),
-      examples: join(SRC, 'examples.ts'),
-      ...Object.fromEntries(namedFolders().map((folder) => [`names-${folder}`, join(SRC, 'text', folder, 'index.ts')])),
+      'pdf-thread': join(SRC, 'pdf-thread.ts'),
+      'sample-replies': join(SRC, 'sample-replies.ts'),
+      ...Object.fromEntries(
+        namedFolders().map((folder) => [`names-${folder}`, join(TEXT, 'languages', folder, 'index.ts')]),
+      ),
     },
     outdir: DIST,
     metafile: true,
-    ...SERVICE,
+    ...BUNDLE,
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [namesApart, ownAddress('./'), takenIn],
+    plugins: [namesApart, takenIn],
   });
-  for (const name of readdirSync(DIST).filter((each) => /^(service|worker|examples|part-.*)\.js$/.test(each)))
+  for (const name of readdirSync(DIST).filter((each) => /^(service|worker|sample-replies|part-.*)\.js$/.test(each)))
     escapeLetters(join(DIST, name));
   return readBy(metafile);
 }
@@ -74,10 +82,10 @@ async function buildCommand() {
     entryPoints: { cli: join(SRC, 'cli', 'main.ts') },
     outdir: DIST,
     metafile: true,
-    ...SERVICE,
+    ...BUNDLE,
     splitting: true,
     chunkNames: 'cli-[hash]',
-    plugins: [ownAddress('./'), takenIn],
+    plugins: [takenIn],
   });
   for (const name of readdirSync(DIST).filter((each) => /^cli.*\.js$/.test(each))) escapeLetters(join(DIST, name));
   return readBy(metafile);
@@ -100,13 +108,8 @@ const PARTS = [
   },
   {
     name: 'the library',
-    files: () => [
-      ...OURS,
-      join(ROOT, 'scripts', 'library.mjs'),
-      ...filesIn(join(SRC, 'library')),
-      ...filesIn(join(SRC, 'client')),
-    ],
-    out: join(DIST, 'lib', 'index.js'),
+    files: () => [...OURS, join(ROOT, 'scripts', 'library.mjs'), ...filesIn(join(LIBRARY, 'src', 'library'))],
+    out: join(LIBRARY, 'dist', 'index.js'),
     make: buildLibrary,
   },
   {
@@ -114,8 +117,8 @@ const PARTS = [
     files: () => [
       ...OURS,
       join(ROOT, 'scripts', 'design.mjs'),
-      ...filesIn(SRC, (name) => /\.(tsx?|css)$/.test(name)),
-      ...filesIn(join(ROOT, 'data', 'places'), (name) => name.endsWith('.json')),
+      ...[LIBRARY, SERVICE].flatMap((folder) => filesIn(join(folder, 'src'), (name) => /\.(tsx?|css)$/.test(name))),
+      ...filesIn(join(LIBRARY, 'data', 'places'), (name) => name.endsWith('.json')),
     ],
     out: join(DIST, 'design', 'tiro-devanagari.woff2'),
     make: buildDesign,
@@ -128,11 +131,17 @@ const PARTS = [
   },
   {
     name: 'the replies of the reference',
-    files: () => [join(DIST, 'examples.js'), join(DIST, 'guides.json'), ...filesIn(join(ROOT, 'data'))],
-    out: join(DIST, 'examples.json'),
+    files: () => [
+      join(DIST, 'sample-replies.js'),
+      join(DIST, 'guides.json'),
+      ...[LIBRARY, SERVICE].flatMap((folder) => filesIn(join(folder, 'data'))),
+    ],
+    out: join(DIST, 'sample-replies.json'),
     // what is compiled here is most of what the service needs, so that an image is built with it
     make: () =>
-      run(process.execPath, [join(DIST, 'examples.js')], { env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } }),
+      run(process.execPath, [join(DIST, 'sample-replies.js')], {
+        env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      }),
   },
 ];
 
@@ -147,9 +156,9 @@ export async function buildBench() {
   const bench = join(ROOT, 'bench');
   await build({
     entryPoints: readdirSync(bench).map((name) => join(bench, name)),
-    outdir: join(ROOT, 'dist', 'bench'),
-    ...SERVICE,
-    plugins: [ownAddress('../'), takenIn],
+    outdir: join(SERVICE, 'dist-bench'),
+    ...BUNDLE,
+    plugins: [takenIn],
   });
   await stop();
 }

@@ -4,14 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from './setup.mjs';
+import { LIBRARY, SERVICE } from './setup.mjs';
+import { filesIn } from './stale.mjs';
 
 const require = createRequire(import.meta.url);
-const SHEETS = join(ROOT, 'src', 'web', 'design');
+const SHEETS = join(SERVICE, 'src', 'web', 'design');
 const TIRO = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
 
 export async function buildDesign() {
-  const outdir = join(ROOT, 'dist', 'design');
+  const outdir = join(SERVICE, 'dist', 'design');
   mkdirSync(outdir, { recursive: true });
   await build({
     entryPoints: readdirSync(SHEETS)
@@ -39,10 +40,8 @@ export async function buildDesign() {
 /** Every run of Devanagari in the sources and in the names of places: all that the serif may have to set. */
 function ourWords() {
   const files = [
-    ...readdirSync(join(ROOT, 'src'), { recursive: true })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(ROOT, 'src', name)),
-    ...['hindi', 'tirthas', 'aliases'].map((name) => join(ROOT, 'data', 'places', `${name}.json`)),
+    ...[LIBRARY, SERVICE].flatMap((folder) => filesIn(join(folder, 'src'), (name) => /\.tsx?$/.test(name))),
+    ...['hindi', 'tirthas', 'aliases'].map((name) => join(LIBRARY, 'data', 'places', `${name}.json`)),
   ];
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []));
 }

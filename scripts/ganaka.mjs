@@ -5,4 +5,4 @@ process.chdir(ROOT);
 installPackages();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
-await import('../dist/cli.js');
+await import('../packages/service/dist/cli.js');

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
-import { ROOT } from './setup.mjs';
+import { ROOT, SERVICE } from './setup.mjs';
 
 const DOCS = join(ROOT, 'docs');
 const PAGES = '/docs/guides/';
@@ -107,5 +107,5 @@ export function writeGuides() {
   const drawings = Object.fromEntries(
     files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(join(DOCS, file), 'utf8')]),
   );
-  writeFileSync(join(ROOT, 'dist', 'guides.json'), JSON.stringify({ guides, drawings }));
+  writeFileSync(join(SERVICE, 'dist', 'guides.json'), JSON.stringify({ guides, drawings }));
 }

@@ -7,27 +7,27 @@ import { build } from 'esbuild';
 import { readBy } from './bundle.mjs';
 import { NO_SCHEMAS } from './library.mjs';
 import { ownWords } from './own-words.mjs';
-import { ROOT } from './setup.mjs';
+import { LIBRARY, SERVICE } from './setup.mjs';
 
-const ISLANDS = join(ROOT, 'src', 'web', 'islands');
+const ISLANDS = join(SERVICE, 'src', 'web', 'islands');
 /** Those that compute with the library: they share its code in pieces, and load a language or an engine when it is needed. */
 const COMPUTING = join(ISLANDS, 'computing');
 /** Those about births: each by itself, with only the sentences that it can say. */
 const BIRTHS = join(ISLANDS, 'births');
 /** For pages of other origins, in pieces of its own. */
 const EMBED = join(ISLANDS, 'embed', 'index.ts');
-const OUT = join(ROOT, 'dist', 'islands');
-const SERIES = join(ROOT, 'data', 'ephemeris', 'series.bin');
+const OUT = join(SERVICE, 'dist', 'islands');
+const SERIES = join(LIBRARY, 'data', 'ephemeris', 'series.bin');
 
 /** Names and sentences that no answer about a birth has, and the strengths and eclipses, which none of their rules asks. */
 export const NOT_OF_BIRTHS = new RegExp(
   `/src/(${[
-    'text/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
-    'text/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
-    'text/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines|calendar-notes)',
-    'lexicon/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
-    'kundali/bala/index',
-    'engines/siddhantic/(chandra|surya)-grahana',
+    'text/languages/[a-z-]+/names/(festivals|yogas|dravya|bhugola|muhurta|kalas)',
+    'text/languages/[a-z-]+/notes/(festivals|muhurta|panchanga|siddhanta|yogas)',
+    'text/languages/[a-z-]+/(festival-rules|reports|sights|cautions|clauses|lines|calendar-notes)',
+    'lexicon/[a-z]+/(anandadi|chaughadiya|dravya|festival|jataka-yoga|manvantara|muhurta-day|muhurta-night|observance|yuga)',
+    'jyotisha/kundali/bala/index',
+    'sky/engines/siddhantic/(chandra|surya)-grahana',
   ].join('|')})\\.ts$`,
 );
 
@@ -36,11 +36,11 @@ const UNCHECKED = {
   name: 'unchecked',
   setup({ onLoad }) {
     const trusting = {
-      given:
+      'caller-values':
         'export const shownValue = String, textOf = String, shownText = String, checkOptions = () => {}, optionsIn = (given) => given ?? {}, checkMade = () => {}, checkOneOf = () => {};',
       'check-place': 'export const PLACE_OPTIONS = [], checkPlace = () => {}, checkCoordinates = () => {};',
     };
-    onLoad({ filter: /\/src\/library\/(given|check-place)\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /\/src\/library\/checks\/(caller-values|check-place)\.ts$/ }, ({ path }) => ({
       contents: trusting[basename(path, '.ts')],
     }));
   },

@@ -1,12 +1,13 @@
-// Bundles the library into dist/lib/: the code of its entries, without the schemas that only the service needs, and their types.
+// Bundles the library into packages/ganaka/dist/: the code of its entries, without the schemas that only the service needs, and their types.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { ownAddress, readBy, SERVICE, takenIn } from './bundle.mjs';
-import { ROOT, run } from './setup.mjs';
+import { BUNDLE, readBy, takenIn } from './bundle.mjs';
+import { LIBRARY, run } from './setup.mjs';
+import { filesIn } from './stale.mjs';
 
-const SRC = join(ROOT, 'src');
-const LIB = join(ROOT, 'dist', 'lib');
+const SRC = join(LIBRARY, 'src');
+const LIB = join(LIBRARY, 'dist');
 
 /** Where the call that opens at `open` closes; strings, templates and comments are passed over. */
 function closeOf(text, open) {
@@ -59,38 +60,32 @@ export const NO_SCHEMAS = {
 
 /** `ganaka/surya` and the others, by where their sources are; those of Node read files of the package. */
 export const ENTRIES = {
-  index: 'index.ts',
   ...Object.fromEntries(
-    readdirSync(join(SRC, 'library', 'entries')).map((name) => [name.replace('.ts', ''), `library/entries/${name}`]),
+    filesIn(join(SRC, 'library', 'entries'))
+      .map((file) => relative(SRC, file))
+      .map((path) => [path.replace('library/entries/', '').replace('.ts', ''), path]),
   ),
-  ...Object.fromEntries(
-    readdirSync(join(SRC, 'library', 'text')).map((name) => [
-      `text/${name.replace('.ts', '')}`,
-      `library/text/${name}`,
-    ]),
-  ),
-  'drik.node': 'node/drik.ts',
-  'chitrapaksha.node': 'node/chitrapaksha.ts',
-  places: 'node/places.ts',
-  client: 'client/index.ts',
+  'drik.node': 'library/node/drik.ts',
+  'chitrapaksha.node': 'library/node/chitrapaksha.ts',
+  places: 'library/node/places.ts',
+  client: 'library/client/index.ts',
 };
 
-/** The code; `prepack` adds the declarations. */
+/** The code; packing adds the declarations. */
 export async function buildLibrary() {
   rmSync(LIB, { recursive: true, force: true });
   const { metafile } = await build({
-    ...SERVICE,
+    ...BUNDLE,
     entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(SRC, path)])),
     outdir: LIB,
     splitting: true,
-    // all in one folder: what reads a file of the package finds it by its own address
     chunkNames: 'chunk-[hash]',
     minify: true,
     charset: 'utf8',
     sourcemap: false,
     metafile: true,
     target: 'es2022',
-    plugins: [NO_SCHEMAS, ownAddress('../'), takenIn],
+    plugins: [NO_SCHEMAS, takenIn],
   });
   await shortenIds();
   return readBy(metafile);
@@ -102,7 +97,7 @@ export async function buildLibrary() {
  */
 async function shortenIds() {
   const { outputFiles } = await build({
-    entryPoints: [join(SRC, 'text', 'en', 'gists', 'index.ts')],
+    entryPoints: [join(SRC, 'text', 'languages', 'en', 'gists', 'index.ts')],
     bundle: true,
     format: 'esm',
     write: false,
@@ -127,9 +122,9 @@ const BEFORE_A_PART = /`([a-z0-9_-]+\.[a-z0-9_]*)\$\{/g;
 
 /** The declarations that a caller can reach from the entries, and no others. */
 export function writeTypes() {
-  const made = join(ROOT, 'dist', 'declarations');
+  const made = join(LIB, 'declarations');
   for (const folder of [made, join(LIB, 'types')]) rmSync(folder, { recursive: true, force: true });
-  run('npx', ['tsc', '-p', 'tsconfig.library.json']);
+  run('npx', ['tsc', '-p', LIBRARY]);
   const reached = new Set();
   const reach = (file) => {
     if (reached.has(file)) return;

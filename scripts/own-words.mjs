@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 
 /** Sentences and phrases by the id that the code names: files that import nothing but types. */
-const GISTS = /\/src\/text\/[a-z-]+\/(gists\/[a-z-]+|phrases)\.ts$/;
+const GISTS = /\/src\/text\/languages\/[a-z-]+\/(gists\/[a-z-]+|phrases)\.ts$/;
 
 const known = new Map();
 /** What a file exports, read once. */

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The folders of the two packages. */
+export const LIBRARY = join(ROOT, 'packages', 'ganaka');
+export const SERVICE = join(ROOT, 'packages', 'service');
 
 /** Runs a command in the project; stops this process with its status when it fails. */
 export function run(command, args, options = {}) {
@@ -39,7 +42,7 @@ export function installPackages() {
 
 /** A build with production packages alone, as deploy/Dockerfile makes it: there is nothing to build with, and nothing to install at the start. */
 export const isDelivered = () =>
-  existsSync(join(ROOT, 'dist', 'main.js')) &&
+  existsSync(join(SERVICE, 'dist', 'main.js')) &&
   existsSync(join(ROOT, 'node_modules', 'fastify')) &&
   !existsSync(join(ROOT, 'node_modules', 'esbuild'));
 

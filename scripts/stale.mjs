@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { ROOT, SERVICE } from './setup.mjs';
 
 /** What was built of what: for each part its further files and the hash of all of them. */
-const STAMP = join(ROOT, 'dist', '.built.json');
+const STAMP = join(SERVICE, 'dist', '.built.json');
 
 /** Every file under a folder that `wanted` takes. */
 export const filesIn = (folder, wanted = () => true) =>

@@ -7,4 +7,4 @@ if (!isDelivered()) {
   const { buildIfStale } = await import('./build.mjs');
   await buildIfStale();
 }
-await import('../dist/main.js');
+await import('../packages/service/dist/main.js');

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isOnFile, WORKS, type WorkId } from '../../src/rules/works.ts';
+import { isOnFile, WORKS, type WorkId } from 'ganaka/internal/rules/works.ts';
 
 export interface Cited extends Placed {
   readonly files: readonly string[];
@@ -20,13 +20,9 @@ interface Placed {
 
 export const RULE_FOLDERS = [
   'rules',
-  'panchanga',
-  'festivals',
-  'muhurta',
-  'matching',
-  'kundali',
-  'grahana',
-  'siddhanta',
+  ...['panchanga', 'festivals', 'muhurta', 'matching', 'kundali', 'grahana', 'siddhanta'].map(
+    (domain) => `jyotisha/${domain}`,
+  ),
   'views',
 ];
 const READ = 'read-in-text';

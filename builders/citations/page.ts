@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKS, type WorkId } from '../../src/rules/works.ts';
+import { WORKS, type WorkId } from 'ganaka/internal/rules/works.ts';
 import { type Cited, citedUnder } from './collect.ts';
 import { CHAPTERS } from './loci.ts';
 import {
@@ -76,7 +76,7 @@ export function lookerIn(folder: string): (cited: Pick<Cited, 'work' | 'at'>) =>
 
 export async function citationsPage(folder: string): Promise<string> {
   const look = lookerIn(folder);
-  const rows = (await citedUnder('src'))
+  const rows = (await citedUnder('packages/ganaka/src'))
     .sort((a, b) => (a.work === b.work ? a.at.localeCompare(b.at, 'en', { numeric: true }) : a.work < b.work ? -1 : 1))
     .map((cited) => ({ ...cited, result: look(cited) }));
   const isFound = ({ result }: { readonly result: string }): boolean =>
@@ -84,7 +84,7 @@ export async function citationsPage(folder: string): Promise<string> {
   const read = rows.filter((each) => each.read);
   return `# Citations and where they were found
 
-Made by \`builders/check-citations.ts\`: every locus that the code cites from the books in \`src/rules/works.ts\`, looked up
+Made by \`builders/check-citations.ts\`: every locus that the code cites from the books in \`packages/ganaka/src/rules/works.ts\`, looked up
 in our source texts. All parts of ${read.filter(isFound).length} of the ${read.length} that are cited as \`read-in-text\` were found there. The other
 ${rows.length - read.length} are cited as \`secondary\`: they were read in a translation, or their text or chapter is not on file, so that
 nobody can look them up in our copy. (39 to 42, 45, 46 and 67 to 70 of the Parashara Hora were seen in

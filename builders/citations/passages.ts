@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { GistId } from '../../src/rules/source.ts';
-import { isOnFile, WORKS, type WorkId } from '../../src/rules/works.ts';
-import { gistIn } from '../../src/text/citation.ts';
-import { gists } from '../../src/text/en/gists/index.ts';
-import { notes } from '../../src/text/en/notes/index.ts';
-import { wordsIn } from '../../src/text/loaded.ts';
+import type { GistId } from 'ganaka/internal/rules/source.ts';
+import { isOnFile, WORKS, type WorkId } from 'ganaka/internal/rules/works.ts';
+import { gistIn } from 'ganaka/internal/text/citation.ts';
+import { gists } from 'ganaka/internal/text/languages/en/gists/index.ts';
+import { notes } from 'ganaka/internal/text/languages/en/notes/index.ts';
+import { wordsIn } from 'ganaka/internal/text/loading/loaded.ts';
 import { isObject, isWork, modulesUnder, RULE_FOLDERS } from './collect.ts';
 
 export interface Passage {

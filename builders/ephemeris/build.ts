@@ -1,20 +1,20 @@
 /**
- * Makes `data/ephemeris/chebyshev.bin` (1800-2200, from the complete theories) and `data/ephemeris/series.bin` (the part of the series
+ * Makes `packages/ganaka/data/ephemeris/chebyshev.bin` (1800-2200, from the complete theories) and `packages/ganaka/data/ephemeris/series.bin` (the part of the series
  * that answers for other centuries), and prints their hashes. Run: `npx tsx builders/ephemeris/build.ts [series|tables]`.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { nutationSeries } from '../../src/astronomy/nutation.ts';
-import { packSeries, type Series } from '../../src/astronomy/series.ts';
-import { packTables } from '../../src/astronomy/table-file.ts';
-import { heliocentric } from '../../src/astronomy/theory.ts';
-import { eachNode, fitBlock, type Source } from '../../src/astronomy/track.ts';
-import { blocksOf, SHAPES, TABLE_FROM, type TrackName } from '../../src/astronomy/tracks.ts';
-import { centuries } from '../../src/astronomy/units.ts';
+import { nutationSeries } from 'ganaka/internal/sky/astronomy/frames/nutation.ts';
+import { packSeries, type Series } from 'ganaka/internal/sky/astronomy/series/series.ts';
+import { packTables } from 'ganaka/internal/sky/astronomy/series/table-file.ts';
+import { eachNode, fitBlock, type Source } from 'ganaka/internal/sky/astronomy/series/track.ts';
+import { blocksOf, SHAPES, TABLE_FROM, type TrackName } from 'ganaka/internal/sky/astronomy/series/tracks.ts';
+import { heliocentric } from 'ganaka/internal/sky/astronomy/theory.ts';
+import { centuries } from 'ganaka/internal/sky/astronomy/units.ts';
 import { moonBlock } from './moon-blocks.ts';
 import { seriesFrom } from './source.ts';
 
-const DATA = new URL('../../data/ephemeris/', import.meta.url);
+const DATA = new URL('../../packages/ganaka/data/ephemeris/', import.meta.url);
 
 function write(name: string, bytes: Uint8Array): void {
   writeFileSync(new URL(name, DATA), bytes);

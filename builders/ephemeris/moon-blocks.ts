@@ -4,13 +4,13 @@
  * which the slow change of their rates matters, are summed node by node.
  */
 
-import { fitter, nodesFor, valueAt } from '../../src/astronomy/chebyshev.ts';
-import { MOON_STRIDE, type Powers, type Series } from '../../src/astronomy/series.ts';
-import { moonOfDate } from '../../src/astronomy/theory.ts';
-import { unwrap } from '../../src/astronomy/track.ts';
-import { SHAPES } from '../../src/astronomy/tracks.ts';
-import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from '../../src/astronomy/units.ts';
-import { jdTt } from '../../src/kernel/units.ts';
+import { jdTt } from 'ganaka/internal/kernel/units.ts';
+import { fitter, nodesFor, valueAt } from 'ganaka/internal/sky/astronomy/series/chebyshev.ts';
+import { MOON_STRIDE, type Powers, type Series } from 'ganaka/internal/sky/astronomy/series/series.ts';
+import { unwrap } from 'ganaka/internal/sky/astronomy/series/track.ts';
+import { SHAPES } from 'ganaka/internal/sky/astronomy/series/tracks.ts';
+import { moonOfDate } from 'ganaka/internal/sky/astronomy/theory.ts';
+import { ARCSEC, centuries, DAYS_PER_CENTURY, horner, LIGHT_KM_PER_DAY } from 'ganaka/internal/sky/astronomy/units.ts';
 
 const { blockDays, order } = SHAPES.moon;
 /** Two more nodes than the table keeps, for the step back by the light-time. */

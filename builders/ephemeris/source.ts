@@ -1,5 +1,11 @@
 /** The coefficients as the package `astronomia` (MIT) carries them, turned into flat arrays. A development dependency. */
-import { type Lbr, PLANETS, type Planet, type Powers, type Series } from '../../src/astronomy/series.ts';
+import {
+  type Lbr,
+  PLANETS,
+  type Planet,
+  type Powers,
+  type Series,
+} from 'ganaka/internal/sky/astronomy/series/series.ts';
 
 type Rows = Record<string, readonly (readonly number[])[]>;
 interface Module {

@@ -19,7 +19,7 @@ export type Exported =
   /** Types that are generated from the schemas of the service. */
   | { readonly kind: 'generated'; readonly name: string; readonly id: string };
 
-const GENERATED = /\/src\/(?:replies\/(?:options|schemas)|client\/methods)\.ts$/;
+const GENERATED = /\/library\/(?:types\/(?:options|replies)|client\/methods)\.generated\.ts$/;
 const OF_A_ROUTE = /(?:Options|Reply)$/;
 
 const known = new Map<string, string>();
@@ -133,7 +133,7 @@ function constant(rest: string, as: string): string {
   return shaped(as, shape, reply, options);
 }
 
-const SRC = join(import.meta.dirname, '../../src');
+const SRC = join(import.meta.dirname, '../../packages/ganaka/src');
 
 /** `ofBirth<R, O>(…)` as the type `OfBirth` in `library/functions.ts` describes it. */
 function shaped(as: string, shape: string, reply: string, options: string | undefined): string {
@@ -160,7 +160,7 @@ function withOwn(options: string | undefined, omitted: string): string {
 
 /** Whether one of the options must be given. */
 function needsOptions(name: string): boolean {
-  const text = read(join(SRC, 'replies/options.ts'));
+  const text = read(join(SRC, 'library/types/options.generated.ts'));
   const at = text.indexOf(`export interface ${name} {`);
   if (at < 0) throw new Error(`there are no options ${name}`);
   return membersAt(text, at).some(({ shown }) => /^\w+:/.test(shown));

@@ -1,5 +1,5 @@
 /**
- * Makes data/places/gazetteer.bin.br. Run from the project's root: `npx tsx builders/places/build.ts`. The same inputs
+ * Makes packages/ganaka/data/places/gazetteer.bin.br. Run from the project's root: `npx tsx builders/places/build.ts`. The same inputs
  * give the same bytes. What it reads: the two GeoNames extracts (see sources.ts) and the hand-kept lists in the folder
  * of the result: tirthas.json, aliases.json, hindi.json.
  */
@@ -7,14 +7,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import tzLookup from '@photostructure/tz-lookup';
-import type { FileHead } from '../../src/places/file.ts';
-import { fold, OTHER, skeleton } from '../../src/places/fold.ts';
+import type { FileHead } from 'ganaka/internal/places/file.ts';
+import { fold, OTHER, skeleton } from 'ganaka/internal/places/fold.ts';
 import { type MergedPlace, merge } from './merge.ts';
 import { isDevanagari, SOUTH_ASIA, shownName, worthKeeping } from './names.ts';
 import { frontCoded, Packer } from './pack.ts';
 import { adminNames, type DumpRow, dumpRows, modernRows } from './sources.ts';
 
-const OUT = join(import.meta.dirname, '../../data/places');
+const OUT = join(import.meta.dirname, '../../packages/ganaka/data/places');
 /** Outside South Asia, names of smaller towns are found exactly or by their beginning, but not guessed at. */
 const GUESSED_POPULATION = 15_000;
 

@@ -3,7 +3,7 @@
  * or share a name within 25 km in one country; the recent name and coordinates win, the 2020 row gives its id,
  * population and other names. What only one of them has is kept.
  */
-import { fold } from '../../src/places/fold.ts';
+import { fold } from 'ganaka/internal/places/fold.ts';
 import type { DumpRow, ModernRow } from './sources.ts';
 
 export interface MergedPlace {

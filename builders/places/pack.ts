@@ -1,4 +1,4 @@
-/** Writes columns and key lists in the compact form that `src/places/file.ts` reads. */
+/** Writes columns and key lists in the compact form that `packages/ganaka/src/places/file.ts` reads. */
 export class Packer {
   private readonly bytes: number[] = [];
 

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { compareBalances } from '../../src/accounts/audit.ts';
-import { Writer } from '../../src/accounts/debit-writer.ts';
-import { StoreAway } from '../../src/accounts/gate.ts';
-import { type Db, query, type Row, type Step, type Work } from '../../src/accounts/store/db.ts';
-import { Hosts } from '../../src/accounts/store/hosts.ts';
-import { migrate } from '../../src/accounts/store/migrations.ts';
-import { PostgresDb } from '../../src/accounts/store/postgres.ts';
-import { StoreAdmin } from '../../src/accounts/store-admin.ts';
+import { StoreAway } from '../../packages/service/src/accounts/gate.ts';
+import { compareBalances } from '../../packages/service/src/accounts/ledger/audit.ts';
+import { Writer } from '../../packages/service/src/accounts/ledger/debit-writer.ts';
+import { type Db, query, type Row, type Step, type Work } from '../../packages/service/src/accounts/store/db.ts';
+import { Hosts } from '../../packages/service/src/accounts/store/hosts.ts';
+import { migrate } from '../../packages/service/src/accounts/store/migrations.ts';
+import { PostgresDb } from '../../packages/service/src/accounts/store/postgres.ts';
+import { StoreAdmin } from '../../packages/service/src/accounts/store/store-admin.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 
 /** Records which way each batch went; `late` treats the next statement as lost and keeps it, to be sent after the writer has given it up. */

@@ -1,10 +1,10 @@
 /** Calendar feeds with their own addresses: made, read by a program that sends no header, paid for once a day, revoked. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { isGreat } from 'ganaka/internal/jyotisha/festivals/great.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
-import { isGreat } from '../../src/festivals/great.ts';
 import { FormClient } from '../kit/browser-kit.ts';
 import { type LiveService, liveService, ROOT } from '../kit/live.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
@@ -29,7 +29,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   /** What the operator types. */
   const ganaka = (...words: readonly string[]): string => {
     const env = { ...process.env, DATA_DIR: service.dataDir, ...database };
-    const { stdout, stderr, status } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], {
+    const { stdout, stderr, status } = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], {
       env,
       encoding: 'utf8',
     });

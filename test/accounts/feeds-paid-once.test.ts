@@ -34,7 +34,7 @@ describe.each([
 
   const ganaka = (...words: readonly string[]): string => {
     const env = { ...process.env, DATA_DIR: service.dataDir, ...database };
-    const ran = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env, encoding: 'utf8' });
+    const ran = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], { env, encoding: 'utf8' });
     if (ran.status !== 0) throw new Error(`${words.join(' ')}: ${ran.stdout} ${ran.stderr}`);
     return ran.stdout;
   };

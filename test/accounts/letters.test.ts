@@ -89,7 +89,7 @@ describe.each(['libsql', 'postgres'])('on %s', (kind) => {
   });
 
   const cli = (...words: string[]) => {
-    const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], {
+    const { stdout } = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], {
       env: { ...process.env, ...env, DATA_DIR: service.dataDir },
       encoding: 'utf8',
     });

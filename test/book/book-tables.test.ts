@@ -1,6 +1,6 @@
 /** The book read back, table by table: every cell has the value that the reply of its route has there. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,17 +1,18 @@
 /** The words of the book and of the terminal: every id that a reply may hold has one, in every language that has a book. */
+
+import { PHASES } from 'ganaka/internal/jyotisha/kundali/doshas/sade-sati.ts';
+import { DIGNITIES } from 'ganaka/internal/jyotisha/kundali/graha/dignity.ts';
+import { VASHYAS } from 'ganaka/internal/jyotisha/kundali/graha/vashya.ts';
+import { BANDS } from 'ganaka/internal/jyotisha/kundali/reports/measures.ts';
+import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA } from 'ganaka/internal/jyotisha/kundali/tables/paya.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { NAKSHATRA } from 'ganaka/internal/lexicon/angas/nakshatra.ts';
+import { RASHI } from 'ganaka/internal/lexicon/chart/rashi.ts';
+import type { BookWords } from 'ganaka/internal/text/contracts/book-words.ts';
+import { bookWords, hasBook, loadBookWords } from 'ganaka/internal/text/loading/books.ts';
+import { loadTerminalWords } from 'ganaka/internal/text/loading/terminals.ts';
+import { type LanguageId, OTHER_LANGUAGES } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { DIGNITIES } from '../../src/kundali/dignity.ts';
-import { PHASES } from '../../src/kundali/doshas/sade-sati.ts';
-import { BANDS } from '../../src/kundali/reports/measures.ts';
-import { PAYA_OF_HOUSE, PAYA_OF_NAKSHATRA } from '../../src/kundali/tables/paya.ts';
-import { VASHYAS } from '../../src/kundali/vashya.ts';
-import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { NAKSHATRA } from '../../src/lexicon/nakshatra.ts';
-import { RASHI } from '../../src/lexicon/rashi.ts';
-import type { BookWords } from '../../src/text/book-words.ts';
-import { bookWords, hasBook, loadBookWords } from '../../src/text/books.ts';
-import { loadTerminalWords } from '../../src/text/terminals.ts';
-import { type LanguageId, OTHER_LANGUAGES } from '../../src/text/voice.ts';
 
 const LANGUAGES: readonly LanguageId[] = (['en', ...OTHER_LANGUAGES] as const).filter(hasBook);
 

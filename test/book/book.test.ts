@@ -1,9 +1,10 @@
 /** The kundali book: what it prints is what the routes say, in both languages, and a name is only text. */
+
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { sentenceOf as english } from 'ganaka/internal/text/languages/en/clauses.ts';
+import { sentenceOf } from 'ganaka/internal/text/languages/hi/clauses.ts';
 import { describe, expect, test } from 'vitest';
-import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { sentenceOf as english } from '../../src/text/en/clauses.ts';
-import { sentenceOf } from '../../src/text/hi/clauses.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });
@@ -186,7 +187,7 @@ test('lang=en leaves the Hindi out', async () => {
   expect(withoutMantras).not.toMatch(/[\u0900-\u097f]/);
 });
 
-// names as data/lexicon/ta.yaml has them
+// names as packages/ganaka/data/lexicon/ta.yaml has them
 test.each([
   ['ta', 'Saturn <span class="ta" lang="ta">சனி</span>', 'In Tamil, only names are given.'],
   [

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccounts } from '../../src/accounts/open.ts';
-import { Buckets } from '../../src/accounts/rate.ts';
-import { sealOf } from '../../src/http/pipeline/seal.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
+import { sealOf } from '../../packages/service/src/http/pipeline/seal.ts';
 import { memoryGate, NOW, TEST_SECRET, type TestApp, THIRD, testApp } from '../kit/test-app.ts';
 
 const KEY = { 'x-api-key': 'tg-enterprise' };

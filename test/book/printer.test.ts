@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { pressOf } from '../../src/http/print/press.ts';
-import { pressIn } from '../../src/http/print/press-thread.ts';
-import { type Printer, printerOf } from '../../src/http/print/printer.ts';
-import { facesWithin } from '../../src/web/design/assets.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { pressOf } from '../../packages/service/src/http/print/press.ts';
+import { pressIn } from '../../packages/service/src/http/print/press-thread.ts';
+import { type Printer, printerOf } from '../../packages/service/src/http/print/printer.ts';
+import { facesWithin } from '../../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
@@ -242,7 +242,11 @@ describe('with Chromium', () => {
 });
 
 test('in its thread, as in the service, it prints, drops callers that leave, and ends with its browser', async () => {
-  const thread = pressIn(new URL('../../src/press.ts', import.meta.url), { root: ROOT, executable: CHROMIUM }, failed);
+  const thread = pressIn(
+    new URL('../../packages/service/src/pdf-thread.ts', import.meta.url),
+    { root: ROOT, executable: CHROMIUM },
+    failed,
+  );
   const leaving = new AbortController();
   const left = thread.print(PAGE.toString(), leaving.signal);
   const printed = thread.print(PAGE.toString(), new AbortController().signal);

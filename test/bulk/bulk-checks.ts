@@ -1,15 +1,15 @@
 /** A day row compared with the snapshot of the same day, place and engine, value for value. */
 
-import { answer } from '../../src/ask/answer.ts';
-import { askingAt } from '../../src/ask/read.ts';
-import type { Engine } from '../../src/engines/engine.ts';
-import { dateOf, dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { type CivilDay, plusDays } from '../../src/kernel/units.ts';
-import { offsetHoursAt } from '../../src/places/zones.ts';
-import { range } from '../../src/views/bulk/range.ts';
-import { parvaMool } from '../../src/views/festivals/parva-mool.ts';
-import { panchanga } from '../../src/views/panchanga.ts';
-import { IN_BOTH } from '../kit/voices.ts';
+import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { offsetHoursAt } from 'ganaka/internal/places/zones.ts';
+import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { range } from 'ganaka/internal/views/bulk/range.ts';
+import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
+import { parvaMool } from 'ganaka/internal/views/festivals/parva-mool.ts';
+import { IN_BOTH } from '../../packages/ganaka/test/kit/voices.ts';
+import { answer } from '../../packages/service/src/api/answer/answer.ts';
+import { askingAt } from '../../packages/service/src/api/read/read.ts';
 
 /** Towns of plain clocks, of summer time, beyond the polar circle, and at the date line. */
 const TOWNS = [

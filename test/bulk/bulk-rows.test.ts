@@ -1,6 +1,6 @@
 /** Day rows are the snapshot's values. `test/proofs/` has the rest of the five hundred. */
 import { expect, test } from 'vitest';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { casesOf, twinsOf } from './bulk-checks.ts';
 

@@ -1,7 +1,8 @@
 /** Many days in one call, as a client gets them. */
+
+import { isZone, localToUt, offsetHoursAt } from 'ganaka/internal/places/zones.ts';
 import { describe, expect, test } from 'vitest';
-import { isZone, localToUt, offsetHoursAt } from '../../src/places/zones.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const app = testApp({

@@ -1,7 +1,7 @@
 /** A whole year in one call: what it says of the year agrees with its days. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,8 +1,9 @@
 /** The land's own date in the snapshot: one engine in a reply, one day in all its blocks. */
+
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const gazetteer = readGazetteer();

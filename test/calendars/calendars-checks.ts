@@ -1,9 +1,10 @@
 /** Calendars against prints, laws and publishers' tables, whole or in a sample. */
+
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { type CalendarDate, civilDayOf, dateIn, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { isLunarDate, lunarDateOf, lunarDay } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { describe, expect, test } from 'vitest';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { type CalendarDate, civilDayOf, dateIn, isThere } from '../../src/calendars/convert.ts';
-import { isLunarDate, lunarDateOf, lunarDay } from '../../src/calendars/lunar.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
 import { civil } from '../panchanga/angas-oracle.ts';
 import {
   askingOf,

@@ -1,15 +1,15 @@
 /** The routes of calendars: open, both ways, one question at a time, the same in every format. */
 import { parse } from 'csv-parse/sync';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { calendar } from 'ganaka/internal/views/calendars/calendar.ts';
+import { catalogReply } from 'ganaka/internal/views/calendars/catalog.ts';
+import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
+import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
 import ICAL from 'ical.js';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { calendar } from '../../src/views/calendars/calendar.ts';
-import { catalogReply } from '../../src/views/calendars/catalog.ts';
-import { lunarCalendar } from '../../src/views/calendars/lunar.ts';
-import { calendarYear } from '../../src/views/calendars/year.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const gazetteer = readGazetteer();

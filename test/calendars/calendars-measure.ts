@@ -1,8 +1,8 @@
 /** How many of the outside tables' first days each calendar has: the table of docs/CALENDARS.md. */
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { type CalendarDate, civilDayOf, isThere } from '../../src/calendars/convert.ts';
-import { isLunarDate, lunarDay } from '../../src/calendars/lunar.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { type CalendarDate, civilDayOf, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { isLunarDate, lunarDay } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import {
   askingOf,
   type CalendarCase,

@@ -1,19 +1,20 @@
 /** The months of the calendars in their own scripts, against the sources of the lexicon, which were collected apart from them. */
 import { readFileSync } from 'node:fs';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { RASHI } from 'ganaka/internal/lexicon/chart/rashi.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { RASHI } from '../../src/lexicon/rashi.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 interface Word {
   readonly name: string | null;
   readonly others?: Readonly<Record<string, unknown>>;
 }
 const solarMonths = (language: string): Readonly<Record<string, Word>> =>
-  parse(readFileSync(new URL(`../../data/lexicon/${language}.yaml`, import.meta.url), 'utf8')).names.solar_month;
+  parse(readFileSync(new URL(`../../packages/ganaka/data/lexicon/${language}.yaml`, import.meta.url), 'utf8')).names
+    .solar_month;
 
 /** Months that those sources spell otherwise. */
 const SPELT_OTHERWISE: Readonly<Record<string, readonly string[]>> = { bikram: ['मंसिर'], punjab: ['ਸਾਵਣ'] };

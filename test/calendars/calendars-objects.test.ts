@@ -1,11 +1,11 @@
 /** Calendars as objects: every day of 1900–2100 has one date and back, arithmetic is counted on the line of months. */
 import fc from 'fast-check';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { calendarByLaw, calendarUnder, type LandCalendar } from 'ganaka/internal/jyotisha/calendars/objects/index.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { civilDay } from 'ganaka/internal/kernel/units.ts';
 import { describe, expect, test } from 'vitest';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { calendarByLaw, calendarUnder, type LandCalendar } from '../../src/calendars/objects/index.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { civilDay } from '../../src/kernel/units.ts';
-import { times } from '../kit/amount.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { skyOf } from './calendars-oracle.ts';
 
 const lunar = calendarUnder(skyOf(CALENDARS.lunar), 'lunar');

@@ -1,15 +1,15 @@
 /** The outside tables of calendars: their shape, the sample that is kept here, and the Skies they are reckoned under. */
 import { readFileSync } from 'node:fs';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import type { Asking } from '../../src/calendars/convert.ts';
-import type { Paksha } from '../../src/calendars/lunar.ts';
-import { reckoningOf } from '../../src/calendars/solar.ts';
-import { defaultsOf, type Engine, type Sky } from '../../src/engines/engine.ts';
-import type { Place } from '../../src/kernel/place.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import type { MonthSystem } from '../../src/panchanga/custom.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { drik, suryaSiddhanta } from '../kit/engines.ts';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import type { Asking } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import type { Paksha } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { reckoningOf } from 'ganaka/internal/jyotisha/calendars/solar.ts';
+import type { MonthSystem } from 'ganaka/internal/jyotisha/panchanga/day/custom.ts';
+import type { Place } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { defaultsOf, type Engine, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
 
 export type SolarId = 'bikram' | 'tamil' | 'kollam' | 'bangla' | 'odia' | 'punjab' | 'nanakshahi-amended';
 export type LawId = 'bangladesh' | 'nanakshahi' | 'shaka';

@@ -1,8 +1,9 @@
 /** The calendar of Nepal by its rule against its print, BS 1975–2083. */
+
+import { PRINTED_YEARS, printedFirstDay } from 'ganaka/internal/jyotisha/calendars/bikram-printed.ts';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { isYear, yearOf } from 'ganaka/internal/jyotisha/calendars/year.ts';
 import { expect, test } from 'vitest';
-import { PRINTED_YEARS, printedFirstDay } from '../../src/calendars/bikram-printed.ts';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { isYear, yearOf } from '../../src/calendars/year.ts';
 import { askingOf } from './calendars-oracle.ts';
 
 const years = Array.from({ length: PRINTED_YEARS.to - PRINTED_YEARS.from + 1 }, (_, i) => PRINTED_YEARS.from + i);

@@ -1,11 +1,17 @@
 /** What holds of every calendar on every day that it answers; the sample of `npm test` and the whole of `npm run proofs` ask the same. */
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { type Asking, civilDayOf, dateIn, isThere } from '../../src/calendars/convert.ts';
-import { halvesOfYear, isLunarDate, type LunarNaming, lunarDateOf, lunarDay } from '../../src/calendars/lunar.ts';
-import { isYear, yearOf } from '../../src/calendars/year.ts';
-import type { Sky } from '../../src/engines/engine.ts';
-import { dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { type CivilDay, plusDays } from '../../src/kernel/units.ts';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { type Asking, civilDayOf, dateIn, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import {
+  halvesOfYear,
+  isLunarDate,
+  type LunarNaming,
+  lunarDateOf,
+  lunarDay,
+} from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { isYear, yearOf } from 'ganaka/internal/jyotisha/calendars/year.ts';
+import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
 
 const DAYS_IN_MONTH = { from: 29, to: 32 };
 const DAYS_IN_YEAR = [365, 366];

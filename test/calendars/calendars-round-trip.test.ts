@@ -1,15 +1,15 @@
 /** Every calendar leads back to the day it was asked for: a sample of 1800–2200; the whole is `npm run proofs`. */
 import fc from 'fast-check';
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { dateIn, isThere } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { lunarDay } from 'ganaka/internal/jyotisha/calendars/lunar.ts';
+import { monthHolding, reckoningOf } from 'ganaka/internal/jyotisha/calendars/solar.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { civilDay } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
-import { dateIn, isThere } from '../../src/calendars/convert.ts';
-import { lunarDay } from '../../src/calendars/lunar.ts';
-import { monthHolding, reckoningOf } from '../../src/calendars/solar.ts';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { civilDay } from '../../src/kernel/units.ts';
-import { times } from '../kit/amount.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { askingOf, engineOf, skyOf } from './calendars-oracle.ts';
 import {
   DATED,

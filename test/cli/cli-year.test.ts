@@ -2,8 +2,8 @@
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCommand } from '../../packages/service/src/cli/command.ts';
+import { COMMANDS } from '../../packages/service/src/cli/commands.ts';
 
 async function file(...words: readonly string[]): Promise<{ code: number; text: string; errors: string }> {
   const [lines, errors]: [string[], string[]] = [[], []];

@@ -1,14 +1,14 @@
 /** The command line of questions: the service's own answers, as a page or whole. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { runCommand } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { runCommand } from '../../packages/service/src/cli/command.ts';
+import { COMMANDS } from '../../packages/service/src/cli/commands.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 /** The tables are read once for all lines of this file, not for each. */
-vi.mock('../../src/node/package-files.ts', async (load) => {
-  const real = await load<typeof import('../../src/node/package-files.ts')>();
+vi.mock('ganaka/internal/library/node/package-files.ts', async (load) => {
+  const real = await load<typeof import('ganaka/internal/library/node/package-files.ts')>();
   const [gazetteer, ephemeris] = [real.readGazetteer(), real.readEphemeris()];
   return { ...real, readGazetteer: () => gazetteer, readEphemeris: () => ephemeris };
 });
@@ -75,7 +75,7 @@ describe('without it, a page', () => {
   test.each([
     ['day --place Ujjain --date 2026-11-14', [/^2026-11-14, Ujjain/, /^ {2}tithi /m, /^ {2}sunrise /m]],
     ['day --place Ujjain --date 2026-11-14 --lang hi', [/विक्रम संवत् 2083/, /^तिथि: /m]],
-    // names and labels as data/lexicon/ta.yaml has them
+    // names and labels as packages/ganaka/data/lexicon/ta.yaml has them
     [
       'day --place Chennai --date 2026-11-14 --lang ta',
       [
@@ -151,7 +151,7 @@ test.each(Object.keys(COMMANDS))('%s --help', async (name) => {
 });
 
 test('--version is that of the package', async () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const { version } = JSON.parse(readFileSync(new URL('../../packages/service/package.json', import.meta.url), 'utf8'));
   expect(await ganaka('--version')).toEqual({ code: 0, page: `ganaka ${version}`, errors: '' });
 });
 

@@ -11,8 +11,8 @@ test.each(['c#', '100%', 'what?'])('serve finds the service in a folder named %s
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const dist = join(folder, name, 'dist');
   mkdirSync(dist, { recursive: true });
-  for (const file of readdirSync(join(ROOT, 'dist')).filter((each) => /^cli.*\.js$/.test(each)))
-    cpSync(join(ROOT, 'dist', file), join(dist, file));
+  for (const file of readdirSync(join(ROOT, 'packages/service/dist')).filter((each) => /^cli.*\.js$/.test(each)))
+    cpSync(join(ROOT, 'packages/service/dist', file), join(dist, file));
   writeFileSync(join(folder, name, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(dist, 'main.js'), "console.log('it serves');");
   expect(execFileSync('node', [join(dist, 'cli.js'), 'serve'], { encoding: 'utf8' })).toBe('it serves\n');

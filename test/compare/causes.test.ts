@@ -1,21 +1,22 @@
 /** The named cause of a difference, taken from the other engine in a mixed sky of the test's own, removes the difference. */
+
+import type { Input } from 'ganaka/internal/jyotisha/compare/inputs.ts';
+import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { voiceKey } from 'ganaka/internal/text/voice.ts';
 import { expect, test } from 'vitest';
-import { answer } from '../../src/ask/answer.ts';
-import { directoryOf } from '../../src/ask/directory.ts';
-import { readQuery } from '../../src/ask/query.ts';
-import { read } from '../../src/ask/read.ts';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { comparing } from '../../src/ask/routes/compare.ts';
-import type { Input } from '../../src/compare/inputs.ts';
-import type { Engine } from '../../src/engines/engine.ts';
-import { dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { voiceKey } from '../../src/text/voice.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { mixedEngine } from '../../packages/ganaka/test/kit/mixed-sky.ts';
+import { answer } from '../../packages/service/src/api/answer/answer.ts';
+import { directoryOf } from '../../packages/service/src/api/directory.ts';
+import { readQuery } from '../../packages/service/src/api/read/query.ts';
+import { read } from '../../packages/service/src/api/read/read.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { comparing } from '../../packages/service/src/api/routes/compare.ts';
 import { seeded } from '../find/find-checks.ts';
-import { times } from '../kit/amount.ts';
-import { engines, infos } from '../kit/engines.ts';
-import { mixedEngine } from '../kit/mixed-sky.ts';
 import { NOW, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const known = engines(THIRD);

@@ -1,7 +1,8 @@
 /** `/v1/compare/{route}`: the answers of the engines as each gives them, what they cost together, and who may ask. */
+
+import { differencesOf } from 'ganaka/internal/jyotisha/compare/differences.ts';
 import { expect, test } from 'vitest';
-import { differencesOf } from '../../src/compare/differences.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const page = readFileSync(new URL('../../docs/BULK.md', import.meta.url), 'utf8');

@@ -1,5 +1,6 @@
 /** The check of citations: each part of a locus within its own section, and no locus left out of the page. */
 import { readFileSync } from 'node:fs';
+import { WORKS } from 'ganaka/internal/rules/works.ts';
 import { describe, expect, test } from 'vitest';
 import { citedUnder } from '../../builders/citations/collect.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lookVerses,
   numbersOf,
 } from '../../builders/citations/look.ts';
-import { WORKS } from '../../src/rules/works.ts';
 
 const DHARMASINDHU = [
   '## 01/११ मलमासे वर्ज्यानि',
@@ -78,7 +78,7 @@ describe('a verse by its number', () => {
 });
 
 describe('the page', async () => {
-  const all = await citedUnder('src');
+  const all = await citedUnder('packages/ganaka/src');
   test('has every locus of the code, also those made of constants and by functions', () => {
     const cited = all.map(({ work, at }) => ({ title: WORKS[work].title, at }));
     expect(cited.map(({ at }) => at)).toEqual(
@@ -104,8 +104,8 @@ describe('the page', async () => {
   });
   test('names under a locus only the files that cite it of that work', () => {
     const filesOf = (work: string, at: string) => all.find((each) => each.work === work && each.at === at)?.files;
-    expect(filesOf('BPHS', '6.31')).toEqual(['src/kundali/tables/varga-sources.ts']);
-    expect(filesOf('MC', '6.31')).toEqual(['src/matching/koots/bhakoot.ts']);
-    expect(filesOf('BPHS', '6.33')).toEqual(['src/kundali/tables/varga-sources.ts']);
+    expect(filesOf('BPHS', '6.31')).toEqual(['packages/ganaka/src/jyotisha/kundali/tables/varga-sources.ts']);
+    expect(filesOf('MC', '6.31')).toEqual(['packages/ganaka/src/jyotisha/matching/koots/bhakoot.ts']);
+    expect(filesOf('BPHS', '6.33')).toEqual(['packages/ganaka/src/jyotisha/kundali/tables/varga-sources.ts']);
   });
 });

@@ -1,10 +1,10 @@
 /** Every example of docs/CLIENT.md is executed against the service of a test, and gives what it says. */
 import { readFileSync } from 'node:fs';
+import { type ClientOptions, GanakaError, ganaka } from 'ganaka/internal/library/client/index.ts';
+import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
 import { describe, expect, test } from 'vitest';
-import { type ClientOptions, GanakaError, ganaka } from '../../src/client/index.ts';
-import { loadLanguages } from '../../src/text/folders.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { examplesIn, run } from '../kit/doc-examples.ts';
-import { engines } from '../kit/engines.ts';
 import { fetchOf } from '../kit/fetch-app.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 

@@ -1,11 +1,11 @@
 /** What the build writes of the service is what the service would make. `npm run bench first-calls` measures what the first reader of a process pays. */
 import { expect, test } from 'vitest';
-import { openapiOf } from '../../src/ask/openapi.ts';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { examplesMade, madeText } from '../../src/data-files.ts';
-import { referenceOf } from '../../src/web/docs/reference.ts';
-import { infos } from '../kit/engines.ts';
+import { infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { openapiOf } from '../../packages/service/src/api/openapi/openapi.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { examplesMade, madeText } from '../../packages/service/src/data-files.ts';
+import { referenceOf } from '../../packages/service/src/web/docs/reference.ts';
 import { testApp } from '../kit/test-app.ts';
 
 test.each(['chitrapaksha', 'third-2-engine'])('with the third engine named %s', (third) => {

@@ -1,10 +1,10 @@
 /** Every example of docs/EXPLAIN.md is executed: what it prints is in the reply. */
 import { readFileSync } from 'node:fs';
+import { WORDS } from 'ganaka/internal/jyotisha/find/words.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { expect, test } from 'vitest';
-import { WORDS } from '../../src/find/words.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/index.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const doc = readFileSync(new URL('../../docs/EXPLAIN.md', import.meta.url), 'utf8');

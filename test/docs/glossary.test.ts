@@ -1,9 +1,10 @@
 /** One spelling for each word: what the glossary lists as not used does not occur in the code. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT, SOURCES } from '../kit/sources.ts';
 
-const ROOT = new URL('../..', import.meta.url);
-const glossary = readFileSync(new URL('docs/GLOSSARY.md', ROOT), 'utf8');
+const glossary = readFileSync(join(ROOT, 'docs/GLOSSARY.md'), 'utf8');
 const unused = [...glossary.matchAll(/^\|(?:[^|]*\|){4}([^|]*)\|$/gm)]
   .slice(2) // heading and rule
   .flatMap(([, cell = '']) => cell.split(','))
@@ -11,10 +12,9 @@ const unused = [...glossary.matchAll(/^\|(?:[^|]*\|){4}([^|]*)\|$/gm)]
   .filter((word) => word !== '');
 
 // the spelling of language names and of user input is not ours
-const sources = readdirSync(new URL('src', ROOT), { recursive: true, encoding: 'utf8' }).filter(
-  (path) =>
-    /\.tsx?$/.test(path) &&
-    !/^(lexicon\/|text\/\w+\/names\/|views\/varga-words\.ts|web\/docs\/synonyms\.ts)/.test(path),
+const sources = SOURCES.filter(
+  ({ path }) =>
+    !/^(lexicon\/|text\/languages\/\w+\/names\/|views\/chart\/varga-words\.ts|web\/docs\/synonyms\.ts)/.test(path),
 );
 
 test('the glossary lists spellings to avoid', () => {
@@ -23,6 +23,5 @@ test('the glossary lists spellings to avoid', () => {
 
 test.each(unused)('"%s" is not used', (word) => {
   const pattern = new RegExp(`\\b${word}\\b`, 'i');
-  const wrong = sources.filter((path) => pattern.test(readFileSync(new URL(`src/${path}`, ROOT), 'utf8')));
-  expect(wrong).toEqual([]);
+  expect(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
 });

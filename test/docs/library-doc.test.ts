@@ -12,7 +12,8 @@ const examples = examplesIn(doc);
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** The source of an entry, as Node finds it in the package. */
-const sourceOf = (name: string): string => join(ROOT, 'src', ENTRIES[`${name}.node`] ?? ENTRIES[name] ?? name);
+const sourceOf = (name: string): string =>
+  join(ROOT, 'packages/ganaka/src', ENTRIES[`${name}.node`] ?? ENTRIES[name] ?? name);
 
 const modules = (name: string): Promise<object> =>
   name.startsWith('node:') ? import(name) : import(sourceOf(name === 'ganaka' ? 'index' : name.replace('ganaka/', '')));
@@ -24,7 +25,7 @@ describe('docs/LIBRARY.md', () => {
     expect(unnamed).toEqual(['chitrapaksha']);
   });
 
-  const resolve = (): string => new URL('../../data/ephemeris/series.bin', import.meta.url).href;
+  const resolve = (): string => new URL('../../packages/ganaka/data/ephemeris/series.bin', import.meta.url).href;
   test.each(examples)('%s', (text) => run(text, { modules, resolve }));
 });
 

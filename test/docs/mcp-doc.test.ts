@@ -1,13 +1,13 @@
 /** docs/MCP.md, docs/PROMPTS.md and server.json: the table is that of the tools and routes, and every prompt is answered. */
 import { readFileSync } from 'node:fs';
+import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { expect, test } from 'vitest';
-import { creditsOf } from '../../src/accounts/credits.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { askHere } from '../../src/cli/mcp.ts';
-import { engineInfos } from '../../src/engines/registry.ts';
-import { resultOf } from '../../src/mcp/result.ts';
-import { TOOLS } from '../../src/mcp/tools/index.ts';
-import { readSettings } from '../../src/settings.ts';
+import { creditsOf } from '../../packages/service/src/accounts/credits.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { askHere } from '../../packages/service/src/cli/mcp.ts';
+import { resultOf } from '../../packages/service/src/mcp/result.ts';
+import { TOOLS } from '../../packages/service/src/mcp/tools/index.ts';
+import { readSettings } from '../../packages/service/src/settings.ts';
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const page = textOf('docs/MCP.md');
@@ -44,7 +44,7 @@ test('every prompt is answered by its call, and every tool has one', async () =>
 
 test('server.json names the package as it is', () => {
   const server = JSON.parse(textOf('server.json'));
-  const own = JSON.parse(textOf('package.json'));
+  const own = JSON.parse(textOf('packages/service/package.json'));
   expect(server).toMatchObject({ name: own.mcpName, version: own.version });
   expect(server.packages).toMatchObject([{ identifier: own.name, version: own.version }]);
   expect(server.description.length).toBeLessThanOrEqual(100);

@@ -1,6 +1,6 @@
 /** The description of the service is valid OpenAPI 3.1, complete, and its examples are executed. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,17 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { typeText } from '../../builders/schema-types.ts';
-import { ERROR_CODES } from '../../src/ask/error-codes.ts';
-import { exampleCall, urlOf } from '../../src/ask/example-call.ts';
-import { FIELD_OVERRIDES, PLAIN } from '../../src/ask/fields/field-overrides.ts';
-import { AREAS, standingUnder } from '../../src/ask/fields/index.ts';
-import { type Described, describedOf } from '../../src/ask/openapi.ts';
-import { AROUND } from '../../src/ask/openapi-parts.ts';
-import { addresses, type Row } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { examplesMade } from '../../src/data-files.ts';
-import { engines, infos } from '../kit/engines.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { ERROR_CODES } from '../../packages/service/src/api/error-codes.ts';
+import { FIELD_OVERRIDES, PLAIN } from '../../packages/service/src/api/fields/field-overrides.ts';
+import { AREAS, standingUnder } from '../../packages/service/src/api/fields/index.ts';
+import { exampleCall, urlOf } from '../../packages/service/src/api/openapi/example-call.ts';
+import { type Described, describedOf } from '../../packages/service/src/api/openapi/openapi.ts';
+import { AROUND } from '../../packages/service/src/api/openapi/parts.ts';
+import { addresses, type Row } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { examplesMade } from '../../packages/service/src/data-files.ts';
+import { SOURCES } from '../kit/sources.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -191,11 +192,7 @@ test('recorded replies compile against the types of the description', () => {
 });
 
 test('every code that a refusal may have is in the list of codes', () => {
-  const sources = ['ask', 'http', 'views'].flatMap((folder) =>
-    readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-      .map((name) => readFileSync(join(ROOT, 'src', folder, name), 'utf8')),
-  );
+  const sources = SOURCES.filter(({ path }) => /^(api|http|views)\/.*\.ts$/.test(path)).map(({ text }) => text);
   const words = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, ...codes]) => codes);
   const used = sources.flatMap((text) => [
     ...words(text, /(?:new Refusal\(\s*\d+,\s*|\bcode: |\brefusal\()'([a-z_]+)'(?! in)/g),

@@ -1,9 +1,9 @@
 /** docs/PANCHANGA.md is written from the schemas and from two replies; a field, source or sample that came later fails here. */
 import { readFileSync } from 'node:fs';
+import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { isInNamedLanguage, panchangaPage } from '../../builders/panchanga-page.ts';
-import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
 
 const doc = readFileSync(new URL('../../docs/PANCHANGA.md', import.meta.url), 'utf8');
 

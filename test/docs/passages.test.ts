@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { citedUnder } from '../../builders/citations/collect.ts';
 import { listOf, passagesUnder } from '../../builders/citations/passages.ts';
 
-const passages = await passagesUnder('src');
+const passages = await passagesUnder('packages/ganaka/src');
 
 test('every passage cited as read is listed, and no other', async () => {
-  const cited = (await citedUnder('src')).filter(({ read }) => read).map(({ work, at }) => `${work} ${at}`);
+  const cited = (await citedUnder('packages/ganaka/src'))
+    .filter(({ read }) => read)
+    .map(({ work, at }) => `${work} ${at}`);
   const listed = passages.map(({ work, at }) => `${work} ${at}`);
   expect([...new Set(listed)].sort()).toEqual([...new Set(cited)].sort());
 });

@@ -27,7 +27,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('every file that %s l
   expect(links.filter((path) => !existsSync(new URL(path.split('#')[0] ?? '', ROOT)))).toEqual([]);
 });
 
-const FOLDERS = ['src', 'test', 'builders', 'scripts', 'bench', 'data', 'deploy'];
+const FOLDERS = ['packages/ganaka', 'packages/service', 'test', 'builders', 'scripts', 'bench', 'deploy'];
 const NAMED_FILE = /`([\w-]+\/[\w./-]+\.(?:tsx?|mjs|json))`/g;
 
 test('every file that the guides name exists', () => {

@@ -1,10 +1,10 @@
 /** docs/RULES.md is made from the rule tables; a rule that changes without its page fails here. */
 import { readFileSync } from 'node:fs';
+import { YOGA_ROWS } from 'ganaka/internal/jyotisha/panchanga/special-yogas/catalog.ts';
+import { phrases as EN } from 'ganaka/internal/text/languages/en/phrases.ts';
+import { phrases as HI } from 'ganaka/internal/text/languages/hi/phrases.ts';
 import { describe, expect, test } from 'vitest';
 import { rulesPage } from '../../builders/rules-page.ts';
-import { YOGA_ROWS } from '../../src/panchanga/special-yogas/catalog.ts';
-import { phrases as EN } from '../../src/text/en/phrases.ts';
-import { phrases as HI } from '../../src/text/hi/phrases.ts';
 
 describe('the page of rules', () => {
   test('says what the tables say', () => {

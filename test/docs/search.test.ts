@@ -1,7 +1,7 @@
 /** What people type into the search of the reference, and the page that they mean: it is among the first three. */
 import { describe, expect, test } from 'vitest';
-import { madeText } from '../../src/data-files.ts';
-import { type Entry, find } from '../../src/web/docs/find.ts';
+import { madeText } from '../../packages/service/src/data-files.ts';
+import { type Entry, find } from '../../packages/service/src/web/docs/find.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const entries: readonly Entry[] = JSON.parse(madeText('search', THIRD) ?? '[]');
@@ -193,13 +193,13 @@ test.each(['xyzzy', 'अनामिक', 'qqqqqqqq', '—', 'lal kitab', 'numer
 });
 
 test('every page that has Hindi words exists', async () => {
-  const { SOUGHT_IN_HINDI } = await import('../../src/text/sought-in-hindi.ts');
+  const { SOUGHT_IN_HINDI } = await import('ganaka/internal/text/festival-names/sought-in-hindi.ts');
   const urls = new Set(entries.map(({ url }) => url));
   expect(Object.keys(SOUGHT_IN_HINDI).filter((id) => !urls.has(`/docs/${id}`))).toEqual([]);
 });
 
 test('every synonym leads somewhere', async () => {
-  const { SYNONYMS } = await import('../../src/web/docs/synonyms.ts');
+  const { SYNONYMS } = await import('../../packages/service/src/web/docs/synonyms.ts');
   const lost = Object.keys(SYNONYMS).filter((word) => find(entries, word).length === 0);
   expect(lost).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** docs/YOGAS.md is made from the rows; a row that changes without its page fails here. Neither says what a yoga brings. */
 
 import { readFileSync } from 'node:fs';
+import { ROWS } from 'ganaka/internal/jyotisha/kundali/yogas/judge.ts';
+import { JATAKA_YOGA } from 'ganaka/internal/lexicon/chart/jataka-yoga.ts';
 import { expect, test } from 'vitest';
 import { yogasPage } from '../../builders/yogas-page.ts';
-import { ROWS } from '../../src/kundali/yogas/judge.ts';
-import { JATAKA_YOGA } from '../../src/lexicon/jataka-yoga.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 const page = yogasPage();
 

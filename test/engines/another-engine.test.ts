@@ -1,15 +1,16 @@
 /** An engine is one folder and one line of the registry: another siddhanta is added, and everything that lists engines has it. */
+
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
+import { engineInfos, enginesOver, REGISTRY } from 'ganaka/internal/sky/engines/registry.ts';
+import { Ganita } from 'ganaka/internal/sky/engines/siddhantic/ganita.ts';
+import { exactJya } from 'ganaka/internal/sky/engines/siddhantic/jya.ts';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { engineNamed } from '../../src/engines/engine.ts';
-import { engineInfos, enginesOver, REGISTRY } from '../../src/engines/registry.ts';
-import { Ganita } from '../../src/engines/siddhantic/ganita.ts';
-import { exactJya } from '../../src/engines/siddhantic/jya.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { ephemeris } from '../kit/engines.ts';
+import { ephemeris } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { filled, parametersAt, queryFor, THIRD, TWO_BIRTHS, testApp } from '../kit/test-app.ts';
 import { ARYA, aryaSiddhanta } from './arya-siddhanta/index.ts';
 

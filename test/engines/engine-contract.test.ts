@@ -1,15 +1,15 @@
 /** What any engine must do to be a Sky: checked on the three real ones and on the rough one used in tests. */
 import fc from 'fast-check';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { civilDay, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, type Engine, GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { civilDay, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { times } from '../kit/amount.ts';
-import { engines } from '../kit/engines.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { toyEngine } from '../../packages/ganaka/test/kit/toy-engine.ts';
 import { THIRD } from '../kit/test-app.ts';
-import { toyEngine } from '../kit/toy-engine.ts';
 
 const all: Engine[] = [...Object.values(engines(THIRD)), toyEngine('drik', 'toy')];
 const defaults = ({ info }: Engine) => defaultsOf(info);

@@ -4,18 +4,18 @@
  * print is added: a millionth of a degree, half a second.
  */
 
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dateOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { civilDay, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { jdOfUnixMs } from 'ganaka/internal/kernel/unix.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { toUt1 } from 'ganaka/internal/sky/astronomy/time/clock.ts';
 import { describe, expect, test } from 'vitest';
-import { toUt1 } from '../../src/astronomy/clock.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dateOf, isoDate } from '../../src/kernel/civil.ts';
-import { civilDay, jdUt } from '../../src/kernel/units.ts';
-import { jdOfUnixMs } from '../../src/kernel/unix.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import swiss from '../authorities/ephemeris.json' with { type: 'json' };
 import matching from '../authorities/matching.json' with { type: 'json' };
 import { HORIZON, SWISS } from '../ephemeris/ephemeris-tolerances.ts';
-import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 import {
   CASES,

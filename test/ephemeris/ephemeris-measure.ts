@@ -2,21 +2,21 @@
  * Measures the modern sky against everything from outside. The tests hold each row to its tolerance; the page docs/ACCURACY.md prints the rows.
  */
 import { readFileSync } from 'node:fs';
-import { toTt, ttMinusClock } from '../../src/astronomy/clock.ts';
-import { deltaTSeconds } from '../../src/astronomy/delta-t.ts';
-import type { Ephemeris } from '../../src/astronomy/ephemeris.ts';
-import { fromIcrs } from '../../src/astronomy/frame-bias.ts';
-import { eclipticOfDate } from '../../src/astronomy/precession.ts';
-import { emptySpot, lonOf, type Spot } from '../../src/astronomy/spot.ts';
-import { ARCSEC, centuries, halfTurn } from '../../src/astronomy/units.ts';
-import { alongFirst, alongSecond } from '../../src/astronomy/vector.ts';
-import { type Engine, type Graha, isNone, type Sky } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dayAt, dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdTt, type JdUt, jdTt, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { type Anga, angaSpanAt, tithiNumberAt } from '../../src/panchanga/angas.ts';
-import { drik, ephemeris, trueChitra } from '../kit/engines.ts';
+import { type Anga, angaSpanAt, tithiNumberAt } from 'ganaka/internal/jyotisha/panchanga/angas/angas.ts';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dayAt, dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdTt, type JdUt, jdTt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { Ephemeris } from 'ganaka/internal/sky/astronomy/ephemeris.ts';
+import { fromIcrs } from 'ganaka/internal/sky/astronomy/frames/frame-bias.ts';
+import { eclipticOfDate } from 'ganaka/internal/sky/astronomy/frames/precession.ts';
+import { emptySpot, lonOf, type Spot } from 'ganaka/internal/sky/astronomy/frames/spot.ts';
+import { alongFirst, alongSecond } from 'ganaka/internal/sky/astronomy/frames/vector.ts';
+import { toTt, ttMinusClock } from 'ganaka/internal/sky/astronomy/time/clock.ts';
+import { deltaTSeconds } from 'ganaka/internal/sky/astronomy/time/delta-t.ts';
+import { ARCSEC, centuries, halfTurn } from 'ganaka/internal/sky/astronomy/units.ts';
+import { type Engine, type Graha, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, ephemeris, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { type AngasOracle, civil, instantOf, type PeerRow } from '../panchanga/angas-oracle.ts';
 import { DE405, FAR_SPANS, HORIZON, PRINTED, SWISS, type Tolerance } from './ephemeris-tolerances.ts';
 

@@ -1,15 +1,15 @@
 /** What must hold of the sky whatever the place and the date: properties, tried on random skies. */
 import fc from 'fast-check';
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { crossings, whenReaches } from 'ganaka/internal/kernel/search.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { toTt } from 'ganaka/internal/sky/astronomy/time/clock.ts';
+import { GRAHAS, type Happening, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { toTt } from '../../src/astronomy/clock.ts';
-import { GRAHAS, type Happening, isNone, type Sky } from '../../src/engines/engine.ts';
-import { norm360 } from '../../src/kernel/angle.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { crossings, whenReaches } from '../../src/kernel/search.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { times } from '../kit/amount.ts';
-import { drik, trueChitra } from '../kit/engines.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { drik, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { clockAt } from './ephemeris-measure.ts';
 
 const engines = [drik(), trueChitra('third')];

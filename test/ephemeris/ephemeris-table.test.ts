@@ -5,18 +5,18 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { jdTt } from 'ganaka/internal/kernel/units.ts';
+import { nutationSeries } from 'ganaka/internal/sky/astronomy/frames/nutation.ts';
+import type { Planet, Series } from 'ganaka/internal/sky/astronomy/series/series.ts';
+import { type Tables, unpackTables } from 'ganaka/internal/sky/astronomy/series/table-file.ts';
+import { type Sampler, type Source, Track } from 'ganaka/internal/sky/astronomy/series/track.ts';
+import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from 'ganaka/internal/sky/astronomy/series/tracks.ts';
+import { heliocentric, moonApparent } from 'ganaka/internal/sky/astronomy/theory.ts';
+import { ARCSEC, centuries, halfTurn } from 'ganaka/internal/sky/astronomy/units.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seriesFrom } from '../../builders/ephemeris/source.ts';
-import { nutationSeries } from '../../src/astronomy/nutation.ts';
-import type { Planet, Series } from '../../src/astronomy/series.ts';
-import { type Tables, unpackTables } from '../../src/astronomy/table-file.ts';
-import { heliocentric, moonApparent } from '../../src/astronomy/theory.ts';
-import { type Sampler, type Source, Track } from '../../src/astronomy/track.ts';
-import { SHAPES, TABLE_DAYS, TABLE_FROM, type TrackName } from '../../src/astronomy/tracks.ts';
-import { ARCSEC, centuries, halfTurn } from '../../src/astronomy/units.ts';
-import { jdTt } from '../../src/kernel/units.ts';
 
-const DATA = new URL('../../data/ephemeris/', import.meta.url);
+const DATA = new URL('../../packages/ganaka/data/ephemeris/', import.meta.url);
 /** A fixed scatter over the table, so that every run looks at the same blocks. */
 const scatter = (n: number): number[] =>
   Array.from({ length: n }, (_, i) => TABLE_FROM + (((i + 0.5) * 0.6180339887498949) % 1) * TABLE_DAYS);

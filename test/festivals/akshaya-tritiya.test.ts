@@ -2,13 +2,14 @@
  * Akshaya Tritiya by the Purushartha-chintamani, as Dharmasindhu 2, Vaishakha reports it: the third at ghatikas 13 to 15 of daylight; there
  * on both days or on neither, the later; ended on the later day before the thirteenth and there on the earlier, the earlier.
  */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { expect, test } from 'vitest';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 const SETTINGS = { node: 'mean', positions: 'apparent', rise: 'limb' } as const;
 const sky = drik().skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), SETTINGS);

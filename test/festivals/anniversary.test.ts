@@ -1,6 +1,6 @@
 /** The same tithi in other years, compared with the snapshots of the days around it. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,17 +1,17 @@
-/** A festival asked for by its name in any language, as the files of data/lexicon print it. */
+/** A festival asked for by its name in any language, as the files of packages/ganaka/data/lexicon print it. */
 import { readFileSync } from 'node:fs';
+import { YEARLY } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { festivalCalled } from 'ganaka/internal/text/festival-names/festival-names.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Lexicon } from '../../builders/lexicon.ts';
-import { YEARLY } from '../../src/festivals/catalog/index.ts';
-import { festivalCalled } from '../../src/text/called.ts';
 import { testApp } from '../kit/test-app.ts';
 
 const app = testApp();
 const askedFor = async (path: string) => (await app.get(path, { 'x-api-key': 'tg-enterprise' })).json();
 
 describe.each(['bn', 'gu', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'sa', 'ta', 'te'])('%s', (code) => {
-  const file = new URL(`../../data/lexicon/${code}.yaml`, import.meta.url);
+  const file = new URL(`../../packages/ganaka/data/lexicon/${code}.yaml`, import.meta.url);
   const { festival = {} }: Lexicon['names'] = parse(readFileSync(file, 'utf8')).names;
   const named = YEARLY.flatMap(({ id }) => {
     const { name = null, confidence } = festival[id] ?? {};

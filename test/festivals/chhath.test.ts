@@ -1,11 +1,12 @@
 /** Chhath where the sixth begins minutes after sunrise, and where the fifth has hours of the morning. */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
 import { describe, expect, test } from 'vitest';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 const TOWNS = {
   Delhi: [28.6139, 77.209, 5.5],

@@ -1,16 +1,17 @@
 /** The course of a decision by trying every second of it, for comparison with the search. */
-import type { Sky } from '../../src/engines/engine.ts';
-import { isNone } from '../../src/engines/engine.ts';
-import { courseOf } from '../../src/festivals/course.ts';
-import { festivalMoves } from '../../src/festivals/flips.ts';
-import type { Occurrence } from '../../src/festivals/occurrence.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import type { CivilDay } from '../../src/kernel/units.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
-import { movableDayOf } from '../../src/panchanga/facts.ts';
-import { nirnayaCourse } from '../../src/panchanga/nirnaya-course.ts';
-import { nirnayaMoves } from '../../src/panchanga/nirnaya-flips.ts';
-import { REACH_S, type Stretch } from '../../src/rules/course.ts';
+
+import { courseOf } from 'ganaka/internal/jyotisha/festivals/decide/course.ts';
+import { festivalMoves } from 'ganaka/internal/jyotisha/festivals/decide/flips.ts';
+import type { Occurrence } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { movableDayOf } from 'ganaka/internal/jyotisha/panchanga/day/facts.ts';
+import { nirnayaCourse } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-course.ts';
+import { nirnayaMoves } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-flips.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
+import { REACH_S, type Stretch } from 'ganaka/internal/rules/course.ts';
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
 
 /** Seconds, `step` apart, at which the stretches have another answer than a trial. */
 function wrongIn<Answer>(

@@ -1,11 +1,12 @@
 /** `explain=1` on festivals, the tithi-nirnaya, the year pack and the feeds. */
+
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { deltaTError } from 'ganaka/internal/views/kit/doubt.ts';
 import { expect, test } from 'vitest';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { deltaTError } from '../../src/views/doubt.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { wrongInDay, wrongInFestival } from './course-checks.ts';
 import { checkedDay, checkedFestival, skyOf } from './flips-checks.ts';

@@ -1,13 +1,14 @@
 /** Calendar files, read by another program. */
+
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { RULES_VERSION } from 'ganaka/internal/rules/version.ts';
+import { voiceKey } from 'ganaka/internal/text/voice.ts';
+import { wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../src/ask/answer.ts';
-import { askingAt } from '../../src/ask/read.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { RULES_VERSION } from '../../src/rules/version.ts';
-import { voiceKey } from '../../src/text/voice.ts';
-import { wallYear } from '../../src/views/wall-calendar.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { answer } from '../../packages/service/src/api/answer/answer.ts';
+import { askingAt } from '../../packages/service/src/api/read/read.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,14 +1,15 @@
 /** The dates that a page lists for the years around are those of the festival itself. */
+
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { voiceKey } from 'ganaka/internal/text/voice.ts';
+import { festival, YEARLY_IDS } from 'ganaka/internal/views/festivals/festival.ts';
+import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
 import { expect, test } from 'vitest';
-import { answer } from '../../src/ask/answer.ts';
-import { askingAt } from '../../src/ask/read.ts';
-import type { ChosenPlace } from '../../src/ask/where.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { voiceKey } from '../../src/text/voice.ts';
-import { festival, YEARLY_IDS } from '../../src/views/festivals/festival.ts';
-import { festivalDays } from '../../src/views/festivals/festival-days.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
+import { answer } from '../../packages/service/src/api/answer/answer.ts';
+import { askingAt } from '../../packages/service/src/api/read/read.ts';
+import type { ChosenPlace } from '../../packages/service/src/api/read/where.ts';
 
 const spot = (name: string, latDeg: number, lonDeg: number, zone: string): ChosenPlace => ({
   ...{ name, latDeg, lonDeg, zone, fixedHours: null, defaulted: false, assumedOffset: false },

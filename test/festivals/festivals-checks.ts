@@ -3,9 +3,10 @@
  * Committee of 1955 (Delhi) and the printed calendar of Nepal (Kathmandu). Tiers: A two publishers agree, B one agrees
  * with its rule, C sunrise and rule coincide, D they differ, X disputed, N Nepal, P instants of a peer.
  */
+
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { clock } from '../../src/text/format.ts';
 import { dateFor, type FestivalCase, occurrences } from './festivals-oracle.ts';
 
 /** Cases of tiers A and B in the whole table. */

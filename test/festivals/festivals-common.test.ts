@@ -1,15 +1,16 @@
 /** Festivals that everybody knows and no digest names, on the days that publishers printed for them. */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { expect, test } from 'vitest';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { keptOn } from '../../src/festivals/day.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
-import { notesSaid } from '../../src/text/notes-said.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 
 const skyIn = (state: string) =>
   engines('x').drik.skyOver(

@@ -1,17 +1,18 @@
 /** Hours of rites, and parvas of a whole year, as others publish them for Delhi. */
+
+import { ekadashi } from 'ganaka/internal/jyotisha/festivals/catalog/ekadashi.ts';
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import type { Span } from 'ganaka/internal/kernel/span.ts';
+import { kalaOf } from 'ganaka/internal/rules/kala.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { expect, test } from 'vitest';
-import { ekadashi } from '../../src/festivals/catalog/ekadashi.ts';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import type { Span } from '../../src/kernel/span.ts';
-import { kalaOf } from '../../src/rules/kala.ts';
-import { clock } from '../../src/text/format.ts';
-import { engines } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 const { drik } = engines('x');

@@ -1,7 +1,8 @@
 /** Festivals over the whole pipeline, with the real engines. */
+
+import { FESTIVAL_IDS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import { expect, test } from 'vitest';
-import { FESTIVAL_IDS } from '../../src/festivals/catalog/index.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,11 +1,11 @@
 /** The table of published festival dates: its shape, the sample of it that is kept here, and our date for a case. */
 import { readFileSync } from 'node:fs';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { type Occurrence, occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { engines } from '../kit/engines.ts';
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 
 export interface FestivalCase {
   readonly id: string;

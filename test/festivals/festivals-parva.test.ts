@@ -1,16 +1,17 @@
 /** Parvas and entries of the Sun against dates that almanacs print and against the text. */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { sankranti as everyEntry } from 'ganaka/internal/jyotisha/festivals/catalog/sankranti.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { punyaKala } from 'ganaka/internal/jyotisha/panchanga/sankranti/punya-kala.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { sankranti as everyEntry } from '../../src/festivals/catalog/sankranti.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { punyaKala } from '../../src/panchanga/punya-kala.ts';
-import { clock } from '../../src/text/format.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const sky = engines('x').drik.skyOver(placeWithOffset('Delhi', 28.6139, 77.209, 5.5), {

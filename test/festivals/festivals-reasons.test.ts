@@ -1,19 +1,20 @@
 /** The reason given for a day is true of that day: cases in which it was not, each with what the text or a publisher has. */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { kalaBhairavaAshtami } from 'ganaka/internal/jyotisha/festivals/catalog/kala-bhairava-ashtami.ts';
+import { kalashtami } from 'ganaka/internal/jyotisha/festivals/catalog/kalashtami.ts';
+import { lakshmiPanchami } from 'ganaka/internal/jyotisha/festivals/catalog/lakshmi-panchami.ts';
+import { masaShivaratri } from 'ganaka/internal/jyotisha/festivals/catalog/masa-shivaratri.ts';
+import { pradosha } from 'ganaka/internal/jyotisha/festivals/catalog/pradosha.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import type { TithiFestival } from 'ganaka/internal/jyotisha/festivals/rule.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { wordOf } from 'ganaka/internal/rules/clause.ts';
 import { describe, expect, test } from 'vitest';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { kalaBhairavaAshtami } from '../../src/festivals/catalog/kala-bhairava-ashtami.ts';
-import { kalashtami } from '../../src/festivals/catalog/kalashtami.ts';
-import { lakshmiPanchami } from '../../src/festivals/catalog/lakshmi-panchami.ts';
-import { masaShivaratri } from '../../src/festivals/catalog/masa-shivaratri.ts';
-import { pradosha } from '../../src/festivals/catalog/pradosha.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import type { TithiFestival } from '../../src/festivals/rule.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { wordOf } from '../../src/rules/clause.ts';
-import { drik } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI as SAY } from '../kit/voices.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI as SAY } from '../../packages/ganaka/test/kit/voices.ts';
 
 const TOWNS = { Delhi: [28.6139, 77.209], Chennai: [13.0827, 80.2707], Kolkata: [22.5726, 88.3639] } as const;
 type Town = keyof typeof TOWNS;

@@ -1,15 +1,16 @@
 /** Every rung of every festival and parva decides some year of 1900–2100 at one of five places, save two named ones. */
+
+import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { decidedOn } from 'ganaka/internal/jyotisha/festivals/decide/decide.ts';
+import { enteredAt } from 'ganaka/internal/jyotisha/festivals/kinds/sankranti.ts';
+import { MASA, type TithiOccasion } from 'ganaka/internal/jyotisha/festivals/occasion.ts';
+import { type Decision, type Festival, isOfTithi, tithisOf } from 'ganaka/internal/jyotisha/festivals/rule.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { wordOf } from 'ganaka/internal/rules/clause.ts';
+import type { Rung } from 'ganaka/internal/rules/ladder.ts';
 import { expect, test } from 'vitest';
-import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
-import { decidedOn } from '../../src/festivals/decide.ts';
-import { MASA, type TithiOccasion } from '../../src/festivals/occasion.ts';
-import { type Decision, type Festival, isOfTithi, tithisOf } from '../../src/festivals/rule.ts';
-import { enteredAt } from '../../src/festivals/sankranti.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { wordOf } from '../../src/rules/clause.ts';
-import type { Rung } from '../../src/rules/ladder.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 
 const { drik } = engines('x');
 const OPTIONS = { node: 'mean', positions: 'apparent', rise: 'limb' };
@@ -59,7 +60,7 @@ function idleAfterTwoCenturies(rules: readonly Waiting[]): string[] {
 }
 
 test('every rung of a tithi’s festival and of its variants fires, except those tested with made-up days', () => {
-  // an eighth pure from sunrise and without Rohini: src/festivals/catalog/catalog.test.ts
+  // an eighth pure from sunrise and without Rohini: packages/ganaka/src/jyotisha/festivals/catalog/catalog.test.ts
   expect(idleAfterTwoCenturies(withVariants(FESTIVALS.filter(({ kind }) => kind === 'festival')))).toEqual([
     'janmashtami: first_has_sunrise',
     // the twenty-four ekadashis have one ladder, and the others have seen these rungs
@@ -69,9 +70,9 @@ test('every rung of a tithi’s festival and of its variants fires, except those
 }, 120_000);
 
 test('every rung of a parva and of its variants fires, except those tested with made-up days', () => {
-  // a weekday makes its parva or does not, the ladder does not choose: src/festivals/weekday.test.ts
+  // a weekday makes its parva or does not, the ladder does not choose: packages/ganaka/src/jyotisha/festivals/kinds/weekday.test.ts
   const parvas = FESTIVALS.filter(({ kind, on }) => kind !== 'festival' && !('weekday' in on));
-  // a tithi so short at just that hour: src/festivals/catalog/parvas.test.ts has made-up days for them
+  // a tithi so short at just that hour: packages/ganaka/src/jyotisha/festivals/catalog/parvas.test.ts has made-up days for them
   expect(idleAfterTwoCenturies(withVariants(parvas))).toEqual([
     'kalki-jayanti: neither_touches',
     'kala-bhairava-ashtami: neither_touches',

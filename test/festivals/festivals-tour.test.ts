@@ -1,17 +1,18 @@
 /** Festivals around the world and at the edges of time: no hole, no duplicate, none outside its month. */
+
+import { FESTIVAL_IDS, FESTIVALS, festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { MASA } from 'ganaka/internal/jyotisha/festivals/occasion.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { isOfTithi } from 'ganaka/internal/jyotisha/festivals/rule.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { type Place, placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { offsetHoursAt } from 'ganaka/internal/places/zones.ts';
+import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { FESTIVAL_IDS, FESTIVALS, festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { MASA } from '../../src/festivals/occasion.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { packOf } from '../../src/festivals/pack.ts';
-import { isOfTithi } from '../../src/festivals/rule.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { type Place, placeWithOffset } from '../../src/kernel/place.ts';
-import { offsetHoursAt } from '../../src/places/zones.ts';
-import { notesSaid } from '../../src/text/notes-said.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 
 const { drik, 'surya-siddhanta': surya } = engines('x');
 const MODERN = { node: 'mean', positions: 'apparent', rise: 'limb' };

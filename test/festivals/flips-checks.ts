@@ -1,14 +1,15 @@
 /** What a named flip promises: one second beyond it the answer is another, one second before it the same. */
-import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
-import { festivalFlips, festivalMoves } from '../../src/festivals/flips.ts';
-import type { Occurrence } from '../../src/festivals/occurrence.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import type { CivilDay } from '../../src/kernel/units.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
-import { movableDayOf } from '../../src/panchanga/facts.ts';
-import { nirnayaOf } from '../../src/panchanga/nirnaya.ts';
-import { nirnayaFlips, nirnayaMoves } from '../../src/panchanga/nirnaya-flips.ts';
+
+import { festivalFlips, festivalMoves } from 'ganaka/internal/jyotisha/festivals/decide/flips.ts';
+import type { Occurrence } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { movableDayOf } from 'ganaka/internal/jyotisha/panchanga/day/facts.ts';
+import { nirnayaOf } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya.ts';
+import { nirnayaFlips, nirnayaMoves } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya-flips.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import type { CivilDay } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 
 export const DELHI = placeWithOffset('Delhi', 28.6139, 77.209, 5.5);
 export const skyOf = (engine: Engine): Sky => engine.skyOver(DELHI, defaultsOf(engine.info));

@@ -1,6 +1,6 @@
 /** `observances?explain=1`: why each is kept on the day, as the route of the festival itself says, and for whom. */
 import { expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

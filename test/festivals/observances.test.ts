@@ -3,18 +3,18 @@
  * test/proofs/. Each name once a day; only the day lists eclipses.
  */
 
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { observances } from 'ganaka/internal/views/blocks/observances.ts';
+import { purana } from 'ganaka/internal/views/blocks/purana.ts';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { USUAL } from '../../src/views/blocks/choices.ts';
-import { observances } from '../../src/views/blocks/observances.ts';
-import { purana } from '../../src/views/blocks/purana.ts';
-import { drik, engines } from '../kit/engines.ts';
+import { drik, engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 import { differencesIn } from './observances.ts';
 
 describe('the observances of the days and the year are one set', () => {

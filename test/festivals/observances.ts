@@ -1,12 +1,13 @@
 /** The days of a year compared with its pack: what one has and the other has not. */
-import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
-import { keptOn } from '../../src/festivals/day.ts';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
+
+import { keptOn } from 'ganaka/internal/jyotisha/festivals/day.ts';
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
 
 export const PLACES = {
   Ujjain: placeWithOffset('Ujjain', 23.18, 75.77, 5.5),

@@ -3,15 +3,16 @@
  * the fourteenth has eighteen nadis of the earlier; the fast keeps the earlier if it has three muhurtas before sunset. A nadi of a
  * vedha is half a muhurta: book 1 calls one vedha twelve nadis (uddesha 4) and six muhurtas (uddesha 12).
  */
+
+import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { describe, expect, test } from 'vitest';
-import { festivalNamed } from '../../src/festivals/catalog/index.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/index.ts';
-import { drik, engines } from '../kit/engines.ts';
+import { drik, engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const SETTINGS = { node: 'mean', positions: 'apparent', rise: 'limb' } as const;

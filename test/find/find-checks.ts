@@ -1,26 +1,26 @@
 /** The search checked by looking: random conditions, and at single instants whether each holds, read directly from longitudes, days and catalogs. */
-import { solarMonthOf } from '../../src/calendars/of-land.ts';
-import { GRAHAS, type Graha, isNone, type Sky, type TaraGraha } from '../../src/engines/engine.ts';
-import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
-import { occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { type Condition, spansOf, textOf } from '../../src/find/condition.ts';
-import { WORDS, type WordId } from '../../src/find/words.ts';
-import { isEclipseSeenAt } from '../../src/grahana/seen.ts';
-import { dateOf, dayAt } from '../../src/kernel/civil.ts';
-import type { Span } from '../../src/kernel/span.ts';
-import { type CivilDay, type JdUt, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { KALA_EIGHTHS } from '../../src/lexicon/kala-eighths.ts';
-import { KARANA } from '../../src/lexicon/karana.ts';
-import { VARA } from '../../src/lexicon/vara.ts';
-import { type Day, dayHolding, dayUnder } from '../../src/panchanga/day.ts';
-import { specialYogasOn } from '../../src/panchanga/facts.ts';
-import { lunationAround } from '../../src/panchanga/lunar-months.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { KALAS, type KalaId, kalaOf } from '../../src/rules/kala.ts';
-import { muhurta } from '../../src/views/blocks/muhurta.ts';
-import { shastraKala } from '../../src/views/blocks/shastra-kala.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { solarMonthOf } from 'ganaka/internal/jyotisha/calendars/of-land.ts';
+import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { type Condition, spansOf, textOf } from 'ganaka/internal/jyotisha/find/condition.ts';
+import { WORDS, type WordId } from 'ganaka/internal/jyotisha/find/words.ts';
+import { isEclipseSeenAt } from 'ganaka/internal/jyotisha/grahana/seen.ts';
+import { type Day, dayHolding, dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { specialYogasOn } from 'ganaka/internal/jyotisha/panchanga/day/facts.ts';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { lunationAround } from 'ganaka/internal/jyotisha/panchanga/year/lunar-months.ts';
+import { dateOf, dayAt } from 'ganaka/internal/kernel/civil.ts';
+import type { Span } from 'ganaka/internal/kernel/span.ts';
+import { type CivilDay, type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { KARANA } from 'ganaka/internal/lexicon/angas/karana.ts';
+import { VARA } from 'ganaka/internal/lexicon/angas/vara.ts';
+import { KALA_EIGHTHS } from 'ganaka/internal/lexicon/hours/kala-eighths.ts';
+import { KALAS, type KalaId, kalaOf } from 'ganaka/internal/rules/kala.ts';
+import { GRAHAS, type Graha, isNone, type Sky, type TaraGraha } from 'ganaka/internal/sky/engines/engine.ts';
+import { muhurta } from 'ganaka/internal/views/blocks/muhurta.ts';
+import { shastraKala } from 'ganaka/internal/views/blocks/shastra-kala.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 /** A seeded sequence of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {

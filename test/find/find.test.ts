@@ -1,12 +1,13 @@
 /** `/v1/{family}/find`: what it finds, in every form, who may ask, and what it refuses. */
+
+import { textOf } from 'ganaka/internal/jyotisha/find/condition.ts';
+import { conditionIn, conditionOf } from 'ganaka/internal/jyotisha/find/parse.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { textOf } from '../../src/find/condition.ts';
-import { conditionIn, conditionOf } from '../../src/find/parse.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { differences, randomCondition, seeded } from './find-checks.ts';
 

@@ -1,14 +1,15 @@
 /** Eclipses that a reader corrected: the day before a Moon that rises eclipsed (Dharmasindhu 1, vedha-vichara), and hybrid eclipses of the Sun. */
+
+import { localOf } from 'ganaka/internal/jyotisha/grahana/local.ts';
+import { sutakOf } from 'ganaka/internal/jyotisha/grahana/sutak.ts';
+import { eclipsesBetween } from 'ganaka/internal/jyotisha/grahana/year.ts';
+import { dayAt, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { localOf } from '../../src/grahana/local.ts';
-import { sutakOf } from '../../src/grahana/sutak.ts';
-import { eclipsesBetween } from '../../src/grahana/year.ts';
-import { dayAt, dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { clock } from '../../src/text/format.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 const engine = drik();
 const skyOver = (name: string, lat: number, lon: number) =>

@@ -3,15 +3,15 @@
  * printed in Indian newspapers. Tolerances are the file's own.
  */
 import { readFileSync } from 'node:fs';
+import { localLunar, localSolar } from 'ganaka/internal/jyotisha/grahana/local.ts';
+import { type Eclipse, eclipsesBetween } from 'ganaka/internal/jyotisha/grahana/year.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { localLunar, localSolar } from '../../src/grahana/local.ts';
-import { type Eclipse, eclipsesBetween } from '../../src/grahana/year.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 
 interface Row {
   readonly kind: 'solar' | 'lunar';

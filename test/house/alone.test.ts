@@ -7,11 +7,17 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN = relative(ROOT, fileURLToPath(import.meta.url));
 
-const files = ['src', 'test']
+const files = ['packages/ganaka', 'packages/service', 'test']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((each) => join(folder, each)),
   )
-  .filter((path) => /\.tsx?$/.test(path) && path !== OWN && !path.startsWith('test/outside/'));
+  .filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      !/\/(?:dist|node_modules)\//.test(path) &&
+      path !== OWN &&
+      !path.startsWith('test/outside/'),
+  );
 
 /** Paths written in a file, as it writes them. */
 const RELATIVE = /['"`](\.\.?\/[^'"`$\n]*)/g;
@@ -39,11 +45,11 @@ test('no file of the program or of its tests names a path outside the checkout',
 
 test.each([
   ['test/x.test.ts', "new URL('../../../shared/oracles/angas.json', import.meta.url)", 2],
-  ['src/text/x.test.ts', "new URL('../../../elsewhere/x.json', import.meta.url)", 1],
+  ['packages/ganaka/src/text/x.test.ts', "new URL('../../../../../elsewhere/x.json', import.meta.url)", 1],
   ['test/x.test.ts', "join(ROOT, '..', 'shared', 'oracles')", 1],
   ['test/angas/x.test.ts', "import { wholeAngas } from '../outside/tables.ts'", 1],
-  ['src/a.test.ts', "readFileSync('/home/someone/angas.json')", 1],
-  ['src/text/x.test.ts', "import samples from '../../test/authorities/hindi-lines.json'", 0],
+  ['packages/service/src/a.test.ts', "readFileSync('/home/someone/angas.json')", 1],
+  ['packages/ganaka/src/x.test.ts', "import samples from '../../../test/authorities/hindi-lines.json'", 0],
 ])('in %s, %s is seen for what it is', (path, text, count) => {
   expect(reachesOf(path, text)).toHaveLength(count);
 });

@@ -1,24 +1,18 @@
-/** The calculations run wherever there is JavaScript: nothing below the roots opens a file or uses the operating system. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The library runs wherever there is JavaScript: nothing of it opens a file or uses the operating system, but for `library/node`. */
 import { expect, test } from 'vitest';
+import { SOURCES } from '../kit/sources.ts';
 
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-/** The folders of sockets, pages, stores and the command line; all others are independent of Node. */
-const WITH_NODE = ['accounts', 'ask', 'cli', 'http', 'mcp', 'node', 'web'];
+const ofLibrary = SOURCES.filter(
+  ({ file, path }) => file.startsWith('packages/ganaka/') && !path.startsWith('library/node/'),
+);
+const folders = [...new Set(ofLibrary.map(({ path }) => path.split('/')[0] ?? ''))];
 
-const folders = readdirSync(SRC, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !WITH_NODE.includes(entry.name))
-  .map(({ name }) => name);
+test('the tiers of the library are all there', () => expect(folders.length).toBeGreaterThanOrEqual(11));
 
-test.each(folders)('src/%s needs neither Node nor a file', (folder) => {
-  const files = readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+test.each(folders)('%s needs neither Node nor a file', (folder) => {
+  const needing = ofLibrary.filter(
+    ({ path, text }) =>
+      path.startsWith(`${folder}/`) && /from 'node:|\bBuffer\.|\bprocess\.|\b__dirname\b|import\.meta/.test(text),
   );
-  expect(files.length).toBeGreaterThan(0);
-  const needing = files.filter((name) =>
-    /from 'node:|\bBuffer\.|\bprocess\.|\b__dirname\b|import\.meta/.test(readFileSync(join(SRC, folder, name), 'utf8')),
-  );
-  expect(needing).toEqual([]);
+  expect(needing.map(({ file }) => file)).toEqual([]);
 });

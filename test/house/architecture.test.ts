@@ -1,12 +1,13 @@
 /** docs/ARCHITECTURE.md leads to rules that are where it says. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ROOT, SOURCES } from '../kit/sources.ts';
 
-const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const ways = [...read('docs/ARCHITECTURE.md').matchAll(/\| `([\w/.-]+\.ts)`: (\w+) \|/g)];
+const ways = [...readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8').matchAll(/\| `([\w/.-]+\.ts)`: (\w+) \|/g)];
 
 test('fifteen rules are named there', () => expect(ways).toHaveLength(15));
 
 test.each(ways.map(([, path = '', word = '']) => [path, word]))('%s tells of %s', (path, word) =>
-  expect(read(`src/${path}`)).toContain(word),
+  expect(SOURCES.find((each) => each.path === path)?.text).toContain(word),
 );

@@ -35,7 +35,12 @@ function productionPackages(): string[] {
 /** The folder of the image, as the second stage lays it out. */
 beforeAll(() => {
   const copied = [...second.matchAll(/^COPY --from=build \/ganaka\/(\S+) (\S+)$/gm)].map(([, from]) => from ?? '');
-  expect(copied).toEqual(['package.json', 'node_modules', 'dist', 'data', 'src/web']);
+  expect(copied).toEqual([
+    'package.json',
+    'node_modules',
+    ...['packages/ganaka/package.json', 'packages/ganaka/data'],
+    ...['packages/service/package.json', 'packages/service/dist', 'packages/service/data'],
+  ]);
   for (const each of copied.filter((name) => name !== 'node_modules'))
     cpSync(join(ROOT, each), join(folder, each), { recursive: true });
   for (const path of productionPackages()) {
@@ -89,7 +94,7 @@ async function serving(words: readonly string[], more: Record<string, string> = 
 test('the folder that the image holds serves, with production packages alone', { timeout: 120_000 }, async () => {
   cpSync(join(ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true });
   // the image's own command, and npm start, which must neither install nor build
-  for (const words of [['dist/main.js'], ['scripts/start.mjs']]) {
+  for (const words of [['packages/service/dist/main.js'], ['scripts/start.mjs']]) {
     const { port, end } = await serving(words);
     for (const path of ['/livez', '/readyz', '/', '/v1/health', '/docs'])
       expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200]);
@@ -107,7 +112,7 @@ const ganaka = (...words: string[]) => spawnSync('ganaka', words, { cwd: tmpdir(
 test('the command line is on the PATH and manages accounts while the service runs', {
   timeout: 120_000,
 }, async () => {
-  const { port, end } = await serving(['dist/main.js']);
+  const { port, end } = await serving(['packages/service/dist/main.js']);
   const made = ganaka('key', 'create', '--email', 'a@example.org', '--plan', 'enterprise', '--prefix', 'tg');
   const key = /tg_\w+/.exec(made.stdout)?.[0] ?? '';
   expect(key, made.stdout + made.stderr).not.toBe('');
@@ -126,7 +131,7 @@ test('with the settings of the stage that has Chromium a book is printed', { tim
     [...(/^ENV (.*)$/m.exec(stage)?.[1] ?? '').matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
   );
   expect(given).toEqual({ CHROMIUM: '/usr/bin/chromium', CHROMIUM_SANDBOX: 'no' });
-  const { port, end } = await serving(['dist/main.js'], given);
+  const { port, end } = await serving(['packages/service/dist/main.js'], given);
   const made = ganaka('key', 'create', '--email', 'b@example.org', '--plan', 'enterprise', '--prefix', 'tg');
   const birth = 'date=1990-05-17&time=06:30&lat=23.18&lon=75.78&tz=5.5';
   const reply = await fetch(`http://127.0.0.1:${port}/v1/vedic/kundali-book.pdf?${birth}`, {
@@ -173,7 +178,7 @@ test('what the build stage copies is there, and the user is not root', () => {
     for (const name of names.split(' ').filter((each) => !each.startsWith('--')))
       expect([name, existsSync(join(ROOT, name))]).toEqual([name, true]);
   expect(second).toMatch(/^USER node$/m);
-  expect(second).toMatch(/^CMD \["node", "dist\/main.js"\]$/m);
+  expect(second).toMatch(/^CMD \["node", "packages\/service\/dist\/main.js"\]$/m);
 });
 
 test('compiled code is made by the user who runs the image, and belongs to that user', () => {
@@ -181,11 +186,11 @@ test('compiled code is made by the user who runs the image, and belongs to that 
   const userOf = (stage: string) => /^USER (.*)$/m.exec(stage)?.[1];
   expect(first.indexOf('USER')).toBeLessThan(first.indexOf('scripts/build.mjs'));
   expect(userOf(first)).toBe(userOf(second));
-  expect(second).toMatch(/^RUN chown -R node:node dist\/compiled$/m);
+  expect(second).toMatch(/^RUN chown -R node:node packages\/service\/dist\/compiled$/m);
 });
 
 test('the settings that compose and the unit give are settings of ours', async () => {
-  const { NAMES } = await import('../../src/settings.ts');
+  const { NAMES } = await import('../../packages/service/src/settings.ts');
   const text = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
   const environment = /environment:\n((?: {4}\w+: .*\n)+)/.exec(text)?.[1] ?? '';
   const given = [...environment.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name ?? '');

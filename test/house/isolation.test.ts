@@ -1,9 +1,10 @@
 /** Every row is run with the two other engines throwing: one request, one engine. */
+
+import { type Engine, type EngineKey, type Engines, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { type Engine, type EngineKey, type Engines, engineNamed } from '../../src/engines/engine.ts';
-import { engines, infos } from '../kit/engines.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { filled, queryFor, THIRD, TWO_BIRTHS, testApp } from '../kit/test-app.ts';
 
 const real = engines(THIRD);

@@ -46,14 +46,15 @@ const filesIn = (folder: string, ends: RegExp): string[] =>
     .map((name) => `${folder}/${name}`);
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesIn('docs', /^[A-Z-]+\.md$/)];
-const SOURCES = filesIn('src', /(?<!\.test)\.tsx?$/);
+const FOLDERS = ['packages/ganaka/src', 'packages/service/src'];
+const SOURCES = FOLDERS.flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/));
 const TESTS_AND_TOOLS = [
-  ...filesIn('src', /\.test\.tsx?$/),
+  ...FOLDERS.flatMap((folder) => filesIn(folder, /\.test\.tsx?$/)),
   ...['test', 'builders', 'bench', 'scripts'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|[cm]?js)$/)),
 ];
 
 /** Rooms whose strings are read by people; elsewhere strings are markup, classes and names. */
-const SPEAKS = /^src\/(?:text|ask|views|cli|accounts|http|settings)(?!.*\.test\.)/;
+const SPEAKS = /^packages\/\w+\/src\/(?:text|api|views|cli|accounts|http|settings)(?!.*\.test\.)/;
 
 /** What comes before the title of a test; `)(` is that of `test.each`. Other strings of a test are data. */
 const BEFORE_TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*$/;
@@ -101,7 +102,7 @@ test('of a test the comments and titles are read, and its other strings are not'
     ');',
     `describe(\`a title of \${name}\`, () => {});`,
   ].join('\n');
-  const read = wordsIn('src/http/some.test.ts', text).filter((each) => each.text !== '');
+  const read = wordsIn('packages/service/src/http/some.test.ts', text).filter((each) => each.text !== '');
   expect(read.map((each) => `${each.line} ${each.text.replaceAll(/['`]/g, '').trim()}`)).toEqual([
     '1 // a comment',
     '2 a title',

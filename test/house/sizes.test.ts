@@ -1,13 +1,10 @@
 /** Files and functions stay short enough to read, and no import leads in a circle. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { importsOf, SOURCES } from '../kit/sources.ts';
 
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const MOST_LINES_OF_A_FILE = 300;
 const MOST_LINES_OF_A_FUNCTION = 80;
 
@@ -16,16 +13,13 @@ const TABLES = [
   /(^|\/)tables\//,
   /^lexicon\//,
   /\/catalog\//,
-  /^text\/[\w-]+\//,
-  /^muhurta\/vivaha\/rows\.ts$/,
-  /^muhurta\/karya\/yatra\.ts$/,
-  /^(replies\/(options|schemas)|client\/(methods|routes))\.ts$/,
+  /^text\/languages\//,
+  /^jyotisha\/muhurta\/vivaha\/rows\.ts$/,
+  /^jyotisha\/muhurta\/karya\/yatra\.ts$/,
+  /\.generated\.ts$/,
 ];
 
-const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-  .sort();
-const textOf = new Map(paths.map((path) => [path, readFileSync(join(SRC, path), 'utf8')]));
+const textOf = new Map(SOURCES.map(({ path, text }) => [path, text]));
 
 test(`no file of logic has more than ${MOST_LINES_OF_A_FILE} lines`, () => {
   const long = [...textOf]
@@ -77,18 +71,15 @@ test(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines`, () => {
 });
 
 test('no import, of a value or of a type, leads back to its own file', () => {
-  const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
-  const reached = new Map(
-    [...textOf].map(([path, text]) => [path, [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(path), to))]),
-  );
+  const reached = new Map(SOURCES.map(({ path, text }) => [path, importsOf({ path, text })]));
   const done = new Set<string>();
   const circles: string[] = [];
   const follow = (path: string, way: readonly string[]): void => {
     if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
     if (done.has(path) || way.includes(path)) return;
-    for (const next of reached.get(path) ?? []) follow(next, [...way, path]);
+    for (const { to } of reached.get(path) ?? []) follow(to, [...way, path]);
     done.add(path);
   };
-  for (const path of paths) follow(path, []);
+  for (const { path } of SOURCES) follow(path, []);
   expect(circles).toEqual([]);
 });

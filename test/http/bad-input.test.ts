@@ -1,8 +1,9 @@
 /** Bad input gets a 400 that says what was wrong and what is allowed. */
+
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { describe, expect, test } from 'vitest';
-import { PLAN_IDS } from '../../src/accounts/plans.ts';
-import { CLOCKS } from '../../src/places/index.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { PLAN_IDS } from '../../packages/service/src/accounts/plans.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const key = { 'x-api-key': 'tg-enterprise' };

@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Buckets } from '../../src/accounts/rate.ts';
+import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
 import { type TestApp, testApp } from '../kit/test-app.ts';
 
 const TITHI = '/v1/vedic/tithi?date=2026-11-14';

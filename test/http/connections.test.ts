@@ -1,8 +1,12 @@
 /** Connections that keep the service waiting, and requests that come one behind the other; on real sockets, with short deadlines. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Deadlines } from '../../src/http/server.ts';
-import { type ConnectionLimits, type ConnectionState, watchConnections } from '../../src/http/wire/connections.ts';
+import type { Deadlines } from '../../packages/service/src/http/server.ts';
+import {
+  type ConnectionLimits,
+  type ConnectionState,
+  watchConnections,
+} from '../../packages/service/src/http/wire/sockets/connections.ts';
 import { type TestApp, testApp } from '../kit/test-app.ts';
 
 /** Short for what is tried, long for the rest: a machine may be slow. */

@@ -5,7 +5,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { times } from '../kit/amount.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { schemaOf } from '../kit/reply-schema.ts';
 import { drawnRequest, known } from '../kit/requests.ts';
 import { inlineWork, testApp, twoTowns } from '../kit/test-app.ts';

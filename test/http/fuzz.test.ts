@@ -1,10 +1,10 @@
 /** Generated requests over all rows: only documented statuses, none 5xx, every body in the envelope. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { times } from '../kit/amount.ts';
-import { infos, suryaSiddhanta } from '../kit/engines.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { infos, suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { INHERITED, NAMES, VALUES } from '../kit/fuzz-words.ts';
 import { filled, THIRD, testApp, toyEngines } from '../kit/test-app.ts';
 

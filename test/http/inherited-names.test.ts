@@ -1,8 +1,8 @@
 /** Names that every object of JavaScript has mean nothing here: not as parameters, values, parts of a path, headers, or keys of a body. */
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { infos } from '../kit/engines.ts';
+import { infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { INHERITED } from '../kit/fuzz-words.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 

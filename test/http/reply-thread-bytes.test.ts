@@ -1,16 +1,17 @@
 /** Snapshots made in a thread of their own are the same bytes as those of the main one. */
+
+import { sharedTables } from 'ganaka/internal/library/node/package-files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { offloadAmong } from '../../src/http/threads/burst-offload.ts';
-import { type ReplyThread, replyThread } from '../../src/http/threads/reply-thread.ts';
-import { sharedTables } from '../../src/node/package-files.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { offloadAmong } from '../../packages/service/src/http/threads/burst-offload.ts';
+import { type ReplyThread, replyThread } from '../../packages/service/src/http/threads/reply-thread.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);
 const failures: unknown[] = [];
 const failed = (error: unknown) => void failures.push(error);
 const data = { thirdEngine: THIRD, tables: sharedTables() };
-const thread = replyThread(new URL('../../src/worker.ts', import.meta.url), data, failed);
+const thread = replyThread(new URL('../../packages/service/src/worker.ts', import.meta.url), data, failed);
 let handed = 0;
 const counted: ReplyThread = {
   ...thread,

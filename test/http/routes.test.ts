@@ -1,9 +1,9 @@
 /** The table of routes against the committed copy of the specification's, and every row × every way to be refused. */
 import { describe, expect, test } from 'vitest';
-import { CREDITS } from '../../src/accounts/credits.ts';
-import { addresses, clashOf } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { infos } from '../kit/engines.ts';
+import { infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { CREDITS } from '../../packages/service/src/accounts/credits.ts';
+import { addresses, clashOf } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { filled, queryFor, THIRD, testApp, toyEngines } from '../kit/test-app.ts';
 import spec from '../spec/routes.json' with { type: 'json' };
 

@@ -193,7 +193,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number'],
   [{ THIRD_ENGINE: 'surya' }, 'THIRD_ENGINE'],
 ])('a wrong setting %o stops the start with one line', (env, says) => {
-  const { status, stderr } = spawnSync('node', [join(ROOT, 'dist/main.js')], {
+  const { status, stderr } = spawnSync('node', [join(ROOT, 'packages/service/dist/main.js')], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

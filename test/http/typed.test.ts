@@ -1,7 +1,8 @@
 /** What people type is understood, and the reply says as what; what has two meanings is refused with both. */
+
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { describe, expect, test } from 'vitest';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
 import { testApp } from '../kit/test-app.ts';
 
 const gazetteer = readGazetteer();

@@ -1,15 +1,15 @@
 /** Long work in a thread of its own: the same bytes as on the main thread, and a client that leaves is not waited for. */
 
+import { sharedTables } from 'ganaka/internal/library/node/package-files.ts';
 import { afterAll, expect, test } from 'vitest';
-import { heavyWork } from '../../src/http/threads/workers.ts';
-import { sharedTables } from '../../src/node/package-files.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { IN_ENGLISH } from '../../packages/ganaka/test/kit/voices.ts';
+import { heavyWork } from '../../packages/service/src/http/threads/workers.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
-import { IN_ENGLISH } from '../kit/voices.ts';
 
 const known = engines(THIRD);
 const threads = heavyWork(
-  new URL('../../src/worker.ts', import.meta.url),
+  new URL('../../packages/service/src/worker.ts', import.meta.url),
   1,
   { thirdEngine: THIRD, tables: sharedTables() },
   console.error,

@@ -21,7 +21,7 @@ const MINIFIED: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** Of statements that import from `ganaka/…`, as built into dist/lib. */
+/** Of statements that import from `ganaka/…`, as built into packages/ganaka/dist. */
 export async function bundled(statements: string, conditions: readonly string[] = []): Promise<Bundled> {
   return made({
     stdin: { contents: statements, resolveDir: ROOT },
@@ -32,7 +32,7 @@ export async function bundled(statements: string, conditions: readonly string[] 
         name: 'the package as it is published',
         setup({ onResolve }) {
           onResolve({ filter: /^ganaka\// }, ({ path }) => ({
-            path: join(ROOT, 'dist/lib', `${path.slice('ganaka/'.length)}.js`),
+            path: join(ROOT, 'packages/ganaka/dist', `${path.slice('ganaka/'.length)}.js`),
             sideEffects: false,
           }));
           onResolve({ filter: /^\.\.?\// }, ({ path, importer }) => ({
@@ -46,7 +46,8 @@ export async function bundled(statements: string, conditions: readonly string[] 
 }
 
 /** Of a source file with what it imports. */
-export const bundledSource = (path: string): Promise<Bundled> => made({ entryPoints: [join(ROOT, 'src', path)] });
+export const bundledSource = (path: string): Promise<Bundled> =>
+  made({ entryPoints: [join(ROOT, 'packages/ganaka/src', path)] });
 
 async function made(options: BuildOptions): Promise<Bundled> {
   const { outputFiles } = await build({ ...MINIFIED, ...options, write: false });

@@ -1,6 +1,6 @@
 /** A service on a port that counts the requests which reach Fastify; replies kept ready do not. */
 import { afterEach } from 'vitest';
-import type { Parts } from '../../src/http/app.ts';
+import type { Parts } from '../../packages/service/src/http/app.ts';
 import { testApp } from './test-app.ts';
 
 const opened: { close(): Promise<unknown> }[] = [];

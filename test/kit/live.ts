@@ -31,7 +31,10 @@ const LISTENS = /listens on http:\/\/127\.0\.0\.1:(\d+)/;
 export async function liveService(env: Record<string, string> = {}): Promise<LiveService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ganaka-live-'));
   const full = { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', LAME_DUCK_SECONDS: '0', ...env };
-  const child = spawn('node', [join(ROOT, 'dist/main.js')], { env: full, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', [join(ROOT, 'packages/service/dist/main.js')], {
+    env: full,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
@@ -53,7 +56,7 @@ export async function liveService(env: Record<string, string> = {}): Promise<Liv
       const { stdout, stderr } = spawnSync(
         'node',
         [
-          join(ROOT, 'dist/cli.js'),
+          join(ROOT, 'packages/service/dist/cli.js'),
           'key',
           'create',
           '--email',

@@ -1,6 +1,6 @@
 /** The operator's commands in the process of a test, on the store of a service that runs: a process of their own would take a second each to begin. */
-import { runCommand } from '../../src/cli/command.ts';
-import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCommand } from '../../packages/service/src/cli/command.ts';
+import { COMMANDS } from '../../packages/service/src/cli/commands.ts';
 
 export interface Said {
   readonly code: number;

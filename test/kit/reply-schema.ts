@@ -1,6 +1,6 @@
 /** What the payload of a route is checked against; compiled once. */
 import { Compile } from 'typebox/compile';
-import type { Address } from '../../src/ask/route.ts';
+import type { Address } from '../../packages/service/src/api/route.ts';
 
 const checks = new Map<string, ReturnType<typeof Compile>>();
 

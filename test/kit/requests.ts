@@ -1,15 +1,15 @@
 /** Requests for any birth and day, at any place, for every row of charts, matching and panchanga, with any of an engine's options. */
 
 import fc from 'fast-check';
-import { optionsOn } from '../../src/ask/names.ts';
-import type { Address } from '../../src/ask/route.ts';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { comparing } from '../../src/ask/routes/compare.ts';
-import { valuesOn } from '../../src/ask/values.ts';
-import { engineNamed } from '../../src/engines/engine.ts';
-import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { engines, infos } from './engines.ts';
+import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { optionsOn } from '../../packages/service/src/api/names.ts';
+import { valuesOn } from '../../packages/service/src/api/read/values.ts';
+import type { Address } from '../../packages/service/src/api/route.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { comparing } from '../../packages/service/src/api/routes/compare.ts';
 import { THIRD } from './test-app.ts';
 
 const GROUPS = ['kundali', 'matching', 'slice', 'extension', 'panchanga', 'muhurta'];

@@ -1,29 +1,30 @@
 /** Parts for building the service in a test: rough engines, a gate in memory, a tiny gazetteer, a fixed clock. */
+
+import { midnight } from 'ganaka/internal/kernel/civil.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { type Engine, type Engines, engineNamed } from 'ganaka/internal/sky/engines/engine.ts';
+import { loadEveryBook } from 'ganaka/internal/text/loading/books.ts';
 import type { Response } from 'light-my-request';
-import { type Caller, type Found, type Gate, isRefused } from '../../src/accounts/gate.ts';
-import { isKeyPrefix } from '../../src/accounts/keys.ts';
-import { isPlanId } from '../../src/accounts/plans.ts';
-import { NO_LIMITS } from '../../src/accounts/rate.ts';
-import { answer } from '../../src/ask/answer.ts';
-import { directoryOf, viewAt } from '../../src/ask/directory.ts';
-import { finish } from '../../src/ask/encode.ts';
-import { addresses, type Row } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { streamed } from '../../src/ask/stream.ts';
-import type { KnownPlace, Whereabouts } from '../../src/ask/whereabouts.ts';
-import { type Engine, type Engines, engineNamed } from '../../src/engines/engine.ts';
-import { NONE_TURNED } from '../../src/http/admission/fair-queue.ts';
-import { NO_SHEDDING } from '../../src/http/admission/load.ts';
-import { type App, buildApp, type Parts } from '../../src/http/app.ts';
-import { sealOf } from '../../src/http/pipeline/seal.ts';
-import type { Printer } from '../../src/http/print/printer.ts';
-import { NO_OFFLOAD } from '../../src/http/threads/burst-offload.ts';
-import type { HeavyWork } from '../../src/http/threads/workers.ts';
-import { midnight } from '../../src/kernel/civil.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { loadEveryBook } from '../../src/text/books.ts';
-import type { RealKey } from './engines.ts';
-import { toyEngine } from './toy-engine.ts';
+import type { RealKey } from '../../packages/ganaka/test/kit/engines.ts';
+import { toyEngine } from '../../packages/ganaka/test/kit/toy-engine.ts';
+import { type Caller, type Found, type Gate, isRefused } from '../../packages/service/src/accounts/gate.ts';
+import { isKeyPrefix } from '../../packages/service/src/accounts/keys/keys.ts';
+import { NO_LIMITS } from '../../packages/service/src/accounts/keys/rate.ts';
+import { isPlanId } from '../../packages/service/src/accounts/plans.ts';
+import { answer } from '../../packages/service/src/api/answer/answer.ts';
+import { finish } from '../../packages/service/src/api/answer/encode.ts';
+import { streamed } from '../../packages/service/src/api/answer/stream.ts';
+import { directoryOf, viewAt } from '../../packages/service/src/api/directory.ts';
+import { addresses, type Row } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import type { KnownPlace, Whereabouts } from '../../packages/service/src/api/whereabouts.ts';
+import { NONE_TURNED } from '../../packages/service/src/http/admission/fair-queue.ts';
+import { NO_SHEDDING } from '../../packages/service/src/http/admission/load.ts';
+import { type App, buildApp, type Parts } from '../../packages/service/src/http/app.ts';
+import { sealOf } from '../../packages/service/src/http/pipeline/seal.ts';
+import type { Printer } from '../../packages/service/src/http/print/printer.ts';
+import { NO_OFFLOAD } from '../../packages/service/src/http/threads/burst-offload.ts';
+import type { HeavyWork } from '../../packages/service/src/http/threads/workers.ts';
 
 await loadEveryBook();
 

@@ -1,19 +1,20 @@
 /** Another life report is a row of the list and its heading in each language: it is then a route, a chapter, an address of the pack and a type. */
+
+import type * as life from 'ganaka/internal/jyotisha/kundali/reports/life.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type * as life from '../../src/kundali/reports/life.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
-vi.mock('../../src/kundali/reports/life.ts', async (original) => {
+vi.mock('ganaka/internal/jyotisha/kundali/reports/life.ts', async (original) => {
   const real = await original<typeof life>();
   const home = { ...real.LIFE_REPORTS.wealth, id: 'home' };
   return { ...real, LIFE_REPORTS: { ...real.LIFE_REPORTS, home } };
 });
-vi.mock('../../src/text/en/book/heads.ts', async (original) => {
+vi.mock('ganaka/internal/text/languages/en/book/heads.ts', async (original) => {
   const { heads } = await original<{ heads: object }>();
   return { heads: { ...heads, home_report: 'House and land' } };
 });
-vi.mock('../../src/text/hi/book/heads.ts', async (original) => {
+vi.mock('ganaka/internal/text/languages/hi/book/heads.ts', async (original) => {
   const { heads } = await original<{ heads: object }>();
   return { heads: { ...heads, home_report: 'गृह और भूमि' } };
 });

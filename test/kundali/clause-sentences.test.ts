@@ -1,16 +1,24 @@
 /** Conditions of yogas as a teacher would say them: whole sentences in English and Hindi. */
+
+import { KENDRA } from 'ganaka/internal/jyotisha/kundali/chart/houses.ts';
+import { aspects, same, together, touched } from 'ganaka/internal/jyotisha/kundali/yogas/graha-relations.ts';
+import {
+  emptyOrOnly,
+  exactlyIn,
+  inHouses,
+  noneIn,
+  onlyKindIn,
+  someIn,
+} from 'ganaka/internal/jyotisha/kundali/yogas/in-houses.ts';
+import { ROWS } from 'ganaka/internal/jyotisha/kundali/yogas/judge.ts';
+import { OWN_OR_EXALTED } from 'ganaka/internal/jyotisha/kundali/yogas/sets.ts';
+import { combust, seated, strong } from 'ganaka/internal/jyotisha/kundali/yogas/states.ts';
+import type { ChartClause } from 'ganaka/internal/jyotisha/kundali/yogas/vocabulary.ts';
+import { house, lord } from 'ganaka/internal/jyotisha/kundali/yogas/who.ts';
+import { all, any, not } from 'ganaka/internal/rules/clause.ts';
+import { sentenceOf as english } from 'ganaka/internal/text/languages/en/clauses.ts';
+import { sentenceOf as hindi } from 'ganaka/internal/text/languages/hi/clauses.ts';
 import { expect, test } from 'vitest';
-import { KENDRA } from '../../src/kundali/houses.ts';
-import { aspects, same, together, touched } from '../../src/kundali/yogas/graha-relations.ts';
-import { emptyOrOnly, exactlyIn, inHouses, noneIn, onlyKindIn, someIn } from '../../src/kundali/yogas/in-houses.ts';
-import { ROWS } from '../../src/kundali/yogas/judge.ts';
-import { OWN_OR_EXALTED } from '../../src/kundali/yogas/sets.ts';
-import { combust, seated, strong } from '../../src/kundali/yogas/states.ts';
-import type { ChartClause } from '../../src/kundali/yogas/vocabulary.ts';
-import { house, lord } from '../../src/kundali/yogas/who.ts';
-import { all, any, not } from '../../src/rules/clause.ts';
-import { sentenceOf as english } from '../../src/text/en/clauses.ts';
-import { sentenceOf as hindi } from '../../src/text/hi/clauses.ts';
 
 const ENGLISH: readonly (readonly [string, ChartClause])[] = [
   ['only benefics occupy the 2nd house', onlyKindIn('benefics', [2])],

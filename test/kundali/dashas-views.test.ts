@@ -1,25 +1,25 @@
 /** Dasha, gochara and dosha views on every engine, at births where code tends to break: the reply always fits its schema. */
 
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { dashaPhala } from 'ganaka/internal/views/kundali/dasha-phala.ts';
+import { dashaTimeline } from 'ganaka/internal/views/kundali/dasha-timeline.ts';
+import { dashas } from 'ganaka/internal/views/kundali/dashas.ts';
+import { gocharaReport } from 'ganaka/internal/views/kundali/gochara-report.ts';
+import { kaalSarpa } from 'ganaka/internal/views/kundali/kaal-sarpa.ts';
+import { manglik } from 'ganaka/internal/views/kundali/manglik.ts';
+import { sadeSati } from 'ganaka/internal/views/kundali/sade-sati.ts';
+import { transits } from 'ganaka/internal/views/kundali/transits.ts';
+import { yoginiDashas } from 'ganaka/internal/views/kundali/yogini-dashas.ts';
+import { yoginiPhala } from 'ganaka/internal/views/kundali/yogini-phala.ts';
+import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type CivilDay, plusDays } from '../../src/kernel/units.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { dashaPhala } from '../../src/views/kundali/dasha-phala.ts';
-import { dashaTimeline } from '../../src/views/kundali/dasha-timeline.ts';
-import { dashas } from '../../src/views/kundali/dashas.ts';
-import { gocharaReport } from '../../src/views/kundali/gochara-report.ts';
-import { kaalSarpa } from '../../src/views/kundali/kaal-sarpa.ts';
-import { manglik } from '../../src/views/kundali/manglik.ts';
-import { sadeSati } from '../../src/views/kundali/sade-sati.ts';
-import { transits } from '../../src/views/kundali/transits.ts';
-import { yoginiDashas } from '../../src/views/kundali/yogini-dashas.ts';
-import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
-import type { Asked, SkyView } from '../../src/views/view.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 const VIEWS: readonly SkyView[] = [
   dashas,

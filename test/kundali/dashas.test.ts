@@ -2,22 +2,29 @@
  * Dashas, doshas and ingresses against other programs: Swiss Ephemeris, Jagannatha Hora, Drik Panchang, AstroSage
  * and the worked examples of P.V.R. Narasimha Rao.
  */
+
+import { chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import {
+  type Beginning,
+  balanceOf,
+  type Period,
+  periodsFrom,
+  type Ruler,
+} from 'ganaka/internal/jyotisha/kundali/dasha/dasha.ts';
+import { VIMSHOTTARI_COUNT, vimshottariFrom } from 'ganaka/internal/jyotisha/kundali/dasha/vimshottari.ts';
+import { type DashaYear, yearsAfter } from 'ganaka/internal/jyotisha/kundali/dasha/year.ts';
+import { YOGINI_COUNT, yoginiFrom } from 'ganaka/internal/jyotisha/kundali/dasha/yogini.ts';
+import { kalaSarpaOf } from 'ganaka/internal/jyotisha/kundali/doshas/kala-sarpa.ts';
+import { manglikOf } from 'ganaka/internal/jyotisha/kundali/doshas/manglik.ts';
+import { ingressesOf } from 'ganaka/internal/jyotisha/kundali/gochara/ingress.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { Engine, Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import type { Engine, Sky } from '../../src/engines/engine.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { chartOf } from '../../src/kundali/chart.ts';
-import { type Beginning, balanceOf, type Period, periodsFrom, type Ruler } from '../../src/kundali/dasha/dasha.ts';
-import { VIMSHOTTARI_COUNT, vimshottariFrom } from '../../src/kundali/dasha/vimshottari.ts';
-import { type DashaYear, yearsAfter } from '../../src/kundali/dasha/year.ts';
-import { YOGINI_COUNT, yoginiFrom } from '../../src/kundali/dasha/yogini.ts';
-import { kalaSarpaOf } from '../../src/kundali/doshas/kala-sarpa.ts';
-import { manglikOf } from '../../src/kundali/doshas/manglik.ts';
-import { ingressesOf } from '../../src/kundali/ingress.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
+import { drik, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import authority from '../authorities/kundali.json' with { type: 'json' };
-import { drik, trueChitra } from '../kit/engines.ts';
 import { GRAHA_NAMED, rashiNamed } from './kundali-authority.ts';
 
 interface Quantity {

@@ -1,14 +1,15 @@
 /** Jaimini's karakas, karakamsha and padas against Swiss Ephemeris charts, Jagannatha Hora, AstroSage and Narasimha Rao. */
+
+import { type Chart, chartOf, houseFrom, rashiAt } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { padaOf } from 'ganaka/internal/jyotisha/kundali/jaimini/arudha.ts';
+import { jaiminiOf } from 'ganaka/internal/jyotisha/kundali/jaimini/index.ts';
+import { charaKarakas, charaKarakas7, type KarakaSeat } from 'ganaka/internal/jyotisha/kundali/jaimini/karaka.ts';
+import { rashisSeenFrom } from 'ganaka/internal/jyotisha/kundali/jaimini/rashi-drishti.ts';
+import { type JdUt, sidereal } from 'ganaka/internal/kernel/units.ts';
+import { type Graha, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { jaimini } from 'ganaka/internal/views/kundali/jaimini.ts';
 import { describe, expect, test } from 'vitest';
-import { type Graha, isNone, type Sky } from '../../src/engines/engine.ts';
-import { type JdUt, sidereal } from '../../src/kernel/units.ts';
-import { type Chart, chartOf, houseFrom, rashiAt } from '../../src/kundali/chart.ts';
-import { padaOf } from '../../src/kundali/jaimini/arudha.ts';
-import { jaiminiOf } from '../../src/kundali/jaimini/index.ts';
-import { charaKarakas, charaKarakas7, type KarakaSeat } from '../../src/kundali/jaimini/karaka.ts';
-import { rashisSeenFrom } from '../../src/kundali/jaimini/rashi-drishti.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { jaimini } from '../../src/views/kundali/jaimini.ts';
 import {
   caseOf,
   casesWith,

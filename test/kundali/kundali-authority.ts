@@ -1,12 +1,12 @@
 /** The published and computed charts of `authorities/kundali.json`, in our words. */
 import { readFileSync } from 'node:fs';
-import { defaultsOf, type Engine, type Graha, type Sky } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, plusDays } from '../../src/kernel/units.ts';
-import { type Chart, chartOf } from '../../src/kundali/chart.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { type Chart, chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, type Graha, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 
 export interface Quantity {
   readonly quantity: string;

@@ -1,8 +1,9 @@
 /** The natal pack: the same bytes as each route by itself, from one chart that is computed once, small and quick enough. */
+
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { kundaliFull } from 'ganaka/internal/views/kundali/full.ts';
 import { describe, expect, test } from 'vitest';
-import type { Sky } from '../../src/engines/engine.ts';
-import { kundaliFull } from '../../src/views/kundali/full.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { askedOf, type Birth, births, ENGINES } from './report-walk.ts';
 

@@ -1,20 +1,20 @@
 /** The places where chart programs go wrong, each by name. */
 import fc from 'fast-check';
+import { bhavaChalit } from 'ganaka/internal/jyotisha/kundali/chart/bhava.ts';
+import { chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { janmaOf } from 'ganaka/internal/jyotisha/kundali/chart/janma.ts';
+import { rashiInVarga } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
+import { varnaOf } from 'ganaka/internal/jyotisha/kundali/graha/varna.ts';
+import { HADDA } from 'ganaka/internal/jyotisha/kundali/tables/tajika.ts';
+import { jdUt, sidereal } from 'ganaka/internal/kernel/units.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { offsetHoursAt } from 'ganaka/internal/places/zones.ts';
+import { ASTA_LIMITS } from 'ganaka/internal/sky/engines/asta-limits.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { positionOf } from 'ganaka/internal/views/kit/position.ts';
 import { describe, expect, test } from 'vitest';
-import { ASTA_LIMITS } from '../../src/engines/asta-limits.ts';
-import { jdUt, sidereal } from '../../src/kernel/units.ts';
-import { bhavaChalit } from '../../src/kundali/bhava.ts';
-import { chartOf } from '../../src/kundali/chart.ts';
-import { janmaOf } from '../../src/kundali/janma.ts';
-import { HADDA } from '../../src/kundali/tables/tajika.ts';
-import { rashiInVarga } from '../../src/kundali/varga.ts';
-import { varnaOf } from '../../src/kundali/varna.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { offsetHoursAt } from '../../src/places/zones.ts';
-import { clock } from '../../src/text/format.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { positionOf } from '../../src/views/position.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 import { apartDeg, caseOf, chartFor, type EngineName, instantOf, quantityOf, skyOver } from './kundali-authority.ts';
 

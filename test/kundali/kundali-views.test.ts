@@ -1,29 +1,29 @@
 /** Chart views on every engine, at births where code breaks: the reply is always what its schema promises. */
 
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { ashtakavarga } from 'ganaka/internal/views/kundali/ashtakavarga.ts';
+import { avakahada } from 'ganaka/internal/views/kundali/avakahada.ts';
+import { bhavaChalit } from 'ganaka/internal/views/kundali/bhava-chalit.ts';
+import { chandraKundali } from 'ganaka/internal/views/kundali/chandra-kundali.ts';
+import { divisional } from 'ganaka/internal/views/kundali/divisional.ts';
+import { divisionals } from 'ganaka/internal/views/kundali/divisionals.ts';
+import { grahaDrishti } from 'ganaka/internal/views/kundali/graha-drishti.ts';
+import { jaimini } from 'ganaka/internal/views/kundali/jaimini.ts';
+import { janmaVivaran } from 'ganaka/internal/views/kundali/janma-vivaran.ts';
+import { kundali } from 'ganaka/internal/views/kundali/kundali.ts';
+import { maitri } from 'ganaka/internal/views/kundali/maitri.ts';
+import { shadbala } from 'ganaka/internal/views/kundali/shadbala.ts';
+import { suryaKundali } from 'ganaka/internal/views/kundali/surya-kundali.ts';
+import { vargaTulana } from 'ganaka/internal/views/kundali/varga-tulana.ts';
+import { varshaPravesh } from 'ganaka/internal/views/kundali/varsha-pravesh.ts';
+import { varshaphal } from 'ganaka/internal/views/kundali/varshaphal.ts';
+import { yogas } from 'ganaka/internal/views/kundali/yogas.ts';
+import type { Asked, SkyView } from 'ganaka/internal/views/view.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { ashtakavarga } from '../../src/views/kundali/ashtakavarga.ts';
-import { avakahada } from '../../src/views/kundali/avakahada.ts';
-import { bhavaChalit } from '../../src/views/kundali/bhava-chalit.ts';
-import { chandraKundali } from '../../src/views/kundali/chandra-kundali.ts';
-import { divisional } from '../../src/views/kundali/divisional.ts';
-import { divisionals } from '../../src/views/kundali/divisionals.ts';
-import { grahaDrishti } from '../../src/views/kundali/graha-drishti.ts';
-import { jaimini } from '../../src/views/kundali/jaimini.ts';
-import { janmaVivaran } from '../../src/views/kundali/janma-vivaran.ts';
-import { kundali } from '../../src/views/kundali/kundali.ts';
-import { maitri } from '../../src/views/kundali/maitri.ts';
-import { shadbala } from '../../src/views/kundali/shadbala.ts';
-import { suryaKundali } from '../../src/views/kundali/surya-kundali.ts';
-import { vargaTulana } from '../../src/views/kundali/varga-tulana.ts';
-import { varshaPravesh } from '../../src/views/kundali/varsha-pravesh.ts';
-import { varshaphal } from '../../src/views/kundali/varshaphal.ts';
-import { yogas } from '../../src/views/kundali/yogas.ts';
-import type { Asked, SkyView } from '../../src/views/view.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { type EngineName, skyOver } from './kundali-authority.ts';
 
 const VIEWS: readonly SkyView[] = [

@@ -1,10 +1,16 @@
 /** The Tajika year and the entry of the year against Swiss Ephemeris and P. V. R. Narasimha Rao's worked examples. */
+
+import { type Chart, chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { varshaPravesh } from 'ganaka/internal/jyotisha/kundali/varshaphal/varsha-pravesh.ts';
+import {
+  completedAt,
+  completedIn,
+  returnOf,
+  varshaphal,
+} from 'ganaka/internal/jyotisha/kundali/varshaphal/varshaphal.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { describe, expect, test } from 'vitest';
-import { jdUt } from '../../src/kernel/units.ts';
-import { type Chart, chartOf } from '../../src/kundali/chart.ts';
-import { varshaPravesh } from '../../src/kundali/varsha-pravesh.ts';
-import { completedAt, completedIn, returnOf, varshaphal } from '../../src/kundali/varshaphal.ts';
-import { clock } from '../../src/text/format.ts';
 import {
   apartDeg,
   CASES,

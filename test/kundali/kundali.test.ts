@@ -3,20 +3,34 @@
  * (`authorities/kundali.json`, whose tolerances these are). Boundaries the file says to skip are tested as well: our
  * positions are within half an arc-second, so nothing is too close.
  */
+
+import { avakahadaOf } from 'ganaka/internal/jyotisha/kundali/chart/avakahada.ts';
+import { bhavaChalit } from 'ganaka/internal/jyotisha/kundali/chart/bhava.ts';
+import {
+  type Chart,
+  isSapta,
+  nakshatraOf,
+  padaOf,
+  rashiOf,
+  SAPTA,
+} from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { janmaOf } from 'ganaka/internal/jyotisha/kundali/chart/janma.ts';
+import { isVargaId, rashiInVarga } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
+import {
+  ashtakavarga,
+  RECEIVERS,
+  type Receiver,
+  type Seats,
+  seatsOf,
+} from 'ganaka/internal/jyotisha/kundali/graha/ashtakavarga.ts';
+import { baladiOf, jagradadiOf } from 'ganaka/internal/jyotisha/kundali/graha/avastha.ts';
+import { isCombust } from 'ganaka/internal/jyotisha/kundali/graha/combust.ts';
+import { rashisLookedAt } from 'ganaka/internal/jyotisha/kundali/graha/drishti.ts';
+import { panchadhaOf, type Rashis, temporaryOf } from 'ganaka/internal/jyotisha/kundali/graha/maitri.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { ashtakavarga, RECEIVERS, type Receiver, type Seats, seatsOf } from '../../src/kundali/ashtakavarga.ts';
-import { avakahadaOf } from '../../src/kundali/avakahada.ts';
-import { baladiOf, jagradadiOf } from '../../src/kundali/avastha.ts';
-import { bhavaChalit } from '../../src/kundali/bhava.ts';
-import { type Chart, isSapta, nakshatraOf, padaOf, rashiOf, SAPTA } from '../../src/kundali/chart.ts';
-import { isCombust } from '../../src/kundali/combust.ts';
-import { rashisLookedAt } from '../../src/kundali/drishti.ts';
-import { janmaOf } from '../../src/kundali/janma.ts';
-import { panchadhaOf, type Rashis, temporaryOf } from '../../src/kundali/maitri.ts';
-import { isVargaId, rashiInVarga } from '../../src/kundali/varga.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
 import {
   apartDeg,
   CASES,

@@ -1,9 +1,10 @@
 /** A chart whose grahas are where a test wants them; the others are where the toy engine has them. */
-import type { Graha, Sky } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt, sidereal } from '../../src/kernel/units.ts';
-import { type Chart, chartOf } from '../../src/kundali/chart.ts';
-import { toyEngine } from '../kit/toy-engine.ts';
+
+import { type Chart, chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt, sidereal } from 'ganaka/internal/kernel/units.ts';
+import type { Graha, Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { toyEngine } from '../../packages/ganaka/test/kit/toy-engine.ts';
 
 export type Placed = Readonly<Partial<Record<Graha | 'lagna', number>>>;
 

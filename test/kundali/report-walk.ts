@@ -1,22 +1,22 @@
 /** Replies of every report for random births, and what they must not contain. */
 
-import { dayAt } from '../../src/kernel/civil.ts';
-import type { BalaRules } from '../../src/kundali/bala/rules.ts';
-import { dashaPhala } from '../../src/views/kundali/dasha-phala.ts';
-import { kundali } from '../../src/views/kundali/kundali.ts';
-import { manglik } from '../../src/views/kundali/manglik.ts';
-import { arishta } from '../../src/views/kundali/reports/arishta.ts';
-import { ashtakavargaPhala } from '../../src/views/kundali/reports/ashtakavarga-phala.ts';
-import { balaDashboard } from '../../src/views/kundali/reports/bala-dashboard.ts';
-import { bhavaPhala } from '../../src/views/kundali/reports/bhava-phala.ts';
-import { bhavaSaransh } from '../../src/views/kundali/reports/bhava-saransh.ts';
-import { grahaGarima } from '../../src/views/kundali/reports/graha-garima.ts';
-import { grahaSaransh } from '../../src/views/kundali/reports/graha-saransh.ts';
-import { grahaShanti } from '../../src/views/kundali/reports/graha-shanti.ts';
-import { lifeReportsOf } from '../../src/views/kundali/reports/life.ts';
-import { ratnaNirnaya } from '../../src/views/kundali/reports/ratna-nirnaya.ts';
-import { yoginiPhala } from '../../src/views/kundali/yogini-phala.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import type { BalaRules } from 'ganaka/internal/jyotisha/kundali/bala/rules.ts';
+import { dayAt } from 'ganaka/internal/kernel/civil.ts';
+import { dashaPhala } from 'ganaka/internal/views/kundali/dasha-phala.ts';
+import { kundali } from 'ganaka/internal/views/kundali/kundali.ts';
+import { manglik } from 'ganaka/internal/views/kundali/manglik.ts';
+import { arishta } from 'ganaka/internal/views/kundali/reports/arishta.ts';
+import { ashtakavargaPhala } from 'ganaka/internal/views/kundali/reports/ashtakavarga-phala.ts';
+import { balaDashboard } from 'ganaka/internal/views/kundali/reports/bala-dashboard.ts';
+import { bhavaPhala } from 'ganaka/internal/views/kundali/reports/bhava-phala.ts';
+import { bhavaSaransh } from 'ganaka/internal/views/kundali/reports/bhava-saransh.ts';
+import { grahaGarima } from 'ganaka/internal/views/kundali/reports/graha-garima.ts';
+import { grahaSaransh } from 'ganaka/internal/views/kundali/reports/graha-saransh.ts';
+import { grahaShanti } from 'ganaka/internal/views/kundali/reports/graha-shanti.ts';
+import { lifeReportsOf } from 'ganaka/internal/views/kundali/reports/life.ts';
+import { ratnaNirnaya } from 'ganaka/internal/views/kundali/reports/ratna-nirnaya.ts';
+import { yoginiPhala } from 'ganaka/internal/views/kundali/yogini-phala.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { type EngineName, instantOf, skyOver } from './kundali-authority.ts';
 
 export const LIFE = ['career', 'wealth', 'marriage', 'health', 'education', 'children'] as const;

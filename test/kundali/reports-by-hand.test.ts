@@ -3,11 +3,12 @@
  * the house of the matter, its lord, its first karaka, the place counted from a graha and the lagna of its varga; who is ill placed
  * for appeasement and stones; and vimshopaka as Jagannatha Hora prints it.
  */
+
+import { lordOf, type Sapta } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { rashiInVarga, VARGA_IDS, type VargaId } from 'ganaka/internal/jyotisha/kundali/chart/varga.ts';
+import { panchadhaOf, type Rashis } from 'ganaka/internal/jyotisha/kundali/graha/maitri.ts';
+import { POINTS, WEIGHTS } from 'ganaka/internal/jyotisha/kundali/reports/vimshopaka.ts';
 import { describe, expect, test } from 'vitest';
-import { lordOf, type Sapta } from '../../src/kundali/chart.ts';
-import { panchadhaOf, type Rashis } from '../../src/kundali/maitri.ts';
-import { POINTS, WEIGHTS } from '../../src/kundali/reports/vimshopaka.ts';
-import { rashiInVarga, VARGA_IDS, type VargaId } from '../../src/kundali/varga.ts';
 import { caseOf, grahaNamed, quantityOf, rashiNamed } from './kundali-authority.ts';
 import { NAMES, type Name, PaperChart } from './paper-chart.ts';
 import { repliesOf } from './report-walk.ts';

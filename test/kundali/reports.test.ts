@@ -2,9 +2,10 @@
  * The reports: every decided fact with its verse, no forbidden word, one chart the same in all of them, and the facts of some
  * subjects worked by hand from the positions that the authorities print.
  */
+
+import { SAPTA } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
 import { describe, expect, test } from 'vitest';
-import { SAPTA } from '../../src/kundali/chart.ts';
-import { times } from '../kit/amount.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { births, ENGINES, LIFE, repliesOf, wrongFor } from './report-walk.ts';
 
 const SOME = births(times(40));

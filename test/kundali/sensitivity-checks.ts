@@ -1,7 +1,8 @@
 /** The sensitivity of a birth chart compared with a scan second by second. */
-import type { Sky } from '../../src/engines/engine.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { sensitivityOf, stateAt, yogasAt } from '../../src/kundali/sensitivity.ts';
+
+import { sensitivityOf, stateAt, yogasAt } from 'ganaka/internal/jyotisha/kundali/chart/sensitivity.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,10 +1,11 @@
 /** `kundali?uncertainty=`: what an uncertain birth time leaves open. */
+
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { foundByScan, foundBySearch } from './sensitivity-checks.ts';
 

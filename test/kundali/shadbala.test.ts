@@ -3,17 +3,18 @@
  * (`authorities/kundali.json`, whose tolerances these are). Where a source departs by a rule of its own the departure has a
  * name here, and the rest of its figures must agree.
  */
+
+import { weakHouseFor } from 'ganaka/internal/jyotisha/kundali/bala/bhava.ts';
+import { looksAt } from 'ganaka/internal/jyotisha/kundali/bala/drik.ts';
+import { groundOf } from 'ganaka/internal/jyotisha/kundali/bala/ground.ts';
+import { type GrahaBala, isStrong, type Shadbala, shadbalaOf } from 'ganaka/internal/jyotisha/kundali/bala/index.ts';
+import { ayanaOnce, kalaBala } from 'ganaka/internal/jyotisha/kundali/bala/kala.ts';
+import { bhavaChalit } from 'ganaka/internal/jyotisha/kundali/chart/bhava.ts';
+import { amshaOf, chartOf, isSapta, rashiOf, SAPTA, type Sapta } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
+import { type JdUt, sidereal } from 'ganaka/internal/kernel/units.ts';
+import type { Graha, Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import type { Graha, Sky } from '../../src/engines/engine.ts';
-import { norm360 } from '../../src/kernel/angle.ts';
-import { type JdUt, sidereal } from '../../src/kernel/units.ts';
-import { weakHouseFor } from '../../src/kundali/bala/bhava.ts';
-import { looksAt } from '../../src/kundali/bala/drik.ts';
-import { groundOf } from '../../src/kundali/bala/ground.ts';
-import { type GrahaBala, isStrong, type Shadbala, shadbalaOf } from '../../src/kundali/bala/index.ts';
-import { ayanaOnce, kalaBala } from '../../src/kundali/bala/kala.ts';
-import { bhavaChalit } from '../../src/kundali/bhava.ts';
-import { amshaOf, chartOf, isSapta, rashiOf, SAPTA, type Sapta } from '../../src/kundali/chart.ts';
 import {
   caseOf,
   chartFor,

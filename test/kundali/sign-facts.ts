@@ -1,9 +1,10 @@
 /** What a printed chart of signs tells: rashis, and only what follows from them. The rest is not known, unless a test supplies it. */
-import type { Graha } from '../../src/engines/engine.ts';
-import { houseFrom, type Sapta } from '../../src/kundali/chart.ts';
-import { ChartFacts, type Relation, type Told } from '../../src/kundali/facts.ts';
-import type { Karaka } from '../../src/kundali/jaimini/karaka.ts';
-import type { Truth } from '../../src/rules/clause.ts';
+
+import { houseFrom, type Sapta } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { ChartFacts, type Relation, type Told } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
+import type { Karaka } from 'ganaka/internal/jyotisha/kundali/jaimini/karaka.ts';
+import type { Truth } from 'ganaka/internal/rules/clause.ts';
+import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
 
 export interface Signs {
   readonly lagna: number;

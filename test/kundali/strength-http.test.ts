@@ -1,7 +1,8 @@
 /** Shadbala and Jaimini as a caller reads them, on every engine. */
+
+import { SAPTA, type Sapta } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
 import { describe, expect, test } from 'vitest';
-import { SAPTA, type Sapta } from '../../src/kundali/chart.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 import { type Case, caseOf, casesWith, grahaNamed, quantityOf, rashiNamed } from './kundali-authority.ts';
 

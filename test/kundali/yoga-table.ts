@@ -3,8 +3,8 @@
  * our catalogue: plain lists and strings, everything known, nothing quick. What it says of a chart is what the catalogue must say.
  */
 import { readFileSync } from 'node:fs';
-import type { Graha } from '../../src/engines/engine.ts';
-import type { Karaka } from '../../src/kundali/jaimini/karaka.ts';
+import type { Karaka } from 'ganaka/internal/jyotisha/kundali/jaimini/karaka.ts';
+import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import type { Signs } from './sign-facts.ts';
 
 export type Rule = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 /** How often the yogas occur by our count compared with the count of the table (`authorities/yoga-frequencies.json`), within three points. */
+
+import { FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
 import { expect, test } from 'vitest';
-import { FREQUENCY_PERCENT } from '../../src/kundali/yogas/frequencies.ts';
 import table from '../authorities/yoga-frequencies.json' with { type: 'json' };
 
 const ours = new Map<string, number>(Object.entries(FREQUENCY_PERCENT));

@@ -4,15 +4,15 @@
  * when a single condition is broken.
  */
 import { readFileSync } from 'node:fs';
+import { SAPTA } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { KARAKAS } from 'ganaka/internal/jyotisha/kundali/jaimini/karaka.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { yogasOf } from 'ganaka/internal/jyotisha/kundali/yogas/judge.ts';
+import { JATAKA_YOGA } from 'ganaka/internal/lexicon/chart/jataka-yoga.ts';
+import { evaluate, truthOf } from 'ganaka/internal/rules/clause.ts';
+import { GRAHAS, type Graha } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { GRAHAS, type Graha } from '../../src/engines/engine.ts';
-import { SAPTA } from '../../src/kundali/chart.ts';
-import { KARAKAS } from '../../src/kundali/jaimini/karaka.ts';
-import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { yogasOf } from '../../src/kundali/yogas/judge.ts';
-import { JATAKA_YOGA } from '../../src/lexicon/jataka-yoga.ts';
-import { evaluate, truthOf } from '../../src/rules/clause.ts';
-import { times } from '../kit/amount.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
 import { signFacts } from './sign-facts.ts';
 import { TABLE, type TableRow, tableSays, type Whole } from './yoga-table.ts';
 

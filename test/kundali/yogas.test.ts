@@ -5,17 +5,17 @@
  */
 
 import { readFileSync } from 'node:fs';
+import { chartOf, SAPTA } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { factsOf } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { type YogaRead, yogasOf } from 'ganaka/internal/jyotisha/kundali/yogas/judge.ts';
+import { holds, truthOf } from 'ganaka/internal/rules/clause.ts';
+import type { Graha } from 'ganaka/internal/sky/engines/engine.ts';
+import { notesSaid } from 'ganaka/internal/text/sentences/notes.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import type { Graha } from '../../src/engines/engine.ts';
-import { chartOf, SAPTA } from '../../src/kundali/chart.ts';
-import { factsOf } from '../../src/kundali/facts.ts';
-import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { type YogaRead, yogasOf } from '../../src/kundali/yogas/judge.ts';
-import { holds, truthOf } from '../../src/rules/clause.ts';
-import { notesSaid } from '../../src/text/notes-said.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import frequencies from '../authorities/yoga-frequencies.json' with { type: 'json' };
-import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 import { caseOf, chartFor, instantOf, quantityOf, skyOver } from './kundali-authority.ts';
 import { type Signs, signFacts } from './sign-facts.ts';

@@ -1,9 +1,9 @@
 /** What callers without types may pass by mistake: a `RangeError` in one sentence, never an answer or a `TypeError`. */
 import { readFileSync } from 'node:fs';
+import { angas } from 'ganaka/internal/library/entries/angas.ts';
+import { from as drikFrom } from 'ganaka/internal/library/entries/drik.ts';
+import * as ganaka from 'ganaka/internal/library/entries/index.ts';
 import { expect, test } from 'vitest';
-import * as ganaka from '../../src/index.ts';
-import { angas } from '../../src/library/entries/angas.ts';
-import { from as drikFrom } from '../../src/library/entries/drik.ts';
 
 const { birth, calendars, day, drik, festivals, kundali, matching, muhurta, panchanga, place, surya, zones } = ganaka;
 // biome-ignore lint/suspicious/noExplicitAny: wrong values on purpose
@@ -20,7 +20,7 @@ const born = birth(engine, ujjain, '1990-05-17', '06:30');
 const today = day(engine, ujjain, date);
 const shaka = calendars.calendar('shaka');
 const shakaDay = calendars.dateIn(shaka, date);
-const bytes = readFileSync(new URL('../../data/ephemeris/series.bin', import.meta.url));
+const bytes = readFileSync(new URL('../../packages/ganaka/data/ephemeris/series.bin', import.meta.url));
 
 test.each<[string, () => unknown, string]>([
   ['no engine', () => day(wrong(undefined), ujjain, date), 'engine must be what surya(), drik() or chitrapaksha()'],

@@ -1,12 +1,12 @@
 /** The sheets of the pages about births as one text, for the test of their words. */
-import { birth } from '../../src/library/birth.ts';
-import { birthSheet } from '../../src/library/birth-sheet.ts';
-import { surya } from '../../src/library/entries/surya.ts';
-import { addLanguages } from '../../src/library/languages.ts';
-import { pairSheet } from '../../src/library/pair-sheet.ts';
-import { place } from '../../src/library/place.ts';
-import hi from '../../src/library/text/hi.ts';
-import ta from '../../src/library/text/ta.ts';
+import { birth } from 'ganaka/internal/library/births/birth.ts';
+import { birthSheet } from 'ganaka/internal/library/births/birth-sheet.ts';
+import { pairSheet } from 'ganaka/internal/library/births/pair-sheet.ts';
+import { surya } from 'ganaka/internal/library/entries/surya.ts';
+import hi from 'ganaka/internal/library/entries/text/hi.ts';
+import ta from 'ganaka/internal/library/entries/text/ta.ts';
+import { addLanguages } from 'ganaka/internal/library/languages.ts';
+import { place } from 'ganaka/internal/library/place.ts';
 
 addLanguages(hi, ta);
 const engine = surya();

@@ -1,9 +1,10 @@
 /** The build shortens the ids of sentences. What it makes says the same sentences as the sources. */
-import { expect, test } from 'vitest';
-import { parvaMool, place } from '../../src/library/entries/festivals.ts';
-import { surya } from '../../src/library/entries/surya.ts';
 
-const built = (name: string) => import(new URL(`../../dist/lib/${name}.js`, import.meta.url).href);
+import { parvaMool, place } from 'ganaka/internal/library/entries/festivals.ts';
+import { surya } from 'ganaka/internal/library/entries/surya.ts';
+import { expect, test } from 'vitest';
+
+const built = (name: string) => import(new URL(`../../packages/ganaka/dist/${name}.js`, import.meta.url).href);
 
 /** At New York the days of upakarma are often barred, so that rules are needed whose ids are put together from parts. */
 test.each([1890, 1897, 2026])('every festival of %d with its reasons', async (year) => {

@@ -2,22 +2,23 @@
 
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
-import { methodTypes, routeTable } from '../../builders/client-types.ts';
-import { GanakaError, ganaka } from '../../src/client/index.ts';
-import { ROUTES } from '../../src/client/routes.ts';
+import { GanakaError, ganaka } from 'ganaka/internal/library/client/index.ts';
+import { ROUTES } from 'ganaka/internal/library/client/routes.generated.ts';
 import type {
   FindReply,
   MatchBatchReply,
   PanchangaRangeReply,
   PanchangaVarshaEngineReply,
   SanyogaReply,
-} from '../../src/replies/schemas.ts';
-import { engines } from '../kit/engines.ts';
+} from 'ganaka/internal/library/types/replies.generated.ts';
+import { describe, expect, test } from 'vitest';
+import { methodTypes, routeTable } from '../../builders/client-types.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { fetchOf } from '../kit/fetch-app.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
-const written = (name: string): string => readFileSync(new URL(`../../src/client/${name}.ts`, import.meta.url), 'utf8');
+const written = (name: string): string =>
+  readFileSync(new URL(`../../packages/ganaka/src/library/client/${name}.generated.ts`, import.meta.url), 'utf8');
 const app = testApp({ engines: engines(THIRD) });
 const client = ganaka({ baseUrl: 'http://service.test', key: 'tg-pro', fetch: fetchOf(app) });
 

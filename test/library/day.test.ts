@@ -1,10 +1,20 @@
 /** A day of the library is a day of the service: the same fields with the same values, computed without a request. */
 import { inspect } from 'node:util';
+import { angas } from 'ganaka/internal/library/entries/angas.ts';
+import {
+  birth,
+  calendars,
+  chitrapaksha,
+  day,
+  drik,
+  loadLanguages,
+  panchanga,
+  place,
+  surya,
+} from 'ganaka/internal/library/entries/index.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { describe, expect, test } from 'vitest';
-import { birth, calendars, chitrapaksha, day, drik, loadLanguages, panchanga, place, surya } from '../../src/index.ts';
-import { angas } from '../../src/library/entries/angas.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD), where: { ...twoTowns, ...CLOCKS, stateAt: () => null } });

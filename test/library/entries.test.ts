@@ -1,5 +1,5 @@
 /** The functions of the entries answer what the routes of their names answer, on every engine. */
-import { expect, test } from 'vitest';
+
 import {
   birth,
   chitrapaksha,
@@ -15,9 +15,10 @@ import {
   panchanga,
   place,
   surya,
-} from '../../src/index.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { engines } from '../kit/engines.ts';
+} from 'ganaka/internal/library/entries/index.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { expect, test } from 'vitest';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD), where: { ...twoTowns, ...CLOCKS, stateAt: () => null } });

@@ -2,17 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_IDS } from '../../src/text/languages.ts';
 import { FACE } from '../kit/library-face.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SRC = join(ROOT, 'src');
+const SRC = join(ROOT, 'packages/ganaka/src');
 const { ENTRIES, withoutSchemas }: { ENTRIES: Record<string, string>; withoutSchemas(text: string): string } =
   await import(join(ROOT, 'scripts/library.mjs'));
-const { published }: { published(ours: object): Record<string, unknown> } = await import(
-  join(ROOT, 'scripts/prepack.mjs')
-);
 
 /** Those that read files of the package. */
 const OF_NODE = ['index', 'drik.node', 'chitrapaksha.node', 'places'];
@@ -23,11 +20,10 @@ describe.each(Object.entries(ENTRIES))('the entry %s', (name, path) => {
     expect(Object.keys(entry).sort()).toEqual(name.startsWith('text/') ? ['default'] : [...(FACE[name] ?? [])].sort());
   });
 
-  test('loads nothing of sockets, accounts, pages, the book, the command line or the reading of queries', () => {
-    const folders = new Set([...loadedFrom(join(SRC, path))].map((file) => relative(SRC, file).split('/')[0]));
-    const service = ['http', 'accounts', 'web', 'ask', 'book', 'cli', 'main.ts', 'settings.ts'];
-    expect(service.filter((each) => folders.has(each))).toEqual([]);
-    if (!OF_NODE.includes(name)) expect([...folders].filter((each) => each === 'node')).toEqual([]);
+  test('loads nothing outside the package', () => {
+    const folders = new Set([...loadedFrom(join(SRC, path))].map((file) => relative(SRC, dirname(file))));
+    expect([...folders].filter((each) => each.startsWith('..'))).toEqual([]);
+    if (!OF_NODE.includes(name)) expect([...folders].filter((each) => each === 'library/node')).toEqual([]);
   });
 });
 
@@ -43,7 +39,7 @@ function loadedFrom(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('every language but English has an entry', () => {
-  const entries = readdirSync(join(SRC, 'library/text')).map((name) => name.replace('.ts', ''));
+  const entries = readdirSync(join(SRC, 'library/entries/text')).map((name) => name.replace('.ts', ''));
   expect(entries.sort()).toEqual(
     LANGUAGE_IDS.filter((id) => id !== 'en')
       .map((id) => id.toLowerCase())
@@ -51,12 +47,13 @@ test('every language but English has an entry', () => {
   );
 });
 
-describe('the manifest', () => {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const declarationsOf = (path: string): string => `./dist/lib/types/${path.replace(/\.ts$/, '.d.ts')}`;
-  const target = (name: string) => ({ types: declarationsOf(ENTRIES[name] ?? ''), default: `./dist/lib/${name}.js` });
+describe('the manifests', () => {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'packages/ganaka/package.json'), 'utf8'));
+  const service = JSON.parse(readFileSync(join(ROOT, 'packages/service/package.json'), 'utf8'));
+  const declarationsOf = (path: string): string => `./dist/types/${path.replace(/\.ts$/, '.d.ts')}`;
+  const target = (name: string) => ({ types: declarationsOf(ENTRIES[name] ?? ''), default: `./dist/${name}.js` });
 
-  test('leads to every entry, its types, the data and the command', () => {
+  test('lead to every entry, its types, the data and the command', () => {
     const plain = Object.keys(ENTRIES).filter((name) => !/^index$|^text\/|\.node$|^(drik|chitrapaksha)$/.test(name));
     expect(manifest.exports).toEqual({
       '.': target('index'),
@@ -64,23 +61,25 @@ describe('the manifest', () => {
       ...Object.fromEntries(
         ['drik', 'chitrapaksha'].map((name) => [`./${name}`, { node: target(`${name}.node`), default: target(name) }]),
       ),
-      './text/*': { types: './dist/lib/types/library/text/*.d.ts', default: './dist/lib/text/*.js' },
+      './text/*': { types: './dist/types/library/entries/text/*.d.ts', default: './dist/text/*.js' },
       './data/*.bin': './data/ephemeris/*.bin',
       './package.json': './package.json',
     });
-    expect(manifest.bin).toEqual({ ganaka: 'dist/cli.js' });
+    expect(service.bin).toEqual({ ganaka: 'dist/cli.js' });
   });
 
-  test('as it is published asks for no package: those of the service are optional peers', () => {
-    const made = published(manifest);
-    expect(Object.keys(made)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^((dev|optional)?dependencies|scripts|overrides)$/i)]),
-    );
-    expect(made.sideEffects).toBe(false);
-    expect(made.serviceDependencies).toEqual({ ...manifest.dependencies, ...manifest.optionalDependencies });
-    expect(Object.keys(made.peerDependencies ?? {})).toEqual(Object.keys(made.serviceDependencies ?? {}));
-    expect(new Set(Object.values(made.peerDependencies ?? {}))).toEqual(new Set(['*'])); // a project may have others of its own
-    expect(Object.keys(made.peerDependenciesMeta ?? {})).toEqual(Object.keys(made.peerDependencies ?? {}));
+  test('the library needs no package, and the service has the library of its own version', () => {
+    expect(Object.keys(manifest).filter((key) => /dependencies|^bin/i.test(key))).toEqual([]);
+    expect(manifest.sideEffects).toBe(false);
+    expect(service.dependencies.ganaka).toBe(manifest.version);
+    expect(service.version).toBe(manifest.version);
+  });
+
+  test('the workspace is never published', () => {
+    const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(root).toMatchObject({ private: true, workspaces: ['packages/*'] });
+    // a package may import itself by its name, so the root must not have that of the library
+    expect(root.name).not.toBe('ganaka');
   });
 });
 

@@ -63,7 +63,7 @@ describe('the weight of', () => {
   });
 
   test('English', async () => {
-    checked('English', (await bundledSource('text/en/index.ts')).gzipped, ENGLISH);
+    checked('English', (await bundledSource('text/languages/en/index.ts')).gzipped, ENGLISH);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Many pairs in one call: the same numbers as one by one, one debit for all, nothing kept. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const KEY = { 'x-api-key': 'tg-enterprise' };

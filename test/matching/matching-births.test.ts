@@ -1,18 +1,18 @@
 /** The 45 pairs again, from birth data: the Moons and lagnas are the engine's own. */
 
+import { chartOf } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { manglikOf } from 'ganaka/internal/jyotisha/kundali/doshas/manglik.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine } from 'ganaka/internal/sky/engines/engine.ts';
+import { ashtakoot } from 'ganaka/internal/views/matching/ashtakoot.ts';
+import { matchManglik } from 'ganaka/internal/views/matching/manglik.ts';
+import type { Birth } from 'ganaka/internal/views/view.ts';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, type Engine } from '../../src/engines/engine.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { chartOf } from '../../src/kundali/chart.ts';
-import { manglikOf } from '../../src/kundali/doshas/manglik.ts';
-import { ashtakoot } from '../../src/views/matching/ashtakoot.ts';
-import { matchManglik } from '../../src/views/matching/manglik.ts';
-import type { Birth } from '../../src/views/view.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import authority from '../authorities/matching.json' with { type: 'json' };
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 type Who = 'boy' | 'girl';
 interface Case {

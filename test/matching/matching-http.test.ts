@@ -1,6 +1,6 @@
 /** Matching, dashas and the picture over the whole pipeline: parameters, aliases, refusals, media. */
 import { describe, expect, test } from 'vitest';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({

@@ -1,13 +1,14 @@
 /** Koots against the outside: 45 pairs of published and computed points, and every cell of the two Moons. */
+
+import { nativeOf } from 'ganaka/internal/jyotisha/kundali/chart/native.ts';
+import { ashtakoot } from 'ganaka/internal/jyotisha/matching/ashtakoot.ts';
+import { distances } from 'ganaka/internal/jyotisha/matching/koots/bhakoot.ts';
+import { KOOTS } from 'ganaka/internal/jyotisha/matching/koots/index.ts';
+import { KOOT_IDS } from 'ganaka/internal/jyotisha/matching/koots/koot.ts';
+import { type Pair, pairOf } from 'ganaka/internal/jyotisha/matching/pair.ts';
+import { sidereal } from 'ganaka/internal/kernel/units.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { sidereal } from '../../src/kernel/units.ts';
-import { nativeOf } from '../../src/kundali/native.ts';
-import { ashtakoot } from '../../src/matching/ashtakoot.ts';
-import { distances } from '../../src/matching/koots/bhakoot.ts';
-import { KOOTS } from '../../src/matching/koots/index.ts';
-import { KOOT_IDS } from '../../src/matching/koots/koot.ts';
-import { type Pair, pairOf } from '../../src/matching/pair.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
 import authority from '../authorities/matching.json' with { type: 'json' };
 
 interface Quantity {

@@ -1,10 +1,11 @@
 /** The sensitivity of a pair compared with a scan second by second. */
-import type { Sky } from '../../src/engines/engine.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { nativeOf } from '../../src/kundali/native.ts';
-import { type Ashtakoot, ashtakoot } from '../../src/matching/ashtakoot.ts';
-import { KOOT_IDS } from '../../src/matching/koots/koot.ts';
-import { type Partner, pairSensitivity } from '../../src/matching/sensitivity.ts';
+
+import { nativeOf } from 'ganaka/internal/jyotisha/kundali/chart/native.ts';
+import { type Ashtakoot, ashtakoot } from 'ganaka/internal/jyotisha/matching/ashtakoot.ts';
+import { KOOT_IDS } from 'ganaka/internal/jyotisha/matching/koots/koot.ts';
+import { type Partner, pairSensitivity } from 'ganaka/internal/jyotisha/matching/sensitivity.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,10 +1,11 @@
 /** `match/ashtakoot?uncertainty=`: what uncertain birth times leave open in the points of a pair. */
+
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { nakshatraOf } from 'ganaka/internal/kernel/zodiac.ts';
+import { defaultsOf, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf, type Sky } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { nakshatraOf } from '../../src/kernel/zodiac.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { pairByScan, pairBySearch } from './pair-sensitivity-checks.ts';
 

@@ -1,15 +1,15 @@
 /** `/mcp`, driven by the SDK's own client: keys, plans, credits and rates as over HTTP, pages of other hosts kept out. */
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import * as sdk from '@modelcontextprotocol/server';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
+import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { creditsOf } from '../../src/accounts/credits.ts';
-import { Buckets } from '../../src/accounts/rate.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { TOOLS } from '../../src/mcp/tools/index.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/zone-at.ts';
-import { geocodeReply } from '../../src/views/geocode.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { creditsOf } from '../../packages/service/src/accounts/credits.ts';
+import { Buckets } from '../../packages/service/src/accounts/keys/rate.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
+import { TOOLS } from '../../packages/service/src/mcp/tools/index.ts';
 import { CALLS, called, clientOf, YEARS, type Year } from '../kit/mcp.ts';
 import { type TestApp, THIRD, testApp } from '../kit/test-app.ts';
 

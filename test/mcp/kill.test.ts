@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { databaseFile } from '../../src/accounts/data-folder.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
+import { databaseFile } from '../../packages/service/src/accounts/store/data-folder.ts';
 import { liveService } from '../kit/live.ts';
 
 const CLIENTS = 8;

@@ -1,11 +1,11 @@
 /** Three hundred questions, answered through the tools and compared with outside sources. */
 import { InMemoryTransport } from '@modelcontextprotocol/client';
 import * as sdk from '@modelcontextprotocol/server';
+import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { expect, test } from 'vitest';
-import { askHere } from '../../src/cli/mcp.ts';
-import { engineInfos } from '../../src/engines/registry.ts';
-import { serverFactory } from '../../src/mcp/server.ts';
-import { readSettings } from '../../src/settings.ts';
+import { askHere } from '../../packages/service/src/cli/mcp.ts';
+import { serverFactory } from '../../packages/service/src/mcp/server.ts';
+import { readSettings } from '../../packages/service/src/settings.ts';
 import { called, clientOf } from '../kit/mcp.ts';
 import { isRight, questions, valueAt } from '../kit/questions.ts';
 

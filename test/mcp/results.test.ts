@@ -1,11 +1,11 @@
 /** What a tool says where it cannot answer at once: questions for the user, and errors that say what to do. */
 import { InMemoryTransport } from '@modelcontextprotocol/client';
 import * as sdk from '@modelcontextprotocol/server';
+import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askHere } from '../../src/cli/mcp.ts';
-import { engineInfos } from '../../src/engines/registry.ts';
-import { serverFactory } from '../../src/mcp/server.ts';
-import { readSettings } from '../../src/settings.ts';
+import { askHere } from '../../packages/service/src/cli/mcp.ts';
+import { serverFactory } from '../../packages/service/src/mcp/server.ts';
+import { readSettings } from '../../packages/service/src/settings.ts';
 import { called, clientOf } from '../kit/mcp.ts';
 
 const client = clientOf('2025');

@@ -14,7 +14,11 @@ describe.each(YEARS)('over stdio, a client of %s', (year) => {
   beforeAll(async () => {
     client = clientOf(year);
     await client.connect(
-      new StdioClientTransport({ command: 'node', args: [join(ROOT, 'dist/cli.js'), 'mcp'], stderr: 'inherit' }),
+      new StdioClientTransport({
+        command: 'node',
+        args: [join(ROOT, 'packages/service/dist/cli.js'), 'mcp'],
+        stderr: 'inherit',
+      }),
     );
   });
   afterAll(() => client.close());

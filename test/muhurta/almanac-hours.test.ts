@@ -4,27 +4,27 @@
  * file's own sunrise and sunset). Its times are whole minutes.
  */
 
+import { shaka } from 'ganaka/internal/jyotisha/calendars/catalog/shaka.ts';
+import { dateIn } from 'ganaka/internal/jyotisha/calendars/convert.ts';
+import { amritaKala, gandamulas, panchaka, varjyam } from 'ganaka/internal/jyotisha/muhurta/almanac-hours.ts';
+import { durmuhurtas } from 'ganaka/internal/jyotisha/muhurta/spans/hours.ts';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf, midnight, weekdayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type Span, span } from 'ganaka/internal/kernel/span.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { chandrabala, tarabala } from 'ganaka/internal/views/blocks/bala.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { lagnas, panchakaRahita } from 'ganaka/internal/views/blocks/hours-by-name.ts';
+import { gandamula, panchaka as panchakaBlock } from 'ganaka/internal/views/blocks/moon-stays.ts';
+import { muhurta } from 'ganaka/internal/views/blocks/muhurta.ts';
+import { padas } from 'ganaka/internal/views/blocks/nakshatra.ts';
 import { describe, expect, test } from 'vitest';
-import { shaka } from '../../src/calendars/catalog/shaka.ts';
-import { dateIn } from '../../src/calendars/convert.ts';
-import { dayOf, midnight, weekdayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type Span, span } from '../../src/kernel/span.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { amritaKala, gandamulas, panchaka, varjyam } from '../../src/muhurta/almanac-hours.ts';
-import { durmuhurtas } from '../../src/muhurta/spans/hours.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { chandrabala, tarabala } from '../../src/views/blocks/bala.ts';
-import { USUAL } from '../../src/views/blocks/choices.ts';
-import { lagnas, panchakaRahita } from '../../src/views/blocks/hours-by-name.ts';
-import { gandamula, panchaka as panchakaBlock } from '../../src/views/blocks/moon-stays.ts';
-import { muhurta } from '../../src/views/blocks/muhurta.ts';
-import { padas } from '../../src/views/blocks/nakshatra.ts';
-import { drik, engines } from '../kit/engines.ts';
+import { drik, engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const TZ = 5.5;
 const sky = drik().skyOver(placeWithOffset('Varanasi', 25.3176, 82.9739, TZ), {

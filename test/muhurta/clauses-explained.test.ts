@@ -1,6 +1,6 @@
 /** `explain=1` on karya-muhurta, vivaha-milan and yogas: every clause in order, what it saw, and which decided. */
 import { expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

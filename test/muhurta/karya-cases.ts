@@ -1,16 +1,17 @@
 /** Seeded days, places and parameters, for checking every minute of them. */
-import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved } from '../../src/muhurta/karya/clause.ts';
-import type { Given } from '../../src/muhurta/karya/row.ts';
-import { authoritiesOf, KARYAS, KINDS } from '../../src/muhurta/karya/work.ts';
-import { QUARTERS } from '../../src/muhurta/spans/directions.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { Minutes } from '../kit/brute/minutes.ts';
-import { BruteDay } from '../kit/brute/moment.ts';
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import type { Given } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { authoritiesOf, KARYAS, KINDS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { QUARTERS } from 'ganaka/internal/jyotisha/muhurta/spans/directions.ts';
+import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, civilDay } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { Minutes } from '../../packages/ganaka/test/kit/brute/minutes.ts';
+import { BruteDay } from '../../packages/ganaka/test/kit/brute/moment.ts';
 import { faultsOn } from './karya-minutes.ts';
 
 /** A day at a place, with the parameters for all works. */

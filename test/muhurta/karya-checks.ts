@@ -3,27 +3,20 @@
  * core and not our verdict), facts computed by Swiss Ephemeris with the verses, and the verses' own arithmetic.
  */
 
-import { defaultsOf, GRAHAS, isNone, type Sky } from '../../src/engines/engine.ts';
-import { ordinal } from '../../src/kernel/angle.ts';
-import { dayAt, dayOf } from '../../src/kernel/civil.ts';
-import { midnightAt, placeWithOffset } from '../../src/kernel/place.ts';
-import type { Span } from '../../src/kernel/span.ts';
-import { type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { houseFrom } from '../../src/kundali/chart.ts';
-import { RASHI } from '../../src/lexicon/rashi.ts';
-import { ELEPHANT_STARS, HORSE_STARS } from '../../src/muhurta/karya/vahana.ts';
-import { inBothPakshas, nakshatra, RIKTA, tithi } from '../../src/muhurta/spans/angas.ts';
-import { lunarMonth, malamasa, sunRashi, vara } from '../../src/muhurta/spans/calendar.ts';
-import { BANA_ADDS, bana, countFrom, KALASHA_BAD, VATSA_BAD } from '../../src/muhurta/spans/counts.ts';
-import { KULIKA } from '../../src/muhurta/spans/hours.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { starGroup, stars } from '../../src/muhurta/spans/stars.ts';
-import { type Condition, spansOf, wordOfDay } from '../../src/muhurta/spans/when.ts';
-import { doshasAt } from '../../src/muhurta/vivaha/doshas.ts';
-import { GOOD_MC, POINTS, vimshopaka } from '../../src/muhurta/vivaha/lagna.ts';
-import { STRIKERS, type Striker, struckBy } from '../../src/muhurta/vivaha/latta.ts';
-import { triBalas } from '../../src/muhurta/vivaha/tri-bala.ts';
-import { PANCHASHALAKA, SAPTASHALAKA } from '../../src/muhurta/vivaha/vedha.ts';
+import { houseFrom } from 'ganaka/internal/jyotisha/kundali/chart/chart.ts';
+import { ELEPHANT_STARS, HORSE_STARS } from 'ganaka/internal/jyotisha/muhurta/karya/vahana.ts';
+import { inBothPakshas, nakshatra, RIKTA, tithi } from 'ganaka/internal/jyotisha/muhurta/spans/angas.ts';
+import { lunarMonth, malamasa, sunRashi, vara } from 'ganaka/internal/jyotisha/muhurta/spans/calendar.ts';
+import { BANA_ADDS, bana, countFrom, KALASHA_BAD, VATSA_BAD } from 'ganaka/internal/jyotisha/muhurta/spans/counts.ts';
+import { KULIKA } from 'ganaka/internal/jyotisha/muhurta/spans/hours.ts';
+import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { starGroup, stars } from 'ganaka/internal/jyotisha/muhurta/spans/stars.ts';
+import { type Condition, spansOf, wordOfDay } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
+import { doshasAt } from 'ganaka/internal/jyotisha/muhurta/vivaha/doshas.ts';
+import { GOOD_MC, POINTS, vimshopaka } from 'ganaka/internal/jyotisha/muhurta/vivaha/lagna.ts';
+import { STRIKERS, type Striker, struckBy } from 'ganaka/internal/jyotisha/muhurta/vivaha/latta.ts';
+import { triBalas } from 'ganaka/internal/jyotisha/muhurta/vivaha/tri-bala.ts';
+import { PANCHASHALAKA, SAPTASHALAKA } from 'ganaka/internal/jyotisha/muhurta/vivaha/vedha.ts';
 import {
   holding,
   kickingStar,
@@ -31,11 +24,18 @@ import {
   opposing,
   piercing,
   piercingByQuarter,
-} from '../../src/muhurta/vivaha/words.ts';
-import { covers } from '../../src/muhurta/windows.ts';
-import { dayHolding } from '../../src/panchanga/day.ts';
-import { all, not } from '../../src/rules/clause.ts';
-import { drik } from '../kit/engines.ts';
+} from 'ganaka/internal/jyotisha/muhurta/vivaha/words.ts';
+import { covers } from 'ganaka/internal/jyotisha/muhurta/windows.ts';
+import { dayHolding } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { ordinal } from 'ganaka/internal/kernel/angle.ts';
+import { dayAt, dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { midnightAt, placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import type { Span } from 'ganaka/internal/kernel/span.ts';
+import { type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { RASHI } from 'ganaka/internal/lexicon/chart/rashi.ts';
+import { all, not } from 'ganaka/internal/rules/clause.ts';
+import { defaultsOf, GRAHAS, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 export interface Place {
   readonly name: string;

@@ -1,24 +1,25 @@
 /** Every clause fires and does not fire, each on a named day, looked at without intervals. */
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import type { Given, Row } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { QUARTERS } from 'ganaka/internal/jyotisha/muhurta/spans/directions.ts';
+import type { Quarter } from 'ganaka/internal/jyotisha/muhurta/spans/hours.ts';
+import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import type { Condition } from 'ganaka/internal/jyotisha/muhurta/spans/when.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { latta, pata, upagraha } from 'ganaka/internal/jyotisha/muhurta/vivaha/words.ts';
+import { covers } from 'ganaka/internal/jyotisha/muhurta/windows.ts';
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, civilDay, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { norm360 } from '../../src/kernel/angle.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type CivilDay, civilDay, plusDays } from '../../src/kernel/units.ts';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved, whereHolds } from '../../src/muhurta/karya/clause.ts';
-import type { Given, Row } from '../../src/muhurta/karya/row.ts';
-import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { QUARTERS } from '../../src/muhurta/spans/directions.ts';
-import type { Quarter } from '../../src/muhurta/spans/hours.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import type { Condition } from '../../src/muhurta/spans/when.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { latta, pata, upagraha } from '../../src/muhurta/vivaha/words.ts';
-import { covers } from '../../src/muhurta/windows.ts';
-import { Minutes } from '../kit/brute/minutes.ts';
-import { BruteDay } from '../kit/brute/moment.ts';
-import { drik } from '../kit/engines.ts';
+import { Minutes } from '../../packages/ganaka/test/kit/brute/minutes.ts';
+import { BruteDay } from '../../packages/ganaka/test/kit/brute/moment.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 import { CLAUSE_DAYS } from './karya-days.ts';
 
 const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {

@@ -1,12 +1,13 @@
 /** Karya-muhurta and vivaha-milan over HTTP: what they answer, and what they refuse with what is allowed. */
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
+import { vivahaMilan } from 'ganaka/internal/views/muhurta/vivaha-milan.ts';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { karyaMuhurta } from '../../src/views/muhurta/karya-muhurta.ts';
-import { vivahaMilan } from '../../src/views/muhurta/vivaha-milan.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,16 +1,17 @@
 /** Ten random days of every work, looked at minute by minute, clause by clause, without intervals. */
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { judge } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
+import { ownOf } from 'ganaka/internal/jyotisha/muhurta/karya/own.ts';
+import { KARYAS } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { outside, united } from 'ganaka/internal/kernel/spans.ts';
+import { type CivilDay, civilDay, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone, type Sky } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { outside, united } from '../../src/kernel/spans.ts';
-import { type CivilDay, civilDay, jdUt } from '../../src/kernel/units.ts';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved } from '../../src/muhurta/karya/clause.ts';
-import { judge } from '../../src/muhurta/karya/judge.ts';
-import { ownOf } from '../../src/muhurta/karya/own.ts';
-import { KARYAS } from '../../src/muhurta/karya/work.ts';
-import { muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { casesOf, faultsOfDay, faultsOfWedding } from './karya-cases.ts';
 

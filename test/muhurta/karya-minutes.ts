@@ -1,12 +1,13 @@
 /** A day of a work compared with every minute of it, evaluated without intervals. */
-import type { JdUt } from '../../src/kernel/units.ts';
-import { type Clause, whereHolds } from '../../src/muhurta/karya/clause.ts';
-import { type Judgement, judge, LEAST_MINUTES } from '../../src/muhurta/karya/judge.ts';
-import { ownOf } from '../../src/muhurta/karya/own.ts';
-import type { Authority } from '../../src/muhurta/karya/row.ts';
-import type { MuhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { covers } from '../../src/muhurta/windows.ts';
-import type { Minutes, Row } from '../kit/brute/minutes.ts';
+
+import { type Clause, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { type Judgement, judge, LEAST_MINUTES } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
+import { ownOf } from 'ganaka/internal/jyotisha/muhurta/karya/own.ts';
+import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import type { MuhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { covers } from 'ganaka/internal/jyotisha/muhurta/windows.ts';
+import type { JdUt } from 'ganaka/internal/kernel/units.ts';
+import type { Minutes, Row } from '../../packages/ganaka/test/kit/brute/minutes.ts';
 
 /** This close to an edge a minute proves nothing: edges are solved to a tenth of a second. */
 const EDGE = 2 / 86_400;

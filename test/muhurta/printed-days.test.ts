@@ -1,11 +1,12 @@
 /** A sample of the days that a printed Nepali calendar lists for weddings, and what the answer says of the day and of its hours. */
+
+import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { resolved } from '../../src/muhurta/karya/clause.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import authority from '../authorities/nepal-printed-days.json' with { type: 'json' };
-import { engines } from '../kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { dayFrom, kathmandu } from '../siddhanta/surya-cases.ts';
 import { agreement, byClauses, daysOf, type PrintedMonth } from './printed-days.ts';

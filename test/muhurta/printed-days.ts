@@ -2,15 +2,16 @@
  * The wedding and upanayana days that a printed Nepali calendar lists, compared with the verdict of the day. Counted are
  * the months for which a list is printed; a day is found good where its verdict is not varjya.
  */
-import { isNone, type Sky } from '../../src/engines/engine.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { type Clause, isOfDay } from '../../src/muhurta/karya/clause.ts';
-import { dayVerdictBy, judge } from '../../src/muhurta/karya/judge.ts';
-import { ownOf } from '../../src/muhurta/karya/own.ts';
-import type { Authority } from '../../src/muhurta/karya/row.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { not } from '../../src/rules/clause.ts';
+
+import { type Clause, isOfDay } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { dayVerdictBy, judge } from 'ganaka/internal/jyotisha/muhurta/karya/judge.ts';
+import { ownOf } from 'ganaka/internal/jyotisha/muhurta/karya/own.ts';
+import type { Authority } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { not } from 'ganaka/internal/rules/clause.ts';
+import { isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
 import { dayFrom } from '../siddhanta/surya-cases.ts';
 
 export interface PrintedMonth {

@@ -1,6 +1,6 @@
 /** The hours of upanayana on days that a printed Nepali calendar lists: on none of them is every rising sign free of faults. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

@@ -1,20 +1,21 @@
 /** Days on which a verse decides what an easier reading would not: expected from the verse and from where the grahas are. */
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved, whereHolds } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import type { Authority, Given, Row, Weight } from 'ganaka/internal/jyotisha/muhurta/karya/row.ts';
+import { rulesetOf } from 'ganaka/internal/jyotisha/muhurta/karya/verdict.ts';
+import { authoritiesOf } from 'ganaka/internal/jyotisha/muhurta/karya/work.ts';
+import { type MuhurtaDay, muhurtaDay } from 'ganaka/internal/jyotisha/muhurta/spans/muhurta-day.ts';
+import { doshasAt } from 'ganaka/internal/jyotisha/muhurta/vivaha/doshas.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
+import { covers } from 'ganaka/internal/jyotisha/muhurta/windows.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { nakshatraOf, rashiOf } from 'ganaka/internal/kernel/zodiac.ts';
+import { type Graha, isNone } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { type Graha, isNone } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type JdUt, plusDays } from '../../src/kernel/units.ts';
-import { nakshatraOf, rashiOf } from '../../src/kernel/zodiac.ts';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved, whereHolds } from '../../src/muhurta/karya/clause.ts';
-import type { Authority, Given, Row, Weight } from '../../src/muhurta/karya/row.ts';
-import { rulesetOf } from '../../src/muhurta/karya/verdict.ts';
-import { authoritiesOf } from '../../src/muhurta/karya/work.ts';
-import { type MuhurtaDay, muhurtaDay } from '../../src/muhurta/spans/muhurta-day.ts';
-import { doshasAt } from '../../src/muhurta/vivaha/doshas.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { covers } from '../../src/muhurta/windows.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 const SKY = drik().skyOver(placeWithOffset('Ujjain', 23.18, 75.78, 5.5), {
   node: 'mean',

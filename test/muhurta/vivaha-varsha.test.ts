@@ -1,10 +1,10 @@
 /** The year's list of wedding days: the same days and hours as vivaha-milan, in three formats, and reasons for empty months. */
 import { parse } from 'csv-parse/sync';
+import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
 import ICAL from 'ical.js';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { vivahaVarsha } from '../../src/views/muhurta/vivaha-varsha.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

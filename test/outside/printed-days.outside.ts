@@ -1,10 +1,10 @@
 /** Every printed wedding day at hand against the verdict of the day, and what docs/MUHURTA.md says of it. */
 import { readFileSync } from 'node:fs';
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { resolved } from 'ganaka/internal/jyotisha/muhurta/karya/clause.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
 import { describe, expect, test } from 'vitest';
 import { printedDaysText } from '../../builders/printed-days-page.ts';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { resolved } from '../../src/muhurta/karya/clause.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
 import { agreement, byClauses, daysOf, frontier, missesBy, said } from '../muhurta/printed-days.ts';
 import { kathmandu } from '../siddhanta/surya-cases.ts';
 import { wholePrinted } from './tables.ts';

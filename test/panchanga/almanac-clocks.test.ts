@@ -1,8 +1,9 @@
 /** Clocks before standard time: local mean time, and cities that kept two clocks, which matters for Indian births. */
+
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/index.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);

@@ -5,14 +5,15 @@
  * library, calendars/hindu.py). That Rigveda upakarma 2003 falls on panchami is the reader's; its date follows from the tithi, for no printed
  * one was found.
  */
+
+import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { type Occurrence, occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { clock } from 'ganaka/internal/text/format.ts';
 import { expect, test } from 'vitest';
-import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
-import { type Occurrence, occurrencesOf } from '../../src/festivals/occurrence.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { isoDate } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { clock } from '../../src/text/format.ts';
-import { drik } from '../kit/engines.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 const PLACES = {
   Delhi: placeWithOffset('Delhi', 28.6139, 77.209, 5.5),

@@ -1,20 +1,21 @@
 /** Angas, risings, months and years against what others publish, whole or in a sample; tolerances are those of the tables' own readme. */
+
+import { solarMonthOf } from 'ganaka/internal/jyotisha/calendars/of-land.ts';
+import { abhijit, eighth } from 'ganaka/internal/jyotisha/muhurta/day-muhurtas.ts';
+import { type Anga, tithiNumberAt } from 'ganaka/internal/jyotisha/panchanga/angas/angas.ts';
+import { reachedNear } from 'ganaka/internal/jyotisha/panchanga/angas/wheels.ts';
+import { erasOf, monthOf, newYearsAround, purnimantaMonthOf } from 'ganaka/internal/jyotisha/panchanga/day/calendar.ts';
+import { type Day, dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { type Moment, momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { moonOf } from 'ganaka/internal/jyotisha/panchanga/day/rise-set.ts';
+import { erasIn } from 'ganaka/internal/jyotisha/panchanga/year/eras.ts';
+import { lunationAfter, lunationAround, newMoonNear } from 'ganaka/internal/jyotisha/panchanga/year/lunar-months.ts';
+import { barhaspatyaAt, chandraOf, kartikadiOf } from 'ganaka/internal/jyotisha/panchanga/year/samvatsara.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { solarMonthOf } from '../../src/calendars/of-land.ts';
-import { isNone, type Sky } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { type JdUt, plusDays } from '../../src/kernel/units.ts';
-import { abhijit, eighth } from '../../src/muhurta/day-muhurtas.ts';
-import { type Anga, tithiNumberAt } from '../../src/panchanga/angas.ts';
-import { erasOf, monthOf, newYearsAround, purnimantaMonthOf } from '../../src/panchanga/calendar.ts';
-import { type Day, dayUnder } from '../../src/panchanga/day.ts';
-import { erasIn } from '../../src/panchanga/eras.ts';
-import { lunationAfter, lunationAround, newMoonNear } from '../../src/panchanga/lunar-months.ts';
-import { type Moment, momentUnder } from '../../src/panchanga/moment.ts';
-import { moonOf } from '../../src/panchanga/rise-set.ts';
-import { barhaspatyaAt, chandraOf, kartikadiOf } from '../../src/panchanga/samvatsara.ts';
-import { reachedNear } from '../../src/panchanga/wheels.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
 import { type AngasOracle, civil, clockOf, type DrikDay, drikSky, instantOf, minutesApart } from './angas-oracle.ts';
 
 const IST = 5.5;

@@ -1,10 +1,10 @@
 /** The outside tables of angas: their shape, the sample of them that is kept here, and how their clocks are read. */
 import { readFileSync } from 'node:fs';
-import type { Sky } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type CivilDay, type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { drik } from '../kit/engines.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import type { Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
 
 export interface Ending {
   readonly name: string;

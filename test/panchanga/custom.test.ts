@@ -3,18 +3,18 @@
  * Maharashtra, Karnataka, Andhra, Telangana, Goa amanta; Odisha, Chhattisgarh and the north purnimanta; Gujarat's year Kartikadi").
  */
 
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
+import { type Choices, USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { display } from 'ganaka/internal/views/blocks/display.ts';
+import { sankalpa } from 'ganaka/internal/views/blocks/sankalpa.ts';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { CLOCKS } from '../../src/places/index.ts';
-import { type Choices, USUAL } from '../../src/views/blocks/choices.ts';
-import { display } from '../../src/views/blocks/display.ts';
-import { sankalpa } from '../../src/views/blocks/sankalpa.ts';
-import { drik, engines } from '../kit/engines.ts';
+import { drik, engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
 
 const at = (name: string, state: string | undefined, lat: number, lon: number) =>
   drik().skyOver(

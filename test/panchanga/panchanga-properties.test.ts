@@ -1,19 +1,19 @@
 /** What holds of every day, on the three real engines, wherever and whenever it is asked. */
 
 import fc from 'fast-check';
+import { dayUnder } from 'ganaka/internal/jyotisha/panchanga/day/day.ts';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { lunationAfter, lunationAround } from 'ganaka/internal/jyotisha/panchanga/year/lunar-months.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { type CivilDay, civilDay, jdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { BLOCKS } from 'ganaka/internal/views/blocks/index.ts';
+import { panchangaOf } from 'ganaka/internal/views/day/panchanga.ts';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { type CivilDay, civilDay, jdUt, plusDays } from '../../src/kernel/units.ts';
-import { dayUnder } from '../../src/panchanga/day.ts';
-import { lunationAfter, lunationAround } from '../../src/panchanga/lunar-months.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { BLOCKS } from '../../src/views/blocks/index.ts';
-import { panchangaOf } from '../../src/views/panchanga.ts';
-import { times } from '../kit/amount.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { times } from '../../packages/ganaka/test/kit/amount.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [
   ['drik', drik()],

@@ -1,14 +1,14 @@
 /** The snapshot stays a page: its length over two years at four places, with Hindi and the envelope's conventions. */
 
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { USUAL } from '../../src/views/blocks/choices.ts';
-import { panchanga } from '../../src/views/panchanga.ts';
-import { drik } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { civil } from './angas-oracle.ts';
 
 const PAGE = 48 * 1024;

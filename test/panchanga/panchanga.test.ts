@@ -1,18 +1,18 @@
 /** The snapshot as a whole: every block answers its schema on three engines, slices are its blocks, and the odd days. */
 
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf, type Engine, isNone, type Sky } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH, type Voice } from 'ganaka/internal/text/voice.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
+import { panchanga, panchangaOf, slice } from 'ganaka/internal/views/day/panchanga.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, type Engine, isNone, type Sky } from '../../src/engines/engine.ts';
-import { midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { ENGLISH, type Voice } from '../../src/text/voice.ts';
-import { USUAL } from '../../src/views/blocks/choices.ts';
-import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
-import { panchanga, panchangaOf, slice } from '../../src/views/panchanga.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 import { civil } from './angas-oracle.ts';
 
 const ENGINES: readonly (readonly [string, Engine])[] = [

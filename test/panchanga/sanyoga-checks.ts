@@ -1,9 +1,10 @@
 /** A year of conjunctions found in the plainest way: by looking again and again. */
-import { type Graha, type Sky, TARA_GRAHAS } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { pairWithin } from '../../src/kundali/sanyoga.ts';
+
+import { pairWithin } from 'ganaka/internal/jyotisha/kundali/gochara/sanyoga.ts';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { type Graha, type Sky, TARA_GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
 
 const ORB_DEG = 2;
 

@@ -1,11 +1,11 @@
 /** Conjunctions against a published list, and against the simplest possible search. */
 import { parse } from 'csv-parse/sync';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { describe, expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { drik, engines } from '../kit/engines.ts';
+import { drik, engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { scanned } from './sanyoga-checks.ts';
 

@@ -3,16 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { DEFAULT_PLACE, type GazetteerPlace, isZone, type Resolved } from 'ganaka/internal/places/index.ts';
+import { geocodeReply } from 'ganaka/internal/views/places/geocode.ts';
 import { describe, expect, test } from 'vitest';
 import { type DumpRow, dumpRows } from '../../builders/places/sources.ts';
-import { DEHRADUN } from '../../src/ask/where.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { DEFAULT_PLACE, type GazetteerPlace, isZone, type Resolved } from '../../src/places/index.ts';
-import { geocodeReply } from '../../src/views/geocode.ts';
+import { DEHRADUN } from '../../packages/service/src/api/read/where.ts';
 import { ELSEWHERE } from './places.elsewhere.ts';
 
-const DATA = join(import.meta.dirname, '../../data/places');
+const DATA = join(import.meta.dirname, '../../packages/ganaka/data/places');
 const gazetteer = readGazetteer();
 const TODAY = jdUt(2_461_360); // 15 November 2026
 

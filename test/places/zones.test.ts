@@ -1,9 +1,9 @@
 /** Clocks of the past, of today and of far years. Expected values: the IANA time zone database (files asia, europe, northamerica). */
 import fc from 'fast-check';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { type CivilDay, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { isZone, localToUt, offsetHoursAt, zoneAt } from 'ganaka/internal/places/index.ts';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { type CivilDay, jdUt } from '../../src/kernel/units.ts';
-import { isZone, localToUt, offsetHoursAt, zoneAt } from '../../src/places/index.ts';
 
 const day = (iso: string): CivilDay => {
   const [, sign = '', year = '', month = '', date = ''] = /^(-?)(\d+)-(\d+)-(\d+)$/.exec(iso) ?? [];

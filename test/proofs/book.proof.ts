@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES } from '../../builders/samples.ts';
-import { FONTS_PATH } from '../../src/book/document.ts';
-import { pressOf } from '../../src/http/print/press.ts';
-import { type Printer, printerOf } from '../../src/http/print/printer.ts';
-import { facesWithin } from '../../src/web/design/assets.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { FONTS_PATH } from '../../packages/service/src/book/document.ts';
+import { pressOf } from '../../packages/service/src/http/print/press.ts';
+import { type Printer, printerOf } from '../../packages/service/src/http/print/printer.ts';
+import { facesWithin } from '../../packages/service/src/web/design/assets.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

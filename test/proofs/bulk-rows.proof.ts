@@ -1,7 +1,7 @@
 /** Day rows are the snapshot's values, for five hundred days, places and engines in all. */
 import { expect, test } from 'vitest';
+import { drik, suryaSiddhanta, trueChitra } from '../../packages/ganaka/test/kit/engines.ts';
 import { casesOf, twinsOf } from '../bulk/bulk-checks.ts';
-import { drik, suryaSiddhanta, trueChitra } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const engines = [drik(), suryaSiddhanta(), trueChitra(THIRD)];

@@ -1,6 +1,7 @@
 /** Every day of 1800–2200, in every calendar and by every rule, leads to a date and back; every year joins. */
+
+import { CALENDARS } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
 import { describe, expect, test } from 'vitest';
-import { CALENDARS } from '../../src/calendars/catalog/index.ts';
 import { askingOf, skyOf } from '../calendars/calendars-oracle.ts';
 import { daysOf, doubledHalves, lostDays, lostLunarDays, oddYears, RULES } from '../calendars/calendars-properties.ts';
 

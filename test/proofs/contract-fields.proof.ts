@@ -1,6 +1,6 @@
 /** Every field that the contract names is in a real reply, under all three engines and in every language: clients are written against those names. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { CONTRACT, urlsOf } from './contract-fields.ts';
 

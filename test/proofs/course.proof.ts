@@ -2,14 +2,15 @@
  * The courses that `/why` shows, against trying every second of twelve hours: some festivals and some days. With
  * `COURSE=whole` every festival of three years and three hundred days.
  */
+
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { wrongInDay, wrongInFestival } from '../festivals/course-checks.ts';
 import { skyOf } from '../festivals/flips-checks.ts';
-import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const WHOLE = process.env.COURSE === 'whole';

@@ -1,13 +1,14 @@
 /** The search equals looking, on random conditions over spans of up to 60 days under the three engines: 10,000 with `FIND=whole`. */
+
+import { timesOf } from 'ganaka/internal/jyotisha/find/matches.ts';
+import { conditionIn } from 'ganaka/internal/jyotisha/find/parse.ts';
+import { dayOf, midnight } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { timesOf } from '../../src/find/matches.ts';
-import { conditionIn } from '../../src/find/parse.ts';
-import { dayOf, midnight } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { differences, randomCondition, seeded } from '../find/find-checks.ts';
-import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const known = engines(THIRD);

@@ -2,13 +2,14 @@
  * The named flips, recomputed: one second beyond each the answer is another, one second before it the same. A sample of days and years; with
  * `FLIPS=whole` every day of Delhi from 1950 to 2050 and every festival of 1954 to 2035, which takes most of an hour.
  */
+
+import { packOf } from 'ganaka/internal/jyotisha/festivals/pack.ts';
+import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
 import { expect, test } from 'vitest';
-import { packOf } from '../../src/festivals/pack.ts';
-import { FestivalYear } from '../../src/festivals/year.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { plusDays } from '../../src/kernel/units.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { checkedDay, checkedFestival, nearestBySeconds, skyOf } from '../festivals/flips-checks.ts';
-import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const WHOLE = process.env.FLIPS === 'whole';

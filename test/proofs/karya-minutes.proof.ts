@@ -1,6 +1,6 @@
 /** Three hundred days on each engine, every minute of them, every clause of nine works, without intervals. */
 import { expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { casesOf, faultsOfDay } from '../muhurta/karya-cases.ts';
 

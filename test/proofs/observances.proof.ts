@@ -2,11 +2,12 @@
  * Twenty years at four places on three engines: the observances of the days and the year's pack are the same set; and what one year's
  * festivals, day rows, months and calendars say over HTTP is one decision. Among the years those with a kshaya month (1963–64, 1982–83).
  */
+
+import { readGazetteer } from 'ganaka/internal/library/node/package-files.ts';
+import { CLOCKS } from 'ganaka/internal/places/index.ts';
 import { expect, test } from 'vitest';
-import { readGazetteer } from '../../src/node/package-files.ts';
-import { CLOCKS } from '../../src/places/index.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { differencesIn, PLACES } from '../festivals/observances.ts';
-import { engines } from '../kit/engines.ts';
 import { inlineWork, THIRD, testApp } from '../kit/test-app.ts';
 
 const known = engines(THIRD);

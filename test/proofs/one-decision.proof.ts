@@ -3,8 +3,8 @@
  * here; `ONE_DECISION=whole npm run proofs` goes through them all, and docs/FESTIVALS.md has the figures of that run.
  */
 import { expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
-import { contradictionsIn, PLACES } from '../kit/one-decision.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
+import { contradictionsIn, PLACES } from '../../packages/ganaka/test/kit/one-decision.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 const FIRST = 1900;

@@ -2,9 +2,10 @@
  * Every page in every language, as a browser reads it: each text is in the letters of the language it is marked with, and no other
  * language is on the page than that of the sentences, that of the names, and Sanskrit marked as such.
  */
+
+import { isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSpoken, LANGUAGE_IDS } from '../../src/text/languages.ts';
 import { newVisitor, openBrowser, signUp } from '../kit/browser-kit.ts';
 import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 import { wrongMarks } from '../web/page-languages.ts';

@@ -1,6 +1,7 @@
 /** The walk of `test/kundali/reports.test.ts` over two hundred births, and the size of three hundred packs, each under all three engines. */
+
+import { kundaliFull } from 'ganaka/internal/views/kundali/full.ts';
 import { expect, test } from 'vitest';
-import { kundaliFull } from '../../src/views/kundali/full.ts';
 import { askedOf, births, ENGINES, wrongFor } from '../kundali/report-walk.ts';
 
 test.each(ENGINES)('two hundred births: no fact without citation, no NaN, no forbidden word: %s', (engine) => {

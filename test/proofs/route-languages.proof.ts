@@ -1,11 +1,11 @@
 /**
- * Every route on every engine in every language: a name is that of data/lexicon, in its own letters, or absent; no other field has letters
+ * Every route on every engine in every language: a name is that of packages/ganaka/data/lexicon, in its own letters, or absent; no other field has letters
  * of India but Sanskrit and what a calendar calls itself; and each request echo says once that sentences are in English.
  */
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { engines, infos } from '../kit/engines.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { queriesOf, wrongAt } from '../text/asked-in-languages.ts';
 import { NAMED } from '../text/reply-languages.ts';

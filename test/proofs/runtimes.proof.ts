@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
+import { CLOCKS } from 'ganaka/internal/places/zone-at.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CLOCKS } from '../../src/places/zone-at.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { openBrowser } from '../kit/browser-kit.ts';
-import { engines } from '../kit/engines.ts';
 import { THIRD, testApp, twoTowns } from '../kit/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,16 +65,16 @@ export async function hashes(series, tables) {
   return found;
 }`;
 
-const series = (): Buffer => readFileSync(join(ROOT, 'data/ephemeris/series.bin'));
-const tables = (): Buffer => readFileSync(join(ROOT, 'data/ephemeris/chebyshev.bin'));
+const series = (): Buffer => readFileSync(join(ROOT, 'packages/ganaka/data/ephemeris/series.bin'));
+const tables = (): Buffer => readFileSync(join(ROOT, 'packages/ganaka/data/ephemeris/chebyshev.bin'));
 const folder = mkdtempSync(join(tmpdir(), 'ganaka-runtimes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const expected = await byTheService();
 
-const inFile = (entry: string): string => join(ROOT, 'dist/lib', `${entry}.js`);
+const inFile = (entry: string): string => join(ROOT, 'packages/ganaka/dist', `${entry}.js`);
 function byNode(node: string): Hashes {
-  const run = `const read = (name) => readFileSync(\`${join(ROOT, 'data/ephemeris')}/\${name}\`);
+  const run = `const read = (name) => readFileSync(\`${join(ROOT, 'packages/ganaka/data/ephemeris')}/\${name}\`);
 console.log(JSON.stringify(await hashes(read('series.bin'), read('chebyshev.bin'))));`;
   writeFileSync(join(folder, 'run.mjs'), `import { readFileSync } from 'node:fs';${program(inFile)}\n${run}`);
   const { stdout, stderr, status } = spawnSync(node, [join(folder, 'run.mjs')], { encoding: 'utf8' });

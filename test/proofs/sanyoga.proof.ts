@@ -1,9 +1,10 @@
 /** Twenty years in which the pairs of the five are looked at every hundredth of a day: the search has missed nothing. */
+
+import { isoYear } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { isoYear } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { drik, engines, suryaSiddhanta } from '../kit/engines.ts';
+import { drik, engines, suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { scanned } from '../panchanga/sanyoga-checks.ts';
 

@@ -2,12 +2,13 @@
  * Birth-time sensitivity equals a scan by seconds: 24 births and 24 pairs at ±5 minutes, one birth and 6 pairs at ±120; with
  * `SENSITIVITY=whole` 500 and 500, 20 and 60.
  */
+
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
 import { expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { seeded } from '../find/find-checks.ts';
-import { engines } from '../kit/engines.ts';
 import { THIRD } from '../kit/test-app.ts';
 import { foundByScan, foundBySearch } from '../kundali/sensitivity-checks.ts';
 import { pairByScan, pairBySearch } from '../matching/pair-sensitivity-checks.ts';

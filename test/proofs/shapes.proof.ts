@@ -4,17 +4,17 @@
  */
 
 import { setFlagsFromString } from 'node:v8';
+import { momentUnder } from 'ganaka/internal/jyotisha/panchanga/day/moment.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { plusDays } from 'ganaka/internal/kernel/units.ts';
+import { defaultsOf } from 'ganaka/internal/sky/engines/engine.ts';
+import { USUAL } from 'ganaka/internal/views/blocks/choices.ts';
+import { BLOCKS, FRAME } from 'ganaka/internal/views/blocks/index.ts';
+import { panchanga } from 'ganaka/internal/views/day/panchanga.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { defaultsOf } from '../../src/engines/engine.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { plusDays } from '../../src/kernel/units.ts';
-import { momentUnder } from '../../src/panchanga/moment.ts';
-import { USUAL } from '../../src/views/blocks/choices.ts';
-import { BLOCKS, FRAME } from '../../src/views/blocks/index.ts';
-import { panchanga } from '../../src/views/panchanga.ts';
-import { drik } from '../kit/engines.ts';
-import { ENGLISH_AND_HINDI } from '../kit/voices.ts';
+import { drik } from '../../packages/ganaka/test/kit/engines.ts';
+import { ENGLISH_AND_HINDI } from '../../packages/ganaka/test/kit/voices.ts';
 
 const DAYS = 400;
 /** Up to this many shapes V8 reads as fast as one. */

@@ -1,10 +1,11 @@
 /** The frequencies of the yogas counted again on ten thousand births: the stored table is ours, and agrees with the other count. */
+
+import { factsOf } from 'ganaka/internal/jyotisha/kundali/chart/facts.ts';
+import { YOGAS } from 'ganaka/internal/jyotisha/kundali/yogas/catalog/index.ts';
+import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from 'ganaka/internal/jyotisha/kundali/yogas/frequencies.ts';
+import { holds } from 'ganaka/internal/rules/clause.ts';
 import { expect, test } from 'vitest';
 import { BIRTHS, births } from '../../builders/yoga-births.ts';
-import { factsOf } from '../../src/kundali/facts.ts';
-import { YOGAS } from '../../src/kundali/yogas/catalog/index.ts';
-import { FORM_FREQUENCY_PERCENT, FREQUENCY_PERCENT } from '../../src/kundali/yogas/frequencies.ts';
-import { holds } from '../../src/rules/clause.ts';
 import table from '../authorities/yoga-frequencies.json' with { type: 'json' };
 
 test('ten thousand births', () => {

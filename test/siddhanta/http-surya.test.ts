@@ -3,11 +3,12 @@
  * authority says that it left it out). Groups that take inputs no route has (a single sine, Burgess' given lagna, valana,
  * lambana, nati, day length, polar places) are held in surya.test.ts alone.
  */
+
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { isoDate, weekdayOf } from 'ganaka/internal/kernel/civil.ts';
+import { type CivilDay, civilDay } from 'ganaka/internal/kernel/units.ts';
 import { describe, expect, test } from 'vitest';
-import { arc } from '../../src/kernel/angle.ts';
-import { isoDate, weekdayOf } from '../../src/kernel/civil.ts';
-import { type CivilDay, civilDay } from '../../src/kernel/units.ts';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { bijaOf, CASES, type Case, dayFrom, grahaOf, SIGNS } from './surya-cases.ts';
 

@@ -1,6 +1,6 @@
 /** The instruments' numbers: equal to those of the pages of the siddhanta, to the check values of their design, and whole at any latitude. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 
 const KEY = { 'x-api-key': 'tg-enterprise' };

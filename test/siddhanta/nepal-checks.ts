@@ -1,6 +1,6 @@
 /** The tithi of the printed Nepali calendar, day by day, at the siddhanta's own sunrise. */
 import { readFileSync } from 'node:fs';
-import { jdUt } from '../../src/kernel/units.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
 import { dayFrom, happens, kathmandu, tithiAt } from './surya-cases.ts';
 
 export type NepalDay = readonly [date: string, printed: number];

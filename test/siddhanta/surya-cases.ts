@@ -1,12 +1,12 @@
 /** What the table test of the Surya-siddhanta needs to read an authority's case: instants, places, calendars. */
 import { readFileSync } from 'node:fs';
-import { isNone, type Sky, type TaraGraha } from '../../src/engines/engine.ts';
-import { norm360 } from '../../src/kernel/angle.ts';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { whenReaches } from '../../src/kernel/search.ts';
-import { type CivilDay, civilDay, type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { suryaSiddhanta } from '../kit/engines.ts';
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { whenReaches } from 'ganaka/internal/kernel/search.ts';
+import { type CivilDay, civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { isNone, type Sky, type TaraGraha } from 'ganaka/internal/sky/engines/engine.ts';
+import { suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
 
 /** The authority's English names of the seven. */
 export const GRAHA: Readonly<Record<string, TaraGraha | 'surya' | 'chandra'>> = {

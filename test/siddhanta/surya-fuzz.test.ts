@@ -1,12 +1,13 @@
 /** Any date in range and any place: numbers are numbers, what does not happen says why, pages keep to their schema. */
+
+import { dateOf, dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { civilDay, type JdUt, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { GRAHAS, isNone, type Sky, TARA_GRAHAS } from 'ganaka/internal/sky/engines/engine.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { suryaExtras } from 'ganaka/internal/views/siddhanta/extras.ts';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { ss } from '../../src/ask/routes/ss.ts';
-import { GRAHAS, isNone, type Sky, TARA_GRAHAS } from '../../src/engines/engine.ts';
-import { dateOf, dayOf } from '../../src/kernel/civil.ts';
-import { civilDay, type JdUt, jdUt } from '../../src/kernel/units.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
-import { suryaExtras } from '../../src/views/siddhanta/extras.ts';
+import { ss } from '../../packages/service/src/api/routes/ss.ts';
 import { skyAt } from './surya-cases.ts';
 
 const FIRST = dayOf({ year: -3101, month: 1, day: 1 });

@@ -1,17 +1,23 @@
 /** Properties that must hold for every date, by the construction of the text itself. */
+
+import { CITIES, cityLonDeg } from 'ganaka/internal/jyotisha/siddhanta/bhugola.ts';
+import { lunisolarOf } from 'ganaka/internal/jyotisha/siddhanta/lunisolar.ts';
+import {
+  aharganaAt,
+  aharganaFromLunisolar,
+  instantOf,
+  meanPlace,
+} from 'ganaka/internal/jyotisha/siddhanta/madhyama.ts';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { ahargana, civilDay, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { exactJya, tableJya } from 'ganaka/internal/sky/engines/siddhantic/jya.ts';
+import { turned } from 'ganaka/internal/sky/engines/siddhantic/madhyama.ts';
+import { MOVERS } from 'ganaka/internal/sky/engines/siddhantic/siddhanta.ts';
+import { CIVIL_DAYS, REVOLUTIONS } from 'ganaka/internal/sky/engines/surya-siddhanta/constants.ts';
+import { suryaGanita } from 'ganaka/internal/sky/engines/surya-siddhanta/siddhanta.ts';
 import { describe, expect, test } from 'vitest';
-import { isNone } from '../../src/engines/engine.ts';
-import { exactJya, tableJya } from '../../src/engines/siddhantic/jya.ts';
-import { turned } from '../../src/engines/siddhantic/madhyama.ts';
-import { MOVERS } from '../../src/engines/siddhantic/siddhanta.ts';
-import { CIVIL_DAYS, REVOLUTIONS } from '../../src/engines/surya-siddhanta/constants.ts';
-import { suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { dateOf, dayOf, isoDate } from '../../src/kernel/civil.ts';
-import { ahargana, civilDay, jdUt } from '../../src/kernel/units.ts';
-import { CITIES, cityLonDeg } from '../../src/siddhanta/bhugola.ts';
-import { lunisolarOf } from '../../src/siddhanta/lunisolar.ts';
-import { aharganaAt, aharganaFromLunisolar, instantOf, meanPlace } from '../../src/siddhanta/madhyama.ts';
 import { happens, skyAt } from './surya-cases.ts';
 
 /** A fixed sequence, so that a failure can be run again. */

@@ -1,6 +1,7 @@
 /** Sixty days of the printed Nepali calendar; the whole of what is at hand is compared by `npm run authorities`. */
+
+import { norm360 } from 'ganaka/internal/kernel/angle.ts';
 import { expect, test } from 'vitest';
-import { norm360 } from '../../src/kernel/angle.ts';
 import { agreeing, sample } from './nepal-checks.ts';
 import { dayFrom, happens, kathmandu, tithiAt } from './surya-cases.ts';
 

@@ -1,6 +1,6 @@
 /** The public pages over HTTP, by the names of the contract, against the outside figures. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { CASES, GRAHA } from './surya-cases.ts';
 

@@ -1,24 +1,7 @@
 /** Every case of the outside authorities for the Surya-siddhanta, each under the name of its source. */
-import { describe, expect, test } from 'vitest';
-import { TARA_GRAHAS, type TaraGraha } from '../../src/engines/engine.ts';
-import { exactJya, RSINES, RVERSINES, tableJya } from '../../src/engines/siddhantic/jya.ts';
-import { drkkshepaOf, lambanaOf, natiOf } from '../../src/engines/siddhantic/surya-grahana.ts';
-import {
-  caraAsuOf,
-  declinationOf,
-  deshaAt,
-  LANKA,
-  ownDayAsu,
-  risenAfter,
-} from '../../src/engines/siddhantic/triprashna.ts';
-import { CIVIL_DAYS, DAYS_FROM_CREATION, REVOLUTIONS } from '../../src/engines/surya-siddhanta/constants.ts';
-import { ayanamsaAt, suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
-import { arc } from '../../src/kernel/angle.ts';
-import { weekdayOf } from '../../src/kernel/civil.ts';
-import { ahargana, type CivilDay, civilDay, jdUt } from '../../src/kernel/units.ts';
-import { NAKSHATRA } from '../../src/lexicon/nakshatra.ts';
-import { ORBITS } from '../../src/siddhanta/bhugola.ts';
-import { valanaOf } from '../../src/siddhanta/chedyaka.ts';
+
+import { ORBITS } from 'ganaka/internal/jyotisha/siddhanta/bhugola.ts';
+import { valanaOf } from 'ganaka/internal/jyotisha/siddhanta/chedyaka.ts';
 import {
   aharganaAt,
   aharganaFromLunisolar,
@@ -28,9 +11,27 @@ import {
   jovianYearFromVijaya,
   lordsOf,
   nodePlace,
-} from '../../src/siddhanta/madhyama.ts';
-import { eclipticOf, YOGATARAS } from '../../src/siddhanta/nakshatra-yuti.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
+} from 'ganaka/internal/jyotisha/siddhanta/madhyama.ts';
+import { eclipticOf, YOGATARAS } from 'ganaka/internal/jyotisha/siddhanta/nakshatra-yuti.ts';
+import { arc } from 'ganaka/internal/kernel/angle.ts';
+import { weekdayOf } from 'ganaka/internal/kernel/civil.ts';
+import { ahargana, type CivilDay, civilDay, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { NAKSHATRA } from 'ganaka/internal/lexicon/angas/nakshatra.ts';
+import { TARA_GRAHAS, type TaraGraha } from 'ganaka/internal/sky/engines/engine.ts';
+import { exactJya, RSINES, RVERSINES, tableJya } from 'ganaka/internal/sky/engines/siddhantic/jya.ts';
+import { drkkshepaOf, lambanaOf, natiOf } from 'ganaka/internal/sky/engines/siddhantic/surya-grahana.ts';
+import {
+  caraAsuOf,
+  declinationOf,
+  deshaAt,
+  LANKA,
+  ownDayAsu,
+  risenAfter,
+} from 'ganaka/internal/sky/engines/siddhantic/triprashna.ts';
+import { CIVIL_DAYS, DAYS_FROM_CREATION, REVOLUTIONS } from 'ganaka/internal/sky/engines/surya-siddhanta/constants.ts';
+import { ayanamsaAt, suryaGanita } from 'ganaka/internal/sky/engines/surya-siddhanta/siddhanta.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
+import { describe, expect, test } from 'vitest';
 import {
   bijaOf,
   CASES,

@@ -1,7 +1,8 @@
 /** Every route asked in a language, and what is wrong with the languages of the reply, whatever its format. */
-import type { Address } from '../../src/ask/route.ts';
-import { rowOf } from '../../src/text/languages.ts';
-import type { OtherId } from '../../src/text/voice.ts';
+
+import { rowOf } from 'ganaka/internal/text/languages.ts';
+import type { OtherId } from 'ganaka/internal/text/voice.ts';
+import type { Address } from '../../packages/service/src/api/route.ts';
 import { filled, queryFor, type TestApp, TWO_BIRTHS } from '../kit/test-app.ts';
 import { INDIC, notesOn, wrongColumns, wrongLanguages, wrongLines } from './reply-languages.ts';
 

@@ -4,13 +4,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isSpoken, LANGUAGES } from 'ganaka/internal/text/languages.ts';
+import { wordsIn } from 'ganaka/internal/text/loading/loaded.ts';
+import { ENGLISH } from 'ganaka/internal/text/voice.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loaderFiles } from '../../builders/language-loaders.ts';
-import { isSpoken, LANGUAGES } from '../../src/text/languages.ts';
-import { wordsIn } from '../../src/text/loaded.ts';
-import { ENGLISH } from '../../src/text/voice.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SRC = 'packages/ganaka/src';
+/** The folder of the copied language. */
+const XX = `${SRC}/text/languages/xx`;
 const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
 let folder: string;
@@ -19,7 +22,7 @@ const removed: string[] = [];
 
 /** Takes the first lines of a table that hold a sentence out of its file. */
 function remove(file: string, count: number, under: string): void {
-  const path = join(folder, 'src/text/xx', file);
+  const path = join(folder, XX, file);
   const lines = readFileSync(path, 'utf8').split('\n');
   let left = count;
   const kept = lines.filter((line) => {
@@ -35,30 +38,30 @@ function remove(file: string, count: number, under: string): void {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ganaka-language-'));
   for (const part of ['text', 'lexicon', 'rules', 'kernel'])
-    cpSync(join(ROOT, 'src', part), join(folder, 'src', part), { recursive: true });
+    cpSync(join(ROOT, SRC, part), join(folder, SRC, part), { recursive: true });
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  cpSync(join(folder, 'src/text/hi'), join(folder, 'src/text/xx'), { recursive: true });
-  const registry = join(folder, 'src/text/languages.ts');
+  cpSync(join(folder, 'packages/ganaka/src/text/languages/hi'), join(folder, XX), { recursive: true });
+  const registry = join(folder, 'packages/ganaka/src/text/languages.ts');
   const hindi = /^ {2}hi: .*$/m;
   const text = readFileSync(registry, 'utf8');
   const line = hindi.exec(text)?.[0] ?? '';
   writeFileSync(registry, text.replace(hindi, `${line}\n${line.replace('hi:', 'xx:')}`));
   for (const [file, loaders] of Object.entries(loaderFiles({ ...LANGUAGES, xx: LANGUAGES.hi })))
-    writeFileSync(join(folder, 'src/text/loaders', file), loaders);
+    writeFileSync(join(folder, 'packages/ganaka/src/text/loaders', file), loaders);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const compiled = (): string =>
   spawnSync(bin('tsc'), ['--noEmit', '-p', 'only-text.json'], { cwd: folder, encoding: 'utf8' }).stdout;
 const listed = () =>
-  spawnSync('node', ['scripts/languages.mjs', join(folder, 'src/text')], { cwd: ROOT, encoding: 'utf8' });
+  spawnSync('node', ['scripts/languages.mjs', join(folder, SRC, 'text')], { cwd: ROOT, encoding: 'utf8' });
 
 describe('a copy of Hindi', () => {
   test('compiles when it is whole, and lacks nothing', () => {
     writeFileSync(
       join(folder, 'only-text.json'),
-      JSON.stringify({ extends: './tsconfig.json', include: ['src/text/**/*.ts'], exclude: ['**/*.test.ts'] }),
+      JSON.stringify({ extends: './tsconfig.json', include: [`${SRC}/text/**/*.ts`], exclude: ['**/*.test.ts'] }),
     );
     expect(compiled()).toBe('');
     const { stdout, status } = listed();
@@ -71,11 +74,11 @@ describe('a copy of Hindi', () => {
     remove('festival-rules.ts', 3, 'festivalRules');
     remove('gists/festivals.ts', 3, 'gists');
     expect(removed).toHaveLength(10);
-    rmSync(join(folder, 'src/text/xx/terminal.ts'));
+    rmSync(join(folder, XX, 'terminal.ts'));
     const errors = compiled();
     for (const file of ['phrases.ts', 'festival-rules.ts', 'gists/festivals.ts'])
-      expect(errors, file).toContain(`src/text/xx/${file}`);
-    expect(errors, 'a file that is not there').toContain('src/text/loaders/terminals.ts');
+      expect(errors, file).toContain(`${XX}/${file}`);
+    expect(errors, 'a file that is not there').toContain('packages/ganaka/src/text/loaders/terminals.ts');
     const { stdout, status } = listed();
     const lines = stdout.split('\n');
     const from = lines.indexOf('xx (spoken): lacks 10');

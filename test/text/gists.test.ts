@@ -1,16 +1,14 @@
 /** What the rules say: every gist is some rule's, and Hindi says each of them as a sentence with the same numbers. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { arishtaGists } from 'ganaka/internal/text/languages/en/gists/arishta.ts';
+import { gists as english } from 'ganaka/internal/text/languages/en/gists/index.ts';
+import { kundaliGists } from 'ganaka/internal/text/languages/en/gists/kundali.ts';
+import { reportsGists } from 'ganaka/internal/text/languages/en/gists/reports.ts';
+import { gists as hindi } from 'ganaka/internal/text/languages/hi/gists/index.ts';
 import { expect, test } from 'vitest';
-import { arishtaGists } from '../../src/text/en/gists/arishta.ts';
-import { gists as english } from '../../src/text/en/gists/index.ts';
-import { kundaliGists } from '../../src/text/en/gists/kundali.ts';
-import { reportsGists } from '../../src/text/en/gists/reports.ts';
-import { gists as hindi } from '../../src/text/hi/gists/index.ts';
+import { SOURCES } from '../kit/sources.ts';
 
-const SRC = new URL('../../src/', import.meta.url);
-const rules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.startsWith('text/') && !path.endsWith('.test.ts'))
-  .map((path) => readFileSync(new URL(path, SRC), 'utf8'))
+const rules = SOURCES.filter(({ path }) => path.endsWith('.ts') && !path.startsWith('text/'))
+  .map(({ text }) => text)
   .join('\n');
 /** Ids that a rule puts together from its own. */
 const MADE = /^(arishta\.[ab]_|upakarma\.rig_)/;

@@ -1,6 +1,6 @@
 /** `lang`: which languages a reply has, for whom, and that nothing else in it changes. */
 import { describe, expect, test } from 'vitest';
-import { engines } from '../kit/engines.ts';
+import { engines } from '../../packages/ganaka/test/kit/engines.ts';
 import { parametersAt, THIRD, testApp } from '../kit/test-app.ts';
 
 const app = testApp({ engines: engines(THIRD) });

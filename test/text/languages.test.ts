@@ -1,20 +1,19 @@
 /** A language is complete by type, and every list of the lexicon is there because somebody asks for it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import type { Spoken } from 'ganaka/internal/text/language.ts';
+import { words as hi } from 'ganaka/internal/text/languages/hi/index.ts';
+import { isSpoken, LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
+import { wordsIn } from 'ganaka/internal/text/loading/loaded.ts';
+import type { Names } from 'ganaka/internal/text/names.ts';
 import { describe, expect, test } from 'vitest';
-import { LISTS } from '../../src/lexicon/index.ts';
-import { words as hi } from '../../src/text/hi/index.ts';
-import type { Spoken } from '../../src/text/language.ts';
-import { isSpoken, LANGUAGE_IDS } from '../../src/text/languages.ts';
-import { wordsIn } from '../../src/text/loaded.ts';
-import type { Names } from '../../src/text/names.ts';
-import '../kit/voices.ts';
+import '../../packages/ganaka/test/kit/voices.ts';
+import { SOURCES } from '../kit/sources.ts';
 
 const { vara } = hi.names;
 
-const SRC = new URL('../../src/', import.meta.url);
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/^(lexicon\/|text\/(\w+\/)?names)|\.test\./.test(path))
-  .map((path) => readFileSync(new URL(path, SRC), 'utf8'));
+const sources = SOURCES.filter(({ path }) => !/^(lexicon\/|text\/(languages\/[\w-]+\/)?names)/.test(path)).map(
+  ({ text }) => text,
+);
 
 describe('the compiler refuses', () => {
   const { sunday, monday, tuesday, wednesday, thursday, friday } = vara;
@@ -64,10 +63,13 @@ test.each(Object.keys(LISTS))('somebody asks for the list %s', (list) => {
   expect(sources.some((source) => asked.test(source))).toBe(true);
 });
 
-test.each(readdirSync(new URL('lexicon/', SRC)).filter((file) => !/^index|\.test\./.test(file)))(
-  'lexicon/%s is on the list or imported',
-  (file) => {
-    const index = readFileSync(new URL('lexicon/index.ts', SRC), 'utf8');
+const lexicon = SOURCES.filter(({ path }) => path.startsWith('lexicon/'));
+const index = lexicon.find(({ path }) => path === 'lexicon/index.ts')?.text ?? '';
+
+test.each(lexicon.map(({ path }) => path).filter((path) => path !== 'lexicon/index.ts'))(
+  '%s is on the list or imported',
+  (path) => {
+    const file = path.split('/').at(-1);
     expect([index, ...sources].some((source) => source.includes(`/${file}'`))).toBe(true);
   },
 );

@@ -1,17 +1,17 @@
-/** The named languages are what data/lexicon says, letter by letter, and every word of it has a source or says that it has none. */
+/** The named languages are what packages/ganaka/data/lexicon says, letter by letter, and every word of it has a source or says that it has none. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import { LABELS } from 'ganaka/internal/text/language.ts';
+import { LANGUAGE_IDS, LANGUAGES, type LanguageId, rowOf } from 'ganaka/internal/text/languages.ts';
+import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
+import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loaderFiles } from '../../builders/language-loaders.ts';
 import { calledText, type Entry, filesOf, folders } from '../../builders/lexicon.ts';
-import { LISTS } from '../../src/lexicon/index.ts';
-import { loadLanguages } from '../../src/text/folders.ts';
-import { LABELS } from '../../src/text/language.ts';
-import { LANGUAGE_IDS, LANGUAGES, type LanguageId, rowOf } from '../../src/text/languages.ts';
-import { namesIn } from '../../src/text/loaded.ts';
 
-const DATA = new URL('../../data/lexicon/', import.meta.url);
-const TEXT = new URL('../../src/text/', import.meta.url);
+const DATA = new URL('../../packages/ganaka/data/lexicon/', import.meta.url);
+const TEXT = new URL('../../packages/ganaka/src/text/', import.meta.url);
 
 const NAMED = LANGUAGE_IDS.filter((id) => LANGUAGES[id].level === 'named');
 await loadLanguages(NAMED);
@@ -25,7 +25,9 @@ test('every folder is what the builder makes of its file', () => {
   expect(made.map(({ folder }) => folder).sort()).toEqual(NAMED.map((id) => id.toLowerCase()).sort());
   for (const each of made)
     for (const [file, text] of Object.entries(filesOf(each)))
-      expect(readFileSync(new URL(`${each.folder}/${file}`, TEXT), 'utf8'), `${each.folder}/${file}`).toBe(text);
+      expect(readFileSync(new URL(`languages/${each.folder}/${file}`, TEXT), 'utf8'), `${each.folder}/${file}`).toBe(
+        text,
+      );
 });
 
 test('the loaders of the languages and the names by which festivals are found are what the builder makes', () => {
@@ -33,7 +35,7 @@ test('the loaders of the languages and the names by which festivals are found ar
   expect(readdirSync(new URL('loaders/', TEXT)).sort()).toEqual(Object.keys(loaders).sort());
   for (const [file, text] of Object.entries(loaders))
     expect(readFileSync(new URL(`loaders/${file}`, TEXT), 'utf8'), file).toBe(text);
-  expect(readFileSync(new URL('festival-called.ts', TEXT), 'utf8')).toBe(calledText());
+  expect(readFileSync(new URL('festival-names/festival-names.generated.ts', TEXT), 'utf8')).toBe(calledText());
 });
 
 const SCRIPTS: Readonly<Record<string, string>> = {

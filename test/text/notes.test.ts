@@ -1,16 +1,10 @@
 /** A remark has an id, which finds its words in every language; no table finds them by the English sentence. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { notes as named } from 'ganaka/internal/text/languages/en/named-notes.ts';
+import { notes as english } from 'ganaka/internal/text/languages/en/notes/index.ts';
+import { notes as hindi } from 'ganaka/internal/text/languages/hi/notes/index.ts';
 import { expect, test } from 'vitest';
-import { notes as named } from '../../src/text/en/named-notes.ts';
-import { notes as english } from '../../src/text/en/notes/index.ts';
-import { notes as hindi } from '../../src/text/hi/notes/index.ts';
-
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
-);
-const textOf = (name: string): string => readFileSync(`${SRC}/${name}`, 'utf8');
+import { ROOT, SOURCES } from '../kit/sources.ts';
 
 /** Keys in quotes that are an English sentence: four words or more. */
 const sentenceKeys = (text: string): string[] =>
@@ -26,26 +20,25 @@ test('a key that is a sentence is found', () => {
 });
 
 test('no table of Hindi words or of a page is keyed by English sentences', () => {
-  const found = files
-    .filter((name) => name.startsWith('text/hi/') || name.startsWith('web/'))
-    .flatMap((name) => sentenceKeys(textOf(name)).map((key) => `${name}: ${key}`));
+  const looked = SOURCES.filter(({ path }) => path.startsWith('text/languages/hi/') || path.startsWith('web/'));
+  expect(looked.length).toBeGreaterThan(100);
+  const found = looked.flatMap(({ path, text }) => sentenceKeys(text).map((key) => `${path}: ${key}`));
   expect(found).toEqual([]);
 });
 
 test('every remark is used', () => {
-  const code = files
-    .filter((name) => !name.startsWith('text/') && !name.startsWith('web/'))
-    .map(textOf)
+  const code = SOURCES.filter(({ path }) => !path.startsWith('text/') && !path.startsWith('web/'))
+    .map(({ text }) => text)
     .join('\n');
   const words = new Set(code.match(/\w+/g));
   expect(Object.keys(named).filter((id) => !words.has(id))).toEqual([]);
 });
 
 test('no two areas have the same id, and Hindi has the areas of English', async () => {
-  const areas = files.filter((name) => /^text\/en\/notes\/(?!index|why)/.test(name));
+  const areas = SOURCES.filter(({ path }) => /^text\/languages\/en\/notes\/(?!index|why)/.test(path));
   const ids: string[] = [];
-  for (const name of areas) {
-    const area: Record<string, object> = await import(`${SRC}/${name}`);
+  for (const { file } of areas) {
+    const area: Record<string, object> = await import(join(ROOT, file));
     for (const table of Object.values(area)) ids.push(...Object.keys(table));
   }
   expect(ids.length).toBeGreaterThan(80);

@@ -1,14 +1,15 @@
 /** The words of the pages: complete in every language, and there only where they were loaded. */
+
+import { engineInfos } from 'ganaka/internal/sky/engines/registry.ts';
+import { PROSE_LANGUAGES } from 'ganaka/internal/text/asked-languages/page-language.ts';
+import { loadPageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import type { Words } from 'ganaka/internal/text/words.ts';
 import { expect, test, vi } from 'vitest';
-import { engineInfos } from '../../src/engines/registry.ts';
-import { PROSE_LANGUAGES } from '../../src/text/page-language.ts';
-import { loadPageWords } from '../../src/text/page-words.ts';
-import type { Words } from '../../src/text/words.ts';
 import { THIRD } from '../kit/test-app.ts';
 
 test('words that were not loaded are not made up', async () => {
   vi.resetModules(); // another file of tests may have loaded them
-  const fresh = await import('../../src/text/page-words.ts');
+  const fresh = await import('ganaka/internal/text/contracts/page-words.ts');
   expect(() => fresh.pageWords('hi')).toThrow('not loaded in hi');
 });
 

@@ -1,26 +1,27 @@
 /** What an instrument remarks is said on its page in the language of the page. */
+
+import { dayOf } from 'ganaka/internal/kernel/civil.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { loadPageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import { siddhantaNotes } from 'ganaka/internal/text/languages/hi/notes/siddhanta.ts';
+import { prepareVoice } from 'ganaka/internal/text/loading/folders.ts';
+import { voiceFor, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { bhugolaYantra } from 'ganaka/internal/views/instruments/bhugola.ts';
+import { chandraYantra } from 'ganaka/internal/views/instruments/chandra.ts';
+import { dinaRatriYantra } from 'ganaka/internal/views/instruments/dina-ratri.ts';
+import { grahaAsta } from 'ganaka/internal/views/instruments/graha-asta.ts';
+import { rituAyanaYantra } from 'ganaka/internal/views/instruments/ritu-ayana.ts';
+import { skyChart } from 'ganaka/internal/views/instruments/sky-chart.ts';
+import { suryaChakraYantra } from 'ganaka/internal/views/instruments/surya-chakra.ts';
+import { tithiNirnayaYantra } from 'ganaka/internal/views/instruments/tithi-nirnaya.ts';
+import { udayaYantra } from 'ganaka/internal/views/instruments/udaya.ts';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../src/kernel/civil.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { jdUt } from '../../src/kernel/units.ts';
-import { prepareVoice } from '../../src/text/folders.ts';
-import { siddhantaNotes } from '../../src/text/hi/notes/siddhanta.ts';
-import { loadPageWords } from '../../src/text/page-words.ts';
-import { voiceFor, voiceKey } from '../../src/text/voice.ts';
-import { bhugolaYantra } from '../../src/views/instruments/bhugola.ts';
-import { chandraYantra } from '../../src/views/instruments/chandra.ts';
-import { dinaRatriYantra } from '../../src/views/instruments/dina-ratri.ts';
-import { grahaAsta } from '../../src/views/instruments/graha-asta.ts';
-import { rituAyanaYantra } from '../../src/views/instruments/ritu-ayana.ts';
-import { skyChart } from '../../src/views/instruments/sky-chart.ts';
-import { suryaChakraYantra } from '../../src/views/instruments/surya-chakra.ts';
-import { tithiNirnayaYantra } from '../../src/views/instruments/tithi-nirnaya.ts';
-import { udayaYantra } from '../../src/views/instruments/udaya.ts';
-import { Remarks } from '../../src/web/design/tool-page.tsx';
-import { PAGE_VOICE, pageVoice } from '../../src/web/voice.ts';
-import { suryaSiddhanta } from '../kit/engines.ts';
+import { suryaSiddhanta } from '../../packages/ganaka/test/kit/engines.ts';
+import { Remarks } from '../../packages/service/src/web/design/tool-page.tsx';
+import { PAGE_VOICE, pageVoice } from '../../packages/service/src/web/requests/voice.ts';
 
 await Promise.all([prepareVoice(PAGE_VOICE), loadPageWords('hi'), loadPageWords('en')]);
 

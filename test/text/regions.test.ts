@@ -1,7 +1,8 @@
 /** Every region of a festival has a Hindi name, as a page in Hindi lists them. */
+
+import { FESTIVALS } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
+import { regionsSaid } from 'ganaka/internal/text/languages/hi/regions.ts';
 import { expect, test } from 'vitest';
-import { FESTIVALS } from '../../src/festivals/catalog/index.ts';
-import { regionsSaid } from '../../src/text/hi/regions.ts';
 
 test('the regions of festivals are named in Hindi', () => {
   const regions = [...new Set(FESTIVALS.flatMap(({ regions = [], notIn = [] }) => [...regions, ...notIn]))];

@@ -1,13 +1,13 @@
-/** What may be wrong with the languages of a reply: its names against the files of data/lexicon, its letters, its note. */
+/** What may be wrong with the languages of a reply: its names against the files of packages/ganaka/data/lexicon, its letters, its note. */
 import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { EVERY_CALENDAR } from 'ganaka/internal/jyotisha/calendars/catalog/index.ts';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import { words as english } from 'ganaka/internal/text/languages/en/index.ts';
+import { endingOf, isSpoken, LANGUAGES, type LanguageId } from 'ganaka/internal/text/languages.ts';
+import { OTHER_LANGUAGES, type OtherId } from 'ganaka/internal/text/voice.ts';
 import { parse } from 'yaml';
 import type { Entry } from '../../builders/lexicon.ts';
-import { EVERY_CALENDAR } from '../../src/calendars/catalog/index.ts';
-import { LISTS } from '../../src/lexicon/index.ts';
-import { words as english } from '../../src/text/en/index.ts';
-import { endingOf, isSpoken, LANGUAGES, type LanguageId } from '../../src/text/languages.ts';
-import { OTHER_LANGUAGES, type OtherId } from '../../src/text/voice.ts';
 
 export const NAMED: readonly OtherId[] = OTHER_LANGUAGES.filter((id) => !isSpoken(id));
 
@@ -47,7 +47,7 @@ const tables = new Map<OtherId, Table>();
 function tableOf(id: OtherId): Table {
   const ready = tables.get(id);
   if (ready !== undefined) return ready;
-  const file = new URL(`../../data/lexicon/${id.slice(0, 2)}.yaml`, import.meta.url);
+  const file = new URL(`../../packages/ganaka/data/lexicon/${id.slice(0, 2)}.yaml`, import.meta.url);
   const lists: Readonly<Record<string, Readonly<Record<string, Entry>>>> = parse(readFileSync(file, 'utf8')).names;
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = english.names;
   const made = new Map<string, Set<string | null>>();

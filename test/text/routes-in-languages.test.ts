@@ -1,8 +1,8 @@
 /** Some routes in every language; `npm run proofs route-languages` asks all of them. */
 import { expect, test } from 'vitest';
-import { addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { engines, infos } from '../kit/engines.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { THIRD, testApp } from '../kit/test-app.ts';
 import { queriesOf, wrongAt } from './asked-in-languages.ts';
 import { NAMED, wrongColumns, wrongLanguages, wrongLines } from './reply-languages.ts';

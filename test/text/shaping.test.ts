@@ -1,16 +1,17 @@
 /** Every name and label is set by HarfBuzz in the fonts that the pages load, without a glyph that stands for a missing letter. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import type { NamedId } from 'ganaka/internal/text/asked-languages/page-language.ts';
+import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from 'ganaka/internal/text/languages.ts';
+import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
+import { namesIn } from 'ganaka/internal/text/loading/loaded.ts';
+import { digitsOf } from 'ganaka/internal/text/locale.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { LISTS } from '../../src/lexicon/index.ts';
-import { loadLanguages } from '../../src/text/folders.ts';
-import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../../src/text/languages.ts';
-import { namesIn } from '../../src/text/loaded.ts';
-import { digitsOf } from '../../src/text/locale.ts';
-import type { NamedId } from '../../src/text/page-language.ts';
-import { FONTS } from '../../src/web/design/assets.ts';
-import { SCRIPT_FONTS } from '../../src/web/design/fonts.ts';
+import { FONTS } from '../../packages/service/src/web/design/assets.ts';
+import { SCRIPT_FONTS } from '../../packages/service/src/web/design/fonts.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { decompress } = createRequire(import.meta.url)('wawoff2') as {
@@ -41,8 +42,9 @@ beforeAll(async () => {
     for (const weight of WEIGHTS) {
       const served = `${name}-${weight}.woff2`;
       const inPackage = FONTS[served];
-      const file = SCRIPT_FONTS[served] ?? (inPackage === undefined ? served : `node_modules/${inPackage}`);
-      const bytes = await decompress(readFileSync(`${ROOT}/${file}`));
+      const file =
+        inPackage === undefined ? `packages/service/${SCRIPT_FONTS[served] ?? served}` : `node_modules/${inPackage}`;
+      const bytes = await decompress(readFileSync(join(ROOT, file)));
       fonts.set(`${name}-${weight}`, new hb.Font(new hb.Face(new hb.Blob(bytes), 0)));
     }
 });

@@ -1,17 +1,17 @@
 /** A language that has names alone: its names are in every reply that names something, its sentences in none, and nobody gets it unasked. */
 import { Buffer } from 'node:buffer';
+import { LISTS } from 'ganaka/internal/lexicon/index.ts';
+import { words as hi } from 'ganaka/internal/text/languages/hi/index.ts';
+import { words as mr } from 'ganaka/internal/text/languages/mr/index.ts';
+import { words as ta } from 'ganaka/internal/text/languages/ta/index.ts';
+import { endingOf, isSpoken, LANGUAGE_IDS, LANGUAGES } from 'ganaka/internal/text/languages.ts';
+import { OTHER_LANGUAGES } from 'ganaka/internal/text/voice.ts';
 import { describe, expect, test } from 'vitest';
-import { type Address, addresses } from '../../src/ask/route.ts';
-import { ALL_ROWS } from '../../src/ask/routes/all.ts';
-import { LISTS } from '../../src/lexicon/index.ts';
-import { words as hi } from '../../src/text/hi/index.ts';
-import { endingOf, isSpoken, LANGUAGE_IDS, LANGUAGES } from '../../src/text/languages.ts';
-import { words as mr } from '../../src/text/mr/index.ts';
-import { words as ta } from '../../src/text/ta/index.ts';
-import { OTHER_LANGUAGES } from '../../src/text/voice.ts';
-import { engines, infos } from '../kit/engines.ts';
+import { engines, infos } from '../../packages/ganaka/test/kit/engines.ts';
+import { type Address, addresses } from '../../packages/service/src/api/route.ts';
+import { ALL_ROWS } from '../../packages/service/src/api/routes/all.ts';
 import { filled, queryFor, THIRD, testApp } from '../kit/test-app.ts';
-import '../kit/voices.ts';
+import '../../packages/ganaka/test/kit/voices.ts';
 
 const app = testApp({ engines: engines(THIRD) });
 const PUNE = 'lat=18.52&lon=73.86&tz=5.5';

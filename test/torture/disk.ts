@@ -40,7 +40,7 @@ export async function disk(): Promise<boolean> {
       await new Promise((resolve) => setTimeout(resolve, 100));
       after = await keyed();
     }
-    const audit = spawnSync('node', ['dist/cli.js', 'credits', 'audit'], {
+    const audit = spawnSync('node', ['packages/service/dist/cli.js', 'credits', 'audit'], {
       env: { ...process.env, DATA_DIR: dir },
       encoding: 'utf8',
     });

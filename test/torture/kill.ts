@@ -4,8 +4,8 @@
  */
 import Database from 'libsql';
 import pg from 'pg';
-import { databaseFile } from '../../src/accounts/data-folder.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
+import { databaseFile } from '../../packages/service/src/accounts/store/data-folder.ts';
 import { ask, keepAlive, startServer } from './processes.ts';
 
 export const COST = 5;

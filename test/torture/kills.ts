@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAccounts } from '../../src/accounts/open.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
 import { startPostgres } from '../kit/postgres.ts';
 import { killRun, type StoreAt } from './kill.ts';
 import { bundledServer } from './processes.ts';

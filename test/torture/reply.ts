@@ -1,6 +1,6 @@
 /** Answers read from the bytes of a connection, and what is wrong with one. */
 
-import type { Address } from '../../src/ask/route.ts';
+import type { Address } from '../../packages/service/src/api/route.ts';
 import { schemaOf } from '../kit/reply-schema.ts';
 
 export interface Reply {

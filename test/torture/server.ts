@@ -3,8 +3,8 @@
  * names itself (`/id`); the reply is its id, so that a client knows exactly what it holds.
  */
 import { createServer } from 'node:http';
-import { isRefused, StoreAway } from '../../src/accounts/gate.ts';
-import { openAccounts } from '../../src/accounts/open.ts';
+import { isRefused, StoreAway } from '../../packages/service/src/accounts/gate.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
 
 const cost = Number(process.env.COST ?? '1');
 const dataDir = process.env.DATA_DIR;

@@ -28,7 +28,10 @@ export async function service(env: Readonly<Record<string, string>> = {}): Promi
     CONNECTIONS_PER_ADDRESS: '0',
     ...env,
   };
-  const child = spawn('node', [join(ROOT, 'dist/main.js')], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', [join(ROOT, 'packages/service/dist/main.js')], {
+    env: own,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer) => {
@@ -47,7 +50,10 @@ export async function service(env: Readonly<Record<string, string>> = {}): Promi
     child,
     key(plan) {
       const words = ['key', 'create', '--email', `t${++count}@example.org`, '--plan', plan, '--prefix', 'tg'];
-      const { stdout } = spawnSync('node', [join(ROOT, 'dist/cli.js'), ...words], { env: own, encoding: 'utf8' });
+      const { stdout } = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), ...words], {
+        env: own,
+        encoding: 'utf8',
+      });
       return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}').key;
     },
     async end() {

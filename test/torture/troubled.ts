@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAccounts } from '../../src/accounts/open.ts';
+import { openAccounts } from '../../packages/service/src/accounts/open.ts';
 import { startPostgres, type TestPostgres } from '../kit/postgres.ts';
 import { COST, ledgerOf, type StoreAt } from './kill.ts';
 import { richCustomer } from './kills.ts';

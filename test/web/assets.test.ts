@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAssets } from '../../src/web/design/assets.ts';
+import { readAssets } from '../../packages/service/src/web/design/assets.ts';
 import { type LiveService, liveService, ROOT } from '../kit/live.ts';
 
 let service: LiveService;
@@ -26,5 +26,5 @@ test('the series may be read by pages of every origin and cached forever; script
     vary: 'Accept-Encoding',
   });
   const bytes = Buffer.from(await series.arrayBuffer());
-  expect(bytes.equals(readFileSync(join(ROOT, 'data/ephemeris/series.bin')))).toBe(true);
+  expect(bytes.equals(readFileSync(join(ROOT, 'packages/ganaka/data/ephemeris/series.bin')))).toBe(true);
 });

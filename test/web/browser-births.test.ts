@@ -1,7 +1,8 @@
 /** `/kundali` and `/milan` in a real browser: what leaves the device, what is wrong in a form, saving, links, paper, weight. */
+
+import { LANGUAGE_IDS } from 'ganaka/internal/text/languages.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_IDS } from '../../src/text/languages.ts';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
 import { violations } from './axe.ts';
@@ -308,7 +309,7 @@ test('names are in every language of the menu', async () => {
   await visitor.close();
 });
 
-/** The words of data/lexicon/ta.yaml; it has none for the weekday. */
+/** The words of packages/ganaka/data/lexicon/ta.yaml; it has none for the weekday. */
 test('the labels of a day are in the language of the names, and the page says that it has them', async () => {
   const [visitor, page] = await open(`/kundali?lang=ta${shared('/kundali')}`);
   expect(await page.textContent('.tongue')).toContain('Names: தமிழ்');

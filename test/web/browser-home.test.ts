@@ -1,7 +1,8 @@
 /** The first page and the festivals, in a real browser against the built service. */
+
+import { withoutPlain } from 'ganaka/internal/views/day/plain-names.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutPlain } from '../../src/views/plain-names.ts';
 import { newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { type LiveService, liveService } from '../kit/live.ts';
 

@@ -1,7 +1,8 @@
 /** Day, month, festivals and calendars in all languages, on a phone: every text is marked with its language, fits, and loads its own letters alone. */
+
+import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from 'ganaka/internal/text/languages.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isSpoken, LANGUAGE_IDS, LANGUAGES, type LanguageId } from '../../src/text/languages.ts';
 import { asNewVisitor, newVisitor, openBrowser } from '../kit/browser-kit.ts';
 import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 import { violations } from './axe.ts';
@@ -80,7 +81,7 @@ describe.each(NAMED)('%s', (id) => {
   });
 });
 
-/** திதி and பஞ்சமி are the words of data/lexicon/ta.yaml; the day is that of the fixed clock, shukla panchami in Chennai. */
+/** திதி and பஞ்சமி are the words of packages/ganaka/data/lexicon/ta.yaml; the day is that of the fixed clock, shukla panchami in Chennai. */
 test('the day in Tamil: labels, names and clocks', async () => {
   await open('/?place=Chennai&lang=ta');
   expect(await page.textContent('h1')).toBe('இன்று · Chennai');

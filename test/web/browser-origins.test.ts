@@ -62,7 +62,7 @@ test('a key that names the page’s origin is answered, and its script reads the
   const { stdout } = spawnSync(
     'node',
     [
-      join(ROOT, 'dist/cli.js'),
+      join(ROOT, 'packages/service/dist/cli.js'),
       ...['key', 'create', '--email', 'temple@example.org', '--plan', 'enterprise', '--prefix', 'tg'],
       ...['--domains', origin],
     ],

@@ -97,12 +97,14 @@ describe('access', () => {
     expect((await client.get('/surya-chakra?date=2026-01-14')).status).toBe(200);
     const env = { ...process.env, DATA_DIR: service.dataDir };
     const email = 'enterprise-surya@example.org';
-    const listed = spawnSync('node', [join(ROOT, 'dist/cli.js'), 'key', 'list', '--email', email], {
+    const listed = spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), 'key', 'list', '--email', email], {
       env,
       encoding: 'utf8',
     });
     const [id = ''] = /^[0-9a-f-]{36}/.exec(listed.stdout) ?? [];
-    spawnSync('node', [join(ROOT, 'dist/cli.js'), 'key', 'revoke', '--email', email, '--id', id], { env });
+    spawnSync('node', [join(ROOT, 'packages/service/dist/cli.js'), 'key', 'revoke', '--email', email, '--id', id], {
+      env,
+    });
     expect((await client.get('/surya-chakra?date=2026-01-14')).status, listed.stdout + listed.stderr).toBe(401);
   });
 

@@ -1,9 +1,10 @@
 /** The pages name the subject of every clause in the reader's language, so no clause may be without one. */
+
+import { WORKS } from 'ganaka/internal/jyotisha/muhurta/karya/catalog.ts';
+import { ALL_WORKS_ROWS } from 'ganaka/internal/jyotisha/muhurta/karya/common.ts';
+import { WEDDING_ROWS } from 'ganaka/internal/jyotisha/muhurta/vivaha/rows.ts';
 import { expect, test } from 'vitest';
-import { WORKS } from '../../src/muhurta/karya/catalog.ts';
-import { ALL_WORKS_ROWS } from '../../src/muhurta/karya/common.ts';
-import { WEDDING_ROWS } from '../../src/muhurta/vivaha/rows.ts';
-import { subjectOf } from '../../src/web/muhurta/clauses.ts';
+import { subjectOf } from '../../packages/service/src/web/muhurta/clauses.ts';
 
 test('every clause of weddings and other works has a subject', () => {
   const rows = [...WEDDING_ROWS, ...ALL_WORKS_ROWS, ...Object.values(WORKS).flatMap((work) => work.rows)];

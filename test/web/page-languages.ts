@@ -1,6 +1,7 @@
 /** What a browser reads of the languages of a page: each text with the language it is marked with. */
+
+import { isLanguage, LANGUAGES, type LanguageId } from 'ganaka/internal/text/languages.ts';
 import type { Page } from 'playwright-core';
-import { isLanguage, LANGUAGES, type LanguageId } from '../../src/text/languages.ts';
 
 interface Marked {
   readonly text: string;

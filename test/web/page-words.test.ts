@@ -1,7 +1,8 @@
 /** One kind of digits on a page, and the page's own words where a language lacks a label. */
+
+import { loadLanguages } from 'ganaka/internal/text/loading/folders.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadLanguages } from '../../src/text/folders.ts';
-import { labelIn } from '../../src/web/design/names.tsx';
+import { labelIn } from '../../packages/service/src/web/design/names.tsx';
 import { CLOCK_STANDS, type LiveService, liveService } from '../kit/live.ts';
 
 const LANGUAGES = ['sa', 'mr', 'ne', 'gu'] as const;

@@ -1,7 +1,8 @@
 /** Dharmasindhu 2, Phalguna, bhadra-mukha-puccha-lakshanam: the two examples that the text works out. */
+
+import { mukhaAndPuccha } from 'ganaka/internal/jyotisha/panchanga/hours/bhadra.ts';
 import { describe, expect, test } from 'vitest';
-import { mukhaAndPuccha } from '../../src/panchanga/bhadra.ts';
-import { run } from '../kit/toy-day.ts';
+import { run } from '../../packages/ganaka/test/kit/toy-day.ts';
 
 const PURNIMA = 15;
 

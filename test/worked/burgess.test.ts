@@ -3,18 +3,9 @@
  * II), the lunar eclipse of 6 February 1860 (appendix, note 24) and the solar eclipse of 26 May 1854 (note 28). He works
  * with the 24 sines and rounds at every step, mostly to the minute.
  */
-import { describe, expect, test } from 'vitest';
-import { disksAt, lunarEclipseAt, syzygies } from '../../src/engines/siddhantic/chandra-grahana.ts';
-import { Dina } from '../../src/engines/siddhantic/dina.ts';
-import { tableJya } from '../../src/engines/siddhantic/jya.ts';
-import { drkkshepaOf, lambanaOf, natiOf } from '../../src/engines/siddhantic/surya-grahana.ts';
-import { caraAsuOf, declinationOf, deshaAt, ownDayAsu } from '../../src/engines/siddhantic/triprashna.ts';
-import { DAYS_FROM_CREATION, REVOLUTIONS } from '../../src/engines/surya-siddhanta/constants.ts';
-import { ayanamsaAt, suryaGanita } from '../../src/engines/surya-siddhanta/siddhanta.ts';
-import { placeWithOffset } from '../../src/kernel/place.ts';
-import { ahargana, jdUt } from '../../src/kernel/units.ts';
-import { valanaOf } from '../../src/siddhanta/chedyaka.ts';
-import { lunisolarOf } from '../../src/siddhanta/lunisolar.ts';
+
+import { valanaOf } from 'ganaka/internal/jyotisha/siddhanta/chedyaka.ts';
+import { lunisolarOf } from 'ganaka/internal/jyotisha/siddhanta/lunisolar.ts';
 import {
   aharganaAt,
   aharganaFromLunisolar,
@@ -22,7 +13,17 @@ import {
   instantOf,
   jovianYearFromVijaya,
   lordsOf,
-} from '../../src/siddhanta/madhyama.ts';
+} from 'ganaka/internal/jyotisha/siddhanta/madhyama.ts';
+import { placeWithOffset } from 'ganaka/internal/kernel/place.ts';
+import { ahargana, jdUt } from 'ganaka/internal/kernel/units.ts';
+import { disksAt, lunarEclipseAt, syzygies } from 'ganaka/internal/sky/engines/siddhantic/chandra-grahana.ts';
+import { Dina } from 'ganaka/internal/sky/engines/siddhantic/dina.ts';
+import { tableJya } from 'ganaka/internal/sky/engines/siddhantic/jya.ts';
+import { drkkshepaOf, lambanaOf, natiOf } from 'ganaka/internal/sky/engines/siddhantic/surya-grahana.ts';
+import { caraAsuOf, declinationOf, deshaAt, ownDayAsu } from 'ganaka/internal/sky/engines/siddhantic/triprashna.ts';
+import { DAYS_FROM_CREATION, REVOLUTIONS } from 'ganaka/internal/sky/engines/surya-siddhanta/constants.ts';
+import { ayanamsaAt, suryaGanita } from 'ganaka/internal/sky/engines/surya-siddhanta/siddhanta.ts';
+import { describe, expect, test } from 'vitest';
 
 const text = suryaGanita(tableJya, 'none');
 const bija = suryaGanita(tableJya, 'full');

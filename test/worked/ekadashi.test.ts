@@ -3,9 +3,10 @@
  * prints; the last kind has no figures there and is given some here.
  * `10: 58` is a tenth that ends 58 ghatikas after sunrise; days are counted so that day 1 is the earlier of the two.
  */
+
+import { nirnayaOf } from 'ganaka/internal/jyotisha/panchanga/nirnaya/nirnaya.ts';
 import { describe, expect, test } from 'vitest';
-import { nirnayaOf } from '../../src/panchanga/nirnaya.ts';
-import { dayNumber, tithisFrom, toyNirnaya } from '../kit/toy-nirnaya.ts';
+import { dayNumber, tithisFrom, toyNirnaya } from '../../packages/ganaka/test/kit/toy-nirnaya.ts';
 
 const at = (day: number, ghatis: number): number => day * 60 + ghatis;
 const PALA = 1 / 60;

@@ -6,12 +6,13 @@
  * calendrica (arya-solar-year, arya-jovian-period). Epicycles, apsides, nodes, latitudes and diameters are the Surya-siddhanta's:
  * to have Aryabhata's here would teach the test nothing.
  */
-import type { EngineInfo } from '../../../src/engines/engine.ts';
-import type { EngineMaker } from '../../../src/engines/maker.ts';
-import type { Siddhanta } from '../../../src/engines/siddhantic/siddhanta.ts';
-import { siddhanticEngine } from '../../../src/engines/siddhantic/sky.ts';
-import { SURYA } from '../../../src/engines/surya-siddhanta/siddhanta.ts';
-import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from '../../../src/kernel/kali.ts';
+
+import { KALI_EPOCH_JD, UJJAIN_LON_DEG } from 'ganaka/internal/kernel/kali.ts';
+import type { EngineInfo } from 'ganaka/internal/sky/engines/engine.ts';
+import type { EngineMaker } from 'ganaka/internal/sky/engines/maker.ts';
+import type { Siddhanta } from 'ganaka/internal/sky/engines/siddhantic/siddhanta.ts';
+import { siddhanticEngine } from 'ganaka/internal/sky/engines/siddhantic/sky.ts';
+import { SURYA } from 'ganaka/internal/sky/engines/surya-siddhanta/siddhanta.ts';
 
 export const ARYA: Siddhanta = {
   ...SURYA,

@@ -1,0 +1,82 @@
+/** Deepavali: Lakshmi is worshipped in the evening of the amavasya that ends Ashvina (amanta). */
+import { all } from '../../../rules/clause.ts';
+import { rung } from '../../../rules/ladder.ts';
+import {
+  always,
+  bothTouch,
+  neitherTouches,
+  onlyFirstTouches,
+  onlySecondTouches,
+  secondGhatisAfterSunset,
+  secondTouches,
+  secondYamasAfterSunrise,
+} from '../../../rules/meeting-clauses.ts';
+import { ds } from '../../../rules/source.ts';
+import { fact, nextTithiGrows } from '../decide/facts.ts';
+import { inKala } from '../rites/rite-windows.ts';
+import { practice, type TithiFestival } from '../rule.ts';
+
+const LAKSHMI = '2, Ashvina (lakshmi-pujana)';
+
+/** The night of the Lakshmi puja: the amavasya that covers the evening. */
+export const deepavali: TithiFestival = {
+  id: 'deepavali',
+  kind: 'festival',
+  aliases: ['diwali', 'lakshmi-puja', 'deepawali', 'dipavali'],
+  on: { masa: 'ashvina', tithi: 30 },
+  kala: 'pradosha',
+  ladder: [
+    rung(onlyFirstTouches, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_alone')),
+    rung(
+      secondGhatisAfterSunset(1),
+      'second',
+      ds(
+        LAKSHMI,
+        'deepavali.amavasya_lasts_sunrise_more_ghati',
+        'सूर्योदयं व्याप्यास्तोत्तरं घटिकाधिकरात्रिव्यापिनि दर्शे सति न संदेहः',
+      ),
+    ),
+    rung(onlySecondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_alone')),
+    rung(bothTouch, 'first', practice('deepavali.amavasya_fills_earlier_evening_leaves')),
+    rung(neitherTouches, 'first', ds(LAKSHMI, 'deepavali.pradosha_neither_day_lakshmi_worshipped')),
+  ],
+  variants: [
+    {
+      tradition: 'first-evening',
+      kala: 'pradosha',
+      ladder: [
+        rung(onlySecondTouches, 'second', practice('deepavali.first_evening_amavasya')),
+        rung(always, 'first', practice('deepavali.first_evening_amavasya_night_after')),
+      ],
+    },
+    {
+      tradition: 'dharmasindhu',
+      kala: 'pradosha',
+      ladder: [
+        rung(secondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_both')),
+        rung(always, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_neither')),
+      ],
+    },
+    {
+      tradition: 'purushartha-chintamani',
+      kala: 'pradosha',
+      facts: nextTithiGrows,
+      ladder: [
+        rung(secondTouches, 'second', ds(LAKSHMI, 'deepavali.amavasya_pradosha_later_day_both')),
+        rung(
+          all(secondYamasAfterSunrise(3), fact('next_tithi_grows')),
+          'second',
+          ds(LAKSHMI, 'deepavali.purushartha_chintamani_amavasya_more_three'),
+        ),
+        rung(always, 'first', ds(LAKSHMI, 'deepavali.amavasya_pradosha_earlier_day_neither')),
+      ],
+    },
+  ],
+  observances: [
+    {
+      id: 'lakshmi_puja',
+      window: inKala('pradosha'),
+      source: ds(LAKSHMI, 'deepavali.lamps_worship_lakshmi_pradosha'),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+/**
+ * Purana notes about festivals of the catalog. Their day is that of the festival and not that of the tithi at sunrise,
+ * so that two blocks of one page cannot differ.
+ */
+
+import { ds } from '../../../rules/source.ts';
+import type { Day } from '../../panchanga/day/day.ts';
+import type { PuranaNote } from '../../panchanga/sankalpa/purana.ts';
+import { puranaNotesOf } from '../../panchanga/sankalpa/purana.ts';
+import { keptOn } from '../day.ts';
+import { MASA, type MasaId } from '../occasion.ts';
+import type { FestivalId } from '../rule.ts';
+import { bearsName } from '../year.ts';
+
+/** Festivals, keyed by their names in the collection adyatithi. */
+const FESTIVAL_OF: Readonly<Record<string, FestivalId>> = {
+  'vasantanavarātra-ārambhaḥ': 'chaitra-navaratri',
+  'vasantanavarātra-samāpanam': 'chaitra-navaratra-9',
+  rakṣābandhanam: 'rakshabandhan',
+  'haritālikā-vratam': 'haritalika',
+  'śrīvināyaka-caturthī': 'ganeshchaturthi',
+  'bali-pratipat': 'govardhan',
+  'govardhana-pūjā': 'govardhan',
+  'yama / bhrātṛ-dvitīyā': 'bhaidooj',
+  'acalā-saptamī-vratam': 'ratha-saptami',
+  'holikā-pūrṇimā': 'holika-dahana',
+};
+
+/** A note that the collection lacks: the lamps of Deepavali, which the Dharmasindhu mentions at that tithi. */
+const DEEPAVALI: PuranaNote = {
+  id: 'vrata',
+  name: 'dīpāvalī / lakṣmī-pūjanam',
+  sa: 'दीपावली / लक्ष्मी-पूजनम्',
+  tithi: 30,
+  source: ds('2, Ashvina (lakshmi-pujana)', 'purana.lamps_worship_lakshmi_pradosha'),
+};
+
+const NOTED: ReadonlySet<FestivalId> = new Set(Object.values(FESTIVAL_OF));
+
+export const isFestival = ({ name }: PuranaNote): boolean => FESTIVAL_OF[name] !== undefined;
+
+/** The notes for the festivals of a day. */
+export function festivalNotesOn(day: Day): PuranaNote[] {
+  const found: PuranaNote[] = [];
+  for (const { id, anga, lunation } of keptOn(day)) {
+    if (id === 'deepavali') found.push(DEEPAVALI);
+    else if (NOTED.has(id) && anga !== null && lunation !== null) {
+      const masa = MASAS.find((each) => bearsName(lunation, each));
+      if (masa === undefined) continue;
+      const notes = puranaNotesOf({ ...lunation, masa: MASA[masa] }, anga.number);
+      found.push(...notes.filter(({ name }) => FESTIVAL_OF[name] === id));
+    }
+  }
+  return found;
+}
+const MASAS = Object.keys(MASA).filter((each): each is MasaId => each in MASA);

@@ -1,0 +1,23 @@
+/** Setting up the door of a house: the dvara-chakra (door wheel) of Muhurta Chintamani 12.29. */
+import { not } from '../../../rules/clause.ts';
+import { dvaraBad } from '../spans/counts.ts';
+import { ALL_WORKS_ROWS } from './common.ts';
+import { mc, must, type Row } from './row.ts';
+import type { Work } from './work.ts';
+
+const ROWS: readonly Row[] = [
+  must('dv.chakra', 'window', not(dvaraBad), mc('12.29', 'dvara.wheel_from_the_star_of_the_sun')),
+  ...ALL_WORKS_ROWS,
+];
+
+export const dvara: Work = {
+  id: 'dvara',
+  extension: true,
+  principal: 'MC',
+  also: [],
+  params: ['janma_nakshatra', 'region'],
+  months: 'amanta',
+  source: mc('12.29', 'dvara.setting_up_the_door'),
+  rows: ROWS,
+  notes: ['dvara_not_checked'],
+};

@@ -1,0 +1,139 @@
+/**
+ * A clause of an undertaking consists of one or more rows. A row has a weight, a scope (`cut`), a condition, the
+ * details it needs, and the verse. Rows with the same id are parts of one clause: for example a ban and the milder
+ * fault that remains where the text relents.
+ */
+
+import type { CivilDay } from '../../../kernel/units.ts';
+import type { PlainNoteId } from '../../../rules/note.ts';
+import type { GistId, Source } from '../../../rules/source.ts';
+import type { WorkId } from '../../../rules/works.ts';
+import type { Quarter } from '../spans/hours.ts';
+import type { AstaRule } from '../spans/place-events.ts';
+import type { Condition } from '../spans/when.ts';
+
+/**
+ * must: an hour in which the condition does not hold is in no window. avoid: a fault that the text itself softens; the
+ * hour stays, but its grade falls to madhyama. prefer: a merit; it is counted and removes nothing.
+ */
+export type Weight = 'must' | 'avoid' | 'prefer';
+
+/**
+ * day: decided once, at sunrise. window: splits the day where the condition changes. hole: a short gap that is left out
+ * of a window without splitting the window. lagna: decided for each rising sign within a window.
+ */
+export type Cut = 'day' | 'window' | 'hole' | 'lagna';
+
+/** The kind of details that a row needs in addition to date and place. */
+export type Need = 'date_place' | 'birth' | 'child' | 'house' | 'direction' | 'region' | 'stars';
+
+/** The texts whose rules are sufficient by themselves: Muhurta Chintamani and Dharmasindhu. */
+export type Authority = 'MC' | 'DS';
+
+/** The details that the request gives in addition to date and place. */
+export interface Given {
+  readonly asta: AstaRule;
+  readonly direction?: Quarter;
+  readonly facing?: Quarter;
+  readonly janmaRashi?: number;
+  readonly janmaNakshatra?: number;
+  readonly childDay?: CivilDay;
+  readonly region?: RegionId;
+  readonly wedding?: Wedding;
+}
+
+/** Details of bride and groom, and whether the four additional nakshatras of Haradatta are admitted. */
+export interface Wedding {
+  readonly boyRashi?: number;
+  readonly girlRashi?: number;
+  readonly boyNakshatra?: number;
+  readonly girlNakshatra?: number;
+  readonly haradatta: boolean;
+}
+
+export const REGIONS = [
+  'madhyadesha',
+  'huna_banga_khasha',
+  'beas_sutlej_pushkara',
+  'konkana_magadha_gauda_sindhu',
+] as const;
+/** The regions in which some faults apply that do not apply elsewhere. */
+export type RegionId = (typeof REGIONS)[number];
+
+export interface Row {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly cut: Cut;
+  /** Returns the condition of the row, or null if a detail it needs was not given. */
+  readonly condition: (given: Given) => Condition | null;
+  readonly needs: Need;
+  /** The texts that have this rule. */
+  readonly by: readonly Authority[];
+  readonly source: Source;
+  /** A note about something in the verse that is not checked and could still change the day. */
+  readonly besides: PlainNoteId | null;
+}
+
+interface More {
+  readonly needs?: Need;
+  readonly by?: readonly Authority[];
+  readonly besides?: PlainNoteId;
+}
+
+type Told = Condition | ((given: Given) => Condition | null);
+
+const row =
+  (weight: Weight) =>
+  (
+    id: string,
+    cut: Cut,
+    told: Told,
+    source: Source,
+    { needs = 'date_place', by = authorityOf(source), besides }: More = {},
+  ): Row => ({
+    id,
+    weight,
+    cut,
+    condition: typeof told === 'function' ? told : () => told,
+    needs,
+    by,
+    source,
+    besides: besides ?? null,
+  });
+
+export const must = row('must');
+export const avoid = row('avoid');
+export const prefer = row('prefer');
+
+export const BOTH: readonly Authority[] = ['MC', 'DS'];
+
+function authorityOf(source: Source): readonly Authority[] {
+  if (!('work' in source)) return [];
+  return source.work === 'MC' || source.work === 'DS' ? [source.work] : [];
+}
+
+/** Remembers the result of `make` for each key, such as a direction, so that each condition is built once. */
+export const once = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+const read = (work: WorkId, at: string, gist: GistId, verse?: string, emended?: true): Source => ({
+  confidence: 'read-in-text',
+  work,
+  at,
+  gist,
+  ...(verse !== undefined && { verse }),
+  ...(emended && { emended }),
+});
+
+/** A verse of the Muhurta Chintamani as a source. */
+export const mc = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse);
+/** The same for a verse whose printed reading was corrected. */
+export const mended = (at: string, gist: GistId, verse?: string): Source => read('MC', at, gist, verse, true);

@@ -1,0 +1,70 @@
+/** The position of a moment in the lunar year, computed once. Months, eras, samvatsara and sankalpa use it. */
+
+import { keptBy, Table } from '../../../kernel/kept.ts';
+import { type CivilDay, type JdUt, plusDays } from '../../../kernel/units.ts';
+import type { Sky } from '../../../sky/engines/engine.ts';
+import { inAlmanac, MOST_KEPT } from '../angas/almanac.ts';
+import { civilDayOf } from '../sankranti/sankranti.ts';
+import { type Eras, erasIn, type NewYears, newYearsOf } from '../year/eras.ts';
+import { fullMoonOf, type Lunation, lunationAround, type Masa, purnimantaOf } from '../year/lunar-months.ts';
+import { barhaspatyaAt, chandraOf, kartikadiOf } from '../year/samvatsara.ts';
+import { type Custom, namedByJupiter } from './custom.ts';
+import { isBeforeSunrise } from './dawn.ts';
+import { dayHolding } from './day.ts';
+import type { Moment } from './moment.ts';
+
+/** The amanta month of the moment. */
+export const monthOf = keptBy((moment: Moment): Lunation => lunationAround(moment.sky, moment.t, moment.elongation));
+
+/** The amanta month of another instant near the moment. */
+export function monthHolding(moment: Moment, t: JdUt): Lunation {
+  const month = monthOf(moment);
+  return t >= month.from && t < month.to ? month : lunationAround(moment.sky, t);
+}
+
+/** The month of the moment by the custom of a region. */
+export const monthBy = (moment: Moment, { months }: Pick<Custom, 'months'>): Masa =>
+  months === 'purnimanta' ? purnimantaMonthOf(moment) : monthOf(moment);
+
+/** The purnimanta month of the moment. */
+export const purnimantaMonthOf = (moment: Moment): Masa => purnimantaOf(monthOf(moment), moment.tithi.number);
+
+export const erasOf = keptBy((moment: Moment): Eras => erasIn(moment.sky, monthOf(moment)));
+
+export const newYearsAround = keptBy((moment: Moment): NewYears => newYearsOf(moment.sky, monthOf(moment)));
+
+/**
+ * The year of Jupiter's sixty-year cycle that was running when the lunar year began. Northern almanacs use its name for
+ * the whole lunar year.
+ */
+export function barhaspatyaAtNewYear(moment: Moment): number {
+  const { chaitra } = newYearsAround(moment);
+  return namesAtNewYear(moment.sky).at(chaitra, () => barhaspatyaAt(moment.sky, chaitra));
+}
+/**
+ * The name of the current year by the custom of a region. With the Vikram era it is Jupiter's year at Chaitra; in
+ * Gujarat one name runs from Kartika to Ashvina. Elsewhere it is the name of the lunar year itself.
+ */
+export function samvatsaraBy(moment: Moment, custom: Custom): number {
+  const { shaka, vikramKartikadi } = erasOf(moment);
+  if (!namedByJupiter(custom)) return chandraOf(shaka);
+  return custom.kartikadi ? kartikadiOf(vikramKartikadi) : barhaspatyaAtNewYear(moment);
+}
+
+/** Numbers of the year's name, keyed by the new moon that begins the year. */
+const namesAtNewYear = inAlmanac(() => new Table<number>(MOST_KEPT));
+
+/** The civil day of the month's purnima: the day, from sunrise to sunrise, that contains the full moon. */
+export const purnimaDay = keptBy(
+  (moment: Moment): CivilDay => panchangaDayOf(moment.sky, fullMoonOf(moment.sky, monthOf(moment))),
+);
+
+/** The civil day, counted from sunrise to sunrise, that contains an instant. */
+export function panchangaDayOf(sky: Sky, t: JdUt): CivilDay {
+  const civil = civilDayOf(sky, t);
+  // the usual case: clocks are near local solar time, and the hour leaves no doubt
+  if (isBeforeSunrise(sky, civil, t) === true && isBeforeSunrise(sky, plusDays(civil, -1), t) === false)
+    return plusDays(civil, -1);
+  if (isBeforeSunrise(sky, civil, t) === false && isBeforeSunrise(sky, plusDays(civil, 1), t) === true) return civil;
+  return dayHolding(sky, civil, t);
+}

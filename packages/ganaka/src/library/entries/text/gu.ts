@@ -1,0 +1,6 @@
+/** `ganaka/text/gu`: Gujarati. */
+import { words } from '../../../text/languages/gu/index.ts';
+import { type GanakaLanguage, languageOf } from '../../checks/language-of.ts';
+
+const language: GanakaLanguage = languageOf('gu', words);
+export default language;

@@ -1,0 +1,33 @@
+/** The first syllable of a name for each nakshatra pada, in English letters. */
+import type { Aksharas } from '../../language.ts';
+
+export const aksharas: Aksharas = {
+  ashvini: ['Chu', 'Che', 'Cho', 'La'],
+  bharani: ['Li', 'Lu', 'Le', 'Lo'],
+  krittika: ['A', 'I', 'U', 'E'],
+  rohini: ['O', 'Va', 'Vi', 'Vu'],
+  mrigashira: ['Ve', 'Vo', 'Ka', 'Ki'],
+  ardra: ['Ku', 'Gha', 'Nga', 'Chha'],
+  punarvasu: ['Ke', 'Ko', 'Ha', 'Hi'],
+  pushya: ['Hu', 'He', 'Ho', 'Da'],
+  ashlesha: ['Di', 'Du', 'De', 'Do'],
+  magha: ['Ma', 'Mi', 'Mu', 'Me'],
+  purva_phalguni: ['Mo', 'Ta', 'Ti', 'Tu'],
+  uttara_phalguni: ['Te', 'To', 'Pa', 'Pi'],
+  hasta: ['Pu', 'Sha', 'Na', 'Tha'],
+  chitra: ['Pe', 'Po', 'Ra', 'Ri'],
+  swati: ['Ru', 'Re', 'Ro', 'Ta'],
+  vishakha: ['Ti', 'Tu', 'Te', 'To'],
+  anuradha: ['Na', 'Ni', 'Nu', 'Ne'],
+  jyeshtha: ['No', 'Ya', 'Yi', 'Yu'],
+  mula: ['Ye', 'Yo', 'Bha', 'Bhi'],
+  purva_ashadha: ['Bhu', 'Dha', 'Pha', 'Dha'],
+  uttara_ashadha: ['Bhe', 'Bho', 'Ja', 'Ji'],
+  shravana: ['Khi', 'Khu', 'Khe', 'Kho'],
+  dhanishtha: ['Ga', 'Gi', 'Gu', 'Ge'],
+  shatabhisha: ['Go', 'Sa', 'Si', 'Su'],
+  purva_bhadrapada: ['Se', 'So', 'Da', 'Di'],
+  uttara_bhadrapada: ['Du', 'Tha', 'Jha', 'Nya'],
+  revati: ['De', 'Do', 'Cha', 'Chi'],
+  abhijit: ['Ju', 'Je', 'Jo', 'Kha'],
+};

@@ -1,0 +1,77 @@
+/** The words of the page of one festival. */
+import type { KalaId } from '../../../../rules/kala.ts';
+import { called } from '../called.ts';
+
+/** The time of day at which a rite is due, in plain words. */
+const when: Readonly<Record<KalaId | 'moonrise' | 'dawn_from_moonrise', string>> = {
+  pratah: 'in the early morning (pratah)',
+  sangava: 'in the forenoon (sangava)',
+  madhyahna: 'around midday (madhyahna)',
+  aparahna: 'in the afternoon (aparahna)',
+  sayahna: 'before sunset (sayahna)',
+  before_sayahna: 'between sunrise and late afternoon',
+  purvahna: 'in the first half of the day (purvahna)',
+  parahna: 'in the second half of the day',
+  purvahna_third: 'in the first third of the day (purvahna)',
+  kutapa: 'just before midday (kutapa)',
+  ghatis_13_15: 'just before midday',
+  ghatis_16_18: 'just after midday',
+  midday: 'at midday',
+  daylight: 'during the day',
+  dvitiya_prahara: 'in the late morning (second prahara)',
+  sunset: 'at sunset',
+  pradosha: 'in the evening after sunset (pradosha)',
+  pradosha_two: 'in the evening after sunset (pradosha)',
+  night_first_yama: 'in the first quarter of the night',
+  nishitha: 'around midnight (nishitha)',
+  midnight: 'at midnight',
+  night: 'at night',
+  sunrise: 'at sunrise',
+  arunodaya: 'at dawn before sunrise (arunodaya)',
+  moonrise: 'at moonrise',
+  dawn_from_moonrise: 'at dawn, from moonrise on',
+};
+
+export const festival = {
+  called,
+  title: (name: string, year: number, town: string) => `${name} ${year} in ${town}`,
+  said: (name: string, year: number, town: string, day: string, rites: string) =>
+    `${name} ${year} in ${town} is on ${day}.${rites === '' ? '' : ` ${rites}.`} Why this day, other traditions, and the dates of other years.`,
+  saidNone: (name: string, year: number, town: string) => `${name} does not fall in ${year} in ${town}.`,
+  none: (year: number) => `It does not fall in ${year}. The years around are below.`,
+  rites: 'Hours',
+  rite: (name: string, clocks: string) => `${name} ${clocks}`,
+  wholeDay: 'the whole day',
+  tithi: (name: string) => `${name} (tithi)`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  why: 'Why this day',
+  whenKala: when,
+  runs: (tithi: string, from: string, to: string, kala: string) =>
+    `${tithi} runs from ${from} to ${to}, and the rite is ${kala}.`,
+  enters: (rashi: string, at: string) => `The Sun enters ${rashi} at ${at}.`,
+  clockOn: (clock: string, day: string) => `${clock} on ${day}`,
+  picture: 'The tithi and the hour of the rite on the two days',
+  pictureSaid: (tithi: string, taken: string) =>
+    `${tithi} as a bar, and below it the hour of the rite on each day; ${taken} is kept.`,
+  enterPicture: 'The entry of the Sun and the days around it',
+  kept: 'kept',
+  bySunrise: (day: string) => `A calendar that goes by the tithi at sunrise alone would show ${day}.`,
+  others: 'Other traditions',
+  noOthers: 'We know of no tradition that keeps another day this year.',
+  navaratra:
+    'The nine days of Navaratra are counted by the tithi at sunrise, while Mahashtami and Mahanavami go by the hour of their worship. So Mahanavami and the ninth day may fall on different dates.',
+  regional: (where: readonly string[]) => `Kept in ${where.join(', ')}.`,
+  notIn: (where: readonly string[]) => `Not kept in ${where.join(', ')}.`,
+  also: (year: number) => `All in ${year}`,
+  years: 'Other years',
+  notThen: 'not in this year',
+  add: 'Add to your calendar',
+  addLead: 'A small file with the day and its hours. Calendar programs on phones and computers open it.',
+  share: 'Share',
+  whatsapp: 'Send by WhatsApp',
+  day: 'The whole panchanga of the day',
+  call: 'The call behind this page',
+  callLead: 'With every rule, its source and its verse:',
+  unknown: (asked: string) => `There is no festival “${asked}”.`,
+  unknownHint: 'The list of the year has every festival and fast that has a page.',
+};

@@ -1,0 +1,33 @@
+/** The first syllable of a name for each nakshatra pada, in Devanagari. */
+import type { Aksharas } from '../../language.ts';
+
+export const aksharas: Aksharas = {
+  ashvini: ['चू', 'चे', 'चो', 'ला'],
+  bharani: ['ली', 'लू', 'ले', 'लो'],
+  krittika: ['अ', 'ई', 'उ', 'ए'],
+  rohini: ['ओ', 'वा', 'वी', 'वू'],
+  mrigashira: ['वे', 'वो', 'का', 'की'],
+  ardra: ['कू', 'घ', 'ङ', 'छ'],
+  punarvasu: ['के', 'को', 'हा', 'ही'],
+  pushya: ['हू', 'हे', 'हो', 'डा'],
+  ashlesha: ['डी', 'डू', 'डे', 'डो'],
+  magha: ['मा', 'मी', 'मू', 'मे'],
+  purva_phalguni: ['मो', 'टा', 'टी', 'टू'],
+  uttara_phalguni: ['टे', 'टो', 'पा', 'पी'],
+  hasta: ['पू', 'ष', 'ण', 'ठ'],
+  chitra: ['पे', 'पो', 'रा', 'री'],
+  swati: ['रू', 'रे', 'रो', 'ता'],
+  vishakha: ['ती', 'तू', 'ते', 'तो'],
+  anuradha: ['ना', 'नी', 'नू', 'ने'],
+  jyeshtha: ['नो', 'या', 'यी', 'यू'],
+  mula: ['ये', 'यो', 'भा', 'भी'],
+  purva_ashadha: ['भू', 'धा', 'फा', 'ढा'],
+  uttara_ashadha: ['भे', 'भो', 'जा', 'जी'],
+  shravana: ['खी', 'खू', 'खे', 'खो'],
+  dhanishtha: ['गा', 'गी', 'गू', 'गे'],
+  shatabhisha: ['गो', 'सा', 'सी', 'सू'],
+  purva_bhadrapada: ['से', 'सो', 'दा', 'दी'],
+  uttara_bhadrapada: ['दू', 'थ', 'झ', 'ञ'],
+  revati: ['दे', 'दो', 'चा', 'ची'],
+  abhijit: ['जू', 'जे', 'जो', 'खा'],
+};

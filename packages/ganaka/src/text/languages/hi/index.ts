@@ -1,0 +1,31 @@
+import type { Spoken } from '../../language.ts';
+import { aksharas } from './aksharas.ts';
+import { chart } from './chart.ts';
+import { sentenceOf } from './clauses.ts';
+import { hindiClock, hindiOclock } from './clock.ts';
+import { festivalRules } from './festival-rules.ts';
+import { gists } from './gists/index.ts';
+import { labels } from './labels.ts';
+import * as lines from './lines.ts';
+import { notes } from './named-notes.ts';
+import { names } from './names/index.ts';
+import { phrases } from './phrases.ts';
+import { reports } from './reports.ts';
+import { sights } from './sights.ts';
+
+export const words: Spoken = {
+  names,
+  labels,
+  phrases,
+  aksharas,
+  festivalRules,
+  chart,
+  reports,
+  sights,
+  gists,
+  notes,
+  dayLines: { ...lines, hindiClock, hindiOclock },
+  clause: sentenceOf,
+  sentence: (text) => `${text}।`,
+  sanskrit: 'devanagari',
+};

@@ -1,0 +1,58 @@
+/** The words of the bhugola-yantra page. */
+
+import type { Words } from '../../../words.ts';
+import type { bhugola as english } from '../../en/pages/bhugola.ts';
+
+export const bhugola: Words<typeof english> = {
+  title: 'भूगोलयन्त्र',
+  lead: 'ग्रन्थ की अपनी संख्याओं से पृथ्वी, उस पर यह स्थान, और कक्षाएँ: हर ग्रह प्रतिदिन समान मार्ग चलता है, इसलिए दूर वाले धीमे लगते हैं।',
+  drawn: {
+    globe: 'भूगोल',
+    globeDesc: 'सामने देशान्तर {turn}: {names}, लंका और मेरु की रेखा, कटिबन्धों के वृत्त और रात।',
+    roads: 'प्रतिदिन समान मार्ग',
+    roadsDesc: 'हर ग्रह प्रतिदिन 11,858.717 योजन चलता है; बड़ी कक्षा में यह छोटा कोण है।',
+  },
+  turn: 'भूगोल घुमाएँ',
+  globeNote: 'वृत्त, विषुवत् से योजन में दूरी सहित। तटरेखा आधुनिक है (Natural Earth), नगर ग्रन्थ के हैं।',
+  ujjain: 'उज्जैन',
+  meru: 'मेरु',
+  yojana: 'योजन',
+  road: (yojana) => `प्रतिदिन समान मार्ग: ${yojana} योजन`,
+  round: (days) => `${days} दिन में फेरा`,
+  shortRound: (days) => `${days} दिन`,
+  orbits: {
+    chandra: 'चन्द्र',
+    budha_sighra: 'बुधशीघ्र',
+    shukra_sighra: 'शुक्रशीघ्र',
+    surya: 'सूर्य',
+    mangala: 'मंगल',
+    guru: 'गुरु',
+    shani: 'शनि',
+  },
+  earth: 'पृथ्वी और यह स्थान',
+  diameter: 'व्यास',
+  circumference: 'परिधि',
+  circle: (place) => `${place} का वृत्त`,
+  from: { east: 'मध्यरेखा से पूर्व', west: 'मध्यरेखा से पश्चिम' },
+  nadi: 'नाड़ी',
+  equator: 'विषुवत् से',
+  palabha: 'पलभा',
+  angula: 'अंगुल',
+  zones: 'कटिबन्ध',
+  far: 'विषुवत् से',
+  what: 'वहाँ क्या होता है',
+  meanings: {
+    tropic: 'यहाँ तक सूर्य सिर पर आ सकता है',
+    sixty_nadi_day: 'वर्ष में एक बार साठ नाड़ी का दिन',
+    two_signs_unseen: 'दो राशियाँ कभी नहीं दिखतीं',
+    four_signs_unseen: 'चार राशियाँ कभी नहीं दिखतीं',
+    meru: 'आधा वर्ष दिन, आधा वर्ष रात',
+  },
+  plainly: 'योजन ग्रन्थ के हैं; किलोमीटर नहीं दिए गए।',
+  cities: 'चार नगर',
+  city: 'नगर',
+  land: 'देश',
+  away: 'लंका से',
+  eastWest: ['पूर्व', 'पश्चिम'],
+  clock: 'सूर्य की घड़ी',
+};

@@ -1,0 +1,52 @@
+/** The words of the calendars page, in Hindi. */
+
+import type { Words } from '../../../words.ts';
+import type { calendars as english } from '../../en/pages/calendars.ts';
+
+export const calendars: Words<typeof english> = {
+  title: 'प्रदेशों के पंचांग',
+  lead: 'नेपाल, तमिलनाडु, केरल, बंगाल, ओडिशा, असम और पंजाब के पंचांगों में आज की तारीख, और वहाँ की किसी तारीख का अंग्रेज़ी दिनांक। हर उत्तर में नियम लिखा है, और यह भी कि निर्णय कितना निकट का था।',
+  toCalendar: (calendar) => `अंग्रेज़ी दिनांक → ${calendar}`,
+  toCivil: (calendar) => `${calendar} → अंग्रेज़ी दिनांक`,
+  calendar: 'पंचांग',
+  date: 'अंग्रेज़ी दिनांक',
+  year: 'वर्ष',
+  month: 'मास',
+  monthOf: (number, name) => `${number} ${name}`,
+  day: 'दिन',
+  convert: 'बदलें',
+  why: 'मास कैसे आरम्भ हुआ',
+  engine: 'गणना',
+  place: 'स्थान',
+  rule: 'नियम',
+  source: 'स्रोत',
+  confidence: {
+    'read-in-text': 'ग्रन्थ में पढ़ा गया',
+    law: 'विधि से',
+    'publisher-fit': 'छपे पंचांग से मिलाया गया',
+    secondary: 'दूसरे ग्रन्थ के अनुसार',
+    'general-knowledge': 'लोक-व्यवहार',
+  },
+  sankranti: 'संक्रान्ति',
+  margin: 'अन्तर',
+  marginTo: (minutes, cutoff) => `${cutoff} से ${minutes} मिनट`,
+  cutoff: {
+    sunset: 'सूर्यास्त',
+    sunrise: 'सूर्योदय',
+    midnight: 'मध्यरात्रि',
+    aparahna: 'दिनमान के तीन-पंचमांश',
+    clock: 'नियम के समय',
+  },
+  printed: 'छपा पंचांग',
+  agrees: (date) => `${date}, नियम से भी यही दिन`,
+  differs: (date) => `${date}; नियम से दूसरा दिन`,
+  alternatives: 'अन्य नियमों से',
+  others: 'यही दिन दूसरे पंचांगों में',
+  before: 'पिछला मास',
+  after: 'अगला मास',
+  call: 'इस पृष्ठ के पीछे का API अनुरोध',
+  callLead: 'सबके लिए खुला, कुंजी नहीं चाहिए:',
+  asIcs: (year) => `${year} के मासों के पहले दिन, कैलेंडर प्रोग्राम के लिए (ICS)`,
+  asCsv: (year) => `${year} के मास, तालिका में (CSV)`,
+  more: 'नियम, स्रोत और छपे पंचांगों से मेल',
+};

@@ -1,0 +1,11 @@
+/** Marathi: names and labels. */
+import type { Named } from '../../language.ts';
+import { labels } from './labels.ts';
+import { names } from './names.ts';
+
+export const words: Named = {
+  names,
+  labels,
+  sanskrit: 'devanagari',
+};
+export const sources = () => import('./sources.ts');

@@ -1,0 +1,140 @@
+/** What the Dharmasindhu says to avoid on the day. */
+import { type Static, Type } from 'typebox';
+import { periodDayOf } from '../../jyotisha/festivals/rites/period-day.ts';
+import { type Badhaka, badhakasOf } from '../../jyotisha/panchanga/badhaka/badhaka.ts';
+import { type Period, type PeriodCause, periodsOf } from '../../jyotisha/panchanga/badhaka/badhaka-periods.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { factsOf } from '../../jyotisha/panchanga/day/facts.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import type { Source } from '../../rules/source.ts';
+import { BADHAKA_SOURCE } from '../../rules/tables/badhaka.ts';
+import { clock } from '../../text/format.ts';
+import type { NumberedList, Said, SentenceSaid, Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply, sentenceReply } from '../kit/in-languages.ts';
+import { block } from './block.ts';
+import { instantReply, nameFields } from './replies.ts';
+
+const LIST: Readonly<Record<Badhaka['by'], NumberedList>> = {
+  tithi: 'tithi',
+  vara: 'vara',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  sankranti: 'rashi',
+  malamasa: 'masa',
+  asta: 'graha',
+};
+
+const itemReply = Type.Object({
+  by: Type.String({
+    description: 'tithi, vara, nakshatra, yoga, karana, sankranti, malamasa (an adhika or kshaya month) or asta',
+  }),
+  ...nameFields,
+  start: Type.Optional({ ...instantReply, description: 'absent where the cause runs from sunrise' }),
+  end: Type.Optional({ ...instantReply, description: 'absent if it runs until the next sunrise' }),
+  ...avoidFields(),
+});
+
+type Item = Static<typeof itemReply>;
+const noteReply = Type.Object({ ...avoidFields(), items: Type.Array(itemReply), citation: citationReply });
+
+const periodReply = Type.Object({
+  period: Type.String({
+    description:
+      'adhika, kshaya, samsarpa; guru_ or shukra_ with vardhakya, asta, balya; simhastha; solar_eclipse, lunar_eclipse; ayana, bhavuka, holika, kari',
+  }),
+  ...nameReply('name'),
+  until: Type.Optional(instantReply),
+  ...sentenceReply('avoid', Type.Array(Type.String())),
+  citation: citationReply,
+});
+type PeriodSaid = Static<typeof periodReply>;
+
+export const badhaka = block({
+  name: 'badhaka',
+  summary: 'Badhaka of the day by the Dharmasindhu, each while its cause runs',
+  reply: Type.Object({
+    notes: Type.Array(noteReply, {
+      description:
+        'one for each passage that forbids something on the day; `avoid` is on the items or, if it is the same for all, on the note',
+    }),
+    periods: Type.Optional(
+      Type.Array(periodReply, { description: 'what bars auspicious work for days or months; absent when none runs' }),
+    ),
+  }),
+  of(moment, say) {
+    const { day } = moment;
+    const bySource = new Map<Source, Badhaka[]>();
+    for (const each of badhakasOf(factsOf(moment))) {
+      const known = bySource.get(each.source);
+      if (known === undefined) bySource.set(each.source, [each]);
+      else known.push(each);
+    }
+    const notes: Static<typeof noteReply>[] = [];
+    for (const [source, causes] of bySource) notes.push(noteSaid(day, say, source, causes));
+    const periods = periodsOf(periodDayOf(moment));
+    return periods.length === 0 ? { notes } : { notes, periods: periods.map((each) => periodSaid(day, say, each)) };
+  },
+});
+
+function periodSaid(day: Day, say: Voice, { cause, until, avoid, source }: Period): PeriodSaid {
+  const ending = until === null ? {} : { until: clock(day.place, until) };
+  const named = Object.assign({ period: periodIdOf(cause) }, causeSaid(say, cause), ending);
+  return Object.assign(named, avoidSaid(say, avoid), { citation: say.cite(source) });
+}
+
+/**
+ * The id in the reply. For an eclipse or an asta it begins with the luminary or the planet (`solar_eclipse`,
+ * `guru_asta`).
+ */
+export function periodIdOf(cause: PeriodCause): string {
+  if (cause.id === 'eclipse') return `${cause.kind}_eclipse`;
+  return 'graha' in cause ? `${cause.graha}_${cause.id}` : cause.id;
+}
+
+function causeSaid(say: Voice, cause: PeriodCause): Said<'name'> {
+  const { id } = cause;
+  if (id === 'adhika' || id === 'kshaya' || id === 'samsarpa') return say.byId('masa_terms', id);
+  if (id === 'eclipse') return say.byId('eclipse', cause.kind);
+  if (!('graha' in cause)) return say.field('name', ({ phrases }) => phrases[`period.${id}`]);
+  const { graha } = cause;
+  return say.field('name', ({ names, phrases }) => `${names.graha[graha]} ${phrases[`period.${id}`]}`);
+}
+
+function avoidFields() {
+  return sentenceReply('avoid', Type.Optional(Type.Array(Type.String())));
+}
+
+/**
+ * A note with its causes. What is forbidden around a sankranti, or at times when no vrata may begin, is the same for
+ * every cause, so it is given once for the note.
+ */
+function noteSaid(day: Day, say: Voice, source: Source, causes: readonly Badhaka[]) {
+  const shared = source === BADHAKA_SOURCE ? undefined : causes[0]?.avoid;
+  const items = causes.map((each) => itemSaid(day, say, each, shared === undefined));
+  const told = { items, citation: say.cite(source) };
+  return shared === undefined ? told : Object.assign({}, avoidSaid(say, shared), told);
+}
+
+/** The fields are set one by one instead of spread, for speed: every day has some of these items. */
+function itemSaid(day: Day, say: Voice, cause: Badhaka, withAvoid: boolean): Item {
+  const item: Item = { by: cause.by, ...say.named(LIST[cause.by], cause.number) };
+  if (cause.from > day.bounds.from) item.start = clock(day.place, cause.from);
+  if (cause.to < day.bounds.to) item.end = clock(day.place, cause.to);
+  return withAvoid ? Object.assign(item, avoidSaid(say, cause.avoid)) : item;
+}
+
+type Avoid = SentenceSaid<'avoid', string[]>;
+
+/** The lists of what to avoid are constants of the rules, so each list is put into words only once per language. */
+const avoidsSaid = keptBy((_: Voice) => new Map<Badhaka['avoid'], Avoid>());
+
+function avoidSaid(say: Voice, ids: Badhaka['avoid']): Avoid {
+  const known = avoidsSaid(say);
+  const ready = known.get(ids);
+  if (ready !== undefined) return ready;
+  const made = say.field('avoid', ({ phrases }) => ids.map((id) => phrases[`avoid.${id}`]));
+  known.set(ids, made);
+  return made;
+}

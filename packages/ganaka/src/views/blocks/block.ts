@@ -1,0 +1,70 @@
+/** A block of the panchanga: its key, its schema and the pure function that fills it from the moment and its day. */
+
+import type { Static, TNull, TSchema, TUnion } from 'typebox';
+import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
+import type { EngineInfo, EngineKey, Sky } from '../../sky/engines/engine.ts';
+import type { Note } from '../../text/contracts/note-words.ts';
+import type { Voice } from '../../text/voice.ts';
+import type { Choices } from './choices.ts';
+
+/**
+ * What the day must have for the block to be filled. If the day lacks it, the block is null and the notes of the
+ * panchanga say why.
+ */
+export type Needs = 'day_and_night';
+
+export interface Filled<N extends string, S extends TSchema> {
+  /** Key in `panchanga`. */
+  readonly name: N;
+  readonly summary: string;
+  /** Schema of the value; with `needs` or `denied` the published schema also allows null. */
+  readonly reply: S;
+  /** The only engine that has the block. On other engines its name is not allowed in `blocks`. */
+  readonly engine?: EngineKey;
+  /** Entries for the envelope's `conventions` that the block's numbers depend on. */
+  readonly conventions?: Readonly<Record<string, string>>;
+  /** The same for conventions that depend on the place. */
+  conventionsUnder?(sky: Sky): Readonly<Record<string, string>>;
+  /** `choices` are the variants from the request; if a caller passes none, the defaults apply. */
+  of(moment: Moment, say: Voice, choices?: Choices): Static<S>;
+  /** True if the block is included only when `blocks` names it. */
+  readonly byNameAlone?: true;
+}
+
+export interface Wanting {
+  readonly needs?: Needs;
+  /** Whether the block exists for this caller and engine; absent blocks have no key at all (`surya`, `display`). */
+  readonly given?: (moment: Moment, say: Voice) => boolean;
+  /** The note for a block that was requested by name but is not `given`. The block is then null. */
+  readonly denied?: (engine: EngineInfo) => Note;
+}
+
+export type Block<N extends string = string, S extends TSchema = TSchema> = Filled<N, S> & Wanting;
+
+/** The schema that a panchanga publishes for a block. */
+export type Published<B extends Block> = B extends { readonly needs: Needs } | { readonly denied: object }
+  ? TUnion<[B['reply'], TNull]>
+  : B['reply'];
+
+/** Declares a block; its name, its schema and whether it may be null stay in its type. */
+export const block = <const N extends string, S extends TSchema, const W extends Wanting>(
+  declared: Filled<N, S> & W,
+): Filled<N, S> & Pick<W, keyof W & keyof Wanting> => Object.assign(unsaid(), declared);
+
+/**
+ * All fields of a block, set to undefined. They give every block the same shape, so that reading a block stays
+ * monomorphic.
+ */
+const unsaid = (): object => ({
+  name: undefined,
+  summary: undefined,
+  reply: undefined,
+  of: undefined,
+  engine: undefined,
+  conventions: undefined,
+  conventionsUnder: undefined,
+  byNameAlone: undefined,
+  needs: undefined,
+  given: undefined,
+  denied: undefined,
+});

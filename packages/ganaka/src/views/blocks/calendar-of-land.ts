@@ -1,0 +1,117 @@
+/**
+ * The date in the calendar of the region. A reply has one engine, so if the calendar belongs to another engine, the
+ * block names that engine and the URL that returns the date. A calendar defined by law needs no engine.
+ */
+import { Type } from 'typebox';
+import type { SolarCalendar } from '../../jyotisha/calendars/calendar.ts';
+import { CALENDARS } from '../../jyotisha/calendars/catalog/index.ts';
+import { type Asking, type CalendarDate, dateIn, isThere } from '../../jyotisha/calendars/convert.ts';
+import { landOf, skyFor } from '../../jyotisha/calendars/of-land.ts';
+import { reckoningOf } from '../../jyotisha/calendars/solar.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import type { Voice } from '../../text/voice.ts';
+import type { DatedId } from '../calendars/parameters.ts';
+import {
+  EDGE_MINUTES,
+  edgeReply,
+  engineIdOf,
+  minutesSaid,
+  monthReply,
+  monthSaid,
+  textsOf,
+  vouchedFields,
+} from '../calendars/reply-parts.ts';
+import { block } from './block.ts';
+
+const textFields = {
+  id: Type.String(),
+  text: Type.String(),
+  text_native: Type.String(),
+};
+
+const dateReply = Type.Object({
+  ...textFields,
+  date: Type.String(),
+  year: Type.Integer(),
+  month: monthReply,
+  day: Type.Integer({ minimum: 1, maximum: 32 }),
+  engine: Type.Union([Type.String(), Type.Null()], { description: 'null for a calendar by law' }),
+  rule: Type.String(),
+  margin_minutes: Type.Union([Type.Number(), Type.Null()]),
+  edge: edgeReply,
+  ...vouchedFields,
+  beside: Type.Optional(Type.Object(textFields, { description: 'a second calendar that is kept there' })),
+});
+const linkReply = Type.Object({
+  id: Type.String(),
+  engine: Type.Union([Type.String(), Type.Null()]),
+  at: Type.String({ description: 'address of the open route that has its date' }),
+});
+
+/**
+ * This engine has drik's positions with another ayanamsa. It computes drik's calendars only if the block was requested
+ * by name.
+ */
+const LIKE_DRIK = 'true-chitra';
+
+export const calendarOfLand = block({
+  name: 'calendar_of_land',
+  summary:
+    'The date of the calendar that is kept where one looks from; on another engine than its own, where to find it',
+  reply: Type.Union([dateReply, linkReply]),
+  of({ sky, day: { civil } }, say, choices) {
+    const { calendar: id, beside } = landOf(sky.place);
+    const asking = askingUnder(sky, id, choices?.blocks?.includes('calendar_of_land') === true);
+    const found = asking === null ? null : dateIn(asking, civil);
+    if (found === null || !isThere(found)) return linkTo(id, civil);
+    return { ...dateSaid(sky, found, say), ...(beside !== undefined && { beside: besideSaid(beside, civil) }) };
+  },
+});
+
+/** The calendar, ready to be computed with the reply's engine; null if the calendar belongs to another engine. */
+function askingUnder(sky: Sky, id: DatedId, byName: boolean): Asking | null {
+  const calendar = CALENDARS[id];
+  if (calendar.kind === 'law') return { calendar };
+  const solar: SolarCalendar = calendar;
+  const isOwn = sky.engine.key === solar.engine;
+  const isLikeOwn = byName && solar.engine === 'drik' && sky.engine.key === LIKE_DRIK;
+  return isOwn || isLikeOwn ? reckoningOf(skyFor(sky, solar), solar) : null;
+}
+
+function dateSaid(sky: Sky, { calendar, civil, year, month, day, rule, start }: CalendarDate, say: Voice) {
+  const margin = start === null ? null : start.byRule.marginMinutes;
+  return {
+    id: calendar.id,
+    ...textsOf(calendar, { year, month, day }),
+    date: isoDate(civil),
+    year,
+    month: monthSaid(calendar, month, say),
+    day,
+    engine: start === null ? null : sky.engine.id,
+    rule: rule.id,
+    margin_minutes: margin === null ? null : minutesSaid(margin),
+    edge: margin !== null && margin < EDGE_MINUTES,
+    source: rule.source,
+    confidence: rule.confidence,
+  };
+}
+
+/**
+ * The date in the second calendar of the region. Dates before its adoption are counted back, so every day of its era
+ * has one.
+ */
+function besideSaid(id: 'nanakshahi', civil: CivilDay) {
+  const found = dateIn({ calendar: CALENDARS[id] }, civil);
+  return isThere(found) ? { id, ...textsOf(found.calendar, found) } : undefined;
+}
+
+const linkTo = (id: DatedId, civil: CivilDay) => {
+  const calendar = CALENDARS[id];
+  return {
+    id,
+    engine: calendar.kind === 'law' ? null : engineIdOf(calendar.engine),
+    at: `/v1/calendars/${id}?date=${isoDate(civil)}`,
+  };
+};

@@ -1,0 +1,7 @@
+/** The chart of the moment, computed once for all blocks that need positions of grahas. */
+
+import { type Chart, chartOf } from '../../jyotisha/kundali/chart/chart.ts';
+import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
+import { keptBy } from '../../kernel/kept.ts';
+
+export const chartAt = keptBy(({ sky, t }: Moment): Chart => chartOf(sky, t));

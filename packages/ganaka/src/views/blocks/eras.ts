@@ -1,0 +1,100 @@
+/** Year numbers of the eras, and the days on which these years began. */
+
+import { Type } from 'typebox';
+import { lawMonthHolding } from '../../jyotisha/calendars/by-law.ts';
+import { shaka as nationalCalendar } from '../../jyotisha/calendars/catalog/shaka.ts';
+import { parashuramaYearOf } from '../../jyotisha/calendars/of-land.ts';
+import { erasOf, newYearsAround } from '../../jyotisha/panchanga/day/calendar.ts';
+import { ERA_SOURCES, pratipadaDay } from '../../jyotisha/panchanga/year/eras.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { dateText } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { namedReply } from '../kit/position.ts';
+import { block } from './block.ts';
+
+const year = (description: string) => Type.Integer({ description });
+const lunarNewYear = Type.String({
+  description:
+    'civil date on which the running year’s first day is observed: tomorrow, between the beginning of the pratipada and that day’s sunrise',
+});
+const solarNewYear = Type.String({
+  description: 'civil date of day 1 of solar Kanya, on which the running year began',
+});
+
+const VAIVASVATA = 7;
+const MAHAYUGA = 28;
+const KALI_YUGA = 4;
+
+export const eras = block({
+  name: 'eras',
+  summary: 'Kalpa, yuga and the running years of Vikram, Shaka, Kali, Yudhishthira and Parashurama',
+  conventions: { era_year: 'Chaitra shukla 1, adhika included; as almanacs print' },
+  reply: Type.Object({
+    kalpa: Type.Object({
+      ...nameReply('name'),
+      years_expired: year('years gone of Brahma’s day'),
+      manvantara: namedReply,
+      mahayuga: year('which of the 71 of the manvantara'),
+    }),
+    yuga: Type.Object({ ...namedReply.properties, year: year('running year of the yuga') }),
+    vikram: year('Chaitradi'),
+    vikram_kartikadi: year('changes at Kartika shukla 1'),
+    shaka: year('as printed'),
+    kali: year('running'),
+    kali_expired: year('gone'),
+    yudhishthira: year('Shaka + 2526'),
+    parashurama: year('changes on day 1 of solar Kanya'),
+    national: Type.Object(
+      { year: Type.Integer(), month: namedReply, day: Type.Integer({ minimum: 1, maximum: 31 }) },
+      { description: 'date of the national calendar of India: the civil Shaka year' },
+    ),
+    new_year: Type.Object({
+      vikram: lunarNewYear,
+      vikram_kartikadi: lunarNewYear,
+      shaka: lunarNewYear,
+      kali: lunarNewYear,
+      yudhishthira: lunarNewYear,
+      parashurama: solarNewYear,
+    }),
+    citations: Type.Record(Type.String(), citationReply),
+  }),
+  of(moment, say) {
+    const { sky, day } = moment;
+    const era = erasOf(moment);
+    const national = lawMonthHolding(nationalCalendar, day.civil);
+    const parashurama = parashuramaYearOf(moment);
+    const began = newYearsAround(moment);
+    const chaitra = dateText(pratipadaDay(sky, began.chaitra));
+    return {
+      kalpa: Object.assign(
+        say.field('name', ({ phrases }) => phrases['kalpa.shveta_varaha']),
+        { years_expired: era.kalpaExpired, manvantara: say.named('manvantara', VAIVASVATA), mahayuga: MAHAYUGA },
+      ),
+      yuga: { number: KALI_YUGA, ...say.nameAt('yuga', KALI_YUGA), year: era.kaliExpired + 1 },
+      vikram: era.vikram,
+      vikram_kartikadi: era.vikramKartikadi,
+      shaka: era.shaka,
+      kali: era.kaliExpired + 1,
+      kali_expired: era.kaliExpired,
+      yudhishthira: era.yudhishthira,
+      parashurama: parashurama.year,
+      national: { year: national.year, month: say.named('masa', national.month), day: day.civil - national.first + 1 },
+      new_year: {
+        vikram: chaitra,
+        vikram_kartikadi: dateText(pratipadaDay(sky, began.kartika)),
+        shaka: chaitra,
+        kali: chaitra,
+        yudhishthira: chaitra,
+        parashurama: dateText(parashurama.first),
+      },
+      citations: citationsIn(say),
+    };
+  },
+});
+
+const citationsIn = keptBy((say: Voice) => ({
+  differences: say.cite(ERA_SOURCES.differences),
+  parashurama: say.cite(ERA_SOURCES.parashurama),
+}));

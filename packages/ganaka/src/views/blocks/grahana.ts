@@ -1,0 +1,48 @@
+/** Eclipses within sixteen days before or after the moment. */
+import { type Static, Type } from 'typebox';
+import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
+import { plusDays } from '../../kernel/units.ts';
+import type { Voice } from '../../text/voice.ts';
+import { type EclipseReply, eclipseReply, eclipsesSaid, localReply } from '../grahana/eclipse.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { block } from './block.ts';
+
+const NEAR_DAYS = 16; // the last and the next new or full moon are within this many days of the moment
+
+const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
+const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
+
+/** The fields of an eclipse that a page of the day needs. The `grahan` route returns all of them. */
+const nearReply = Type.Object({
+  ...Type.Pick(eclipseReply, SHOWN).properties,
+  ...nameReply('name'),
+  local: Type.Union([Type.Pick(localReply, LOCAL), Type.Null()]),
+});
+
+function shortened(eclipse: EclipseReply, say: Voice): Static<typeof nearReply> {
+  const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
+  const named = say.byId('eclipse', kind);
+  return { kind, ...named, type, date, greatest, magnitude, visible, local: local && shortLocal(local), sutak, notes };
+}
+
+const shortLocal = (local: Static<typeof localReply>): Static<typeof nearReply>['local'] => ({
+  start: local.start,
+  maximum: local.maximum,
+  end: local.end,
+  magnitude: local.magnitude,
+  obscuration: local.obscuration,
+  altitude: local.altitude,
+  seen: local.seen,
+});
+
+export const grahana = block({
+  name: 'grahana',
+  summary: 'Eclipses within sixteen days of the moment',
+  reply: Type.Object({ near: Type.Array(nearReply) }),
+  of: ({ sky, t }, say) => ({
+    // most of the year the Sun is too far from the nodes for an eclipse, and no search is needed
+    near: sunNearNode(sky, t, NEAR_DAYS)
+      ? eclipsesSaid(sky, plusDays(t, -NEAR_DAYS), plusDays(t, NEAR_DAYS), say).map((each) => shortened(each, say))
+      : [],
+  }),
+});

@@ -1,0 +1,48 @@
+/** The karana at the moment, and those of the day. */
+import { Type } from 'typebox';
+import { isArguedByVerse, kindOf } from '../../jyotisha/panchanga/angas/karana.ts';
+import { CUTS } from '../../jyotisha/panchanga/angas/wheels.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import type { Note } from '../../text/contracts/note-words.ts';
+import { clock, deg6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import { block } from './block.ts';
+import { instantReply, nameFields, notesReply, transitionsOf, transitionsReply } from './replies.ts';
+
+export const karana = block({
+  name: 'karana',
+  summary: 'Karana: half a tithi',
+  reply: Type.Object({
+    ...nameFields,
+    kind: Type.Enum(['chara', 'sthira']),
+    remaining_degrees: Type.Number({ minimum: 0, description: 'elongation still to be gained' }),
+    start: instantReply,
+    end: instantReply,
+    transitions: transitionsReply,
+    notes: Type.Optional({ ...notesReply, description: 'where the engine’s own text orders the names otherwise' }),
+  }),
+  of(moment, say) {
+    const { place, day, karana: now } = moment;
+    const { number, from, to, angleDeg } = now;
+    const reply = {
+      number,
+      ...say.nameAt('karana', number),
+      kind: kindOf(number),
+      remaining_degrees: deg6(Math.max(0, number * CUTS.karana.sizeDeg - angleDeg)),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'karana', place, day.transitions('karana')),
+    };
+    const notes = karanaNotes(day.sky, [now, ...day.transitions('karana')]);
+    return notes.length > 0 ? { ...reply, ...notesSaid(say, notes) } : reply;
+  },
+});
+
+/**
+ * A note on the order of the fixed karanas, needed only on the engine that follows the text. Surya-siddhanta II.67
+ * lists shakuni, naga, tritiya chatushpada, kimstughna; every almanac has Chatushpada before Naga.
+ */
+export const karanaNotes = ({ engine }: Sky, named: readonly { readonly number: number }[]): readonly Note[] =>
+  engine.key === 'surya-siddhanta' && named.some(({ number }) => isArguedByVerse(number))
+    ? [({ karana_order }) => karana_order]
+    : [];

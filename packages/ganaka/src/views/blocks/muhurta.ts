@@ -1,0 +1,176 @@
+/** The muhurtas abhijit, brahma and godhuli, the eighths of the day such as rahu-kala, and all thirty muhurtas. */
+
+import { type Static, Type } from 'typebox';
+import {
+  amritaKala,
+  ardhayama,
+  pratahSandhya,
+  STAR_KALA_SOURCES,
+  sayamSandhya,
+  varjyam,
+  vijaya,
+} from '../../jyotisha/muhurta/almanac-hours.ts';
+import {
+  abhijit,
+  brahma,
+  type Eighth,
+  eighth,
+  godhuli,
+  godhuliHalf,
+  isForbidden,
+  MUHURTA_SOURCES,
+  MUHURTAS,
+  praharaOf,
+} from '../../jyotisha/muhurta/day-muhurtas.ts';
+import { durmuhurtas, kulikas } from '../../jyotisha/muhurta/spans/hours.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import type { Span } from '../../kernel/span.ts';
+import type { Source } from '../../rules/source.ts';
+import type { Note } from '../../text/contracts/note-words.ts';
+import { window } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { block } from './block.ts';
+import { USUAL } from './choices.ts';
+import { boundaryClocks, nameFields, notesReply, windowFields, windowOr, windowReply } from './replies.ts';
+import { spansOf } from './spans.ts';
+
+const cited = Type.Object({ ...windowFields, citation: citationReply });
+const citedOrNull = Type.Union([cited, Type.Null()]);
+const muhurtaReply = Type.Object({
+  ...nameFields,
+  ...windowFields,
+  prahara: Type.Integer({ minimum: 1, maximum: 8, description: 'quarter of the day 1–4 or of the night 5–8' }),
+  tyajya: Type.Optional(Type.Boolean({ description: 'true where the weekday forbids it (MC 6.52-6.54)' })),
+});
+
+const windowsReply = Type.Array(windowReply);
+
+const ABHIJIT = 8;
+
+const muhurtasReply = Type.Object({
+  abhijit: Type.Object({
+    ...windowFields,
+    tyajya: Type.Boolean({ description: 'true on Wednesday' }),
+    citation: citationReply,
+  }),
+  brahma: citedOrNull,
+  godhuli: Type.Union([
+    Type.Object({
+      ...windowFields,
+      half: Type.Optional(
+        Type.Enum(['before_sunset', 'after_sunset'], { description: 'the half that Thursday and Saturday ask for' }),
+      ),
+      citation: citationReply,
+    }),
+    Type.Null(),
+  ]),
+  rahu_kala: cited,
+  gulika_kala: cited,
+  yamaganda: { ...windowReply, description: 'by the rule cited for gulika' },
+  durmuhurta: windowsReply,
+  kulika: windowsReply,
+  ardhayama: windowsReply,
+  vijaya: windowReply,
+  pratah_sandhya: windowReply,
+  sayam_sandhya: windowReply,
+  varjyam: { ...windowsReply, description: 'uncut: those that touch the day' },
+  amrita_kala: { ...windowsReply, description: 'uncut: those that touch the day' },
+  day: Type.Array(muhurtaReply),
+  night: Type.Array(muhurtaReply),
+  citation: citationReply,
+  citations: Type.Object({
+    durmuhurta: citationReply,
+    kulika: citationReply,
+    ardhayama: citationReply,
+    vijaya: citationReply,
+    sandhya: citationReply,
+    varjyam: citationReply,
+    amrita_kala: citationReply,
+  }),
+  notes: Type.Optional(notesReply),
+});
+
+export const muhurta = block({
+  name: 'muhurta',
+  summary:
+    'Daily muhurtas: Abhijit, Brahma, godhuli, Rahu, gulika, yamaganda, durmuhurta, varjyam, amrita kala and others; fifteen by day and fifteen by night',
+  needs: 'day_and_night',
+  reply: muhurtasReply,
+  of({ day }, say, { mula_varjyam } = USUAL) {
+    const { place, weekday } = day;
+    const { daylight, night } = spansOf(day);
+    const notes: Note[] = [];
+    const morning = windowOr(place, brahma(day), 'brahma', notes);
+    const evening = windowOr(place, godhuli(day), 'godhuli', notes);
+    const noon = window(place, abhijit(daylight));
+    const windows = (spans: readonly Span[]) => spans.map((each) => window(place, each));
+    const kala = (id: Eighth) => window(place, eighth(id, weekday, daylight));
+    const reply: Static<typeof muhurtasReply> = {
+      abhijit: {
+        start: noon.start,
+        end: noon.end,
+        tyajya: isForbidden(weekday, ABHIJIT),
+        citation: say.cite(MUHURTA_SOURCES.abhijit),
+      },
+      brahma: morning && withSource(say, morning, MUHURTA_SOURCES.brahma),
+      godhuli: evening && godhuliSaid(say, weekday, evening),
+      rahu_kala: withSource(say, kala('rahu_kala'), MUHURTA_SOURCES.rahu),
+      gulika_kala: withSource(say, kala('gulika_kala'), MUHURTA_SOURCES.gulika),
+      yamaganda: kala('yamaganda'),
+      durmuhurta: windows(durmuhurtas(weekday, daylight, night)),
+      kulika: windows(kulikas(weekday, daylight, night)),
+      ardhayama: [window(place, ardhayama(weekday, daylight))],
+      vijaya: window(place, vijaya(daylight)),
+      pratah_sandhya: window(place, pratahSandhya(daylight)),
+      sayam_sandhya: window(place, sayamSandhya(daylight)),
+      varjyam: windows(varjyam(day, mula_varjyam)),
+      amrita_kala: windows(amritaKala(day)),
+      day: parts(day, say, daylight, 'muhurta_day', 0),
+      night: parts(day, say, night, 'muhurta_night', MUHURTAS),
+      citation: say.cite(MUHURTA_SOURCES.names),
+      citations: citationsIn(say),
+    };
+    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
+  },
+});
+
+const citationsIn = keptBy((say: Voice) => ({
+  durmuhurta: say.cite(STAR_KALA_SOURCES.durmuhurta),
+  kulika: say.cite(STAR_KALA_SOURCES.kulika),
+  ardhayama: say.cite(STAR_KALA_SOURCES.ardhayama),
+  vijaya: say.cite(STAR_KALA_SOURCES.vijaya),
+  sandhya: say.cite(STAR_KALA_SOURCES.sandhya),
+  varjyam: say.cite(STAR_KALA_SOURCES.varjyam),
+  amrita_kala: say.cite(STAR_KALA_SOURCES.amritaKala),
+}));
+
+function godhuliSaid(say: Voice, weekday: number, { start, end }: Static<typeof windowReply>) {
+  const half = godhuliHalf(weekday);
+  return half === null
+    ? { start, end, citation: say.cite(MUHURTA_SOURCES.godhuli) }
+    : { start, end, half, citation: say.cite(MUHURTA_SOURCES.godhuliHalf) };
+}
+
+const withSource = (say: Voice, { start, end }: Static<typeof windowReply>, source: Source) => ({
+  start,
+  end,
+  citation: say.cite(source),
+});
+
+function parts(day: Day, say: Voice, whole: Span, list: 'muhurta_day' | 'muhurta_night', before: number) {
+  const clocks = boundaryClocks(day.place, whole, MUHURTAS);
+  const said: Static<typeof muhurtaReply>[] = [];
+  for (let i = 1; i <= MUHURTAS; i++) {
+    const number = i + before;
+    const start = clocks[i - 1] ?? '';
+    const end = clocks[i] ?? '';
+    const prahara = praharaOf(number);
+    const named: Static<typeof muhurtaReply> = { number, ...say.nameAt(list, i), start, end, prahara };
+    if (isForbidden(day.weekday, number)) named.tyajya = true;
+    said.push(named);
+  }
+  return said;
+}

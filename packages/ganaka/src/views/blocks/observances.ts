@@ -1,0 +1,123 @@
+/** The day's observances: festivals, vratas, parvas, ekadashi, sankranti, and a visible eclipse. */
+import { type Static, Type } from 'typebox';
+import { keptAnywhereOn, keptOn, type SchoolFast, vaishnavaFastsOn } from '../../jyotisha/festivals/day.ts';
+import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import type { Kind } from '../../jyotisha/festivals/rule.ts';
+import { sunNearNode } from '../../jyotisha/grahana/syzygy.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { wordOf } from '../../rules/clause.ts';
+import { window } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { regionFields, regionSaid } from '../festivals/occurrence.ts';
+import { eclipsesSaid } from '../grahana/eclipse.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { block } from './block.ts';
+import { USUAL } from './choices.ts';
+
+const KINDS = ['festival', 'parva', 'vrata', 'ekadashi', 'sankranti', 'eclipse'] as const;
+/** The kind that the reply gives to each kind of the festival catalog. */
+const KIND: Readonly<Record<Kind, (typeof KINDS)[number]>> = {
+  festival: 'festival',
+  ekadashi: 'ekadashi',
+  sankranti: 'sankranti',
+  pradosha: 'vrata',
+  chaturthi: 'vrata',
+  shivaratri: 'vrata',
+  vrata: 'vrata',
+  purnima: 'parva',
+  amavasya: 'parva',
+  navaratra: 'parva',
+  jayanti: 'parva',
+  shraddha: 'parva',
+};
+
+const windowReply = Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]);
+const observanceReply = Type.Object({
+  id: Type.String(),
+  kind: Type.Enum(KINDS),
+  ...nameReply('name'),
+  ...regionFields,
+  because: Type.Optional(
+    Type.String({ description: 'the test of the rung that chose the day; of an eclipse its type' }),
+  ),
+  citation: Type.Optional(citationReply),
+  window: Type.Optional({
+    ...windowReply,
+    description: 'when on the day the rite is done; of an eclipse what is seen',
+  }),
+  sutak: Type.Optional(windowReply),
+});
+type Observance = Static<typeof observanceReply>;
+
+export const observances = block({
+  name: 'observances',
+  summary: 'What is kept on the day; why, by which rule and when, with full access',
+  reply: Type.Array(observanceReply),
+  of: ({ day }, say, { ekadashi, region } = USUAL) => {
+    const kept = region === 'all' ? keptAnywhereOn(day) : keptOn(day);
+    return [
+      ...(ekadashi === 'vaishnava' ? asVaishnavas(day, kept) : kept.map(ownSchool)).map((each) =>
+        observanceSaid(day, each, say),
+      ),
+      ...eclipsesOn(day, say),
+    ];
+  },
+});
+
+const ownSchool = (kept: Occurrence): SchoolFast => ({ kept, because: kept.verdict.because });
+
+const asVaishnavas = (day: Day, kept: readonly Occurrence[]): SchoolFast[] => [
+  ...kept.filter(({ harivasara }) => harivasara === null).map(ownSchool),
+  ...vaishnavaFastsOn(day),
+];
+
+function observanceSaid({ place, civil }: Day, { kept, because }: SchoolFast, say: Voice): Observance {
+  const { id } = kept;
+  const kind = KIND[kept.kind];
+  const name = say.byId('festival', kept.name);
+  const where = regionSaid(kept);
+  if (!say.full) return { id, kind, ...name, ...where };
+  // on the day that another school keeps, this school has no rites; its followers may only break their own fast
+  const rites = kept.day === civil ? kept.observances : [];
+  const timed = rites.find((each) => each.day === civil && each.window !== null)?.window ?? null;
+  return {
+    id,
+    kind,
+    ...name,
+    ...where,
+    because: wordOf(because.when),
+    citation: say.cite(because.source),
+    window: timed === null ? null : window(place, timed),
+  };
+}
+
+/**
+ * An eclipse is near the end of the fifteenth or thirtieth tithi, so the day has one of these tithis. The Sun is then
+ * near a node.
+ */
+const SYZYGY: readonly number[] = [15, 16, 30, 1];
+const REACH_DAYS = 1;
+
+export const mayBeEclipsed = (day: Day): boolean =>
+  day.transitions('tithi').some(({ number }) => SYZYGY.includes(number)) &&
+  sunNearNode(day.sky, day.bounds.from, REACH_DAYS);
+
+/** The visible eclipses whose middle falls between this day's sunrise and the next. */
+function eclipsesOn(day: Day, say: Voice): Observance[] {
+  const { sky, bounds } = day;
+  if (!mayBeEclipsed(day)) return [];
+  return eclipsesSaid(sky, bounds.from, bounds.to, say)
+    .filter(({ visible }) => visible)
+    .map(({ kind, type, local, sutak }) => {
+      const brief = { id: `${kind}-eclipse`, kind: 'eclipse' as const, ...say.byId('eclipse', kind) };
+      if (!say.full) return brief;
+      return {
+        ...brief,
+        because: type,
+        ...(sutak && { citation: sutak.citation }),
+        window: local?.seen ?? null,
+        sutak: sutak && { start: sutak.start, end: sutak.end },
+      };
+    });
+}

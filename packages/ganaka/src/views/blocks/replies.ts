@@ -1,0 +1,67 @@
+/** Parts of schemas that several blocks share, and the functions that fill them. */
+import { type Static, Type } from 'typebox';
+import type { AngaSpan } from '../../jyotisha/panchanga/angas/angas.ts';
+import type { Place } from '../../kernel/place.ts';
+import type { Span } from '../../kernel/span.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { isNone, type None } from '../../sky/engines/engine.ts';
+import type { Note, NoteWords } from '../../text/contracts/note-words.ts';
+import { clock, window } from '../../text/format.ts';
+import type { NumberedList, Voice } from '../../text/voice.ts';
+import { nameReply } from '../kit/in-languages.ts';
+
+export const instantReply = Type.String({ description: 'ISO 8601 with the offset of the place' });
+export const instantOrNull = Type.Union([instantReply, Type.Null()]);
+export const windowFields = { start: instantReply, end: instantReply };
+export const windowReply = Type.Object(windowFields);
+export const windowOrNull = Type.Union([windowReply, Type.Null()]);
+export const nameFields = {
+  number: Type.Integer({ minimum: 1 }),
+  ...nameReply('name'),
+};
+export const notesReply = Type.Array(Type.String());
+
+export const transitionsReply = Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
+  description: 'every one that touches sunrise to next sunrise',
+});
+
+type Transition = Static<typeof transitionsReply>[number];
+
+/** A named window: `{number, name, name_hi?, start, end}`. */
+export function namedWindow(say: Voice, list: NumberedList, number: number, place: Place, part: Span): Transition {
+  return say.windowed(list, number, clock(place, part.from), clock(place, part.to));
+}
+
+/** Consecutive windows. Each ends when the next begins, so each boundary is formatted only once. */
+export function transitionsOf(say: Voice, list: NumberedList, place: Place, spans: readonly AngaSpan[]): Transition[] {
+  const said: Transition[] = [];
+  let start = spans[0] === undefined ? '' : clock(place, spans[0].from);
+  for (const { number, to } of spans) {
+    const end = clock(place, to);
+    said.push(say.windowed(list, number, start, end));
+    start = end;
+  }
+  return said;
+}
+
+/** The clock times of the boundaries when a span is divided into equal parts; there are `parts + 1` of them. */
+export function boundaryClocks(place: Place, { from, to }: Span, parts: number): string[] {
+  const clocks: string[] = [];
+  for (let i = 0; i < parts; i++) clocks.push(clock(place, jdUt(from + ((to - from) * i) / parts)));
+  clocks.push(clock(place, to));
+  return clocks;
+}
+
+type Happening = Parameters<NoteWords['does_not_happen']>[0];
+/** The note that says why a field is null. */
+export const noteOn =
+  (what: Happening, { none }: None): Note =>
+  ({ does_not_happen }) =>
+    does_not_happen(what, none);
+
+/** A window, or null with a note. */
+export function windowOr(place: Place, part: Span | None, what: Happening, notes: Note[]) {
+  if (!isNone(part)) return window(place, part);
+  notes.push(noteOn(what, part));
+  return null;
+}

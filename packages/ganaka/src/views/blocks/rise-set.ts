@@ -1,0 +1,75 @@
+/** Risings, settings and meridian passages of Sun and Moon, and the lengths of day and night. */
+
+import { type Static, Type } from 'typebox';
+import { civilMoonOf, moonOf } from '../../jyotisha/panchanga/day/rise-set.ts';
+import { lengthOf, type Span } from '../../kernel/span.ts';
+import { type Happening, isNone, type None } from '../../sky/engines/engine.ts';
+import type { Note } from '../../text/contracts/note-words.ts';
+import { clock, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import { block } from './block.ts';
+import { USUAL } from './choices.ts';
+import { instantOrNull, instantReply, noteOn, notesReply } from './replies.ts';
+
+export const lengthReply = Type.Union([Type.Object({ hours: Type.Number(), ghati: Type.Number() }), Type.Null()]);
+
+const risingsReply = Type.Object({
+  sunrise: instantOrNull,
+  sunset: instantOrNull,
+  next_sunrise: instantOrNull,
+  solar_noon: instantReply,
+  moonrise: instantOrNull,
+  moonset: instantOrNull,
+  moon_transit: instantOrNull,
+  dinamana: lengthReply,
+  ratrimana: lengthReply,
+  civil_day: Type.Optional(
+    Type.Object(
+      { moonrise: instantOrNull, moonset: instantOrNull },
+      { description: 'of the civil day, midnight to midnight; with moon_day=civil' },
+    ),
+  ),
+  notes: Type.Optional(notesReply),
+});
+
+export const riseSet = block({
+  name: 'rise_set',
+  summary: 'Sunrise, sunset, noon; moonrise, moonset, moon transit; length of day and night',
+  reply: risingsReply,
+  of(moment, say, { moon_day } = USUAL) {
+    const { place, day } = moment;
+    const notes: Note[] = [];
+    const when = (what: Parameters<typeof noteOn>[0], at: Happening) => {
+      if (!isNone(at)) return clock(place, at);
+      notes.push(noteOn(what, at));
+      return null;
+    };
+    const moon = moonOf(day);
+    const reply: Static<typeof risingsReply> = {
+      sunrise: when('sunrise', day.sunrise),
+      sunset: when('sunset', day.sunset),
+      next_sunrise: when('next_sunrise', day.nextSunrise),
+      solar_noon: clock(place, day.noon),
+      moonrise: when('moonrise', moon.rise),
+      moonset: when('moonset', moon.set),
+      moon_transit: when('moon_transit', moon.transit),
+      dinamana: hoursAndGhati(day.daylight),
+      ratrimana: hoursAndGhati(day.night),
+    };
+    if (moon_day === 'civil') {
+      const civil = civilMoonOf(moment);
+      reply.civil_day = {
+        moonrise: when('civil_day.moonrise', civil.rise),
+        moonset: when('civil_day.moonset', civil.set),
+      };
+    }
+    return notes.length > 0 ? Object.assign(reply, notesSaid(say, notes)) : reply;
+  },
+});
+
+/** The length of a part of the day in hours and in ghatis. */
+export function hoursAndGhati(part: Span | None) {
+  if (isNone(part)) return null;
+  const days = lengthOf(part);
+  return { hours: round4(days * 24), ghati: round4(days * 60) };
+}

@@ -1,0 +1,57 @@
+/** The kalas of the day and night, and the six parts of the day that are named after seasons. */
+
+import { Type } from 'typebox';
+import { dinRitu, KALA_SOURCES, kalaOf, LISTED_KALAS, mahanisha } from '../../jyotisha/panchanga/hours/kala.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import type { KalaId } from '../../rules/kala.ts';
+import { window } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { block } from './block.ts';
+import { namedWindow, nameFields, windowFields, windowReply } from './replies.ts';
+import { spansOf } from './spans.ts';
+
+const KALA_NAMES = [...LISTED_KALAS, 'mahanisha'] as const;
+type KalaName = (typeof KALA_NAMES)[number];
+const kalaReplies = Object.fromEntries(KALA_NAMES.map((name) => [name, windowReply])) as Record<
+  KalaName,
+  typeof windowReply
+>;
+
+export const shastraKala = block({
+  name: 'shastra_kala',
+  summary: 'The kalas of day and night that rites ask for',
+  needs: 'day_and_night',
+  reply: Type.Object({
+    ...kalaReplies,
+    din_ritu: Type.Array(Type.Object({ ...nameFields, ...windowFields }), {
+      description: 'sixths; Kalamadhava 3 quotes five moments: sunrise, sangava, midday, aparahna, sunset',
+    }),
+    citations: Type.Record(Type.String(), citationReply),
+  }),
+  of({ place, day }, say) {
+    const { night, frame } = spansOf(day);
+    const said = (id: KalaId) => window(place, kalaOf(id, frame));
+    return {
+      // listed one by one in the order of LISTED_KALAS: an object of known shape is created and serialized faster
+      purvahna: said('purvahna'),
+      madhyahna: said('madhyahna'),
+      aparahna: said('aparahna'),
+      sayahna: said('sayahna'),
+      sangava: said('sangava'),
+      pratah: said('pratah'),
+      kutapa: said('kutapa'),
+      dvitiya_prahara: said('dvitiya_prahara'),
+      pradosha: said('pradosha'),
+      nishitha: said('nishitha'),
+      arunodaya: said('arunodaya'),
+      mahanisha: window(place, mahanisha(night)),
+      din_ritu: dinRitu(frame).map((part, i) => namedWindow(say, 'ritu', i + 1, place, part)),
+      citations: citationsIn(say),
+    };
+  },
+});
+
+const citationsIn = keptBy((say: Voice) =>
+  Object.fromEntries(Object.entries(KALA_SOURCES).map(([id, source]) => [id, say.cite(source)])),
+);

@@ -1,0 +1,50 @@
+/** The tithi at the moment, and those of the day. */
+import { Type } from 'typebox';
+import { classOf, pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { clock, deg6, round6 } from '../../text/format.ts';
+import { namedReply } from '../kit/position.ts';
+import { block } from './block.ts';
+import { instantReply, nameFields, transitionsOf, transitionsReply } from './replies.ts';
+
+export const tithi = block({
+  name: 'tithi',
+  summary: 'Tithi: the Moon’s gain on the Sun in parts of twelve degrees',
+  reply: Type.Object({
+    ...nameFields,
+    paksha: Type.Enum(['shukla', 'krishna']),
+    class: Type.Enum(['nanda', 'bhadra', 'jaya', 'rikta', 'purna']),
+    fraction: Type.Number({ description: 'part gone, 0 to 1' }),
+    elongation: Type.Number({ description: 'Moon minus Sun, degrees' }),
+    start: instantReply,
+    end: instantReply,
+    transitions: transitionsReply,
+    kshaya: Type.Union([namedReply, Type.Null()], {
+      description: 'the tithi that begins and ends between two sunrises',
+    }),
+    vriddhi: Type.Boolean({ description: 'whether the tithi of this sunrise still runs at the next' }),
+  }),
+  of({ place, day, tithi: now }, say) {
+    const { number, from, to, fraction, angleDeg } = now;
+    const { kshaya, vriddhi } = growthOf(day);
+    return {
+      number,
+      ...say.nameAt('tithi', number),
+      paksha: pakshaOf(number),
+      class: classOf(number),
+      fraction: round6(fraction),
+      elongation: deg6(angleDeg),
+      start: clock(place, from),
+      end: clock(place, to),
+      transitions: transitionsOf(say, 'tithi', place, day.transitions('tithi')),
+      kshaya: kshaya === null ? null : say.named('tithi', kshaya),
+      vriddhi,
+    };
+  },
+});
+
+/** The kshaya tithi of a day, and whether the tithi of its sunrise also covers the next sunrise (vriddhi). */
+function growthOf(day: Day): { kshaya: number | null; vriddhi: boolean } {
+  const tithis = day.transitions('tithi');
+  return { kshaya: tithis.length > 2 ? (tithis[1]?.number ?? null) : null, vriddhi: tithis.length === 1 };
+}

@@ -1,0 +1,77 @@
+/** Formats for many days: JSON, JSON lines, a CSV table, or a calendar file of observances. */
+
+import { keptOn } from '../../jyotisha/festivals/kept-on.ts';
+import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import type { Day } from '../../jyotisha/panchanga/day/day.ts';
+import { dateOf, isoYear } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import type { Voice } from '../../text/voice.ts';
+import { eventsOf } from '../festivals/events.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, firstWords } from '../kit/calendar-file.ts';
+import { wrongWithBom } from '../kit/csv-file.ts';
+import { defaulted, flag, oneOf } from '../kit/parameter.ts';
+import type { Asked, TextFormat, Wrong } from '../view.ts';
+import { rowOf, rowReply } from './row.ts';
+import { tableOf } from './table.ts';
+
+export const format = defaulted(
+  oneOf(['json', 'ndjson', 'csv', 'ics'], {
+    meaning: 'one JSON, a line of JSON for each day, a table, or a calendar of the festivals and parvas',
+    example: 'json',
+  }),
+  'json',
+);
+export const windows = flag({ meaning: 'with format=ics: the hours of the rites too', example: '1' });
+
+interface Formatted {
+  readonly format: string;
+  readonly bom?: boolean;
+  readonly windows?: boolean;
+}
+
+/** The errors for parameters that do not fit the requested format. */
+export function wrongWithFormat(given: Formatted, first: CivilDay): Wrong[] {
+  const { format, windows } = given;
+  const wrong = wrongWithBom(given);
+  if (windows !== undefined && format !== 'ics')
+    wrong.push({ param: 'windows', text: 'windows has a meaning for format=ics alone', allowed: 'with format=ics' });
+  const { year } = dateOf(first);
+  if (format === 'ics' && year < FIRST_CALENDAR_YEAR)
+    wrong.push({
+      param: 'format',
+      text: `a calendar file has years from ${isoYear(FIRST_CALENDAR_YEAR)} on; got ${isoYear(year)}`,
+      allowed: ['json', 'ndjson', 'csv'],
+    });
+  return wrong;
+}
+
+/** The days as a CSV table of day rows, or as a calendar file. */
+export function* daysInText(
+  asked: Pick<Asked, 'sky' | 'say' | 'now' | 'today'>,
+  days: Iterable<Day>,
+  format: TextFormat,
+  windows: boolean,
+): Generator<string, undefined> {
+  const { sky, say } = asked;
+  if (format === 'csv') yield* tableOf(rowReply, rowsOf(days, say), say);
+  else {
+    const { name, zone } = sky.place;
+    const events = eventsOf(sky, keptOnDays(sky, days), say, { windows });
+    yield calendarFile(asked, { name: `${firstWords(say).calendar.titles.panchanga} · ${name}`, zone, events });
+  }
+  return undefined;
+}
+
+export function* rowsOf(days: Iterable<Day>, say: Voice) {
+  for (const day of days) yield rowOf(day, say);
+}
+
+function* keptOnDays(sky: Sky, days: Iterable<Day>): Generator<Occurrence, undefined> {
+  for (const { civil } of days) {
+    const { festivals, parvas } = keptOn(sky, civil);
+    yield* festivals;
+    yield* parvas;
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** Many days in one reply: day rows, or the requested blocks of the panchanga. */
+import { Type } from 'typebox';
+import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import type { CivilDay } from '../../kernel/units.ts';
+import { BLOCKS, FRAME } from '../blocks/index.ts';
+import { blocks, blocksNamed, conventionsOf, panchangaOf, replyOf } from '../day/panchanga.ts';
+import { bom } from '../kit/csv-file.ts';
+import { date, required } from '../kit/parameter.ts';
+import { type Asked, view, type Wrong } from '../view.ts';
+import { daysInText, format, windows, wrongWithFormat } from './formats.ts';
+import { type Row, rowOf, rowReply } from './row.ts';
+import { daysPassing, daysUnder } from './walk.ts';
+
+export const MOST_DAYS = 366;
+
+export const from = date({ meaning: 'first day', example: '2026-11-01' });
+export const to = date({ meaning: 'last day, included', example: '2026-11-30' });
+
+/** The errors of a span of days: a wrong order, or more than `most` days. */
+export function wrongWithSpan(params: { from: CivilDay; to: CivilDay }, most: number): Wrong[] {
+  const days = params.to - params.from + 1;
+  if (days >= 1 && days <= most) return [];
+  const [first, last] = [isoDate(params.from), isoDate(params.to)];
+  const text =
+    days < 1
+      ? `to ${last} lies before from ${first}; to must be the same day or a later one`
+      : `from ${first} to ${last} are ${days} days; at most ${most} are given in one call`;
+  return [{ param: 'to', text, allowed: `from the day of \`from\` to ${most - 1} days after it` }];
+}
+
+const blocksReply = Type.Intersect([
+  Type.Object({ date: Type.String() }),
+  Type.Partial(replyOf([...FRAME, ...BLOCKS], false)),
+]);
+type Blocks = { readonly date: string };
+
+const params = { from: required(from), to: required(to), blocks, format, bom, windows };
+type Params = typeof params;
+
+export const range = view({
+  field: 'range',
+  summary: 'The days of a span: day rows, or with `blocks` those blocks of each day’s snapshot; at most 366 days',
+  reads: 'year',
+  params,
+  heavy: true,
+  wrongWith: (params) => [
+    ...wrongWithSpan(params, MOST_DAYS),
+    ...wrongWithFormat(params, params.from),
+    ...wrongWithBlocks(params),
+  ],
+  conventions: ({ params, sky }) => conventionsOf(blocksNamed(params.blocks ?? ['months']), sky),
+  reply: Type.Object({
+    from: Type.String(),
+    to: Type.String(),
+    count: Type.Integer({ minimum: 0, maximum: MOST_DAYS }),
+    days: Type.Array(Type.Unsafe<Row | Blocks>(Type.Union([rowReply, blocksReply]))),
+  }),
+  of(asked) {
+    const { head, lines } = inLines(asked);
+    return { ...head, days: [...lines] };
+  },
+  inLines,
+  inText: (asked, format) => {
+    const { sky, params } = asked;
+    return daysInText(asked, daysPassing(sky, params.from, params.to), format, params.windows === true);
+  },
+});
+
+/**
+ * The errors of `blocks` with a format that cannot have them: blocks have no columns, so tables and calendar files only
+ * have day rows.
+ */
+const wrongWithBlocks = ({
+  blocks,
+  format,
+}: {
+  readonly blocks?: readonly string[];
+  readonly format: string;
+}): Wrong[] =>
+  blocks === undefined || format === 'json' || format === 'ndjson'
+    ? []
+    : [{ param: 'blocks', text: `blocks are given as json or ndjson, not as ${format}; leave blocks out` }];
+
+function inLines(asked: Asked<Params>) {
+  const { sky, params } = asked;
+  let count = 0;
+  for (const _ of daysUnder(sky, params.from, params.to)) count++;
+  return { head: { from: isoDate(params.from), to: isoDate(params.to), count }, lines: daysOf(asked) };
+}
+
+function* daysOf({ sky, say, params }: Asked<Params>): Generator<Row | Blocks, undefined> {
+  const named = params.blocks === undefined ? null : blocksNamed(params.blocks);
+  for (const day of daysPassing(sky, params.from, params.to))
+    yield named === null
+      ? rowOf(day, say)
+      : { date: isoDate(day.civil), ...panchangaOf(momentUnder(sky, day.civil), say, named, 'by_name') };
+  return undefined;
+}

@@ -1,0 +1,99 @@
+/** Every calendar, with its months, its era, its place and its rules. */
+import { Type } from 'typebox';
+import type { Calendar } from '../../jyotisha/calendars/calendar.ts';
+import { EVERY_CALENDAR } from '../../jyotisha/calendars/catalog/index.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { prepareVoice } from '../../text/loading/folders.ts';
+import { type Voice, type VoiceKey, voiceFor, voiceKey } from '../../text/voice.ts';
+
+import { nameReply, sentenceReply } from '../kit/in-languages.ts';
+import { calendarNamed, engineIdOf, ownName, vouchedFields } from './reply-parts.ts';
+
+/** The default languages. */
+const USUAL = voiceKey(['en', 'hi']);
+
+export const catalogReply = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    ...nameReply('name'),
+    names: Type.Record(Type.String(), Type.String(), { description: 'its names by the code of the language' }),
+    native: Type.String({ description: 'its name in its own language' }),
+    language: Type.String({ description: 'code of that language' }),
+    script: Type.String(),
+    kind: Type.Enum(['solar', 'law', 'lunar']),
+    engine: Type.Union([Type.String(), Type.Null()], {
+      description: 'the engine that answers; null for a calendar by law',
+    }),
+    place: Type.Union([
+      Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number(), zone: Type.String() }),
+      Type.Null(),
+    ]),
+    months: Type.Array(Type.Object({ number: Type.Integer(), ...nameReply('name'), name_native: Type.String() })),
+    era: Type.Union([
+      Type.Object({ id: Type.String(), ...nameReply('name'), ...sentenceReply('gist'), ...vouchedFields }),
+      Type.Null(),
+    ]),
+    since: Type.Optional(Type.String({ description: 'the first day on which it was kept' })),
+    rules: Type.Array(
+      Type.Object({ id: Type.String(), ...sentenceReply('gist'), default: Type.Boolean(), ...vouchedFields }),
+    ),
+  }),
+);
+
+export async function catalogSaid(lang: VoiceKey | null) {
+  const key = lang ?? USUAL;
+  await prepareVoice(key);
+  return catalogIn(voiceFor(key));
+}
+export const catalogIn = keptBy((say: Voice) => EVERY_CALENDAR.map((calendar) => entryOf(calendar, say)));
+export type CatalogEntry = ReturnType<typeof entryOf>;
+
+function entryOf(calendar: Calendar, say: Voice) {
+  const { id, native, language, script, kind } = calendar;
+  const said = calendarNamed(calendar, say);
+  return {
+    id,
+    ...said,
+    names: { en: said.name, ...(said.name_hi !== undefined && { hi: said.name_hi }), [language]: native },
+    native,
+    language,
+    script,
+    kind,
+    engine: calendar.kind === 'law' ? null : engineIdOf(calendar.engine),
+    place: calendar.kind === 'law' ? null : placeOf(calendar.place),
+    months: monthsOf(calendar, say),
+    era: calendar.kind === 'lunar' ? null : eraOf(calendar, say),
+    ...(calendar.kind !== 'lunar' && calendar.since && { since: calendar.since.date }),
+    rules: calendar.rules.map((rule, i) => ({
+      id: rule.id,
+      ...say.field('gist', ({ gists }) => gists[rule.gist]),
+      // a calendar defined by law follows the last law, which is in force
+      default: calendar.kind === 'law' ? i === calendar.rules.length - 1 : i === 0,
+      source: rule.source,
+      confidence: rule.confidence,
+    })),
+  };
+}
+
+const placeOf = ({ name, latDeg, lonDeg, zone }: Exclude<Calendar, { kind: 'law' }>['place']) => ({
+  name,
+  lat: latDeg,
+  lon: lonDeg,
+  zone,
+});
+
+function eraOf({ era }: Exclude<Calendar, { kind: 'lunar' }>, say: Voice) {
+  const { id, gist, source, confidence } = era;
+  return { id, ...say.byId('calendar_era', id), ...say.field('gist', ({ gists }) => gists[gist]), source, confidence };
+}
+
+/**
+ * The months of a calendar. Lunar months have the names of the lexicon, months of a region also those of its language.
+ */
+function monthsOf(calendar: Calendar, say: Voice) {
+  return calendar.months.map(([name, native], i) => ({
+    number: i + 1,
+    ...(calendar.kind === 'lunar' ? say.nameAt('masa', i + 1) : ownName(calendar, { name }, native, say)),
+    name_native: native,
+  }));
+}

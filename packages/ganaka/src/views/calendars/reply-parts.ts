@@ -1,0 +1,130 @@
+/** Parts of a calendar date in replies, and their schemas. */
+import { Type } from 'typebox';
+import type { Calendar, LawCalendar, SolarCalendar } from '../../jyotisha/calendars/calendar.ts';
+import type { MonthStart } from '../../jyotisha/calendars/solar.ts';
+import { isoDate } from '../../kernel/civil.ts';
+import { midnightAt } from '../../kernel/place.ts';
+import { type CivilDay, civilDay, plusDays } from '../../kernel/units.ts';
+import { digitsIn } from '../../lexicon/script/script-digits.ts';
+import type { EngineKey, Sky } from '../../sky/engines/engine.ts';
+import { clock } from '../../text/format.ts';
+import { isSpoken, nameFieldOf } from '../../text/languages.ts';
+import type { Said, Voice } from '../../text/voice.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { namedReply } from '../kit/position.ts';
+
+/** If a sankranti is less than this many minutes from a cut-off, the decision counts as close. */
+export const EDGE_MINUTES = 30;
+
+const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
+
+export const CONFIDENCES = ['read-in-text', 'law', 'publisher-fit', 'secondary', 'general-knowledge'] as const;
+export const vouchedFields = {
+  source: Type.String({ description: 'where the rule comes from, with its locus where it was read' }),
+  confidence: Type.Enum([...CONFIDENCES], {
+    description: 'how reliable the rule is; a publisher-fit was fitted to prints and is in no text',
+  }),
+};
+
+export const eraReply = Type.Object({ id: Type.String(), ...nameReply('name') });
+export const placeReply = Type.Union([
+  Type.Object({
+    name: Type.String(),
+    lat: Type.Number(),
+    lon: Type.Number(),
+    tz: Type.Number({ description: 'hours east of UTC on that day' }),
+  }),
+  Type.Null(),
+]);
+export const engineReply = orNull(Type.String({ description: 'null for a calendar by law' }));
+
+export const monthReply = Type.Object({
+  number: Type.Integer({ minimum: 1, maximum: 12 }),
+  ...nameReply('name'),
+  name_native: Type.String({ description: 'in the calendar’s own script' }),
+  rashi: Type.Optional(namedReply),
+});
+
+export const edgeReply = Type.Boolean({ description: `whether the margin is below ${EDGE_MINUTES} minutes` });
+
+export const startFields = {
+  sankranti: orNull(Type.Object({ rashi: namedReply, at: Type.String() })),
+  cutoff: orNull(
+    Type.Object({ kind: Type.Enum(['sunset', 'sunrise', 'midnight', 'aparahna', 'clock']), at: Type.String() }),
+  ),
+  margin_minutes: orNull(Type.Number()),
+  edge: edgeReply,
+};
+
+/** The engine's name in replies. */
+export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
+
+type Dated = SolarCalendar | LawCalendar;
+
+export const eraSaid = ({ era }: Dated, say: Voice) => ({ id: era.id, ...say.byId('calendar_era', era.id) });
+
+/**
+ * Adds the name in the calendar's own language if that language was requested and is not a spoken one. The spoken
+ * languages, English and Hindi, have these names in `text/` already.
+ */
+export function ownName<N extends Said<'name'>>({ language }: Calendar, said: N, native: string, say: Voice): N {
+  const own = say.languages.find((id) => id === language && !isSpoken(id));
+  return own === undefined ? said : { ...said, [nameFieldOf(own)]: native };
+}
+
+export const calendarNamed = (calendar: Calendar, say: Voice): Said<'name'> =>
+  ownName(calendar, say.byId('calendar', calendar.id), calendar.native, say);
+
+export function monthSaid(calendar: Dated, month: number, say: Voice) {
+  const rashi = calendar.kind === 'solar' ? ((calendar.firstMonthRashi + month - 2) % 12) + 1 : null;
+  return {
+    number: month,
+    ...monthNamed(calendar, month, say),
+    ...(rashi !== null && { rashi: say.named('rashi', rashi) }),
+  };
+}
+
+export function monthNamed(calendar: Dated, month: number, say: Voice) {
+  const [name, native] = monthNames(calendar, month);
+  return { ...ownName(calendar, { name }, native, say), name_native: native };
+}
+
+export function monthNames({ months, id }: Dated, month: number): readonly [roman: string, native: string] {
+  const names = months[month - 1];
+  if (names === undefined) throw new Error(`the ${id} calendar has no month ${month}`);
+  return names;
+}
+
+/** The date as text, such as `1 Baisakh 2050`, and the same in the calendar's own script and digits. */
+export function textsOf(calendar: Dated, { year, month, day }: { year: number; month: number; day: number }) {
+  const [name, native] = monthNames(calendar, month);
+  const { script } = calendar;
+  return {
+    text: `${day} ${name} ${year}`,
+    text_native: `${digitsIn(script, day)} ${native} ${digitsIn(script, year)}`,
+  };
+}
+
+export function placeSaid(calendar: Calendar, sky: Sky, day: CivilDay) {
+  if (calendar.kind === 'law') return null;
+  const { name, latDeg, lonDeg, offsetHoursAt } = sky.place;
+  const tz = Math.round(offsetHoursAt(midnightAt(sky.place, day)) * 1e6) / 1e6;
+  return { name, lat: latDeg, lon: lonDeg, tz };
+}
+
+/** Minutes, rounded to a tenth. */
+export const minutesSaid = (minutes: number): number => Math.round(minutes * 10) / 10;
+
+export function startSaid({ place }: Sky, start: MonthStart | null, say: Voice) {
+  if (start === null) return { sankranti: null, cutoff: null, margin_minutes: null, edge: false };
+  const { cutoff, marginMinutes } = start.byRule;
+  return {
+    sankranti: { rashi: say.named('rashi', start.rashi), at: clock(place, start.sankranti) },
+    cutoff: { kind: cutoff.kind, at: clock(place, cutoff.at) },
+    margin_minutes: minutesSaid(marginMinutes),
+    edge: marginMinutes < EDGE_MINUTES,
+  };
+}
+
+/** The civil date that a printed calendar gives to day `day` of the month. */
+export const printedDate = (first: number, day: number): string => isoDate(plusDays(civilDay(first), day - 1));

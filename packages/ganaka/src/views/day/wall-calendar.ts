@@ -1,0 +1,145 @@
+/**
+ * What a wall calendar shows: names and dates of a month and of a year, without reasons, instants or other traditions.
+ * It is for the open pages. The routes of festivals and of the month return the rest.
+ */
+import { type Static, Type } from 'typebox';
+import { FESTIVALS } from '../../jyotisha/festivals/catalog/index.ts';
+import { isGreat } from '../../jyotisha/festivals/great.ts';
+import { type KeptOn, keptInYear, keptWithin } from '../../jyotisha/festivals/kept-on.ts';
+import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import { pakshaOf } from '../../jyotisha/panchanga/angas/tithi.ts';
+import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
+import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
+import { dateOf, dayOf, daysInMonth, isoDate, weekdayOf } from '../../kernel/civil.ts';
+import { keptBy, Table } from '../../kernel/kept.ts';
+import type { Place } from '../../kernel/place.ts';
+import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { window } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { amantaSaid, purnimantaSaid } from '../blocks/months.ts';
+import { windowReply } from '../blocks/replies.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { date } from '../kit/parameter.ts';
+import { namedReply } from '../kit/position.ts';
+import { view } from '../view.ts';
+import { withoutPlain } from './plain-names.ts';
+
+const keptReply = Type.Object({
+  id: Type.String(),
+  great: Type.Boolean({ description: 'of one month of the year, and not one day of a row of days' }),
+  ...nameReply('name'),
+  parana: Type.Optional(
+    Type.Object(
+      { ...nameReply('name'), window: windowReply },
+      { description: 'the meal that ends the fast of an ekadashi; in the days ahead only' },
+    ),
+  ),
+});
+export type WallKept = Static<typeof keptReply>;
+
+/**
+ * The ids of the festivals that are emphasized: those of one month of the year that are not one day of a longer series.
+ */
+const GREAT: ReadonlySet<string> = new Set(FESTIVALS.filter(isGreat).map(({ id }) => id));
+
+/** The names of the catalog, and those of ekadashis and other fasts that differ from month to month. */
+const MOST_NAMES = 1_000;
+/** Years and months of all towns have the same names, so each is made once for a voice. */
+const namesIn = keptBy((_: Voice) => new Table<WallKept, string>(MOST_NAMES));
+const keptSaid = (say: Voice, { id, name }: Occurrence): WallKept =>
+  namesIn(say).at(`${id} ${name}`, () => ({ id, great: GREAT.has(id), ...say.byId('festival', name) }));
+/** The same, with the hours of the parana if the observance is an ekadashi. */
+function fastSaid(say: Voice, place: Place, kept: Occurrence): WallKept {
+  const said = keptSaid(say, kept);
+  const parana = kept.id.endsWith('ekadashi') ? kept.observances.find(({ id }) => id === 'parana') : undefined;
+  if (parana === undefined || parana.window === null) return said;
+  return { ...said, parana: { ...say.byId('observance', parana.id), window: window(place, parana.window) } };
+}
+type Sayer = (kept: Occurrence) => WallKept;
+/** The observances of a day, the great ones first. */
+const keptIn = ({ festivals, parvas }: KeptOn, said: Sayer): WallKept[] =>
+  withoutPlain([...festivals, ...parvas])
+    .map(said)
+    .sort((a, b) => Number(b.great) - Number(a.great));
+
+const wallDayReply = Type.Object({
+  date: Type.String(),
+  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Sunday' }),
+  tithi: { ...namedReply, description: 'at sunrise' },
+  paksha: Type.Enum(['shukla', 'krishna']),
+  masa: { ...namedReply, description: 'at sunrise, in the month system of the place' },
+  kept: Type.Array(keptReply, { description: 'the great ones first' }),
+});
+export type WallDay = Static<typeof wallDayReply>;
+
+/** The Gregorian month of the requested day. */
+export const wallMonth = view({
+  field: 'wall_month',
+  summary: 'The days of a month with their tithi at sunrise and what is kept on them, by name',
+  reads: 'year',
+  reply: Type.Object({ days: Type.Array(wallDayReply) }),
+  of({ sky, day, say }) {
+    const { year, month } = dateOf(day);
+    const first = dayOf({ year, month, day: 1 });
+    const length = daysInMonth(year, month);
+    const kept = keptWithin(sky, first, plusDays(first, length - 1));
+    const monthSaid = customOf(sky.place).months === 'amanta' ? amantaSaid : purnimantaSaid;
+    return {
+      days: Array.from({ length }, (_, i) => {
+        const civil = plusDays(first, i);
+        const moment = momentUnder(sky, civil);
+        const { number } = moment.tithi;
+        return {
+          date: isoDate(civil),
+          weekday: weekdayOf(civil),
+          tithi: say.named('tithi', number),
+          paksha: pakshaOf(number),
+          masa: monthSaid(moment, say),
+          kept: keptIn(kept(civil), (each) => keptSaid(say, each)),
+        };
+      }),
+    };
+  },
+});
+
+const yearDays = Type.Array(Type.Object({ date: Type.String(), weekday: Type.Integer(), kept: Type.Array(keptReply) }));
+export type WallYearDay = Static<typeof yearDays>[number];
+
+/** Every monthly fast comes within these days; most of the year, so do four festivals. */
+const AHEAD_DAYS = 62;
+
+/** The Gregorian year of the requested day. */
+export const wallYear = view({
+  field: 'wall_year',
+  summary: 'What is kept in a year, by name and date',
+  reads: 'year',
+  params: { from: date({ meaning: 'a day of the year: the days from it on are listed ahead', example: '2026-12-30' }) },
+  reply: Type.Object({
+    year: Type.Integer(),
+    days: yearDays,
+    ahead: { ...yearDays, description: 'the two months from the day `from`, into the next year; empty without it' },
+  }),
+  of({ sky, day, say, params: { from } }) {
+    const { year } = dateOf(day);
+    const listed = (days: readonly CivilDay[], on: (civil: CivilDay) => KeptOn | undefined, said: Sayer) =>
+      days.flatMap((civil): WallYearDay[] => {
+        const found = on(civil);
+        const kept = found === undefined ? [] : keptIn(found, said);
+        return kept.length === 0 ? [] : [{ date: isoDate(civil), weekday: weekdayOf(civil), kept }];
+      });
+    const inYear = keptInYear(sky, year);
+    const days = listed(
+      [...inYear.keys()].sort((a, b) => a - b),
+      (civil) => inYear.get(civil),
+      (each) => keptSaid(say, each),
+    );
+    if (from === undefined) return { year, days, ahead: [] };
+    const within = keptWithin(sky, from, plusDays(from, AHEAD_DAYS));
+    const ahead = listed(
+      Array.from({ length: AHEAD_DAYS + 1 }, (_, i) => plusDays(from, i)),
+      (civil) => (dateOf(civil).year === year ? inYear.get(civil) : within(civil)),
+      (each) => fastSaid(say, sky.place, each),
+    );
+    return { year, days, ahead };
+  },
+});

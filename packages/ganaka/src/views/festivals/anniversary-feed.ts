@@ -1,0 +1,87 @@
+/**
+ * A calendar to subscribe to for a lunar birthday or a yearly shraddha: the dates of the coming years, each with its
+ * reason.
+ */
+import { Type } from 'typebox';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../jyotisha/festivals/kinds/anniversary.ts';
+import { dateOf, isoDate, isoYear } from '../../kernel/civil.ts';
+import type { CalendarEvent } from '../../renderings/ics.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import type { Voice } from '../../text/voice.ts';
+import { calendarFile, FIRST_CALENDAR_YEAR, inWords, ruledIn, summaryOf } from '../kit/calendar-file.ts';
+import { wholeNumber } from '../kit/parameter.ts';
+import { nameOf, wrongName } from '../kit/person.ts';
+import { type AskedDay, view, type Wrong } from '../view.ts';
+import { anniversaryParams, MOST_ON_THE_SPOT, MOST_YEARS, wrongWithYears, yearsFrom } from './anniversary.ts';
+import { rungIn, spotOf, tithiIn } from './events.ts';
+
+/** The default number of years, enough for a client that rarely refreshes. */
+const YEARS_FROM_NOW = 10;
+const RITES = { janma: 'janma_tithi', shraddha: 'varshika_shraddha' } as const;
+
+const params = {
+  ...anniversaryParams,
+  years: wholeNumber(1, MOST_YEARS, { meaning: `how many years; ${YEARS_FROM_NOW} when not given`, example: '10' }),
+  name: nameOf('whose day it is: it comes before the name of the rite'),
+};
+
+export const anniversaryFeed = view({
+  field: 'calendar',
+  summary: 'A birthday by the Moon or a yearly shraddha as a calendar to subscribe to: ten years, or those asked for',
+  reads: 'moment',
+  media: 'text/calendar; charset=utf-8',
+  reply: Type.String(),
+  params,
+  heavyWhen: ({ years = YEARS_FROM_NOW }) => years > MOST_ON_THE_SPOT,
+  wrongWith: (given, asked) => [
+    ...wrongWithYears({ years: YEARS_FROM_NOW, ...given }, asked),
+    ...tooEarly(given, asked),
+    ...wrongName(given),
+  ],
+  of(asked) {
+    const { sky, elsewhere, t, say, params, today } = asked;
+    const { kind, name, year, years = YEARS_FROM_NOW } = params;
+    const watched = elsewhere ?? sky;
+    const remembered = rememberedAt(sky, t);
+    const rite = summaryOf([say.byId('observance', RITES[kind])], say);
+    const summary = name === undefined ? rite : { ...rite, summary: `${name}: ${rite.summary}` };
+    const events = yearsFrom(watched, year ?? dateOf(today).year, years).flatMap((each) =>
+      anniversariesIn(each, kind, remembered).map((kept) => eventOf(watched, kind, remembered, kept, say, summary)),
+    );
+    const { place } = watched;
+    return calendarFile(asked, { name: `${summary.summary} · ${place.name}`, zone: place.zone, events });
+  },
+});
+
+function tooEarly({ year = FIRST_CALENDAR_YEAR }: { readonly year?: number }, { lastYear }: AskedDay): Wrong[] {
+  if (year >= FIRST_CALENDAR_YEAR) return [];
+  const text = `a calendar file has years from ${isoYear(FIRST_CALENDAR_YEAR)} on; got ${isoYear(year)}`;
+  return [{ param: 'year', text, allowed: `${FIRST_CALENDAR_YEAR} to ${lastYear}` }];
+}
+
+/**
+ * One anniversary as an event. Its UID is made of the rite, the lunar month, the tithi, the date of this anniversary,
+ * the engine and the place, so it does not reveal the year of birth.
+ */
+function eventOf(
+  { engine, place }: Sky,
+  rite: Rite,
+  { masa, tithi }: Remembered,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
+  say: Voice,
+  summary: Pick<CalendarEvent, 'summary' | 'language'>,
+): CalendarEvent {
+  const uid = `${[rite, `${masa}_${tithi}`, isoDate(day), engine.id, spotOf(place)].join('.')}@ganaka`;
+  const description = inWords(say, (language) => [
+    tithiIn(language, place, decided.anga),
+    ...rungIn(language, because, alternatives),
+    ...(month.source === null ? [] : [ruledIn(language, month.source)]),
+  ]);
+  return { uid, ...summary, description, on: day };
+}

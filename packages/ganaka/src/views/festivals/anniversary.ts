@@ -1,0 +1,172 @@
+/** The same tithi in other years: the lunar birthday, and the day of the yearly shraddha. */
+
+import { type Static, Type } from 'typebox';
+import {
+  anniversariesIn,
+  type KeptAnniversary,
+  type Remembered,
+  type Rite,
+  rememberedAt,
+} from '../../jyotisha/festivals/kinds/anniversary.ts';
+import { FestivalYear } from '../../jyotisha/festivals/year.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import type { Place } from '../../kernel/place.ts';
+import { wordOf } from '../../rules/clause.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import { gistIn } from '../../text/citation.ts';
+import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { notesFields } from '../kit/notes.ts';
+import { date, fromNow, natal, oneOf, type Parameter, required, text, wholeNumber } from '../kit/parameter.ts';
+import { year } from '../kit/parameters.ts';
+import { namedReply } from '../kit/position.ts';
+import { type AskedDay, view, type Wrong } from '../view.ts';
+
+export const MOST_YEARS = 20;
+/**
+ * Requests for more years are computed in a thread, because in distant centuries the positions of every year must be
+ * computed first.
+ */
+export const MOST_ON_THE_SPOT = 5;
+
+const at: Parameter<string, 'optional'> = {
+  ...text({ meaning: 'the place where the rite is done, when that is another', example: 'Ujjain' }),
+  kind: 'place',
+};
+
+const dateReply = Type.Union([Type.String(), Type.Null()], {
+  description: 'civil date; null where none falls in the year',
+});
+
+const toldReply = Type.Object({
+  year: Type.Integer(),
+  date: dateReply,
+  tithi: Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()]),
+  adhika: Type.Boolean({ description: 'kept in an adhika month' }),
+  because: Type.Union([Type.String(), Type.Null()], { description: 'the test of the rung that decided' }),
+  citation: Type.Union([citationReply, Type.Null()]),
+  alternatives: Type.Array(
+    Type.Object({
+      tradition: Type.String(),
+      date: Type.String(),
+      because: Type.String(),
+      citation: citationReply,
+    }),
+  ),
+  ...notesFields,
+});
+type Told = Static<typeof toldReply>;
+
+export const anniversaryParams = {
+  date: required(natal(date({ meaning: 'the day remembered', example: '1990-05-17' }))),
+  kind: required(oneOf(['janma', 'shraddha'], { meaning: 'by the rule of which rite', example: 'janma' })),
+  year: fromNow({
+    ...year,
+    meaning: 'the first Gregorian year to look in; this one when not given',
+    kind: 'integer',
+  }),
+  years: wholeNumber(1, MOST_YEARS, { meaning: 'how many years; one when not given', example: '5' }),
+  at,
+};
+
+export const tithiAnniversary = view({
+  field: 'tithi_anniversary',
+  summary: 'The date of the same month, paksha and tithi in other years: birthdays, and the yearly shraddha',
+  reads: 'moment',
+  params: anniversaryParams,
+  wrongWith: wrongWithYears,
+  heavyWhen: ({ years = 1 }) => years > MOST_ON_THE_SPOT,
+  conventions: () => ({ months: 'amanta names' }),
+  reply: Type.Object({
+    kind: Type.Enum(['janma', 'shraddha']),
+    masa: Type.Object({ ...namedReply.properties, adhika: Type.Boolean() }),
+    paksha: Type.Enum(['shukla', 'krishna']),
+    tithi: namedReply,
+    nakshatra: namedReply,
+    dates: Type.Array(toldReply),
+  }),
+  of({ sky, elsewhere, t, basis, say, params, today, note }) {
+    if (basis !== 'time') note('without a time the tithi is that of sunrise');
+    const remembered = rememberedAt(sky, t);
+    if (remembered.inKshaya)
+      note(
+        'a kshaya month is two in one: the first half of a tithi belongs to the first name, the second to the other',
+      );
+    const { masa, adhika, tithi, nakshatra } = remembered;
+    const first = params.year ?? dateOf(today).year;
+    const years = yearsFrom(elsewhere ?? sky, first, params.years ?? 1);
+    return {
+      kind: params.kind,
+      masa: { ...say.named('masa', masa), adhika },
+      paksha: tithi <= 15 ? ('shukla' as const) : ('krishna' as const),
+      tithi: say.named('tithi', tithi),
+      nakshatra: say.named('nakshatra', nakshatra),
+      dates: years.flatMap((each) => datesIn(each, params.kind, remembered, say)),
+    };
+  },
+});
+
+export const yearsFrom = (sky: Sky, first: number, count: number): FestivalYear[] =>
+  Array.from({ length: count }, (_, i) => new FestivalYear(sky, first + i));
+
+export function wrongWithYears(
+  { year, years = 1 }: { readonly year?: number; readonly years?: number },
+  { day, dated, lastYear }: AskedDay,
+): Wrong[] {
+  if (year === undefined) return [];
+  const from = dateOf(day).year;
+  if (dated && year < from)
+    return [{ param: 'year', text: `year ${year} lies before the date itself`, allowed: `${from} to ${lastYear}` }];
+  if (year + years - 1 > lastYear)
+    return [
+      { param: 'years', text: `${years} years from ${year} reach beyond ${lastYear}`, allowed: `up to ${lastYear}` },
+    ];
+  return [];
+}
+
+function datesIn(year: FestivalYear, rite: Rite, remembered: Remembered, say: Voice): Told[] {
+  const kept = anniversariesIn(year, rite, remembered);
+  if (kept.length > 0) return kept.map((each) => said(year.year, year.sky.place, each, say));
+  return [
+    {
+      year: year.year,
+      date: null,
+      tithi: null,
+      adhika: false,
+      because: null,
+      citation: null,
+      alternatives: [],
+      ...notesSaid(say, ['anniversary_outside_the_year']),
+    },
+  ];
+}
+
+export const monthNotes = ({ source }: KeptAnniversary['month'], say: Voice) =>
+  say.sentences('notes', (language) =>
+    source === null ? [] : [`${say.cite(source).work}: ${gistIn(language, source.gist)}`],
+  );
+
+function said(
+  year: number,
+  place: Place,
+  { decided, day, because, alternatives, month }: KeptAnniversary,
+  say: Voice,
+): Told {
+  return {
+    year,
+    date: isoDate(day),
+    tithi: { start: clock(place, decided.anga.from), end: clock(place, decided.anga.to) },
+    adhika: month.lunation.adhika,
+    because: wordOf(because.when),
+    citation: say.cite(because.source),
+    alternatives: alternatives.map((each) => ({
+      tradition: each.tradition,
+      date: isoDate(each.day),
+      because: wordOf(each.because.when),
+      citation: say.cite(each.because.source),
+    })),
+    ...monthNotes(month, say),
+  };
+}

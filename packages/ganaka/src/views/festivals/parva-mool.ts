@@ -1,0 +1,179 @@
+/** The festivals and all parvas of a year, in the order of their days. */
+
+import { type Static, Type } from 'typebox';
+import { ALIASES, NAME_IDS } from '../../jyotisha/festivals/catalog/index.ts';
+import type { Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import { packOf } from '../../jyotisha/festivals/pack.ts';
+import { isKeptAt } from '../../jyotisha/festivals/region.ts';
+import { KINDS } from '../../jyotisha/festivals/rule.ts';
+import { FestivalYear } from '../../jyotisha/festivals/year.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { wordOf } from '../../rules/clause.ts';
+import type { Sky } from '../../sky/engines/engine.ts';
+import { clock, window } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import type { Voice } from '../../text/voice.ts';
+import { windowReply } from '../blocks/replies.ts';
+import { citationReply } from '../kit/citation.ts';
+import { marginFields, marginOfFestival } from '../kit/explanation.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { notesFields } from '../kit/notes.ts';
+import { date, flag, required, someOf } from '../kit/parameter.ts';
+import { year as calendarYear, region } from '../kit/parameters.ts';
+import { namedReply } from '../kit/position.ts';
+import { view, type Wrong } from '../view.ts';
+import {
+  observanceReply,
+  observanceSaid,
+  occurrenceReply,
+  occurrenceSaid,
+  regionFields,
+  regionSaid,
+} from './occurrence.ts';
+
+export const parvaReply = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+  ...marginFields,
+  masa: Type.Optional(Type.Object({ ...namedReply.properties, adhika: Type.Boolean() })),
+  tithi: Type.Optional(Type.Object({ ...namedReply.properties, start: Type.String(), end: Type.String() })),
+  at: Type.Optional(Type.String({ description: 'instant of a sankranti' })),
+  because: Type.String(),
+  citation: citationReply,
+  observance: Type.Optional(observanceReply),
+  harivasara: Type.Optional(windowReply),
+  parana: Type.Optional(observanceReply),
+  alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
+});
+
+const festivalRow = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  ...occurrenceReply.properties,
+  ...marginFields,
+});
+/** A row of a reply with `brief=1`. */
+const briefRow = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  ...nameReply('name'),
+  date: Type.String(),
+  ...regionFields,
+  ...marginFields,
+});
+
+export const parvaMool = view({
+  field: 'parva_mool',
+  summary: 'The festivals, vratas and parvas of a whole year',
+  reads: 'year',
+  params: {
+    year: required(calendarYear),
+    brief: flag({ meaning: '1 gives id, kind, name and date alone', example: '1' }),
+    kind: someOf({ meaning: 'which kinds, comma separated', example: 'festival,ekadashi', allows: KINDS }),
+    from: date({ meaning: 'the first day to list, in the year', example: '2026-10-01' }),
+    to: date({ meaning: 'the last day to list, in the year', example: '2026-12-31' }),
+    ids: someOf({
+      meaning: 'which festivals, vratas or parvas, comma separated',
+      example: 'deepavali,nirjala-ekadashi',
+      allows: NAME_IDS,
+      alsoCalled: ALIASES,
+      calledIn: 'festival',
+    }),
+    region,
+    explain: flag({ meaning: '1 says of each day how near it was to another', example: '1' }),
+  },
+  wrongWith({ year, from, to }) {
+    const wrong: Wrong[] = [];
+    for (const [param, day] of [
+      ['from', from],
+      ['to', to],
+    ] as const)
+      if (day !== undefined && dateOf(day).year !== year)
+        wrong.push({ param, text: `${param} ${isoDate(day)} is not in the year ${year}` });
+    if (from !== undefined && to !== undefined && to < from)
+      wrong.push({ param: 'to', text: `to ${isoDate(to)} is before from ${isoDate(from)}` });
+    return wrong;
+  },
+  heavy: true,
+  conventions: () => ({
+    months: 'amanta names; monthly vratas and Ganga Dashahara are kept in an adhika month too, festivals are not',
+  }),
+  reply: Type.Object({
+    year: Type.Integer(),
+    festivals: Type.Array(Type.Union([festivalRow, briefRow])),
+    parvas: Type.Array(Type.Union([parvaReply, briefRow])),
+    ...notesFields,
+  }),
+  of({ sky, params, say }) {
+    const { brief = false, kind, from, to, ids, region: whose } = params;
+    const year = new FestivalYear(sky, params.year);
+    // an occurrence may have a name of its own, which is known only once its day is known; it is filtered by name below
+    const { festivals, parvas } = packOf(
+      year,
+      (each) =>
+        (kind === undefined || kind.includes(each.kind)) &&
+        (ids === undefined
+          ? whose === 'all' || isKeptAt(each, sky.place)
+          : ids.includes(each.id) || each.nameOf !== undefined || 'own' in each),
+    );
+    const asked = ({ id, name, day }: Occurrence): boolean =>
+      (ids === undefined || ids.includes(id) || ids.includes(name)) &&
+      (from === undefined || day >= from) &&
+      (to === undefined || day <= to);
+    const great = festivals.filter(asked);
+    const margin = (found: Occurrence) => params.explain === true && { margin: marginOfFestival(sky, found) };
+    return {
+      year: year.year,
+      festivals: great.map((found) => ({
+        ...(brief
+          ? briefSaid(found, say)
+          : { id: found.id, ...say.byId('festival', found.name), ...occurrenceSaid(sky, found, say) }),
+        ...margin(found),
+      })),
+      parvas: parvas.filter(asked).map((each) => ({
+        ...(brief ? briefSaid(each, say) : parvaSaid(sky, each, say)),
+        ...margin(each),
+      })),
+      ...notesSaid(say, [...new Set(great.flatMap(({ notes }) => notes))]),
+    };
+  },
+});
+
+const briefSaid = (found: Occurrence, say: Voice): Static<typeof briefRow> => ({
+  id: found.id,
+  kind: found.kind,
+  ...say.byId('festival', found.name),
+  date: isoDate(found.day),
+  ...regionSaid(found),
+});
+
+export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static<typeof parvaReply> {
+  const { lunation, anga, sankranti, verdict, observances, harivasara } = parva;
+  const observance = observances.find(({ id }) => id !== 'parana');
+  const parana = observances.find(({ id }) => id === 'parana');
+  return {
+    id: parva.id,
+    kind: parva.kind,
+    ...say.byId('festival', parva.name),
+    date: isoDate(parva.day),
+    ...regionSaid(parva),
+    ...(lunation && { masa: { ...say.named('masa', lunation.masa), adhika: lunation.adhika } }),
+    ...(anga && {
+      tithi: { ...say.named('tithi', anga.number), start: clock(place, anga.from), end: clock(place, anga.to) },
+    }),
+    ...(sankranti && { at: clock(place, sankranti.at) }),
+    because: wordOf(verdict.because.when),
+    citation: say.cite(verdict.because.source),
+    ...(observance && { observance: observanceSaid(place, observance, say) }),
+    ...(harivasara && { harivasara: window(place, harivasara) }),
+    ...(parana && { parana: observanceSaid(place, parana, say) }),
+    alternatives: parva.alternatives.map(({ tradition, day, because }) => ({
+      tradition,
+      date: isoDate(day),
+      citation: say.cite(because.source),
+    })),
+  };
+}

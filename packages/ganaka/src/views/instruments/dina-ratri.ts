@@ -1,0 +1,123 @@
+/** One Sun over four cities a quarter of the equator apart (XII.38-41, 70-71), and over the requested place. */
+import { Type } from 'typebox';
+import { DAY_PARTS, dayPartAt } from '../../drawings/day/day-parts.ts';
+import { CITIES, cityLonDeg, fromMeridianDeg } from '../../jyotisha/siddhanta/bhugola.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { midnight } from '../../kernel/civil.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { isNone } from '../../sky/engines/engine.ts';
+import { Dina } from '../../sky/engines/siddhantic/dina.ts';
+import { caraAsuOf } from '../../sky/engines/siddhantic/triprashna.ts';
+import { GNOMON } from '../../sky/engines/siddhantic/units.ts';
+import { clock, deg6, round4 } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesFields } from '../kit/notes.ts';
+import { asu, deg, instant, jya, maybe, nadi, text, verse } from '../siddhanta/fields.ts';
+import { type At, momentOf, type SiddhantaMoment, TEXT } from '../siddhanta/moment.ts';
+import { horizonNotes, orNull, poleNotes, sunOf, unlessAtPole } from '../siddhanta/triprashna.ts';
+import { view } from '../view.ts';
+import { cityFields, citySaid, solarClock } from './cities.ts';
+import { clockOrNull, dinamanaOf, lengthReply, samplesOf, samplesReply } from './fields.ts';
+import { standAt } from './horizon.ts';
+
+const FIELDS = ['subsolar_lon'] as const;
+
+/** The day at Lanka, from whose meridian the longitudes are counted. */
+export const lankaOf = ({ ganita, place }: SiddhantaMoment): Dina =>
+  new Dina(ganita, { ...place, name: 'lanka', latDeg: 0, lonDeg: cityLonDeg(0) });
+
+/** The longitude at which it is noon, in degrees east of Lanka from −180 to 180. */
+export const subsolarLon = (lanka: Dina, t: JdUt): number => fromTurn(-lanka.sunHourAsu(t) / 60);
+const fromTurn = (deg: number): number => norm360(deg + 180) - 180;
+
+function dinaRatriOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, dina, sky, day, place, t, say } = moment;
+  const { declination } = sunOf(moment);
+  const lanka = lankaOf(moment);
+  const hour = lanka.sunHourAsu(t) / 60;
+  const [sunrise, sunset] = [sky.sunrise(day), sky.sunset(day)];
+  const cara = caraAsuOf(ganita.jya, dina.desha.palabha, declination);
+  const start = isNone(sunrise) ? midnight(day, place.offsetHoursAt(sky.noon(day))) : sunrise;
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    declination: deg6(declination),
+    day_radius: round4(ganita.jya.cos(declination)),
+    verse: 'II.28, II.60',
+    cities: CITIES.map(({ id, land, eastOfLankaDeg }) => {
+      const local = fromTurn(hour + eastOfLankaDeg);
+      const since = norm360(local + 90);
+      return {
+        id,
+        ...citySaid(say, id, land),
+        lon_from_lanka: eastOfLankaDeg,
+        clock: solarClock(local),
+        part: dayPartAt(local),
+        sun_up: since < 180,
+        nadi_since_sunrise: round4(since / 6),
+        verse: 'XII.38-41, XII.70-71',
+      };
+    }),
+    place: {
+      name: place.name,
+      lon_from_lanka: round4(fromMeridianDeg(place.lonDeg)),
+      latitude: place.latDeg,
+      clock: clock(place, t),
+      hour_angle: round4(dina.sunHourAsu(t) / 60),
+      sunrise: clockOrNull(place, sunrise),
+      sunset: clockOrNull(place, sunset),
+      cara_asu: orNull(cara),
+      kshitijya: unlessAtPole(moment, (ganita.jya.sin(declination) * dina.desha.palabha) / GNOMON),
+      dinamana: dinamanaOf(sky, day),
+      sun_up: standAt(moment, declination, dina.sunHourAsu(t)).altitude > 0,
+      verse: 'II.59-63',
+    },
+    subsolar: { lon_from_lanka: round4(subsolarLon(lanka, t)), latitude: deg6(declination), verse: 'II.28' },
+    samples: samplesOf(place, { start, stepMinutes: 60, count: 25 }, FIELDS, (each) => [
+      round4(subsolarLon(lanka, each)),
+    ]),
+    ...notesSaid(say, [...horizonNotes(sunrise, sunset), ...poleNotes(moment)]),
+  };
+}
+
+export const dinaRatriYantra = view({
+  field: 'dina_ratri_yantra',
+  summary: 'Day and night at the four cities, fifteen nadi apart, and here',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    declination: deg('north positive'),
+    day_radius: jya('day-radius'),
+    verse,
+    cities: Type.Array(
+      Type.Object({
+        ...cityFields,
+        clock: Type.String({ description: 'HH:MM by the Sun there: twelve when he culminates' }),
+        part: Type.Enum([...DAY_PARTS]),
+        sun_up: Type.Boolean(),
+        nadi_since_sunrise: nadi('0 to 60, through the night as well'),
+        verse,
+      }),
+    ),
+    place: Type.Object({
+      name: Type.String(),
+      lon_from_lanka: deg('east positive'),
+      latitude: deg('north positive'),
+      clock: instant,
+      hour_angle: deg('the Sun’s, west positive'),
+      sunrise: maybe(instant),
+      sunset: maybe(instant),
+      cara_asu: maybe(asu('ascensional difference')),
+      kshitijya: maybe(jya('earth-sine')),
+      dinamana: lengthReply,
+      sun_up: Type.Boolean(),
+      verse,
+    }),
+    subsolar: Type.Object({ lon_from_lanka: deg('east positive'), latitude: deg('north positive'), verse }),
+    samples: samplesReply(FIELDS),
+    ...notesFields,
+  }),
+  of: dinaRatriOf,
+});

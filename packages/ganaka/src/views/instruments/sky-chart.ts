@@ -1,0 +1,103 @@
+/** The whole ecliptic at an instant, and how the position of each graha was computed. */
+import { Type } from 'typebox';
+import { YOGATARAS } from '../../jyotisha/siddhanta/nakshatra-yuti.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { perGraha } from '../../sky/engines/engine.ts';
+import { clock } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesFields } from '../kit/notes.ts';
+import { positionFields, positionOf } from '../kit/position.ts';
+import { deg, grahaKeyed, instant, maybe, text, verse } from '../siddhanta/fields.ts';
+import { meansOf } from '../siddhanta/mean.ts';
+import { type At, momentOf, TEXT } from '../siddhanta/moment.ts';
+import { placeOf } from '../siddhanta/sphuta.ts';
+import { isAtPole } from '../siddhanta/triprashna.ts';
+import { yogataraFields, yogataraSaid } from '../siddhanta/yogatara.ts';
+import { view } from '../view.ts';
+
+function skyChartOf(at: At) {
+  const moment = momentOf(at);
+  const { ganita, days, sky, t, place, say, dina } = moment;
+  const means = meansOf(ganita, days);
+  const pole = isAtPole(moment);
+  const lagna = sky.lagna(t);
+  return {
+    text: TEXT,
+    at: clock(place, t),
+    lagna: pole ? null : { ...positionOf(say, lagna), verse: 'III.46-48' },
+    madhya_lagna: pole ? null : { ...positionOf(say, sky.midheaven(t)), verse: 'III.49' },
+    grahas: perGraha((graha) => {
+      const { longitude, latitude, declination, daily_motion, gati, steps } = placeOf(moment, graha);
+      const { longitude: mean, apsis, node, sighrocca } = means[graha];
+      return {
+        ...positionOf(say, sky.longitude(graha, t)),
+        latitude,
+        declination,
+        daily_motion,
+        gati,
+        retrograde: daily_motion < 0,
+        above_horizon: pole ? null : norm360(longitude - lagna) >= 180,
+        mean,
+        apsis,
+        sighrocca,
+        node,
+        steps: steps.map(({ kind, phala, applied, longitude: place, verse: by }) => ({
+          kind,
+          phala,
+          applied,
+          longitude: place,
+          verse: by,
+        })),
+        verse: graha === 'rahu' || graha === 'ketu' ? 'I.53-54' : 'I.41-44, I.53-54, II.39-45, II.56-57',
+      };
+    }),
+    yogataras: YOGATARAS.map((star) => yogataraSaid(say, star)),
+    ...notesSaid(say, [
+      ...(pole ? ['pole_no_lagna' as const] : dina.desha.rising === null ? ['lagna_on_the_sphere' as const] : []),
+      'yogataras_filled',
+    ]),
+  };
+}
+
+const pointReply = maybe(Type.Object({ ...positionFields, verse }));
+
+export const skyChart = view({
+  field: 'sky_chart',
+  summary:
+    'Lagna, meridian and grahas with latitude, mean place, apsis, sighrocca, node and the steps to the true place',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    at: instant,
+    lagna: pointReply,
+    madhya_lagna: pointReply,
+    grahas: grahaKeyed(
+      Type.Object({
+        ...positionFields,
+        latitude: deg('north positive'),
+        declination: deg('declination with latitude'),
+        daily_motion: deg('motion in a day'),
+        gati: Type.Enum(['direct', 'retrograde', 'stationary']),
+        retrograde: Type.Boolean(),
+        above_horizon: maybe(Type.Boolean({ description: 'whether its place on the ecliptic is; null at the pole' })),
+        mean: deg('mean longitude'),
+        apsis: maybe(deg('apsis')),
+        sighrocca: maybe(deg('sighrocca')),
+        node: maybe(deg('node')),
+        steps: Type.Array(
+          Type.Object({
+            kind: Type.Enum(['manda', 'sighra']),
+            phala: deg('equation'),
+            applied: deg('what of it this operation applies'),
+            longitude: deg('place after it'),
+            verse,
+          }),
+        ),
+        verse,
+      }),
+    ),
+    yogataras: Type.Array(Type.Object(yogataraFields)),
+    ...notesFields,
+  }),
+  of: skyChartOf,
+});

@@ -1,0 +1,69 @@
+/** A position in replies: longitude, rashi, degrees within the rashi, nakshatra with pada and lord. */
+import { type Static, Type } from 'typebox';
+import { ordinal } from '../../kernel/angle.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import type { SiderealDeg } from '../../kernel/units.ts';
+import { PADA_DEG, rashiOf } from '../../kernel/zodiac.ts';
+import { NAKSHATRA } from '../../lexicon/angas/nakshatra.ts';
+import { GRAHAS } from '../../sky/engines/engine.ts';
+import type { Voice } from '../../text/voice.ts';
+import { nameReply } from './in-languages.ts';
+
+export const namedReply = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  ...nameReply('name'),
+});
+
+export const grahaReply = Type.Enum([...GRAHAS]);
+
+export const nakshatraReply = Type.Object({
+  number: Type.Integer({ minimum: 1, maximum: 27 }),
+  ...nameReply('name'),
+  pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  lord: grahaReply,
+});
+
+export const positionFields = {
+  longitude: Type.Number({
+    minimum: 0,
+    exclusiveMaximum: 360,
+    description: 'sidereal degrees in the reply’s ayanamsa',
+  }),
+  rashi: namedReply,
+  amsha: Type.Number({ minimum: 0, exclusiveMaximum: 30, description: 'degrees within the rashi' }),
+  nakshatra: nakshatraReply,
+};
+export const positionReply = Type.Object(positionFields);
+export type Position = Static<typeof positionReply>;
+type NakshatraSaid = Static<typeof nakshatraReply>;
+
+const MICRO = 1e6;
+const RASHI_MICRO = 30 * MICRO;
+
+/** The 108 padas with their names, cached per voice; a birth chart uses eleven of them. */
+const padasIn = keptBy((say: Voice): NakshatraSaid[] =>
+  NAKSHATRA.flatMap((nakshatra) =>
+    'lord' in nakshatra // Abhijit has no lord and is not one of the 27
+      ? [1, 2, 3, 4].map((pada) =>
+          Object.freeze({ ...say.named('nakshatra', nakshatra.number), pada, lord: nakshatra.lord }),
+        )
+      : [],
+  ),
+);
+
+function padaSaid(say: Voice, longitude: number): NakshatraSaid {
+  const said = padasIn(say)[ordinal(longitude, PADA_DEG) - 1];
+  if (said === undefined) throw new Error(`no pada at ${longitude}`);
+  return said;
+}
+
+export function positionOf(say: Voice, longitude: SiderealDeg): Position {
+  // truncated only once, so that longitude and amsha agree in the last decimal
+  const micro = Math.trunc(longitude * MICRO);
+  return {
+    longitude: micro / MICRO,
+    rashi: say.named('rashi', rashiOf(longitude)),
+    amsha: (micro % RASHI_MICRO) / MICRO,
+    nakshatra: padaSaid(say, longitude),
+  };
+}

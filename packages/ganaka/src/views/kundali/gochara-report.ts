@@ -1,0 +1,109 @@
+/**
+ * The slow grahas in transit over the birth chart: their houses, the points of the rashis they occupy, and their sign
+ * changes in the coming years.
+ */
+import { type TSchema, Type } from 'typebox';
+import { type Chart, chartOf, houseFrom, isSapta } from '../../jyotisha/kundali/chart/chart.ts';
+import { gocharaOf, SLOW_GRAHAS, transitOf } from '../../jyotisha/kundali/gochara/gochara.ts';
+import { ingressesOf } from '../../jyotisha/kundali/gochara/ingress.ts';
+import { ashtakavargaOf, bindusIn } from '../../jyotisha/kundali/graha/ashtakavarga.ts';
+import { plusDays } from '../../kernel/units.ts';
+import { clock } from '../../text/format.ts';
+import { on } from '../kit/parameters.ts';
+import { grahaReply, namedReply } from '../kit/position.ts';
+import { view } from '../view.ts';
+import { farTransits } from './far.ts';
+import { onOf } from './on.ts';
+import { houseReply } from './shapes.ts';
+import { transitFields, transitSaid } from './transit-reply.ts';
+
+/** Long enough to include a sign change of Saturn with the crossings of its retrograde motion. */
+const DAYS_AHEAD = 3 * 365.25;
+
+type Slow = (typeof SLOW_GRAHAS)[number];
+const perSlow = <T>(make: (graha: Slow) => T): Record<Slow, T> => ({
+  guru: make('guru'),
+  shani: make('shani'),
+  rahu: make('rahu'),
+  ketu: make('ketu'),
+});
+const perSlowReply = <S extends TSchema>(each: S) => Type.Object({ guru: each, shani: each, rahu: each, ketu: each });
+
+const bavReply = Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], {
+  description: 'points of the graha’s own row; the nodes have none',
+});
+const savReply = Type.Integer({ minimum: 0, maximum: 56 });
+const bindusReply = Type.Object({ bav: bavReply, sav: savReply });
+
+const reply = Type.Object({
+  on: Type.String(),
+  at: Type.String({ description: 'instant of the positions: sunrise of that day at the place' }),
+  grahas: perSlowReply(Type.Object({ ...transitFields, bindus: bindusReply })),
+  ingresses: Type.Array(
+    Type.Object({
+      graha: grahaReply,
+      rashi: namedReply,
+      at: Type.String(),
+      retrograde: Type.Boolean(),
+      house_from_lagna: houseReply,
+      house_from_moon: houseReply,
+      bindus: bindusReply,
+    }),
+  ),
+  ingresses_until: Type.String(),
+  bindus: Type.Object({ bav: perSlowReply(bavReply), sav: perSlowReply(savReply) }),
+});
+
+/** The ashtakavarga points that a rashi has for a graha in the birth chart. */
+function bindusOf(birth: Chart): (graha: Slow, rashi: number) => { bav: number | null; sav: number } {
+  const { bav, sav } = ashtakavargaOf(birth);
+  return (graha, rashi) => ({
+    bav: isSapta(graha) ? bindusIn(bav[graha], rashi) : null,
+    sav: bindusIn(sav, rashi),
+  });
+}
+
+export const gocharaReport = view({
+  field: 'gochara_report',
+  summary: 'Guru, Shani, Rahu and Ketu from lagna and Moon, their ashtakavarga points and their entries of three years',
+  reads: 'birth',
+  params: { on },
+  heavyWhen: farTransits,
+  reply,
+  conventions: () => ({ ashtakavarga: 'varahamihira' }),
+  of(asked) {
+    const { sky, t, say } = asked;
+    const on = onOf(asked);
+    const birth = chartOf(sky, t);
+    const gochara = gocharaOf(birth, on.t);
+    const bindus = bindusOf(birth);
+    const until = plusDays(on.t, DAYS_AHEAD);
+    const transits = perSlow((graha) => transitOf(gochara, graha));
+    const points = perSlow((graha) => bindus(graha, transits[graha].standing.rashi));
+    const moon = birth.grahas.chandra.rashi;
+    const entries = SLOW_GRAHAS.flatMap((graha) =>
+      ingressesOf(sky, graha, on.t, until).map((ingress) => Object.assign({ graha }, ingress)),
+    );
+    return {
+      on: on.date,
+      at: clock(sky.place, on.t),
+      grahas: perSlow((graha) => Object.assign(transitSaid(say, transits[graha]), { bindus: points[graha] })),
+      ingresses: entries
+        .sort((a, b) => a.at - b.at)
+        .map(({ graha, rashi, at, retrograde }) => ({
+          graha,
+          rashi: say.named('rashi', rashi),
+          at: clock(sky.place, at),
+          retrograde,
+          house_from_lagna: houseFrom(birth.lagnaRashi, rashi),
+          house_from_moon: houseFrom(moon, rashi),
+          bindus: bindus(graha, rashi),
+        })),
+      ingresses_until: clock(sky.place, until),
+      bindus: {
+        bav: perSlow((graha) => points[graha].bav),
+        sav: perSlow((graha) => points[graha].sav),
+      },
+    };
+  },
+});

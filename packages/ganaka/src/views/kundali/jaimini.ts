@@ -1,0 +1,178 @@
+/** Jaimini's reading of a chart: movable karakas (significators), karakamsha, padas and the aspects of the rashis. */
+
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
+import { isIn, maskOf } from '../../jyotisha/kundali/chart/houses.ts';
+import type { Pada } from '../../jyotisha/kundali/jaimini/arudha.ts';
+import { JAIMINI_SOURCES, type Jaimini, jaiminiOf } from '../../jyotisha/kundali/jaimini/index.ts';
+import { KARAKAS, type Karaka, type KarakaSeat } from '../../jyotisha/kundali/jaimini/karaka.ts';
+import { rashisSeenFrom } from '../../jyotisha/kundali/jaimini/rashi-drishti.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { ARUDHA } from '../../lexicon/chart/arudha.ts';
+import { RASHI } from '../../lexicon/chart/rashi.ts';
+import type { RemarkWords } from '../../rules/note.ts';
+import { GRAHAS, perGraha } from '../../sky/engines/engine.ts';
+import type { Note } from '../../text/contracts/note-words.ts';
+import { deg6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import type { Named, Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply } from '../kit/in-languages.ts';
+import { notesFields } from '../kit/notes.ts';
+import { grahaReply, namedReply } from '../kit/position.ts';
+import { view } from '../view.ts';
+import { houseReply, perGrahaReply, rashiNumberReply } from './shapes.ts';
+
+const karakaReply = Type.Object({
+  karaka: Type.Enum([...KARAKAS]),
+  ...nameReply('name'),
+  graha: grahaReply,
+  degrees: Type.Number({ description: 'gone in the rashi; Rahu’s from its end' }),
+  tied_with: Type.Array(grahaReply, { description: 'equally far to within a second of arc' }),
+});
+const placeReply = Type.Object({ rashi: namedReply, house: houseReply });
+const padaReply = Type.Object({
+  id: Type.Enum(ARUDHA.map(({ id }) => id)),
+  ...nameReply('name'),
+  house: houseReply,
+  rashi: namedReply,
+  moved: Type.Boolean({ description: 'the rule of exception was needed' }),
+  by_second_lord: Type.Optional(namedReply),
+});
+
+export const jaimini = view({
+  field: 'jaimini',
+  summary: 'Chara karakas, karakamsha and swamsha, arudha padas and rashi drishti',
+  reads: 'birth',
+  reply: Type.Object({
+    chara_karakas: Type.Array(karakaReply, { minItems: 8, maxItems: 8 }),
+    chara_karakas_7: Type.Array(karakaReply, { minItems: 7, maxItems: 7 }),
+    karakamsha: Type.Object(
+      { ...placeReply.properties },
+      { description: 'the atmakaraka’s navamsha rashi, its house in the birth chart' },
+    ),
+    karakamsha_7: Type.Object({ ...placeReply.properties }, { description: 'by the seven karakas' }),
+    swamsha: Type.Object(
+      { ...placeReply.properties },
+      { description: 'the same rashi, its house in the navamsha chart' },
+    ),
+    navamsha_lagna: namedReply,
+    arudha: Type.Object(Object.fromEntries(ARUDHA.map(({ id }) => [id, namedReply]))),
+    upapada: namedReply,
+    padas: Type.Array(padaReply, { minItems: 12, maxItems: 12 }),
+    rashi_drishti: Type.Object({
+      rashis: Type.Array(Type.Object({ rashi: namedReply, sees: Type.Array(rashiNumberReply) }), {
+        minItems: 12,
+        maxItems: 12,
+      }),
+      grahas: perGrahaReply(Type.Object({ sees: Type.Array(rashiNumberReply), grahas: Type.Array(grahaReply) })),
+    }),
+    ...notesFields,
+    citation: Type.Object({
+      karakas: citationReply,
+      ties: citationReply,
+      karakamsha: citationReply,
+      arudha: citationReply,
+      second_lords: citationReply,
+      upapada: citationReply,
+      rashi_drishti: citationReply,
+    }),
+  }),
+  of({ sky, t, say }) {
+    const chart = chartOf(sky, t);
+    const found = jaiminiOf(chart);
+    const { karakamsha, karakamsha7 } = found;
+    const rashi = (number: number) => say.named('rashi', number);
+    const rashis = perGraha((graha) => chart.grahas[graha].rashi);
+    return {
+      chara_karakas: found.karakas.map((seat) => seatSaid(say, seat)),
+      chara_karakas_7: found.karakas7.map((seat) => seatSaid(say, seat)),
+      karakamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.house },
+      karakamsha_7: { rashi: rashi(karakamsha7.rashi), house: karakamsha7.house },
+      swamsha: { rashi: rashi(karakamsha.rashi), house: karakamsha.amshaHouse },
+      navamsha_lagna: rashi(found.navamshaLagna),
+      arudha: arudhaSaid(say, found.padas),
+      upapada: rashi(found.padas[11]?.rashi ?? chart.lagnaRashi),
+      padas: found.padas.map((pada) => padaSaid(say, pada)),
+      rashi_drishti: {
+        rashis: looksIn(say),
+        grahas: perGraha((graha) => {
+          const { sees, mask } = seenFrom(rashis[graha]);
+          return { sees, grahas: GRAHAS.filter((each) => isIn(mask, rashis[each])) };
+        }),
+      },
+      ...notesSaid(say, notesOn(found)),
+      citation: citationsIn(say),
+    };
+  },
+});
+
+const SEEN = RASHI.map(({ number }) => {
+  const sees = rashisSeenFrom(number);
+  return { sees, mask: maskOf(sees) };
+});
+function seenFrom(rashi: number): (typeof SEEN)[number] {
+  const seen = SEEN[rashi - 1];
+  if (seen === undefined) throw new Error(`no rashi ${rashi}`);
+  return seen;
+}
+
+const citationsIn = keptBy((say: Voice) => ({
+  karakas: say.cite(JAIMINI_SOURCES.karakas),
+  ties: say.cite(JAIMINI_SOURCES.ties),
+  karakamsha: say.cite(JAIMINI_SOURCES.karakamsha),
+  arudha: say.cite(JAIMINI_SOURCES.arudha),
+  second_lords: say.cite(JAIMINI_SOURCES.second_lords),
+  upapada: say.cite(JAIMINI_SOURCES.upapada),
+  rashi_drishti: say.cite(JAIMINI_SOURCES.rashi_drishti),
+}));
+
+/** The aspects of the rashis are the same in every chart, so they are put into words only once per language. */
+const looksIn = keptBy((say: Voice) => SEEN.map(({ sees }, n) => ({ rashi: say.named('rashi', n + 1), sees })));
+
+function seatSaid(say: Voice, { karaka, graha, gone, tiedWith }: KarakaSeat): Static<typeof karakaReply> {
+  const named = say.byId('chara_karaka', KARAKA_ID[karaka]);
+  return Object.assign({ karaka, name: named.name, graha, degrees: deg6(gone), tied_with: [...tiedWith] }, named);
+}
+const KARAKA_ID = {
+  AK: 'atma',
+  AmK: 'amatya',
+  BK: 'bhratri',
+  MK: 'matri',
+  PiK: 'pitri',
+  PK: 'putra',
+  GK: 'jnati',
+  DK: 'dara',
+} as const satisfies Record<Karaka, string>;
+
+function arudhaId(house: number): (typeof ARUDHA)[number]['id'] {
+  const entry = ARUDHA[house - 1];
+  if (entry === undefined) throw new Error(`no pada of house ${house}`);
+  return entry.id;
+}
+
+function arudhaSaid(say: Voice, padas: readonly Pada[]): Record<string, Named> {
+  const said: Record<string, Named> = {};
+  for (const { house, rashi } of padas) said[arudhaId(house)] = say.named('rashi', rashi);
+  return said;
+}
+
+function padaSaid(say: Voice, { house, rashi, moved, byNode }: Pada): Static<typeof padaReply> {
+  const id = arudhaId(house);
+  const named = say.byId('arudha', id);
+  const said: Static<typeof padaReply> = Object.assign(
+    { id, name: named.name, house, rashi: say.named('rashi', rashi), moved },
+    named,
+  );
+  if (byNode !== null) said.by_second_lord = say.named('rashi', byNode);
+  return said;
+}
+
+function notesOn({ karakas, karakas7 }: Jaimini): Note[] {
+  const tied = karakas.filter(({ tiedWith }) => tiedWith.length > 0).map(({ graha }) => graha);
+  return [
+    'rahu_from_the_end',
+    ...(tied.length === 0 ? [] : [({ karakas_equal }: RemarkWords) => karakas_equal(tied)]),
+    ...(karakas[0]?.graha === karakas7[0]?.graha ? [] : ['two_atmakarakas' as const]),
+  ];
+}

@@ -1,0 +1,53 @@
+/** A birth chart in replies: lagna, midheaven, the nine grahas and whole-sign houses. */
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
+import { rashisOf } from '../../jyotisha/kundali/graha/dignity.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import { isNone, perGraha, type Sky } from '../../sky/engines/engine.ts';
+import { deg6, round3 } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { positionOf, positionReply } from '../kit/position.ts';
+import { grahaStanding, grahaStandingReply } from './graha.ts';
+import { housesFrom, housesReply } from './houses.ts';
+import { perGrahaReply } from './shapes.ts';
+
+export const natalReply = Type.Object({
+  instant: Type.Object({
+    jd_ut: Type.Number(),
+    jd_tt: Type.Optional(Type.Number({ description: 'the uniform time the positions are for' })),
+    delta_t: Type.Optional(Type.Number({ description: 'TT − UT, seconds' })),
+  }),
+  ayanamsa_degrees: Type.Number({ description: 'with nutation: sidereal = apparent − this' }),
+  ayanamsa_mean_degrees: Type.Optional(Type.Number({ description: 'without nutation' })),
+  lagna: positionReply,
+  mc: positionReply,
+  grahas: perGrahaReply(grahaStandingReply),
+  houses: housesReply,
+  node: Type.Enum(['mean', 'true']),
+  positions: Type.Optional(Type.String({ description: 'apparent or geometric, on the modern engines' })),
+});
+export type Natal = Static<typeof natalReply>;
+
+export function natalSaid(sky: Sky, t: JdUt, say: Voice): Natal {
+  const chart = chartOf(sky, t);
+  const rashis = rashisOf(chart);
+  const tt = sky.tt(t);
+  const deltaT = sky.deltaTSeconds(t);
+  const meanAyanamsa = sky.ayanamsaMean(t);
+  const { positions } = sky.options;
+  return {
+    instant: {
+      jd_ut: t,
+      ...(!isNone(tt) && { jd_tt: tt }),
+      ...(!isNone(deltaT) && { delta_t: round3(deltaT) }),
+    },
+    ayanamsa_degrees: deg6(sky.ayanamsa(t)),
+    ...(!isNone(meanAyanamsa) && { ayanamsa_mean_degrees: deg6(meanAyanamsa) }),
+    lagna: positionOf(say, chart.lagna),
+    mc: positionOf(say, chart.mc),
+    grahas: perGraha((graha) => grahaStanding(say, chart, graha, rashis)),
+    houses: housesFrom(say, chart, chart.lagnaRashi),
+    node: sky.options.node === 'true' ? 'true' : 'mean',
+    ...(positions !== undefined && { positions }),
+  };
+}

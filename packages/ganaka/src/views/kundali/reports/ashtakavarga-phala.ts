@@ -1,0 +1,155 @@
+/**
+ * Ashtakavarga points with the bands in which the texts class them: of each graha in its rashi, of each house, and
+ * three comparisons of houses.
+ */
+import { type Static, Type } from 'typebox';
+import { chartOf, perSapta, rashiAt, type Sapta } from '../../../jyotisha/kundali/chart/chart.ts';
+import { DUSTHANA, EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
+import { bindusIn } from '../../../jyotisha/kundali/graha/ashtakavarga.ts';
+import type { Dignity } from '../../../jyotisha/kundali/graha/dignity.ts';
+import {
+  AGREES_SOURCE,
+  KARAKA_HOUSES,
+  KARAKA_HOUSES_SOURCE,
+  LEFT_OUT_SOURCE,
+  RELATIVE,
+  THIRDS,
+  THIRDS_SOURCE,
+} from '../../../jyotisha/kundali/reports/bindus.ts';
+import { bavBand, SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
+import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
+import type { Graha } from '../../../sky/engines/engine.ts';
+import type { Voice } from '../../../text/voice.ts';
+import { citationReply } from '../../kit/citation.ts';
+import { grahaReply, namedReply } from '../../kit/position.ts';
+import { view } from '../../view.ts';
+import { houseReply, perSaptaReply } from '../shapes.ts';
+import { bandReply } from './parts.ts';
+
+const bindusReply = Type.Integer({ minimum: 0 });
+const grahaBindusReply = Type.Object({
+  own_bindus: bindusReply,
+  band: bandReply,
+  agrees_with_dignity: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'good bindus with a good dignity or few with a poor one; null between',
+  }),
+  karaka_house: Type.Object({ house: houseReply, bindus: bindusReply }),
+  rows: Type.Array(Type.Object({ bindus: bindusReply, band: bandReply }), {
+    minItems: 12,
+    maxItems: 12,
+    description: 'its own ashtakavarga by rashi, from Mesha',
+  }),
+});
+const comparedReply = Type.Object({
+  holds: Type.Boolean(),
+  a: bindusReply,
+  b: bindusReply,
+  citation: citationReply,
+});
+
+export const ashtakavargaPhala = view({
+  field: 'ashtakavarga_phala',
+  summary: 'Bindus of grahas and houses with the bands of the texts, and the comparisons they print',
+  reads: 'birth',
+  reply: Type.Object({
+    grahas: perSaptaReply(grahaBindusReply),
+    sav: Type.Array(Type.Object({ house: houseReply, rashi: namedReply, bindus: bindusReply, band: bandReply }), {
+      minItems: 12,
+      maxItems: 12,
+    }),
+    relative: Type.Object({
+      eleventh_over_tenth: comparedReply,
+      twelfth_under_eleventh: comparedReply,
+      lagna_over_twelfth: comparedReply,
+    }),
+    thirds: Type.Array(
+      Type.Object({
+        houses: Type.Array(houseReply),
+        sum: bindusReply,
+        benefics: Type.Array(grahaReply),
+        malefics: Type.Array(grahaReply),
+      }),
+      { minItems: 3, maxItems: 3 },
+    ),
+    left_out: Type.Array(houseReply, { description: 'not used when good rashis are chosen' }),
+    bands: Type.Object({
+      own_bindus: citationReply,
+      agrees_with_dignity: citationReply,
+      karaka_house: citationReply,
+      sav: citationReply,
+      thirds: citationReply,
+      left_out: citationReply,
+    }),
+  }),
+  of({ sky, t, say }) {
+    const reading = readingOf(chartOf(sky, t), 'raman');
+    return {
+      grahas: perSapta((graha) => bindusOf(reading, graha)),
+      sav: EVERY_HOUSE.map((house) => savSaid(say, reading, house)),
+      relative: {
+        eleventh_over_tenth: compared(say, reading, 'eleventh_over_tenth'),
+        twelfth_under_eleventh: compared(say, reading, 'twelfth_under_eleventh'),
+        lagna_over_twelfth: compared(say, reading, 'lagna_over_twelfth'),
+      },
+      thirds: THIRDS.map((houses) => thirdSaid(reading, houses)),
+      left_out: [...DUSTHANA],
+      bands: {
+        own_bindus: say.cite(SOURCES.bav),
+        agrees_with_dignity: say.cite(AGREES_SOURCE),
+        karaka_house: say.cite(KARAKA_HOUSES_SOURCE),
+        sav: say.cite(SOURCES.sav),
+        thirds: say.cite(THIRDS_SOURCE),
+        left_out: say.cite(LEFT_OUT_SOURCE),
+      },
+    };
+  },
+});
+
+const GOOD: readonly (Dignity | null)[] = ['exalted', 'moolatrikona', 'own', 'adhimitra', 'mitra'];
+const POOR: readonly (Dignity | null)[] = ['shatru', 'adhishatru', 'debilitated'];
+
+/**
+ * Whether points and dignity agree. Five or more points are good, three or fewer poor. With four points, or in the
+ * rashi of a neutral, the result is null.
+ */
+function agrees(bindus: number, dignity: Dignity | null): boolean | null {
+  const good = GOOD.includes(dignity);
+  if (bindus === 4 || (!good && !POOR.includes(dignity))) return null;
+  return bindus > 4 === good;
+}
+
+function bindusOf(reading: Reading, graha: Sapta): Static<typeof grahaBindusReply> {
+  const { ownBindus, dignity, rashi } = reading.of(graha);
+  const row = reading.bav[graha];
+  const bindus = ownBindus ?? 0;
+  const house = KARAKA_HOUSES[graha];
+  return {
+    own_bindus: bindus,
+    band: bavBand(bindus),
+    agrees_with_dignity: agrees(bindus, dignity),
+    karaka_house: { house, bindus: bindusIn(row, rashiAt(rashi, house)) },
+    rows: row.map((each) => ({ bindus: each, band: bavBand(each) })),
+  };
+}
+
+function savSaid(say: Voice, reading: Reading, house: number) {
+  const bindus = reading.savIn(house);
+  return { house, rashi: say.named('rashi', reading.facts.rashiInHouse(house)), bindus, band: savBand(bindus) };
+}
+
+function compared(say: Voice, reading: Reading, id: keyof typeof RELATIVE): Static<typeof comparedReply> {
+  const { greater, less, source } = RELATIVE[id];
+  const [a, b] = [reading.savIn(greater), reading.savIn(less)];
+  return { holds: a > b, a, b, citation: say.cite(source) };
+}
+
+function thirdSaid(reading: Reading, houses: readonly number[]) {
+  const there = houses.flatMap((house) => reading.occupantsOf(reading.facts.rashiInHouse(house)));
+  const isBenefic = (graha: Graha): boolean => reading.facts.isBenefic(graha) === true;
+  return {
+    houses: [...houses],
+    sum: houses.reduce((sum, house) => sum + reading.savIn(house), 0),
+    benefics: there.filter(isBenefic),
+    malefics: there.filter((graha) => !isBenefic(graha)),
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * The twelve houses: conditions for and against each, its lord, karaka (significator), points, and the chain of lords.
+ */
+
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
+import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  EXCEPTION_SOURCE,
+  isExcepted,
+} from '../../../jyotisha/kundali/reports/condition.ts';
+import {
+  CHAIN_SOURCE,
+  HOUSE_MATTERS,
+  KARAKA_SOURCE,
+  LORDS_SOURCE,
+  lordInHouse,
+  TOPICS_SOURCE,
+} from '../../../jyotisha/kundali/reports/houses.ts';
+import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
+import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
+import { keptBy } from '../../../kernel/kept.ts';
+import type { Voice } from '../../../text/voice.ts';
+import { citationReply } from '../../kit/citation.ts';
+import { balaRules } from '../../kit/parameters.ts';
+import { grahaReply, namedReply } from '../../kit/position.ts';
+import { view } from '../../view.ts';
+import { houseReply } from '../shapes.ts';
+import { bandReply, grahasReply, lordReply, lordSaid } from './parts.ts';
+
+const conditionReply = Type.Object({
+  id: Type.String(),
+  met: Type.Boolean(),
+  citation: Type.Optional(citationReply),
+});
+
+const bhavaReply = Type.Object({
+  number: houseReply,
+  rashi: namedReply,
+  lord: lordReply,
+  karaka: lordReply,
+  occupants: grahasReply,
+  aspects: grahasReply,
+  topics: Type.Array(Type.String()),
+  condition: Type.Object(
+    { good: Type.Array(conditionReply), bad: Type.Array(conditionReply) },
+    { description: 'what speaks for the house, and against it: seven and nine, met or not; what is met has its verse' },
+  ),
+  exception: Type.Optional(Type.Literal(true, { description: 'read by the verse in `citations.exception`' })),
+  chain: Type.Array(
+    Type.Object({ house: houseReply, lord: grahaReply, stands_in: houseReply, dispositor: grahaReply }),
+    { description: 'until a graha in its own rashi, or a house met before' },
+  ),
+  bindus: Type.Integer({ minimum: 0, description: 'sarvashtakavarga of its rashi' }),
+  band: bandReply,
+  see: Type.Object(
+    { locus: Type.String() },
+    { description: 'the verse on this lord in that house, of the work in `citations.see`' },
+  ),
+});
+
+export const bhavaPhala = view({
+  field: 'bhava_phala',
+  summary: 'State of the twelve houses: conditions with their verses, lord, karaka, bindus, chain of lords',
+  reads: 'birth',
+  params: { rules: balaRules },
+  reply: Type.Object({
+    houses: Type.Array(bhavaReply, { minItems: 12, maxItems: 12 }),
+    bands: Type.Object({ bindus: citationReply }),
+    conditions: Type.Record(Type.String(), citationReply, {
+      description: 'by id, the verse of each of the sixteen conditions',
+    }),
+    citations: Type.Object({
+      topics: citationReply,
+      karaka: citationReply,
+      chain: citationReply,
+      exception: citationReply,
+      see: citationReply,
+    }),
+  }),
+  of({ sky, t, say, params }) {
+    const reading = readingOf(chartOf(sky, t), params.rules);
+    return {
+      houses: EVERY_HOUSE.map((number) => bhavaSaid(say, reading, number)),
+      bands: { bindus: say.cite(SOURCES.sav) },
+      conditions: Object.fromEntries(citedIn(say)),
+      citations: {
+        topics: say.cite(TOPICS_SOURCE),
+        karaka: say.cite(KARAKA_SOURCE),
+        chain: say.cite(CHAIN_SOURCE),
+        exception: say.cite(EXCEPTION_SOURCE),
+        see: say.cite(LORDS_SOURCE),
+      },
+    };
+  },
+});
+
+const citedIn = keptBy(
+  (say: Voice) =>
+    new Map(CONDITIONS.flatMap(({ good, bad }) => [...good, ...bad]).map(({ id, source }) => [id, say.cite(source)])),
+);
+
+/** Conditions with their verse if they are met. About seven of sixteen are met. */
+const conditionsSaid = (say: Voice, reading: Reading, list: readonly Condition[]): Static<typeof conditionReply>[] =>
+  list.map(({ id, met, source }) =>
+    met(reading) === true ? { id, met: true, citation: say.cite(source) } : { id, met: false },
+  );
+
+function bhavaSaid(say: Voice, reading: Reading, number: number): Static<typeof bhavaReply> {
+  const { facts } = reading;
+  const rashi = facts.rashiInHouse(number);
+  const lord = facts.lordOfHouse(number);
+  const matter = HOUSE_MATTERS[number - 1];
+  const conditions = CONDITIONS[number - 1];
+  if (matter === undefined || conditions === undefined) throw new Error(`no house ${number}`);
+  const bindus = reading.savIn(number);
+  return {
+    number,
+    rashi: say.named('rashi', rashi),
+    lord: lordSaid(say, reading, lord),
+    karaka: lordSaid(say, reading, matter.karaka),
+    occupants: reading.occupantsOf(rashi),
+    aspects: reading.lookersAt(rashi),
+    topics: [...matter.topics],
+    condition: {
+      good: conditionsSaid(say, reading, conditions.good),
+      bad: conditionsSaid(say, reading, conditions.bad),
+    },
+    ...(isExcepted(number) && { exception: true }),
+    chain: reading
+      .chainFrom(number)
+      .map(({ house, lord, standsIn, dispositor }) => ({ house, lord, stands_in: standsIn, dispositor })),
+    bindus,
+    band: savBand(bindus),
+    see: { locus: lordInHouse(number, facts.houseOf(lord)) },
+  };
+}

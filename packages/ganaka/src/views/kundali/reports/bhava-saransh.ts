@@ -1,0 +1,98 @@
+/** A table of the twelve houses, one row each. */
+import { type Static, Type } from 'typebox';
+import { type BhavaChalit, bhavaChalit } from '../../../jyotisha/kundali/chart/bhava.ts';
+import { chartOf } from '../../../jyotisha/kundali/chart/chart.ts';
+import { EVERY_HOUSE } from '../../../jyotisha/kundali/chart/houses.ts';
+import { CONDITIONS, type Condition } from '../../../jyotisha/kundali/reports/condition.ts';
+import { HOUSE_MATTERS } from '../../../jyotisha/kundali/reports/houses.ts';
+import { SOURCES, savBand } from '../../../jyotisha/kundali/reports/measures.ts';
+import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
+import { type YogaRead, yogasOf } from '../../../jyotisha/kundali/yogas/judge.ts';
+import { round6 } from '../../../text/format.ts';
+import type { Voice } from '../../../text/voice.ts';
+import { citationReply } from '../../kit/citation.ts';
+import { balaRules } from '../../kit/parameters.ts';
+import { grahaReply, namedReply } from '../../kit/position.ts';
+import { view } from '../../view.ts';
+import { houseReply } from '../shapes.ts';
+import { bandReply, grahasReply } from './parts.ts';
+
+const count = Type.Integer({ minimum: 0 });
+const degrees = Type.Number({ minimum: 0, exclusiveMaximum: 360 });
+const rowReply = Type.Object({
+  number: houseReply,
+  rashi: namedReply,
+  lord: grahaReply,
+  lord_house: houseReply,
+  occupants: grahasReply,
+  aspected_by: grahasReply,
+  karaka: grahaReply,
+  condition: Type.Object({ good: count, bad: count }, { description: 'how many of those in bhava_phala are met' }),
+  bhava_bala_rank: Type.Integer({ minimum: 1, maximum: 12 }),
+  sav: count,
+  band: bandReply,
+  chalit: Type.Object({ start: degrees, madhya: degrees, end: degrees }),
+  arudha: namedReply,
+  yogas: Type.Array(Type.String(), { description: 'ids of the yogas formed by its occupants or its lord' }),
+});
+
+export const bhavaSaransh = view({
+  field: 'bhava_saransh',
+  summary: 'The twelve houses in one row each: lord, occupants, looks, conditions met, strength, bindus, pada, yogas',
+  reads: 'birth',
+  params: { rules: balaRules },
+  reply: Type.Object({
+    houses: Type.Array(rowReply, { minItems: 12, maxItems: 12 }),
+    bands: Type.Object({ sav: citationReply }),
+  }),
+  of({ sky, t, say, params }) {
+    const chart = chartOf(sky, t);
+    const reading = readingOf(chart, params.rules);
+    const chalit = bhavaChalit(chart);
+    const { list } = yogasOf(reading.facts);
+    return {
+      houses: EVERY_HOUSE.map((number) =>
+        Object.assign(rowSaid(say, reading, chalit, number), {
+          yogas: list.filter((each) => concerns(reading, each, number)).map(({ yoga }) => yoga.id),
+        }),
+      ),
+      bands: { sav: say.cite(SOURCES.sav) },
+    };
+  },
+});
+
+/** A yoga is listed under every house that one of its grahas occupies or rules. */
+const concerns = ({ facts }: Reading, { present, makers }: YogaRead, house: number): boolean =>
+  present === true && makers.some((graha) => facts.houseOf(graha) === house || facts.lordOfHouse(house) === graha);
+
+function rowSaid(
+  say: Voice,
+  reading: Reading,
+  chalit: BhavaChalit,
+  number: number,
+): Omit<Static<typeof rowReply>, 'yogas'> {
+  const { facts } = reading;
+  const rashi = facts.rashiInHouse(number);
+  const lord = facts.lordOfHouse(number);
+  const [matter, conditions] = [HOUSE_MATTERS[number - 1], CONDITIONS[number - 1]];
+  const [bhava, bala] = [chalit.houses[number - 1], reading.bala.houses[number - 1]];
+  if (matter === undefined || conditions === undefined || bhava === undefined || bala === undefined)
+    throw new Error(`no house ${number}`);
+  const metOf = (list: readonly Condition[]): number => list.filter(({ met }) => met(reading) === true).length;
+  const sav = reading.savIn(number);
+  return {
+    number,
+    rashi: say.named('rashi', rashi),
+    lord,
+    lord_house: facts.houseOf(lord),
+    occupants: reading.occupantsOf(rashi),
+    aspected_by: reading.lookersAt(rashi),
+    karaka: matter.karaka,
+    condition: { good: metOf(conditions.good), bad: metOf(conditions.bad) },
+    bhava_bala_rank: bala.rank,
+    sav,
+    band: savBand(sav),
+    chalit: { start: round6(bhava.start), madhya: round6(bhava.madhya), end: round6(bhava.end) },
+    arudha: say.named('rashi', facts.padaOf(number)),
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * The dignity of the grahas and everything it depends on. The dignity of a node depends on its rashi only, and nodes
+ * have no friendships.
+ */
+import { type Static, Type } from 'typebox';
+import { chartOf, isSapta, type Sapta } from '../../../jyotisha/kundali/chart/chart.ts';
+import { rashiInVarga } from '../../../jyotisha/kundali/chart/varga.ts';
+import { nodeDignity } from '../../../jyotisha/kundali/graha/dignity.ts';
+import { MAITRI_SOURCES } from '../../../jyotisha/kundali/graha/maitri.ts';
+import {
+  dignityIn,
+  dignitySourceOf,
+  GARIMA_SOURCES,
+  garimaOf,
+  sixtiethsOf,
+} from '../../../jyotisha/kundali/reports/garima.ts';
+import { goodOf, SOURCES } from '../../../jyotisha/kundali/reports/measures.ts';
+import { type Reading, readingOf } from '../../../jyotisha/kundali/reports/reading.ts';
+import { VAISHESHIKAMSHA_SOURCE, vaisheshikamshaOf } from '../../../jyotisha/kundali/reports/vaisheshikamsha.ts';
+import { SCHEMES } from '../../../jyotisha/kundali/reports/vimshopaka.ts';
+import { perGraha } from '../../../sky/engines/engine.ts';
+import { round6 } from '../../../text/format.ts';
+import type { Voice } from '../../../text/voice.ts';
+import { citationReply } from '../../kit/citation.ts';
+import { namedReply, positionOf } from '../../kit/position.ts';
+import { view } from '../../view.ts';
+import { dignityReply } from '../graha.ts';
+import { perGrahaReply, perVarga, perVargaReply, rashiNumberReply } from '../shapes.ts';
+
+const degrees = Type.Number({ minimum: 0 });
+const orNull = Type.Union([Type.String(), Type.Null()], { description: 'null in its own rashi, and for a node' });
+const ofNode = { description: 'null for a node' };
+const garimaReply = Type.Object({
+  rashi: namedReply,
+  amsha: degrees,
+  dignity: dignityReply,
+  exaltation: Type.Union([Type.Object({ point: degrees, distance: degrees }), Type.Null()], ofNode),
+  moolatrikona: Type.Union(
+    [
+      Type.Object({
+        rashi: rashiNumberReply,
+        range: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
+        inside: Type.Boolean(),
+      }),
+      Type.Null(),
+    ],
+    ofNode,
+  ),
+  natural: orNull,
+  temporary: orNull,
+  panchadha: orNull,
+  dignity_good: Type.Union([Type.Number(), Type.Null()]),
+  sixtieths: Type.Union([Type.Integer(), Type.Null()]),
+  combust: Type.Union([
+    Type.Object({ holds: Type.Boolean(), limit: degrees, distance: degrees, citation: citationReply }),
+    Type.Null(),
+  ]),
+  retrograde: Type.Boolean(),
+  vargottama: Type.Boolean(),
+  vaisheshikamsha: Type.Array(
+    Type.Object({
+      scheme: Type.Enum([...SCHEMES]),
+      count: Type.Integer({ minimum: 0 }),
+      name: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  vargas: perVargaReply(dignityReply),
+  citation: citationReply,
+});
+
+export const grahaGarima = view({
+  field: 'graha_garima',
+  summary: 'Dignity of the grahas: exaltation, moolatrikona, friendships, combustion, vargas',
+  reads: 'birth',
+  reply: Type.Object({
+    grahas: perGrahaReply(garimaReply),
+    citations: Type.Object({
+      dignity: citationReply,
+      exaltation: citationReply,
+      moolatrikona: citationReply,
+      natural: citationReply,
+      temporary: citationReply,
+      panchadha: citationReply,
+      dignity_good: citationReply,
+      sixtieths: citationReply,
+      vaisheshikamsha: citationReply,
+    }),
+  }),
+  of({ sky, t, say }) {
+    const reading = readingOf(chartOf(sky, t), 'raman');
+    return {
+      grahas: perGraha((graha) => (isSapta(graha) ? garimaSaid(say, reading, graha) : nodeSaid(say, reading, graha))),
+      citations: {
+        dignity: say.cite(GARIMA_SOURCES.dignity),
+        exaltation: say.cite(GARIMA_SOURCES.exaltation),
+        moolatrikona: say.cite(GARIMA_SOURCES.moolatrikona),
+        natural: say.cite(MAITRI_SOURCES.natural),
+        temporary: say.cite(MAITRI_SOURCES.temporary),
+        panchadha: say.cite(MAITRI_SOURCES.panchadha),
+        dignity_good: say.cite(SOURCES.dignity_good),
+        sixtieths: say.cite(GARIMA_SOURCES.sixtieths),
+        vaisheshikamsha: say.cite(VAISHESHIKAMSHA_SOURCE),
+      },
+    };
+  },
+});
+
+function garimaSaid(say: Voice, reading: Reading, graha: Sapta): Static<typeof garimaReply> {
+  const read = reading.of(graha);
+  const { exaltation, moolatrikona, friendship, sixtieths, asta, vargottama } = garimaOf(reading, graha);
+  const { rashi, amsha } = positionOf(say, reading.chart.grahas[graha].longitude);
+  return {
+    rashi,
+    amsha,
+    dignity: read.dignity,
+    exaltation: { point: exaltation.point, distance: round6(exaltation.distance) },
+    moolatrikona: {
+      rashi: moolatrikona.rashi,
+      range: [moolatrikona.from, moolatrikona.to],
+      inside: moolatrikona.inside,
+    },
+    natural: friendship?.natural ?? null,
+    temporary: friendship?.temporary ?? null,
+    panchadha: friendship?.panchadha ?? null,
+    dignity_good: goodOf(read),
+    sixtieths,
+    combust:
+      asta === null
+        ? null
+        : {
+            holds: read.combust,
+            limit: asta.limit,
+            distance: round6(asta.distance),
+            citation: say.cite(GARIMA_SOURCES.asta),
+          },
+    retrograde: read.retrograde,
+    vargottama,
+    vaisheshikamsha: SCHEMES.map((scheme) => ({ scheme, ...vaisheshikamshaOf(reading, graha, scheme) })),
+    vargas: perVarga((varga) => dignityIn(reading, varga, graha)),
+    citation: say.cite(dignitySourceOf(read)),
+  };
+}
+
+function nodeSaid(say: Voice, reading: Reading, node: 'rahu' | 'ketu'): Static<typeof garimaReply> {
+  const { longitude } = reading.chart.grahas[node];
+  const read = reading.of(node);
+  const { rashi, amsha } = positionOf(say, longitude);
+  return {
+    rashi,
+    amsha,
+    dignity: read.dignity,
+    exaltation: null,
+    moolatrikona: null,
+    natural: null,
+    temporary: null,
+    panchadha: null,
+    dignity_good: goodOf(read),
+    sixtieths: sixtiethsOf(read),
+    combust: null,
+    retrograde: read.retrograde,
+    vargottama: rashiInVarga('D9', longitude) === rashi.number,
+    vaisheshikamsha: [],
+    vargas: perVarga((varga) => nodeDignity(node, rashiInVarga(varga, longitude))),
+    citation: say.cite(dignitySourceOf(read)),
+  };
+}

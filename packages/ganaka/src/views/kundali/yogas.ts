@@ -1,0 +1,277 @@
+/** The yogas of a chart: the grahas that form each, the condition that holds, its cancellations and its frequency. */
+
+import { type Static, Type } from 'typebox';
+import { chartOf } from '../../jyotisha/kundali/chart/chart.ts';
+import { type ChartFacts, factsOf, RELATIONS } from '../../jyotisha/kundali/chart/facts.ts';
+import { DIGNITIES } from '../../jyotisha/kundali/graha/dignity.ts';
+import type { Pair } from '../../jyotisha/kundali/yogas/graha-relations.ts';
+import { type Condition, type FormRead, ROWS, type YogaRead, yogasOf } from '../../jyotisha/kundali/yogas/judge.ts';
+import { YOGA_CATEGORIES } from '../../jyotisha/kundali/yogas/rule.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { type Clause, evaluate, type Judged, leavesOf } from '../../rules/clause.ts';
+import type { Source } from '../../rules/source.ts';
+import type { Graha } from '../../sky/engines/engine.ts';
+import { round4 } from '../../text/format.ts';
+import { noteSaid, notesSaid } from '../../text/sentences/notes.ts';
+import type { SentenceSaid, Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { factReply } from '../kit/fact.ts';
+import { inProse, nameReply } from '../kit/in-languages.ts';
+import { notesFields } from '../kit/notes.ts';
+import { defaulted, flag, oneOf } from '../kit/parameter.ts';
+import { balaRules } from '../kit/parameters.ts';
+import { grahaReply } from '../kit/position.ts';
+import { view } from '../view.ts';
+import { houseReply } from './shapes.ts';
+
+const truth = Type.Union([Type.Boolean(), Type.Null()]);
+const formFields = {
+  id: Type.String(),
+  met: truth,
+  citation: citationReply,
+  ...inProse('note', Type.Optional(Type.String())),
+};
+const bhangaReply = Type.Object(formFields);
+
+const makerReply = Type.Object({
+  graha: grahaReply,
+  house: houseReply,
+  dignity: Type.Union([Type.Enum([...DIGNITIES]), Type.Null()], { description: 'by rashi, as the rules ask it' }),
+  ratio: Type.Union([Type.Number(), Type.Null()], { description: 'shadbala over what is required' }),
+});
+const pairReply = Type.Object({
+  grahas: Type.Array(grahaReply, { minItems: 2, maxItems: 2 }),
+  houses: Type.Optional(
+    Type.Array(houseReply, { minItems: 2, maxItems: 2, description: 'where it is as their lords that the two count' }),
+  ),
+  link: Type.Optional(Type.String()),
+  also_owns: Type.Optional(Type.Array(houseReply, { description: 'of 3, 6, 8, 11, 12, owned by one of the two' })),
+});
+
+const placeReply = Type.Object({ work: Type.String(), locus: Type.String() });
+
+/** A part of a condition, for `explain=1`. */
+const partReply = Type.Object({
+  ...factReply.properties,
+  text: Type.String({ description: 'the part in words' }),
+  by: Type.Array(grahaReply, { description: 'the grahas with which it holds' }),
+});
+
+/** A condition. The book also has its text in the book's own language. */
+type ConditionSaid = SentenceSaid<'text'> & {
+  readonly met: boolean | null;
+  readonly by: readonly Graha[];
+  readonly facts?: readonly Static<typeof partReply>[];
+};
+const conditionReply = Type.Unsafe<ConditionSaid>(
+  Type.Object({
+    text: Type.String(),
+    met: truth,
+    by: Type.Array(grahaReply),
+    facts: Type.Optional(Type.Array(partReply, { description: 'with explain=1: each part of it in order' })),
+  }),
+);
+
+const yogaReply = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  category: Type.Enum([...YOGA_CATEGORIES]),
+  present: Type.Union([Type.Boolean(), Type.Null()], {
+    description:
+      'null on rows that are only listed, and where it turns on a sex that was not given; `notes` says what is not known',
+  }),
+  variant: Type.Union([Type.String(), Type.Null()], {
+    description: 'null: the row’s own rule, its other forms are in variants; otherwise the requested form',
+  }),
+  effective: Type.Union([Type.Boolean(), Type.Null()], {
+    description: 'present, with no bhanga met and nothing it yields to',
+  }),
+  makers: Type.Array(makerReply),
+  conditions: Type.Array(conditionReply),
+  bhanga: Type.Array(bhangaReply),
+  pairs: Type.Array(pairReply),
+  grade: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+  frequency_percent: Type.Number({ description: 'of ten thousand births of 1900 to 2023 in India' }),
+  ...notesFields,
+  citation: citationReply,
+  also: Type.Array(placeReply, { description: 'the same rule in other works' }),
+  off: Type.Optional(Type.Literal(true)),
+});
+
+const variantReply = Type.Object({
+  id: Type.String(),
+  of: Type.String(),
+  present: truth,
+  citation: citationReply,
+  ...inProse('note', Type.Optional(Type.String())),
+});
+
+/** The parameters that the natal pack accepts too. */
+export const yogaParams = {
+  relation: defaulted(
+    oneOf(RELATIONS, { meaning: 'friendship by nature and moment, or by nature alone', example: 'panchadha' }),
+    'panchadha',
+  ),
+  sex: oneOf(['m', 'f'], { meaning: 'for the one row that differs for men and women', example: 'f' }),
+};
+
+const GAJAKESARIS = ['parashara', 'kendra'] as const;
+/** The id of the variant that only requires a kendra. */
+const PLAIN_KENDRA = 'jataka_parijata';
+
+export const yogas = view({
+  field: 'yogas',
+  summary: 'Yogas of a birth chart, each with its verse, makers, conditions, bhanga and frequency',
+  reads: 'birth',
+  spreads: true,
+  params: {
+    rules: balaRules,
+    relation: yogaParams.relation,
+    category: oneOf(YOGA_CATEGORIES, { meaning: 'only the yogas of this kind', example: 'chandra' }),
+    all: defaulted(flag({ meaning: '1 also gives the rows that do not hold', example: '1' }), false),
+    sex: yogaParams.sex,
+    explain: flag({
+      meaning: '1 adds to every condition its parts in order, each in words, with its grahas and whether it held',
+      example: '1',
+    }),
+    gajakesari: defaulted(
+      oneOf(GAJAKESARIS, {
+        meaning: 'rule of gajakesari: as Parashara has it, or Jupiter in a kendra from the Moon and no more',
+        example: 'parashara',
+      }),
+      'parashara',
+    ),
+  },
+  conventions: ({ params }) => ({ gajakesari: params.gajakesari }),
+  reply: Type.Object({
+    list: Type.Array(yogaReply, {
+      description: 'first those of the strongest maker; with all=1 in the order of the texts',
+    }),
+    variants: Type.Array(variantReply, { description: 'other forms of the rows, those that hold' }),
+    nabhasa: Type.Object({
+      id: Type.String({ description: 'the sankhya yoga that every chart has' }),
+      overridden_by: Type.Array(Type.String()),
+    }),
+    summary: Type.Object({
+      present: Type.Integer({ minimum: 0 }),
+      by_category: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    }),
+  }),
+  of({ sky, t, say, params }) {
+    const { rules, relation, category, all, sex, gajakesari, explain } = params;
+    const facts = factsOf(chartOf(sky, t), { rules, relation });
+    const read = yogasOf(facts, {
+      all,
+      ...(category !== undefined && { category }),
+      ...(sex !== undefined && { sex }),
+      ...(gajakesari === 'kendra' && { chosen: { gajakesari: PLAIN_KENDRA } }),
+    });
+    return {
+      list: read.list.map((each) => explainedBy(explain === true, say, facts, each, yogaSaid(say, facts, each))),
+      variants: read.variants.map((each) => variantSaid(say, each)),
+      nabhasa: { id: read.nabhasa.id, overridden_by: [...read.nabhasa.overriddenBy] },
+      summary: {
+        present: read.list.filter(({ present }) => present).length,
+        by_category: Object.fromEntries(read.byCategory),
+      },
+    };
+  },
+});
+
+/**
+ * One yoga. Optional fields are added at the end: a chart has about thirty yogas, and a plain object literal is fast.
+ */
+function yogaSaid(say: Voice, facts: ChartFacts, read: YogaRead): Static<typeof yogaReply> {
+  const { yoga, grade } = read;
+  const [source] = read.sources;
+  if (source === undefined) throw new Error(`${yoga.id} has no source`);
+  const named = say.byId('jataka_yoga', yoga.id);
+  const said: Static<typeof yogaReply> = {
+    id: yoga.id,
+    name: named.name,
+    category: yoga.category,
+    present: read.present,
+    variant: read.variant?.id ?? null,
+    effective: read.effective,
+    makers: read.makers.map((graha) => makerSaid(facts, graha)),
+    conditions: read.conditions.map((each) => conditionSaid(say, each)),
+    bhanga: read.bhanga.map((each) => bhangaSaid(say, each)),
+    pairs: read.pairs.map(pairSaid),
+    frequency_percent: read.frequencyPercent,
+    ...notesSaid(say, read.notes),
+    citation: say.cite(read.variant?.source ?? source),
+    also: read.variant === null ? (alsoIn(say).get(yoga.id) ?? []) : [],
+  };
+  Object.assign(said, named);
+  if (grade !== null) said.grade = grade;
+  if (yoga.off) said.off = true;
+  return said;
+}
+
+/** Adds the facts of every condition if `explain=1` was requested. */
+function explainedBy(
+  isAsked: boolean,
+  say: Voice,
+  facts: ChartFacts,
+  { conditions }: YogaRead,
+  said: Static<typeof yogaReply>,
+): Static<typeof yogaReply> {
+  if (!isAsked) return said;
+  const explained = said.conditions.map((each, i) => {
+    const clause = conditions[i]?.clause;
+    if (clause === undefined) return each;
+    return { ...each, facts: leavesOf(clause, facts).map((leaf) => factSaid(say, leaf, evaluate(leaf, facts))) };
+  });
+  return { ...said, conditions: explained };
+}
+
+const factSaid = (
+  say: Voice,
+  leaf: Clause<ChartFacts>,
+  { clause, holds, by = [], saw }: Judged,
+): Static<typeof partReply> => ({
+  ...{ clause, held: holds, by: holds === true ? ([...by] as Graha[]) : [] },
+  ...say.clause(leaf),
+  ...(saw !== undefined && { saw: { ...saw } }),
+});
+
+/** The other passages that have the rule of each yoga. */
+const alsoIn = keptBy(
+  (say: Voice): ReadonlyMap<string, Static<typeof placeReply>[]> =>
+    new Map(ROWS.map(({ yoga, sources }) => [yoga.id, sources.slice(1).map((source) => placeSaid(say, source))])),
+);
+function placeSaid(say: Voice, source: Source): Static<typeof placeReply> {
+  const { work, locus = '' } = say.cite(source);
+  return { work, locus };
+}
+
+function conditionSaid(say: Voice, { clause, met, by }: Condition): Static<typeof conditionReply> {
+  return Object.assign({ text: '' }, say.clause(clause), { met, by });
+}
+
+function makerSaid(facts: ChartFacts, graha: Graha): Static<typeof makerReply> {
+  const ratio = facts.ratioOf(graha);
+  return {
+    graha,
+    house: facts.houseOf(graha),
+    dignity: facts.seatOf(graha),
+    ratio: ratio === null ? null : round4(ratio),
+  };
+}
+
+function pairSaid({ houses, grahas, link, alsoOwns }: Pair): Static<typeof pairReply> {
+  const said: Static<typeof pairReply> = { grahas: [...grahas] };
+  if (houses !== undefined) said.houses = [...houses];
+  if (link !== undefined) said.link = link;
+  if (alsoOwns !== undefined) said.also_owns = [...alsoOwns];
+  return said;
+}
+
+const bhangaSaid = (say: Voice, { form, met }: FormRead): Static<typeof bhangaReply> =>
+  form.note === undefined
+    ? { id: form.id, met, citation: say.cite(form.source) }
+    : { id: form.id, met, citation: say.cite(form.source), ...noteSaid(say, form.note) };
+const variantSaid = (say: Voice, { form, met }: FormRead): Static<typeof variantReply> =>
+  form.note === undefined
+    ? { id: form.id, of: form.of, present: met, citation: say.cite(form.source) }
+    : { id: form.id, of: form.of, present: met, citation: say.cite(form.source), ...noteSaid(say, form.note) };

@@ -1,0 +1,203 @@
+/** Ashtakoot: eight koots from the two birth Moons, each with its verse and the bhangas that apply. */
+
+import { type Static, Type } from 'typebox';
+import { type Native, nativeOf } from '../../jyotisha/kundali/chart/native.ts';
+import { type Ashtakoot, ashtakoot as matchOf } from '../../jyotisha/matching/ashtakoot.ts';
+import { type Bhanga, GRANTED, NOT_CHECKED } from '../../jyotisha/matching/bhanga.ts';
+import { badBhakoot, distances } from '../../jyotisha/matching/koots/bhakoot.ts';
+import { KOOTS } from '../../jyotisha/matching/koots/index.ts';
+import { type Koot, type KootId, ORDER, type Points } from '../../jyotisha/matching/koots/koot.ts';
+import type { Pair } from '../../jyotisha/matching/pair.ts';
+import { keptBy } from '../../kernel/kept.ts';
+import { round2 } from '../../text/format.ts';
+import { reportLine } from '../../text/sentences/report-line.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply, sentenceReply } from '../kit/in-languages.ts';
+import { defaulted, oneOf } from '../kit/parameter.ts';
+import { namedReply } from '../kit/position.ts';
+import { type Birth, pairView } from '../view.ts';
+import { pairSensitivityReply, pairSensitivitySaid, pairUncertainty } from './sensitivity.ts';
+
+const bhangaReply = Type.Object({
+  id: Type.String(),
+  counts: Type.Boolean({ description: 'whether it cancels the fault' }),
+  citation: citationReply,
+});
+
+const kootOf = (attribute: ReturnType<typeof Type.String> | typeof namedReply) =>
+  Type.Object({
+    obtained: Type.Number(),
+    max: Type.Integer(),
+    effective: Type.Number({ description: 'points with what a digest grants for the cancellation' }),
+    cancelled: Type.Boolean({ description: 'whether a printed rule removes the fault' }),
+    boy: attribute,
+    girl: attribute,
+    citation: citationReply,
+    points_citation: citationReply,
+    bhanga: Type.Array(bhangaReply),
+  });
+const alternativesReply = Type.Array(
+  Type.Object({ table: Type.String(), obtained: Type.Number(), citation: citationReply }),
+  { description: 'the points by other tables, which are not counted' },
+);
+const idKoot = kootOf(Type.String());
+const withAlternatives = Type.Interface([idKoot], { alternatives: alternativesReply });
+const namedKoot = kootOf(namedReply);
+
+const bandReply = Type.Object({ label: Type.String(), citation: citationReply });
+
+const nativeReply = Type.Object({
+  moon_rashi: namedReply,
+  nakshatra: Type.Object({
+    number: Type.Integer({ minimum: 1, maximum: 27 }),
+    ...nameReply('name'),
+    pada: Type.Integer({ minimum: 1, maximum: 4 }),
+  }),
+  gana: Type.String(),
+  nadi: Type.String(),
+  yoni: Type.String(),
+});
+
+export const ashtakootReply = Type.Object({
+  koots: Type.Object({
+    varna: idKoot,
+    vashya: withAlternatives,
+    tara: namedKoot,
+    yoni: idKoot,
+    graha_maitri: idKoot,
+    gana: withAlternatives,
+    bhakoot: Type.Interface([namedKoot], {
+      distance: Type.String({ description: 'boy’s sign from the girl’s / girl’s from the boy’s' }),
+      dosha: Type.Union([Type.Enum(['2/12', '5/9', '6/8']), Type.Null()]),
+    }),
+    nadi: idKoot,
+  }),
+  total: Type.Number(),
+  total_effective: Type.Number(),
+  total_effective_rule: citationReply,
+  max: Type.Literal(36),
+  band: bandReply,
+  band_dharmasindhu: Type.Interface([bandReply], {
+    total: Type.Number({ description: 'the total that is graded: bhakoot counted 7, 4, 1 or 0 as the work says' }),
+  }),
+  nadi_raw: Type.Number(),
+  nadi_effective: Type.Number(),
+  citation: citationReply,
+  not_checked: Type.Array(Type.Object({ id: Type.String(), citation: citationReply })),
+  boy: nativeReply,
+  girl: nativeReply,
+  sensitivity: Type.Optional(pairSensitivityReply),
+  ...sentenceReply('line'),
+});
+
+const bhangaSaid = (say: Voice, { id, counts, source }: Bhanga): Static<typeof bhangaReply> => ({
+  id,
+  counts,
+  citation: say.cite(source),
+});
+
+const uncheckedIn = keptBy((say: Voice) => NOT_CHECKED.map(({ id, source }) => ({ id, citation: say.cite(source) })));
+
+function rest(say: Voice, id: KootId, result: Ashtakoot, points: Points) {
+  const { obtained, effective, cancelled, bhangas } = result.koots[id];
+  const koot = KOOTS[id];
+  return {
+    obtained,
+    max: koot.max,
+    effective,
+    cancelled,
+    citation: say.cite(koot.source),
+    points_citation: say.cite(koot.pointsSource(points)),
+    bhanga: bhangas.map((each) => bhangaSaid(say, each)),
+  };
+}
+
+const alternativesSaid = (say: Voice, { alternatives = [] }: Pick<Koot, 'alternatives'>, pair: Pair) =>
+  alternatives.map(({ table, points, source }) => ({ table, obtained: points(pair), citation: say.cite(source) }));
+
+const nativeSaid = (say: Voice, native: Native): Static<typeof nativeReply> => ({
+  moon_rashi: say.named('rashi', native.rashi),
+  nakshatra: { ...say.named('nakshatra', native.nakshatra), pada: native.pada },
+  gana: native.star.gana,
+  nadi: native.star.nadi,
+  yoni: native.star.yoni,
+});
+
+/** The attribute of each partner, for koots whose attribute is an id. */
+const withIds = <A extends string>(of: (native: Native, other: Native) => A, { boy, girl }: Pair) => ({
+  boy: of(boy, girl),
+  girl: of(girl, boy),
+});
+
+export const pointsTable = defaulted(
+  oneOf(['modern', 'printed'], { meaning: 'table of points', example: 'modern' }),
+  'modern',
+);
+
+export const ashtakoot = pairView({
+  field: 'ashtakoot',
+  summary: 'Eight koots of a pair, 36 points, with verses and bhangas',
+  reads: 'pair',
+  reply: ashtakootReply,
+  params: { points: pointsTable, uncertainty: pairUncertainty },
+  conventions: ({ params }) => ({
+    points: params.points,
+    vashya_split: 'Dhanu and Makara at 15 degrees',
+    gana: 'by the groom',
+  }),
+  of: ({ boy, girl, say, params: { points, uncertainty } }) => ({
+    ...ashtakootSaid({ boy: nativeBorn(boy), girl: nativeBorn(girl) }, points, say),
+    ...(uncertainty !== undefined && { sensitivity: pairSensitivitySaid({ boy, girl }, points, uncertainty) }),
+  }),
+});
+
+/** The attributes of a birth that matching needs. */
+export const nativeBorn = ({ sky, t }: Birth): Native => nativeOf(sky.longitude('chandra', t));
+
+/** The match of a pair with all its facts. */
+export function ashtakootSaid(pair: Pair, points: Points, say: Voice): Static<typeof ashtakootReply> {
+  const result = matchOf(pair, points);
+  const [boyFromGirl, girlFromBoy] = distances(pair);
+  return {
+    koots: {
+      varna: Object.assign(rest(say, 'varna', result, points), withIds(KOOTS.varna.of, pair)),
+      vashya: Object.assign(rest(say, 'vashya', result, points), withIds(KOOTS.vashya.of, pair), {
+        alternatives: alternativesSaid(say, KOOTS.vashya, pair),
+      }),
+      tara: Object.assign(rest(say, 'tara', result, points), {
+        boy: say.named('tara', KOOTS.tara.of(pair.boy, pair.girl)),
+        girl: say.named('tara', KOOTS.tara.of(pair.girl, pair.boy)),
+      }),
+      yoni: Object.assign(rest(say, 'yoni', result, points), withIds(KOOTS.yoni.of, pair)),
+      graha_maitri: Object.assign(rest(say, 'graha_maitri', result, points), withIds(KOOTS.graha_maitri.of, pair)),
+      gana: Object.assign(rest(say, 'gana', result, points), withIds(KOOTS.gana.of, pair), {
+        alternatives: alternativesSaid(say, KOOTS.gana, pair),
+      }),
+      bhakoot: Object.assign(rest(say, 'bhakoot', result, points), {
+        boy: say.named('rashi', pair.boy.rashi),
+        girl: say.named('rashi', pair.girl.rashi),
+        distance: `${boyFromGirl}/${girlFromBoy}`,
+        dosha: badBhakoot(pair),
+      }),
+      nadi: Object.assign(rest(say, 'nadi', result, points), withIds(KOOTS.nadi.of, pair)),
+    },
+    total: round2(result.total),
+    total_effective: round2(result.totalEffective),
+    total_effective_rule: say.cite(GRANTED),
+    max: 36 as const,
+    band: { label: result.band.label, citation: say.cite(result.band.source) },
+    band_dharmasindhu: {
+      label: result.bandByDharmasindhu.label,
+      total: round2(result.bandByDharmasindhu.total),
+      citation: say.cite(result.bandByDharmasindhu.source),
+    },
+    nadi_raw: result.koots.nadi.obtained,
+    nadi_effective: result.koots.nadi.effective,
+    citation: say.cite(ORDER),
+    not_checked: uncheckedIn(say),
+    boy: nativeSaid(say, pair.boy),
+    girl: nativeSaid(say, pair.girl),
+    ...reportLine(say),
+  };
+}

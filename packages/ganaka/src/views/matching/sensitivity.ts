@@ -1,0 +1,98 @@
+/** `uncertainty=` of a pair: how much its points may change if the given birth times are wrong by some minutes. */
+import { type Static, Type } from 'typebox';
+import type { Ashtakoot } from '../../jyotisha/matching/ashtakoot.ts';
+import { KOOT_IDS, type Points } from '../../jyotisha/matching/koots/koot.ts';
+import { PARTNERS, pairSensitivity, type Range } from '../../jyotisha/matching/sensitivity.ts';
+import { jdUt } from '../../kernel/units.ts';
+import { clock, round2 } from '../../text/format.ts';
+import { instantReply } from '../blocks/replies.ts';
+import { minutesReply, secondsReply, uncertaintyOf } from '../kit/uncertainty.ts';
+import type { Birth } from '../view.ts';
+
+export const pairUncertainty = uncertaintyOf(
+  'minutes by which either birth time may be wrong: adds how far the points may differ within them',
+  '30',
+);
+
+const rangeReply = (description: string) =>
+  Type.Object(
+    {
+      least: Type.Number({ description: 'over all times of both births' }),
+      given: Type.Number({ description: 'at the birth times given' }),
+      most: Type.Number({ description: 'over all times of both births' }),
+    },
+    { description },
+  );
+const pointsReply = Type.Object({ obtained: Type.Number(), effective: Type.Number() });
+const totalsReply = Type.Object({ total: Type.Number(), total_effective: Type.Number() });
+
+export const pairSensitivityReply = Type.Object(
+  {
+    minutes: minutesReply,
+    total: rangeReply('the least and the most points'),
+    total_effective: rangeReply('the same with what is granted for cancellations'),
+    changes: Type.Array(
+      Type.Object({
+        whose: Type.Enum([...PARTNERS], {
+          description: 'whose birth time is another; that of the other stays as given',
+        }),
+        seconds: secondsReply,
+        at: instantReply,
+        from: totalsReply,
+        to: totalsReply,
+        koots: Type.Array(
+          Type.Object({
+            koot: Type.Enum([...KOOT_IDS], { description: 'its name' }),
+            from: pointsReply,
+            to: pointsReply,
+          }),
+          {
+            description: 'those that change',
+          },
+        ),
+      }),
+      { description: 'the nearest first' },
+    ),
+  },
+  { description: 'with uncertainty= of match/ashtakoot: how far the points may differ within its minutes' },
+);
+
+const SECONDS_PER_DAY = 86_400;
+const after = ({ t }: Birth, seconds: number) => jdUt(t + seconds / SECONDS_PER_DAY);
+const moonOf = (birth: Birth) => (seconds: number) => birth.sky.longitude('chandra', after(birth, seconds));
+
+const rangeSaid = ({ least, given, most }: Range) => ({
+  least: round2(least),
+  given: round2(given),
+  most: round2(most),
+});
+const totalsSaid = ({ total, totalEffective }: Ashtakoot) => ({
+  total: round2(total),
+  total_effective: round2(totalEffective),
+});
+
+export function pairSensitivitySaid(
+  births: Readonly<Record<'boy' | 'girl', Birth>>,
+  points: Points,
+  minutes: number,
+): Static<typeof pairSensitivityReply> {
+  const moons = { boy: moonOf(births.boy), girl: moonOf(births.girl) };
+  const { total, effective, changes } = pairSensitivity(moons, points, minutes);
+  return {
+    minutes,
+    total: rangeSaid(total),
+    total_effective: rangeSaid(effective),
+    changes: changes.map(({ whose, seconds, from, to, koots }) => ({
+      whose,
+      seconds,
+      at: clock(births[whose].sky.place, after(births[whose], seconds)),
+      from: totalsSaid(from),
+      to: totalsSaid(to),
+      koots: koots.map((koot) => ({
+        koot,
+        from: { obtained: from.koots[koot].obtained, effective: from.koots[koot].effective },
+        to: { obtained: to.koots[koot].obtained, effective: to.koots[koot].effective },
+      })),
+    })),
+  };
+}

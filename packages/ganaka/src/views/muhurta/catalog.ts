@@ -1,0 +1,84 @@
+/**
+ * The undertakings in the catalog: the principal text of each, its parameters besides date and place, and every clause
+ * with its verse.
+ */
+import { type Static, Type } from 'typebox';
+import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
+import { CONFLICTS } from '../../jyotisha/muhurta/karya/conflicts.ts';
+import type { Row } from '../../jyotisha/muhurta/karya/row.ts';
+import { KARYAS, type KaryaId } from '../../jyotisha/muhurta/karya/work.ts';
+import { WEDDING_ROWS } from '../../jyotisha/muhurta/vivaha/rows.ts';
+import { keptBy, Table } from '../../kernel/kept.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { nameReply } from '../kit/in-languages.ts';
+
+export const catalogReply = Type.Object({
+  id: Type.String(),
+  ...nameReply('name'),
+  works: Type.Object({ principal: Type.String(), also: Type.Array(Type.String()) }),
+  params: Type.Array(Type.String()),
+  clauses: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      weight: Type.Enum(['must', 'avoid', 'prefer']),
+      cut: Type.Enum(['day', 'window', 'hole', 'lagna']),
+      needs: Type.String(),
+      citation: citationReply,
+    }),
+  ),
+  conflicts: Type.Array(
+    Type.Object({ on: Type.String(), mc: Type.String(), ds: Type.String(), ns: Type.Optional(Type.String()) }),
+    { description: 'where the texts part ways' },
+  ),
+  route: Type.String({ description: 'which route judges it' }),
+  extension: Type.Optional(Type.Literal(true, { description: 'not among the ten of the specification' })),
+});
+export type CatalogSaid = Static<typeof catalogReply>;
+
+/** How strong a clause is. A clause with several rows is listed once, with its strongest row. */
+const STRENGTH = { must: 2, avoid: 1, prefer: 0 } as const;
+function clausesOf(rows: readonly Row[]): readonly Row[] {
+  const byId = new Map<string, Row>();
+  for (const row of rows) {
+    const known = byId.get(row.id);
+    if (known === undefined || STRENGTH[row.weight] > STRENGTH[known.weight]) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}
+
+const clausesSaid = (rows: readonly Row[], say: Voice): CatalogSaid['clauses'] =>
+  clausesOf(rows).map(({ id, weight, cut, needs, source }) => ({ id, weight, cut, needs, citation: say.cite(source) }));
+
+/** The entries of the catalog, cached per voice. */
+const worksIn = keptBy<Voice, Table<CatalogSaid, KaryaId>>(() => new Table<CatalogSaid, KaryaId>(KARYAS.length));
+export const workSaid = (id: KaryaId, say: Voice): CatalogSaid => worksIn(say).at(id, () => sayWork(say, id));
+
+function sayWork(say: Voice, id: KaryaId): CatalogSaid {
+  const { principal, also, params, rows, extension } = WORKS[id];
+  return {
+    id,
+    ...say.byId('karya', id),
+    works: { principal, also: [...also] },
+    params: [...params],
+    clauses: clausesSaid(rows, say),
+    conflicts: [...CONFLICTS[id]],
+    route: 'karya-muhurta',
+    ...(extension && { extension }),
+  };
+}
+
+/** All entries: the ten undertakings of the specification, of which vivaha has its own route, then the extensions. */
+export const catalogSaid = (say: Voice): CatalogSaid[] => [
+  ...KARYAS.filter((id) => !WORKS[id].extension).map((id) => workSaid(id, say)),
+  {
+    id: 'vivaha',
+    ...say.byId('karya', 'vivaha'),
+    works: { principal: 'DS', also: ['MC'] },
+    params: ['days', 'boy_rashi', 'girl_rashi', 'boy_nakshatra', 'girl_nakshatra', 'stars', 'asta', 'all'],
+    clauses: clausesSaid(WEDDING_ROWS, say),
+    conflicts: [...CONFLICTS.vivaha],
+    route: 'vivaha-milan',
+  },
+  ...KARYAS.filter((id) => WORKS[id].extension).map((id) => workSaid(id, say)),
+];

@@ -1,0 +1,58 @@
+/**
+ * `explain=1` for a day of muhurta: every clause in order, what it looked at, whether it held, and which clauses
+ * decided.
+ */
+import { type Static, Type } from 'typebox';
+import type { Found, KaryaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
+import type { Voice } from '../../text/voice.ts';
+import { citationReply } from '../kit/citation.ts';
+import { factReply } from '../kit/fact.ts';
+import { flag } from '../kit/parameter.ts';
+
+export const explain = flag({
+  meaning: '1 adds the explanation of one day: every clause in order, what it looked at, and which decided',
+  example: '1',
+});
+
+export const clausesExplainedReply = Type.Object({
+  decided_by: Type.Array(Type.String(), {
+    description: 'the clauses that speak against the day or some of its hours; none where nothing does',
+  }),
+  tree: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      weight: Type.Enum(['must', 'avoid', 'prefer']),
+      held: Type.Boolean({ description: 'a must: some instant of the day satisfies it; avoid and prefer: it fires' }),
+      decided: Type.Boolean({ description: 'whether it speaks against the day or some of its hours' }),
+      facts: Type.Array(factReply),
+      citation: citationReply,
+    }),
+  ),
+});
+
+/**
+ * Whether a clause is against the day: a demand that is not met or only met for part of the day, or a fault that is
+ * present.
+ */
+const isAgainst = ({ weight, met, cuts, softened }: Found): boolean =>
+  weight === 'must' ? !met || cuts || softened : weight === 'avoid' && met;
+
+/** The explanation of a day. The day must be evaluated with all its clauses listed. */
+export const clausesExplained = ({ clauses }: KaryaDay, say: Voice): Static<typeof clausesExplainedReply> => ({
+  decided_by: clauses.filter(isAgainst).map(({ id }) => id),
+  tree: clauses.map((each) => ({
+    id: each.id,
+    weight: each.weight,
+    held: each.met,
+    decided: isAgainst(each),
+    facts: [{ clause: each.id, held: each.met, saw: { ...each.saw } }],
+    citation: say.cite(each.source),
+  })),
+});
+
+/** The error for `explain=1` with several days. */
+export const oneDayAlone = (param: string) => ({
+  param,
+  text: 'explain=1 is for one day; give days=1',
+  allowed: 'days=1',
+});

@@ -1,0 +1,169 @@
+/** Muhurta for an undertaking: the catalog, or the days of a span with their hours, each clause with its verse. */
+import { Type } from 'typebox';
+import { WORKS } from '../../jyotisha/muhurta/karya/catalog.ts';
+import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
+import { REGIONS } from '../../jyotisha/muhurta/karya/row.ts';
+import { KARYAS, type KaryaParam } from '../../jyotisha/muhurta/karya/work.ts';
+import { dateOf, dayOf, isLeapYear, isoDate } from '../../kernel/civil.ts';
+import { type CivilDay, plusDays } from '../../kernel/units.ts';
+import { date, flag, natal, oneOf, type ParamsOf, wholeNumber } from '../kit/parameter.ts';
+import { days } from '../kit/parameters.ts';
+import { view, type Wrong } from '../view.ts';
+import { ASTA_SAID, asta } from './asta.ts';
+import { catalogReply, catalogSaid, workSaid } from './catalog.ts';
+import { explain, oneDayAlone } from './explained.ts';
+import { karyaDayExplained, karyaDaySaid } from './karya-day.ts';
+import { karyaDayReply } from './karya-day-reply.ts';
+import { rulesOf } from './karya-rules.ts';
+
+const SIDES = ['east', 'south', 'west', 'north'] as const;
+
+/** Other names of works: the first letters are the vidyarambha of MC 5.37, the first tonsure is the mundan. */
+const ALSO_CALLED = new Map([
+  ['aksharabhyasa', 'vidyarambha'],
+  ['mundan', 'chudakarana'],
+]);
+
+const params = {
+  karya: oneOf(KARYAS, {
+    meaning: 'the work; a wedding is asked at vivaha-milan',
+    example: 'griha_pravesha',
+    alsoCalled: ALSO_CALLED,
+  }),
+  kind: oneOf(['nava', 'jirna', 'both'], { meaning: 'a new house, an old one, or both', example: 'nava' }),
+  direction: oneOf(SIDES, { meaning: 'direction of the journey', example: 'east' }),
+  days,
+  span: oneOf(['year'], { meaning: 'the Gregorian year of the date', example: 'year' }),
+  facing: oneOf(SIDES, { meaning: 'the side that the door of the house looks to', example: 'east' }),
+  janma_rashi: natal(wholeNumber(1, 12, { meaning: 'natal sign of the doer, 1 = Mesha', example: '4' })),
+  janma_nakshatra: natal(wholeNumber(1, 27, { meaning: 'natal star of the doer, 1 = Ashvini', example: '8' })),
+  child_date: natal(date({ meaning: 'day of birth of the child', example: '2026-05-03' })),
+  region: oneOf(REGIONS, { meaning: 'the land, for faults that bind in some lands only', example: 'madhyadesha' }),
+  asta,
+  all: flag({ meaning: '1 to list every clause', example: '1' }),
+  explain,
+} as const;
+type Params = ParamsOf<typeof params>;
+
+const reply = Type.Object({
+  catalog: Type.Array(catalogReply, { description: 'all works, or the one that was asked for' }),
+  summary: Type.Object({ shubha: Type.Integer(), madhyama: Type.Integer(), varjya: Type.Integer() }),
+  days: Type.Array(karyaDayReply),
+});
+
+export const karyaMuhurta = view({
+  field: '',
+  summary: 'Muhurta for a named work: hours, rising signs, every clause with its verse; the catalog without karya',
+  reads: 'moment',
+  params,
+  reply,
+  wrongWith: (given, { day, lastYear }) => wrongWith(given, day, lastYear),
+  heavyWhen: ({ span, days: count = 1 }) => span === 'year' || count > MOST_ON_THE_SPOT,
+  conventions: ({ params: given }): Readonly<Record<string, string>> => conventionsOf(given),
+  of({ sky, day, params: given, say, note }) {
+    const { karya } = given;
+    if (karya === undefined)
+      return { catalog: catalogSaid(say), summary: { shubha: 0, madhyama: 0, varjya: 0 }, days: [] };
+    if (given.days === undefined && given.span === undefined) note('days was not given: one day');
+    if (karya === 'griha_pravesha' && given.kind === undefined) note('kind was not given: both');
+    const rules = rulesOf(sky, karya, given);
+    const found = daysOf(given, day).map((each) => ({
+      ...karyaDaySaid(sky, each, rules, say, given.span === 'year'),
+      ...(given.explain === true && { explanation: karyaDayExplained(sky, each, rules, say) }),
+    }));
+    const count = (verdict: string): number => found.filter((each) => each.verdict === verdict).length;
+    return {
+      catalog: [workSaid(karya, say)],
+      summary: { shubha: count('shubha'), madhyama: count('madhyama'), varjya: count('varjya') },
+      days: found,
+    };
+  },
+});
+
+/** Requests for more days are computed in a thread. */
+const MOST_ON_THE_SPOT = 10;
+
+function daysOf({ days: count = 1, span }: Params, day: CivilDay): CivilDay[] {
+  if (span === undefined) return Array.from({ length: count }, (_, i) => plusDays(day, i));
+  const { year } = dateOf(day);
+  const first = dayOf({ year, month: 1, day: 1 });
+  return Array.from({ length: isLeapYear(year) ? 366 : 365 }, (_, i) => plusDays(first, i));
+}
+
+/** The parameters that need `karya`; without it the catalog is returned. */
+const OF_A_WORK: readonly (keyof Params)[] = [
+  'kind',
+  'direction',
+  'days',
+  'span',
+  'facing',
+  'janma_rashi',
+  'janma_nakshatra',
+  'child_date',
+  'region',
+  'asta',
+  'all',
+  'explain',
+];
+const OF_SOME_WORKS: readonly KaryaParam[] = [
+  'kind',
+  'direction',
+  'facing',
+  'janma_rashi',
+  'janma_nakshatra',
+  'child_date',
+  'region',
+  'asta',
+];
+
+function wrongWith(given: Params, day: CivilDay, lastYear: number): Wrong[] {
+  const { karya } = given;
+  if (karya === undefined)
+    return OF_A_WORK.filter((param) => given[param] !== undefined).map((param) => ({
+      param,
+      text: `${param} belongs to a work; give karya, one of ${KARYAS.join(', ')}`,
+      allowed: KARYAS,
+    }));
+  const { params: taken } = WORKS[karya];
+  const wrong: Wrong[] = OF_SOME_WORKS.filter((param) => given[param] !== undefined && !taken.includes(param)).map(
+    (param) => ({
+      param,
+      text: `${param} has no meaning for karya=${karya}, which takes ${taken.join(', ')}`,
+      allowed: taken,
+    }),
+  );
+  if (given.days !== undefined && given.span !== undefined)
+    wrong.push({
+      param: 'span',
+      text: 'days and span exclude each other; give one of them',
+      allowed: ['days', 'span'],
+    });
+  if (given.explain === true && (given.span !== undefined || (given.days ?? 1) > 1)) wrong.push(oneDayAlone('explain'));
+  const last = plusDays(day, (given.days ?? 1) - 1);
+  if (dateOf(last).year > lastYear)
+    wrong.push({
+      param: 'days',
+      text: `the last of the days must lie in the year ${lastYear} or before; it is ${isoDate(last)}`,
+      allowed: `to ${lastYear}-12-31`,
+    });
+  const { child_date: child } = given;
+  if (child !== undefined && child > day)
+    wrong.push({
+      param: 'child_date',
+      text: `child_date must not lie after date; got ${isoDate(child)} and ${isoDate(day)}`,
+      allowed: `to ${isoDate(day)}`,
+    });
+  return wrong;
+}
+
+function conventionsOf({ karya, asta: rule = 'kalamsha' }: Params): Record<string, string> {
+  if (karya === undefined) return {};
+  const { months, params: taken } = WORKS[karya];
+  return {
+    karya_months: months,
+    ...(taken.includes('asta') && { asta: ASTA_SAID[rule] }),
+    min_window_minutes: String(LEAST_MINUTES),
+    day_clauses: 'decided at sunrise',
+    verdict: 'the lower of day and hours',
+  };
+}

@@ -1,0 +1,279 @@
+/**
+ * The wedding day at a place: verdict, hours, the ten faults, latta, the three strengths for all twelve rashis, every
+ * rising sign, and godhuli.
+ */
+
+import { type Static, Type } from 'typebox';
+import { abhijit, isForbidden } from '../../jyotisha/muhurta/day-muhurtas.ts';
+import { LEAST_MINUTES } from '../../jyotisha/muhurta/karya/judge.ts';
+import { notesOn } from '../../jyotisha/muhurta/karya/notes.ts';
+import { karyaDay } from '../../jyotisha/muhurta/karya/verdict.ts';
+import { taraOf } from '../../jyotisha/muhurta/spans/bala.ts';
+import { type MuhurtaDay, muhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
+import { godhuliOf } from '../../jyotisha/muhurta/vivaha/godhuli.ts';
+import { WEDDING_LIFTING } from '../../jyotisha/muhurta/vivaha/lifting.ts';
+import { isBadTara } from '../../jyotisha/muhurta/vivaha/natal.ts';
+import { shuddhisOf } from '../../jyotisha/muhurta/vivaha/shuddhi.ts';
+import { type TriBala, triBalas } from '../../jyotisha/muhurta/vivaha/tri-bala.ts';
+import { dayHolding } from '../../jyotisha/panchanga/day/day.ts';
+import { ordinal } from '../../kernel/angle.ts';
+import { dateOf, isoDate } from '../../kernel/civil.ts';
+import { type CivilDay, type JdUt, plusDays } from '../../kernel/units.ts';
+import { PADA_DEG } from '../../kernel/zodiac.ts';
+import type { Source } from '../../rules/source.ts';
+import { isNone, type Sky } from '../../sky/engines/engine.ts';
+import { window } from '../../text/format.ts';
+import type { Voice } from '../../text/voice.ts';
+import { windowFields } from '../blocks/replies.ts';
+import { slice } from '../day/panchanga.ts';
+import { citationReply } from '../kit/citation.ts';
+import { sentenceReply } from '../kit/in-languages.ts';
+import { type Asked, view } from '../view.ts';
+import { ASTA_SAID } from './asta.ts';
+import { clausesExplained, clausesExplainedReply, explain, oneDayAlone } from './explained.ts';
+import { noDaySaid, notesSaid } from './karya-day.ts';
+import {
+  clauseReply,
+  dayAloneReply,
+  hoursReply,
+  karyaSaid,
+  karyaWindowReply,
+  verdictReply,
+  verdictsReply,
+} from './reply.ts';
+import {
+  doshasReply,
+  doshasSaid,
+  godhuliReply,
+  godhuliSaid,
+  lattaReply,
+  lattaSaid,
+  shuddhiReply,
+  shuddhiSaid,
+  triBalaReply,
+  triBalaSaid,
+} from './vivaha-reply.ts';
+import { type Params, params, type Wedding, weddingOf } from './wedding.ts';
+
+/** The panchanga at the place of the wedding, with the blocks that a wedding needs. */
+const narrowed = slice(
+  'The panchanga of the wedding',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'months',
+  'rise_set',
+);
+
+const judgedFields = {
+  verdict: Type.Union([verdictReply, Type.Null()], {
+    description:
+      'by the Dharmasindhu, the lower of day.verdict and hours.verdict; null where the Sun does not rise and set',
+  }),
+  verdicts: verdictsReply,
+  day: Type.Union([dayAloneReply, Type.Null()]),
+  hours: Type.Union([hoursReply, Type.Null()]),
+  windows: Type.Array(karyaWindowReply),
+  clauses: Type.Array(clauseReply),
+  doshas: Type.Union([doshasReply, Type.Null()]),
+};
+const orNull = <S extends typeof lattaReply | typeof triBalaReply | typeof godhuliReply>(schema: S) =>
+  Type.Union([schema, Type.Null()]);
+const oneReply = Type.Object({
+  panchanga: narrowed.reply,
+  ...judgedFields,
+  score: Type.Integer(),
+  latta: orNull(lattaReply),
+  tri_bala: orNull(triBalaReply),
+  lagna_shuddhi: Type.Object({ lagnas: Type.Array(shuddhiReply), citation: citationReply }),
+  godhuli: orNull(godhuliReply),
+  abhijit: Type.Union([
+    Type.Object({ ...windowFields, tyajya: Type.Boolean({ description: 'forbidden on Wednesday' }) }),
+    Type.Null(),
+  ]),
+  explanation: Type.Optional(clausesExplainedReply),
+  citation: citationReply,
+  checked: Type.Array(Type.String()),
+  not_checked: Type.Array(Type.Object({ id: Type.String(), needs: Type.String() })),
+  ...sentenceReply('notes', Type.Array(Type.String())),
+});
+const dayReply = Type.Object({
+  date: Type.String(),
+  ...judgedFields,
+  ...sentenceReply('notes', Type.Array(Type.String())),
+});
+const manyReply = Type.Object({ days: Type.Array(dayReply) });
+
+export const vivahaMilan = view({
+  field: 'vivaha_milan',
+  summary: 'The wedding day at a place: verdict with hours, ten faults, latta, tri-bala, lagna-shuddhi, godhuli',
+  reads: 'moment',
+  params: { ...params, explain },
+  reply: Type.Union([oneReply, manyReply]),
+  wrongWith: ({ days: count = 1, explain: explained }, { day, lastYear }) => {
+    if (explained === true && count > 1) return [oneDayAlone('explain')];
+    const last = plusDays(day, count - 1);
+    return dateOf(last).year <= lastYear
+      ? []
+      : [
+          {
+            param: 'days',
+            text: `the last of the days must lie in the year ${lastYear} or before; it is ${isoDate(last)}`,
+            allowed: `to ${lastYear}-12-31`,
+          },
+        ];
+  },
+  heavyWhen: ({ days: count = 1 }) => count > MOST_ON_THE_SPOT,
+  conventions: ({ params: { asta: rule = 'kalamsha' } }) => ({ ...CONVENTIONS, asta: ASTA_SAID[rule] }),
+  of(asked) {
+    const { sky, day, params: told, say, note, basis } = asked;
+    const wedding = weddingOf(sky, told);
+    const { days: count = 1 } = told;
+    if (count === 1) return { ...oneDay(asked, wedding), ...(told.explain === true && explained(asked, wedding)) };
+    if (basis === 'time') note('time is used for one day only; for several days the faults are those at sunrise');
+    return { days: Array.from({ length: count }, (_, i) => dayOfMany(sky, plusDays(day, i), wedding, say)) };
+  },
+});
+
+const MOST_ON_THE_SPOT = 6;
+const CONVENTIONS: Readonly<Record<string, string>> = {
+  karya_months: 'amanta',
+  min_window_minutes: String(LEAST_MINUTES),
+  verdict: 'the lower of day and hours',
+  day_clauses: 'decided at sunrise',
+  bana: 'whole degrees of the Sun',
+};
+
+const MARRIAGE: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '05/31, 05/32',
+  kind: 'section',
+  gist: 'vivaha_milan.months_tithis_weekdays_stars_wedding',
+};
+const LAGNA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '6.84-6.92',
+  gist: 'vivaha_milan.houses_bar_rising_sign_what',
+};
+const TRI_BALA_SOURCE: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '6.12, 5.46-5.47, 4.1-4.5',
+  gist: 'vivaha_milan.jupiter_girl_sun_boy_moon',
+};
+
+function oneDay(asked: Asked<typeof params>, wedding: Wedding): Static<typeof oneReply> {
+  const { sky, say, t } = asked;
+  const civil = dayHolding(sky, asked.day, t);
+  const day = muhurtaDay(sky, civil);
+  const panchanga = narrowed.of({ ...asked, params: {} });
+  const tail = {
+    citation: say.cite(MARRIAGE),
+    checked: wedding.checked,
+    not_checked: wedding.notChecked,
+  };
+  if (isNone(day))
+    return {
+      panchanga,
+      verdict: null,
+      verdicts: {},
+      day: null,
+      hours: null,
+      score: 0,
+      windows: [],
+      clauses: [],
+      doshas: null,
+      latta: null,
+      tri_bala: null,
+      lagna_shuddhi: { lagnas: [], citation: say.cite(LAGNA_SOURCE) },
+      godhuli: null,
+      abhijit: null,
+      ...tail,
+      ...noDaySaid(day, say),
+    };
+  const noon = abhijit(day.daylight);
+  return {
+    panchanga,
+    ...judged(day, wedding, say, 'apart'),
+    doshas: doshasSaid(day, t, say),
+    latta: lattaSaid(day, t, say),
+    tri_bala: triBalaOf(day, t, wedding.told, say),
+    lagna_shuddhi: {
+      lagnas: shuddhisOf(day).map((each) => shuddhiSaid(day, say, each)),
+      citation: say.cite(LAGNA_SOURCE),
+    },
+    godhuli: godhuliSaid(day, say, godhuliOf(day, pureHours(day, wedding))),
+    abhijit: { ...window(day.place, noon), tyajya: isForbidden(day.weekday, ABHIJIT) },
+    ...tail,
+    ...notesOf(day, wedding, say),
+  };
+}
+
+/** The explanation of the wedding day; empty where the Sun does not rise and set. */
+function explained({ sky, say, day: asked, t }: Asked<typeof params>, { rules }: Wedding) {
+  const day = muhurtaDay(sky, dayHolding(sky, asked, t));
+  if (isNone(day)) return {};
+  return { explanation: clausesExplained(karyaDay(day, rules, 'all', WEDDING_LIFTING), say) };
+}
+
+const ABHIJIT = 8;
+
+function dayOfMany(sky: Sky, civil: CivilDay, wedding: Wedding, say: Voice): Static<typeof dayReply> {
+  const day = muhurtaDay(sky, civil);
+  const date = isoDate(civil);
+  if (isNone(day))
+    return {
+      date,
+      verdict: null,
+      verdicts: {},
+      day: null,
+      hours: null,
+      windows: [],
+      clauses: [],
+      doshas: null,
+      ...noDaySaid(day, say),
+    };
+  const { score: _score, ...said } = judged(day, wedding, say, 'once');
+  return { date, ...said, doshas: doshasSaid(day, day.sunrise, say), ...notesOf(day, wedding, say) };
+}
+
+function judged(day: MuhurtaDay, { rules, listing }: Wedding, say: Voice, lists: 'apart' | 'once') {
+  const found = karyaDay(day, rules, listing, WEDDING_LIFTING);
+  const { windows = [], day: alone = null, hours = null, ...said } = karyaSaid(day, say, found, false, lists);
+  return { ...said, day: alone, hours, windows };
+}
+
+/** The hours in which the day is free of faults by the Dharmasindhu's own rules, whatever sign rises. */
+const pureHours = (day: MuhurtaDay, { rules }: Wedding) => rules.own.allowedOn(day);
+
+const notesOf = (day: MuhurtaDay, { given }: Wedding, say: Voice) =>
+  notesSaid(day, say, notesOn(day, given, true), AYANA_NOTE);
+/** A note that every day has, because two verses of the same book contradict each other. */
+const AYANA_NOTE = ['weddings_in_vrishchika'] as const;
+
+function triBalaOf(day: MuhurtaDay, t: JdUt, told: Params, say: Voice): Static<typeof triBalaReply> {
+  const balas = triBalas(day, t);
+  const moonStar = Math.ceil(quarterAt(day, t) / 4);
+  const person = (sign: number | undefined, born: number | undefined) => {
+    const bala: TriBala | undefined = sign === undefined ? undefined : balas[sign - 1];
+    if (bala === undefined) return null;
+    return {
+      ...triBalaSaid(say, bala),
+      ...(born !== undefined && {
+        tara: { number: taraOf(born, moonStar), good: !isBadTara(born, quarterAt(day, t)) },
+      }),
+    };
+  };
+  return {
+    by_rashi: balas.map((each) => triBalaSaid(say, each)),
+    boy: person(told.boy_rashi, told.boy_nakshatra),
+    girl: person(told.girl_rashi, told.girl_nakshatra),
+    citation: say.cite(TRI_BALA_SOURCE),
+  };
+}
+
+const quarterAt = ({ sky }: MuhurtaDay, t: JdUt): number => ordinal(sky.longitude('chandra', t), PADA_DEG);

@@ -1,0 +1,234 @@
+/** The parts of a wedding day in replies. */
+
+import { type Static, Type } from 'typebox';
+import { isWhole } from '../../jyotisha/muhurta/karya/verdict.ts';
+import type { MuhurtaDay } from '../../jyotisha/muhurta/spans/muhurta-day.ts';
+import { DOSHAS, type Dosha, type DoshaId, doshasAt } from '../../jyotisha/muhurta/vivaha/doshas.ts';
+import type { Godhuli } from '../../jyotisha/muhurta/vivaha/godhuli.ts';
+import { LATTA, type STRIKERS, struckBy } from '../../jyotisha/muhurta/vivaha/latta.ts';
+import type { Shuddhi } from '../../jyotisha/muhurta/vivaha/shuddhi.ts';
+import type { TriBala } from '../../jyotisha/muhurta/vivaha/tri-bala.ts';
+import { kickingStar, lattaOnMoon } from '../../jyotisha/muhurta/vivaha/words.ts';
+import type { JdUt } from '../../kernel/units.ts';
+import type { Source } from '../../rules/source.ts';
+import { GRAHAS, type Graha } from '../../sky/engines/engine.ts';
+import { window } from '../../text/format.ts';
+import type { Spoken } from '../../text/language.ts';
+import { nameOf } from '../../text/names.ts';
+import type { Voice } from '../../text/voice.ts';
+import { windowFields, windowReply } from '../blocks/replies.ts';
+import { citationReply } from '../kit/citation.ts';
+import { inProse, sentenceReply } from '../kit/in-languages.ts';
+import { grahaReply, namedReply } from '../kit/position.ts';
+
+// ── the ten faults ─────────────────────────────────────────────────────────────────────────
+const doshaReply = Type.Object({
+  present: Type.Boolean({ description: 'at the instant asked for' }),
+  by: Type.Array(Type.String(), { description: 'the grahas that make it' }),
+  ...sentenceReply('detail'),
+  weight: Type.Enum(['must', 'avoid', 'prefer']),
+  ...inProse(
+    'region',
+    Type.Optional(Type.String({ description: 'where alone it binds; elsewhere it takes no grade away' })),
+  ),
+  spans: Type.Optional(Type.Array(windowReply, { description: 'where it holds, if for a part of the day only' })),
+  citation: citationReply,
+});
+type DoshaSaid = Static<typeof doshaReply>;
+
+const forEach = <T>(of: (id: DoshaId) => T): Record<DoshaId, T> => ({
+  latta: of('latta'),
+  pata: of('pata'),
+  yuti: of('yuti'),
+  vedha: of('vedha'),
+  jamitra: of('jamitra'),
+  bana: of('bana'),
+  ekargala: of('ekargala'),
+  upagraha: of('upagraha'),
+  kranti_samya: of('kranti_samya'),
+  dagdha_tithi: of('dagdha_tithi'),
+});
+export const doshasReply = Type.Object(forEach(() => doshaReply));
+
+export function doshasSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof doshasReply> {
+  const found = new Map(doshasAt(day, t).map((each) => [each.id, each]));
+  return forEach((id) => {
+    const dosha = found.get(id);
+    if (dosha === undefined) throw new Error(`no dosha ${id} among ${DOSHAS.join()}`);
+    return doshaSaid(day, say, dosha);
+  });
+}
+
+function doshaSaid(day: MuhurtaDay, say: Voice, dosha: Dosha): DoshaSaid {
+  const { id, present, by, weight, region, spans, source } = dosha;
+  const detail = ({ names, sights }: Spoken): string => {
+    if (!present) return spans.length === 0 ? sights.plain.absent : sights.plain['at other hours'];
+    const makers = by.map((each) => (isGraha(each) ? nameOf(names, 'graha', each) : sights.fullMoon));
+    const what = sights.doshas[id] ?? id;
+    return makers.length === 0 ? what : `${what}: ${makers.join(', ')}`;
+  };
+  return {
+    present,
+    by: [...by],
+    ...say.field('detail', detail),
+    weight,
+    ...(region !== undefined && say.sentences('region', ({ notes }) => notes[region])),
+    ...(spans.length > 0 && !isWhole(day, spans) && { spans: spans.map((each) => window(day.place, each)) }),
+    citation: say.cite(source),
+  };
+}
+
+const isGraha = (id: string): id is Graha => GRAHAS.some((each) => each === id);
+
+// ── latta ──────────────────────────────────────────────────────────────────────────────────
+const kickReply = Type.Object({
+  from: namedReply,
+  count: Type.Integer(),
+  direction: Type.Enum(['forward', 'backward']),
+  star: namedReply,
+});
+export const lattaReply = Type.Object({
+  struck: Type.Object({
+    surya: kickReply,
+    mangala: kickReply,
+    budha: kickReply,
+    guru: kickReply,
+    shukra: kickReply,
+    shani: kickReply,
+    rahu: kickReply,
+    purna_chandra: { ...kickReply, description: 'the Moon as she was at the last full moon' },
+  }),
+  on_moon: Type.Array(Type.String(), { description: 'who kicks the Moon’s star' }),
+});
+
+export function lattaSaid(day: MuhurtaDay, t: JdUt, say: Voice): Static<typeof lattaReply> {
+  const kick = (striker: (typeof STRIKERS)[number]): Static<typeof kickReply> => {
+    const from = kickingStar(day, striker, t);
+    const star = struckBy(striker, from);
+    return { from: say.named('nakshatra', from), ...LATTA[striker], star: say.named('nakshatra', star) };
+  };
+  return {
+    struck: {
+      surya: kick('surya'),
+      mangala: kick('mangala'),
+      budha: kick('budha'),
+      guru: kick('guru'),
+      shukra: kick('shukra'),
+      shani: kick('shani'),
+      rahu: kick('rahu'),
+      purna_chandra: kick('purna_chandra'),
+    },
+    on_moon: lattaOnMoon(day, t),
+  };
+}
+
+// ── tri-bala ───────────────────────────────────────────────────────────────────────────────
+const guruReply = Type.Object({
+  house: Type.Integer({ minimum: 1, maximum: 12 }),
+  grade: Type.Enum(['shreshtha', 'puja', 'nindita']),
+});
+const gocharaReply = Type.Object({
+  house: Type.Integer({ minimum: 1, maximum: 12 }),
+  shubha: Type.Boolean(),
+  vedha: Type.Array(grahaReply, { description: 'who spoils it' }),
+});
+const taraReply = Type.Object({ number: Type.Integer({ minimum: 1, maximum: 9 }), good: Type.Boolean() });
+const rashiBala = { rashi: namedReply, guru: guruReply, surya: gocharaReply, chandra: gocharaReply };
+const personReply = Type.Union([Type.Object({ ...rashiBala, tara: Type.Optional(taraReply) }), Type.Null()]);
+export const triBalaReply = Type.Object({
+  by_rashi: Type.Array(Type.Object(rashiBala), { minItems: 12, maxItems: 12 }),
+  boy: personReply,
+  girl: personReply,
+  citation: citationReply,
+});
+
+export const triBalaSaid = (say: Voice, { rashi, guru, surya, chandra }: TriBala) => ({
+  rashi: say.named('rashi', rashi),
+  guru,
+  surya: { ...surya, vedha: [...surya.vedha] },
+  chandra: { ...chandra, vedha: [...chandra.vedha] },
+});
+
+// ── lagna-shuddhi ──────────────────────────────────────────────────────────────────────────
+const houseReply = Type.Integer({ minimum: 1, maximum: 12 });
+export const shuddhiReply = Type.Object({
+  rashi: namedReply,
+  ...windowFields,
+  houses: Type.Object({
+    surya: houseReply,
+    chandra: houseReply,
+    mangala: houseReply,
+    budha: houseReply,
+    guru: houseReply,
+    shukra: houseReply,
+    shani: houseReply,
+    rahu: houseReply,
+    ketu: houseReply,
+  }),
+  faults: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'graha and house, lord and house, or kartari' }),
+      by: Type.Array(Type.Enum(['mc', 'ds'])),
+      weight: Type.Enum(['must', 'avoid', 'prefer']),
+    }),
+  ),
+  cancel: Type.Array(Type.Object({ id: Type.String(), because: Type.String() })),
+  relief: Type.Array(Type.String()),
+  vimshopaka: Type.Object({ points: Type.Number(), max: Type.Number() }),
+  navamshas: Type.Array(
+    Type.Object({
+      rashi: namedReply,
+      ...windowFields,
+      good: Type.Boolean({ description: 'by the Muhurta Chintamani' }),
+      good_ds: Type.Boolean({ description: 'by the Dharmasindhu' }),
+    }),
+  ),
+});
+
+export const shuddhiSaid = ({ place }: MuhurtaDay, say: Voice, each: Shuddhi): Static<typeof shuddhiReply> => ({
+  rashi: say.named('rashi', each.rashi),
+  ...window(place, each),
+  houses: each.houses,
+  faults: each.faults.map(({ id, by, weight }) => ({ id, by: by.map((who) => (who === 'MC' ? 'mc' : 'ds')), weight })),
+  cancel: [...each.cancelled],
+  relief: [...each.relief],
+  vimshopaka: { points: each.points, max: each.most },
+  navamshas: each.navamshas.map((part) => ({
+    rashi: say.named('rashi', part.rashi),
+    ...window(place, part),
+    good: part.good,
+    good_ds: part.goodDs,
+  })),
+});
+
+// ── godhuli ────────────────────────────────────────────────────────────────────────────────
+const judgedReply = Type.Object({ ok: Type.Boolean(), faults: Type.Array(Type.String()), citation: citationReply });
+export const godhuliReply = Type.Object({
+  ...windowFields,
+  part: Type.Union([Type.Enum(['before_sunset', 'after_sunset']), Type.Null()], {
+    description: 'which half of it a Thursday or Saturday asks for by the Muhurta Chintamani',
+  }),
+  mc: judgedReply,
+  ds: judgedReply,
+});
+
+const GODHULI_MC: Source = {
+  confidence: 'read-in-text',
+  work: 'MC',
+  at: '6.100-6.102',
+  gist: 'vivaha_reply.no_star_tithi_lagna_weekday',
+};
+const GODHULI_DS: Source = {
+  confidence: 'read-in-text',
+  work: 'DS',
+  at: '05/37',
+  kind: 'section',
+  gist: 'vivaha_reply.half_ghati_both_sides_half',
+};
+
+export const godhuliSaid = ({ place }: MuhurtaDay, say: Voice, found: Godhuli): Static<typeof godhuliReply> => ({
+  ...window(place, found),
+  part: found.part,
+  mc: { ok: found.mc.length === 0, faults: [...found.mc], citation: say.cite(GODHULI_MC) },
+  ds: { ok: found.ds.length === 0, faults: [...found.ds], citation: say.cite(GODHULI_DS) },
+});

@@ -1,0 +1,161 @@
+/** Surya-siddhanta XII: the Earth, its cities and zones, the orbits, and the position of the place. */
+
+import { Type } from 'typebox';
+import {
+  CITIES,
+  circumferenceAt,
+  cityLonDeg,
+  DAILY_PATH,
+  desantaraYojana,
+  distanceOf,
+  EARTH_CIRCUMFERENCE,
+  fromMeridianDeg,
+  ORBITS,
+  zones,
+} from '../../jyotisha/siddhanta/bhugola.ts';
+import { norm360 } from '../../kernel/angle.ts';
+import { UJJAIN_LON_DEG } from '../../kernel/kali.ts';
+import { EARTH_DIAMETER } from '../../sky/engines/surya-siddhanta/constants.ts';
+import { deg6, round3, round6 } from '../../text/format.ts';
+import { notesSaid } from '../../text/sentences/notes.ts';
+import { notesFields } from '../kit/notes.ts';
+import { view } from '../view.ts';
+import { deg, nadi, text, verse, verses, yojana } from './fields.ts';
+import { type At, momentOf, TEXT } from './moment.ts';
+
+/** The time of day in the four cities at one moment (XII.70-71), by the Sun's hour angle there. */
+const STANDS = ['noon', 'sunset', 'midnight', 'sunrise'] as const;
+
+export function bhugolaOf(at: At) {
+  const { ganita, dina, place, t } = momentOf(at);
+  const { jya } = ganita;
+  const belt = zones(jya);
+  const here = dina.sunHourAsu(t) / 60;
+  return {
+    text: TEXT,
+    earth_diameter: EARTH_DIAMETER,
+    earth_circumference: round6(EARTH_CIRCUMFERENCE),
+    circumference_at_place: round6(circumferenceAt(jya, place.latDeg)),
+    meridian: { longitude: UJJAIN_LON_DEG, through: ['Lanka', 'Avanti', 'Rohitaka', 'Meru'], verse: 'I.62' },
+    longitude_from_meridian: deg6(fromMeridianDeg(place.lonDeg)),
+    desantara_yojana: round6(desantaraYojana(jya, place.latDeg, place.lonDeg)),
+    desantara_nadi: round6(fromMeridianDeg(place.lonDeg) / 6),
+    equator_distance_yojana: round6((EARTH_CIRCUMFERENCE * place.latDeg) / 360),
+    cities: CITIES.map(({ id, land, eastOfLankaDeg }) => {
+      const lon = cityLonDeg(eastOfLankaDeg);
+      const hour = norm360(here + lon - place.lonDeg);
+      return {
+        id,
+        land,
+        longitude: round6(lon),
+        nadi_from_lanka: eastOfLankaDeg / 6,
+        sun_hour_nadi: round3(hour / 6),
+        nearest: STANDS[Math.round(hour / 90) % 4] ?? 'noon',
+        verse: 'XII.38-41',
+      };
+    }),
+    zones: {
+      tropic_yojana: round3(belt.tropic),
+      sixty_nadi_day_yojana: round3(belt.dayOfSixtyNadi),
+      two_signs_unseen_yojana: round3(belt.twoSignsUnseen),
+      four_signs_unseen_yojana: round3(belt.fourSignsUnseen),
+      pole_yojana: round3(belt.pole),
+      verse: 'XII.59-69',
+    },
+    orbits: {
+      chandra: round3(ORBITS.chandra),
+      surya: round3(ORBITS.surya),
+      mangala: round3(ORBITS.mangala),
+      budha: round3(ORBITS.budha_sighra),
+      guru: round3(ORBITS.guru),
+      shukra: round3(ORBITS.shukra_sighra),
+      shani: round3(ORBITS.shani),
+      budha_sighra: round3(ORBITS.budha_sighra),
+      shukra_sighra: round3(ORBITS.shukra_sighra),
+      chandra_mandocca: round3(ORBITS.chandra_mandocca),
+      chandra_pata: round3(ORBITS.chandra_pata),
+      nakshatra: round3(ORBITS.nakshatra),
+      brahmanda: ORBITS.brahmanda,
+    },
+    distances: {
+      chandra: round3(distanceOf(ORBITS.chandra)),
+      surya: round3(distanceOf(ORBITS.surya)),
+      mangala: round3(distanceOf(ORBITS.mangala)),
+      guru: round3(distanceOf(ORBITS.guru)),
+      shani: round3(distanceOf(ORBITS.shani)),
+      nakshatra: round3(distanceOf(ORBITS.nakshatra)),
+    },
+    daily_path: round6(DAILY_PATH),
+    ...notesSaid(at.say, ['orbits_of_sighroccas', 'orbit_of_budha']),
+    verses: {
+      earth: 'I.59-60',
+      desantara: 'I.60-65',
+      cities: 'XII.37-42',
+      noon_at_cities: 'XII.70-71',
+      orbits: 'XII.80-90',
+    },
+  };
+}
+
+export const bhugola = view({
+  field: 'bhugola',
+  summary: 'The earth, its cities and zones, the orbits, and the place among them',
+  reads: 'moment',
+  reply: Type.Object({
+    text,
+    earth_diameter: yojana('diameter'),
+    earth_circumference: yojana('circumference'),
+    circumference_at_place: yojana('the parallel of the place'),
+    meridian: Type.Object({ longitude: deg('east of Greenwich'), through: Type.Array(Type.String()), verse }),
+    longitude_from_meridian: deg('east positive'),
+    desantara_yojana: yojana('from the meridian along the parallel, east positive'),
+    desantara_nadi: nadi('the same in time'),
+    equator_distance_yojana: yojana('from the equator, north positive'),
+    cities: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        land: Type.String(),
+        longitude: deg('east of Greenwich'),
+        nadi_from_lanka: nadi('east of Lanka in time'),
+        sun_hour_nadi: nadi('since noon there'),
+        nearest: Type.Enum(['noon', 'sunset', 'midnight', 'sunrise']),
+        verse,
+      }),
+    ),
+    zones: Type.Object({
+      tropic_yojana: yojana('the Sun overhead up to here'),
+      sixty_nadi_day_yojana: yojana('a day of sixty nadi from here'),
+      two_signs_unseen_yojana: yojana('two signs never rise from here'),
+      four_signs_unseen_yojana: yojana('four signs never rise from here'),
+      pole_yojana: yojana('the pole'),
+      verse,
+    }),
+    orbits: Type.Object({
+      chandra: yojana('orbit'),
+      surya: yojana('orbit'),
+      mangala: yojana('orbit'),
+      budha: yojana('orbit of the sighrocca'),
+      guru: yojana('orbit'),
+      shukra: yojana('orbit of the sighrocca'),
+      shani: yojana('orbit'),
+      budha_sighra: yojana('orbit'),
+      shukra_sighra: yojana('orbit'),
+      chandra_mandocca: yojana('orbit'),
+      chandra_pata: yojana('orbit'),
+      nakshatra: yojana('orbit of the stars'),
+      brahmanda: yojana('circumference of space'),
+    }),
+    distances: Type.Object({
+      chandra: yojana('from the earth'),
+      surya: yojana('from the earth'),
+      mangala: yojana('from the earth'),
+      guru: yojana('from the earth'),
+      shani: yojana('from the earth'),
+      nakshatra: yojana('from the earth'),
+    }),
+    daily_path: yojana('way of every body in a day'),
+    ...notesFields,
+    verses,
+  }),
+  of: bhugolaOf,
+});

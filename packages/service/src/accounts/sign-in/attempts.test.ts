@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Buckets } from '../keys/rate.ts';
+import { attemptsIn } from './attempts.ts';
+
+test('an account bears twenty wrong passwords, then twenty an hour, whatever the addresses', () => {
+  let now = 0;
+  const attempts = attemptsIn(new Buckets(() => now));
+  for (let i = 0; i < 20; i++) expect(attempts.guess('asha@example.org').ok).toBe(true);
+  expect(attempts.guess('Asha@example.org')).toMatchObject({ ok: false, retryAfterS: 180 });
+  expect(attempts.guess('ravi@example.org').ok).toBe(true);
+  now += 180_000;
+  expect(attempts.guess('asha@example.org').ok).toBe(true);
+  expect(attempts.guess('asha@example.org').ok).toBe(false);
+});
+
+test('guesses at an account from elsewhere leave a known browser its own twenty attempts', () => {
+  const attempts = attemptsIn(new Buckets(() => 0));
+  while (attempts.guess('asha@example.org').ok);
+  for (let i = 0; i < 100; i++) {
+    expect(attempts.guess('asha@example.org', true).ok).toBe(true);
+    attempts.right('asha@example.org', '192.0.2.1', true);
+  }
+  for (let i = 0; i < 20; i++) expect(attempts.guess('asha@example.org', true).ok).toBe(true);
+  expect(attempts.guess('asha@example.org', true).ok).toBe(false);
+});
+
+test('a right password costs neither its account nor its address', () => {
+  const attempts = attemptsIn(new Buckets(() => 0));
+  for (let i = 0; i < 100; i++) {
+    expect(attempts.signIn('192.0.2.1').ok && attempts.guess('asha@example.org').ok).toBe(true);
+    attempts.right('asha@example.org', '192.0.2.1');
+  }
+});
+
+test('of one network ten in a minute', () => {
+  const attempts = attemptsIn(new Buckets(() => 0));
+  const answers = Array.from({ length: 12 }, (_, i) => attempts.signIn(`2001:db8:0:1::${i}`).ok);
+  expect(answers.filter(Boolean)).toHaveLength(10);
+});

@@ -1,0 +1,169 @@
+/**
+ * Turns a request into a typed payload: creates the Sky once and calls the view. It is used by the main thread, the
+ * threads of `worker.ts`, pages and commands, and knows nothing about keys or sockets.
+ */
+
+import { midnight } from 'ganaka/internal/kernel/civil.ts';
+import { jdUt } from 'ganaka/internal/kernel/units.ts';
+import { type Engine, isNone } from 'ganaka/internal/sky/engines/engine.ts';
+import { type VoiceKey, voiceFor } from 'ganaka/internal/text/voice.ts';
+import type { Parameters } from 'ganaka/internal/views/kit/parameter.ts';
+import {
+  type Asked,
+  type AskedBatch,
+  type AskedPair,
+  type PairView,
+  type PayloadOf,
+  type TextFormat,
+  Unanswerable,
+  type View,
+} from 'ganaka/internal/views/view.ts';
+import { standing } from '../read/clock.ts';
+import type { Instance } from '../read/moments.ts';
+import { refusalOf } from '../read/query.ts';
+import type { Asking } from '../read/read.ts';
+import type { Whereabouts } from '../whereabouts.ts';
+import { type Answer, envelope, type Look } from './envelope.ts';
+
+export type Zones = Pick<Whereabouts, 'offsetHoursAt'>;
+
+export function answer<V extends View>(
+  view: V,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  lang: VoiceKey,
+): Answer<PayloadOf<V>> {
+  const notes = [...asking.notes];
+  const common = commonOf(asking, lang, notes);
+  // of a list of births only the first one is prepared here, the others when they are needed
+  const asked = asking.reading === 'births' ? asking.who.slice(0, 1) : asking.who;
+  const looks = asked.map((each) => lookOf(each, asking, engine, zones));
+  const [first, second] = looks;
+  if (first === undefined) throw new Error('a request about nobody');
+  const shown: View = view;
+  let payload: unknown;
+  let conventions: Answer['conventions'];
+  if (shown.reads === 'pair') {
+    if (second === undefined) throw new Error('a pair of one');
+    const pair: AskedPair<Parameters> = { ...common, boy: first, girl: second };
+    payload = shown.of(pair);
+    conventions = shown.conventions?.(pair);
+  } else if (shown.reads === 'births') {
+    const many = batchOf(asking, common, engine, zones);
+    payload = shown.of(many);
+    conventions = shown.conventions?.(many);
+  } else {
+    const one: Asked<Parameters> = Object.assign({}, common, first, { elsewhere: second?.sky });
+    payload = orRefused(() => shown.of(one));
+    conventions = shown.conventions?.(one);
+  }
+  // the table of routes has forgotten the view's type, but the payload is that of the view's schema
+  return { view, asking, engine: first.sky.engine, looks, payload: payload as PayloadOf<V>, conventions, notes };
+}
+
+/**
+ * The values of the lines of a streamed reply: the envelope without the list, each entry of the list, and the number of
+ * entries. A stream without that last line is incomplete.
+ */
+export function* answerInLines(
+  view: View,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  lang: VoiceKey,
+): Generator<unknown, undefined> {
+  const notes = [...asking.notes];
+  const [who] = asking.who;
+  if (who === undefined || view.reads === 'pair' || view.inLines === undefined)
+    throw new Error(`${view.field} is not given in lines`);
+  const look = lookOf(who, asking, engine, zones);
+  const common = commonOf(asking, lang, notes);
+  const { head, lines, conventions } = linesOf(view, { ...common, ...look }, batchOf(asking, common, engine, zones));
+  yield envelope({ view, asking, engine: look.sky.engine, looks: [look], payload: head, conventions, notes });
+  let count = 0;
+  for (const line of lines) {
+    yield line;
+    count++;
+  }
+  yield { done: true, count };
+  return undefined;
+}
+
+/** The parts of a text in a format other than JSON. */
+export function answerInText(
+  view: View,
+  format: TextFormat,
+  asking: Asking,
+  engine: Engine,
+  zones: Zones,
+  lang: VoiceKey,
+): Iterable<string> {
+  const [who] = asking.who;
+  if (who === undefined || view.reads === 'pair' || view.reads === 'births' || view.inText === undefined)
+    throw new Error(`${view.field} is not given as ${format}`);
+  const look = lookOf(who, asking, engine, zones);
+  const { inText } = view;
+  return orRefused(() => inText({ ...commonOf(asking, lang, []), ...look }, format));
+}
+
+/** If a view throws `Unanswerable`, rejects the request as it would for an invalid parameter. */
+function orRefused<T>(of: () => T): T {
+  try {
+    return of();
+  } catch (error) {
+    if (!(error instanceof Unanswerable)) throw error;
+    throw refusalOf([{ code: `bad_${error.wrong.param}`, ...error.wrong }]);
+  }
+}
+
+function linesOf(view: Exclude<View, PairView>, one: Asked<Parameters>, many: AskedBatch<Parameters>) {
+  const made = view.reads === 'births' ? view.inLines?.(many) : view.inLines?.(one);
+  const conventions = view.reads === 'births' ? view.conventions?.(many) : view.conventions?.(one);
+  if (made === undefined) throw new Error(`${view.field} is not given in lines`);
+  return { ...made, conventions };
+}
+
+/** The births of a list. Each one's Sky is created when it is used. */
+function batchOf(
+  asking: Asking,
+  common: ReturnType<typeof commonOf>,
+  engine: Engine,
+  zones: Zones,
+): AskedBatch<Parameters> {
+  const { who, batch } = asking;
+  return {
+    ...common,
+    pairs: batch?.pairs ?? [],
+    brief: batch?.brief ?? true,
+    birth(index) {
+      const one = who[index];
+      if (one === undefined) throw new Error(`no birth ${index}`);
+      return lookOf(one, asking, engine, zones);
+    },
+  };
+}
+
+const commonOf = ({ params, today, now, addresses }: Asking, lang: VoiceKey, notes: string[]) => ({
+  say: voiceFor(lang),
+  params,
+  today,
+  now,
+  note: (text: string) => void (notes.includes(text) || notes.push(text)),
+  addresses,
+});
+
+/** The Sky of a request, with the day and the instant. */
+export function lookOf(
+  { place: chosen, day, t }: Instance,
+  { options, reading }: Asking,
+  engine: Engine,
+  zones: Zones,
+): Look {
+  const place = standing(chosen, t ?? jdUt(day - chosen.lonDeg / 360), zones);
+  const sky = engine.skyOver(place, options);
+  if (reading === 'year') return { sky, day, t: midnight(day, place.tzHours), basis: 'time' };
+  if (t !== null) return { sky, day, t, basis: 'time' };
+  const sunrise = sky.sunrise(day);
+  return isNone(sunrise) ? { sky, day, t: sky.noon(day), basis: 'noon' } : { sky, day, t: sunrise, basis: 'sunrise' };
+}

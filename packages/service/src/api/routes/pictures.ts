@@ -1,0 +1,10 @@
+/** The chart as a picture. */
+import { kundaliSvg } from 'ganaka/internal/views/chart/kundali-svg.ts';
+import { EVERY_ENGINE, ofCharts, table } from '../route.ts';
+
+export const pictures = ofCharts(
+  table('extension', EVERY_ENGINE, [
+    // path, credits, access, shows
+    ['/kundali.svg', 'varga', 'full', kundaliSvg],
+  ]),
+);

@@ -1,0 +1,56 @@
+/** ganaka muhurta: the undertakings (karya) of the catalog, or the suitable hours for one of them. */
+import type { KaryaDaySaid } from 'ganaka/internal/views/muhurta/karya-day-reply.ts';
+import { karyaMuhurta } from 'ganaka/internal/views/muhurta/karya-muhurta.ts';
+import { asking } from './asking.ts';
+import { engineSaid, type Page, padded, placeOf, section } from './page.ts';
+import { spanSaid } from './panchanga-page.ts';
+
+const DATE_WIDTH = 13;
+const VERDICT_WIDTH = 10;
+
+export const muhurta = asking({
+  usage:
+    'muhurta [WORK] [--date YYYY-MM-DD] [--days N | --span year] [--place P | --lat D --lon D] [--engine surya] [--lang hi] [--json]',
+  view: karyaMuhurta,
+  path: ({ segment }) => `/v1/${segment}/karya-muhurta`,
+  bare: 'karya',
+  lines(answered, page) {
+    const { catalog, summary, days } = answered.payload;
+    const { head, label, line, named } = page;
+    if (days.length === 0)
+      return [
+        engineSaid(answered.engine, page),
+        ...section(
+          head('works'),
+          catalog.map((work) => line(work.id, named(work))),
+        ),
+      ];
+    return [
+      `${catalog.map((work) => named(work)).join()}, ${placeOf(answered)}; ${engineSaid(answered.engine, page)}`,
+      `${label('shubha')} ${summary.shubha}, ${label('madhyama')} ${summary.madhyama}, ${label('varjya')} ${summary.varjya}`,
+      '',
+      ...days.flatMap((day) => daySaid(day, page)),
+    ];
+  },
+});
+
+/**
+ * One line for the day and one for each of its open hours, of a year one for each window. The line of a forbidden day names the rules that forbid it; for an
+ * undertaking of two kinds the line names the kind that is allowed.
+ */
+function daySaid(day: KaryaDaySaid, page: Page): string[] {
+  const { date, weekday, verdict, verdict_of: kind, windows = [], clauses, notes } = day;
+  const head = `${padded(date, DATE_WIDTH)}${padded(page.named(weekday), DATE_WIDTH + VERDICT_WIDTH)}`;
+  if (verdict === null) return [`${head}– ${notes.join('; ')}`];
+  const bars = clauses.filter(({ weight, met }) => weight === 'must' && !met).map(({ id }) => id);
+  return [
+    `${head}${padded(page.label(verdict), VERDICT_WIDTH)}${verdict === 'varjya' ? bars.join(', ') : (kind ?? '')}`.trimEnd(),
+    ...windows
+      .flatMap(hoursOf)
+      .map((each) => `${' '.repeat(DATE_WIDTH)}${spanSaid(each, date)}  ${page.label(each.grade)}`),
+  ];
+}
+
+type WindowSaid = NonNullable<KaryaDaySaid['windows']>[number];
+
+const hoursOf = (window: WindowSaid): readonly Pick<WindowSaid, 'start' | 'end' | 'grade'>[] => window.open ?? [window];

@@ -1,0 +1,29 @@
+/** What the API needs from the process that serves it. */
+import type { Caller } from '../accounts/gate.ts';
+import type { Address } from '../api/route.ts';
+import type { Load } from './admission/load.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { Service } from './pipeline/service.ts';
+
+export interface Log {
+  info(fields: object, text: string): void;
+  error(fields: object, text: string): void;
+}
+
+export interface ApiOptions {
+  readonly service: Service;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly load: Load;
+  readonly trustProxy: boolean;
+  /** Called after the reply to every call with a key. */
+  readonly noted?: ((caller: Caller, call: NotedCall) => void) | undefined;
+}
+
+export interface NotedCall {
+  readonly address: Address;
+  readonly status: number;
+  readonly credits: number;
+  readonly ms: number;
+  readonly requestId: string;
+}

@@ -1,0 +1,72 @@
+/**
+ * Rate and credits of a call. They are checked before the work; credits are debited after it, before the first byte.
+ */
+import { creditsOf } from '../../accounts/credits.ts';
+import type { Gate } from '../../accounts/gate.ts';
+import type { RateLimits, RateVerdict } from '../../accounts/keys/rate.ts';
+import { Refusal } from '../../api/refusal.ts';
+import type { Admitted, Findings, Outcome } from './outcome.ts';
+
+export interface Till {
+  readonly gate: Gate;
+  readonly rates: RateLimits;
+}
+
+export function limit(found: Findings, verdict: RateVerdict): void {
+  found.rate = verdict;
+  if (!verdict.ok)
+    throw new Refusal(429, 'too_many_requests', `too many requests; try again in ${verdict.retryAfterS} s`, {
+      headers: [['retry-after', String(verdict.retryAfterS)]],
+    });
+}
+
+/** A cheap check before the work, so that a caller who cannot pay gets the error at once. Only the debit decides. */
+export function checkBalance({ gate }: Till, { call: { address }, caller, units }: Admitted): void {
+  if (caller === null || address.row.access === 'open') return;
+  const balance = gate.balance(caller);
+  const price = creditsOf(address.row.credits) * units;
+  if (balance !== null && balance < price) throw units > 1 ? tooDear(price, balance, gate) : creditsExhausted(gate);
+}
+
+/** Debits the call and returns the outcome with the debit, which is durable. */
+export function paid({ gate, rates }: Till, admitted: Admitted, outcome: Outcome): Outcome | Promise<Outcome> {
+  const { caller, found, units } = admitted;
+  const { address, requestId, remote } = admitted.call;
+  const credits = creditsOf(address.row.credits) * units;
+  if (caller === null || credits === 0) return outcome;
+  const open = address.row.access === 'open';
+  const unpaid = () => {
+    if (!open) throw creditsExhausted(gate);
+    limit(found, rates.address(remote)); // an open route is also served without credits, as to callers without a key
+    return outcome;
+  };
+  const balance = gate.balance(caller);
+  if (open && balance !== null && balance < credits) return unpaid();
+  return gate
+    .debit(caller, credits, { creditClass: address.row.credits, routePath: address.row.path, requestId })
+    .then((debited) => (debited.ok ? Object.assign({}, outcome, { debited, credits }) : unpaid()));
+}
+
+/** The error for a list or comparison that costs more credits than are left; it is never answered in part. */
+const tooDear = (price: number, balance: number, gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `this request costs ${price} credits and ${balance} are left; ask for less, wait until ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
+
+export const creditsExhausted = (gate: Gate): Refusal =>
+  new Refusal(
+    402,
+    'no_credits',
+    `the monthly credits are used up; they are filled again at ${resetText(gate.resetAt())}, or add extra credits at /account/plan`,
+  );
+
+const IST_MS = 5.5 * 3_600_000;
+/** The last reset that was written out. Every keyed reply names it, and it changes once a month. */
+let lastReset = { ms: Number.NaN, text: '' };
+/** The time of the reset in Indian time, where it is midnight. */
+export function resetText(ms: number): string {
+  if (ms !== lastReset.ms) lastReset = { ms, text: `${new Date(ms + IST_MS).toISOString().slice(0, 19)}+05:30` };
+  return lastReset.text;
+}

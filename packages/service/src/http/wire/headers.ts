@@ -1,0 +1,63 @@
+/** The headers of every reply and every error: request id, version of the engine, CORS, rate and credits. */
+
+import type { EngineKey } from 'ganaka/internal/sky/engines/engine.ts';
+import type { Gate } from '../../accounts/gate.ts';
+import { type Address, infoOf } from '../../api/route.ts';
+import type { Call, Findings, Outcome } from '../pipeline/outcome.ts';
+import { resetText } from '../pipeline/payment.ts';
+import { addCors, addRate, type Headers } from './request-parts.ts';
+
+export function headersOf(
+  { address, caller, debited, credits, cacheControl }: Outcome,
+  { origin }: Call,
+  found: Findings,
+  requestId: string,
+  gate: Gate,
+): Headers {
+  const headers: Headers = {
+    'cache-control': cacheControl,
+    'x-request-id': requestId,
+    'x-engine-version': versionsOf(address, found.engine ?? address.engine ?? address.family),
+    'x-content-type-options': 'nosniff',
+  };
+  // pages that may not read a keyed reply were rejected earlier, so this origin may read it
+  addCors(headers, address.row.access === 'open' ? null : (origin ?? null));
+  addRate(headers, found.rate);
+  if (caller !== null) addCredits(headers, credits, debited === null ? gate.balance(caller) : debited.remaining, gate);
+  return headers;
+}
+
+/** The headers of a refusal, which contains nothing private and may be read by every page. */
+export function refusalHeaders(
+  address: Address | null,
+  { engine, rate, caller }: Findings,
+  requestId: string,
+  versions: string,
+  gate: Gate,
+): Headers {
+  const headers: Headers = {
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    'x-engine-version': address && engine ? versionsOf(address, engine) : versions,
+    'x-content-type-options': 'nosniff',
+  };
+  addCors(headers, null);
+  addRate(headers, rate);
+  if (caller) addCredits(headers, 0, gate.balance(caller), gate);
+  return headers;
+}
+
+function addCredits(headers: Headers, used: number, remaining: number | null, gate: Gate): void {
+  headers['x-credits-used'] = String(used);
+  headers['x-credits-remaining'] = remaining === null ? 'unlimited' : String(remaining);
+  headers['x-credits-reset'] = resetText(gate.resetAt());
+}
+
+/** The version of the engine that answered; if none did, the versions of all engines. */
+function versionsOf(address: Address, engine: EngineKey | null): string {
+  const infos = engine === null ? address.engines : [infoOf(address, engine)];
+  return versionsText(infos);
+}
+
+export const versionsText = (infos: Address['engines']): string =>
+  infos.map(({ id, version }) => `${id}=${version}`).join(', ');

@@ -1,0 +1,13 @@
+/** Moves the hand among the thirty tithis. The scene of the Moon at sunset or sunrise does not move. */
+import { drawChandra, saidOfChandra } from 'ganaka/internal/drawings/instruments/chandra.ts';
+import { moveHand } from './kit/instrument-hand.ts';
+
+moveHand({
+  draw: (state: Parameters<typeof drawChandra>[0]) => drawChandra({ ...state, tithi: runningAt(state) }),
+  said: saidOfChandra,
+});
+
+function runningAt({ phases, now, tithi }: Parameters<typeof drawChandra>[0]): number {
+  const i = phases.findLastIndex(({ start }) => start <= now);
+  return i < 0 ? tithi : i + 1;
+}

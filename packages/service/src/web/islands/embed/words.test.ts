@@ -1,0 +1,22 @@
+import { dayNameAt } from 'ganaka/internal/text/contracts/day-words.ts';
+import { expect, test } from 'vitest';
+import { wordsIn } from './words.ts';
+
+test.each([
+  ['a label that Tamil lacks', 'ta', 'vara', 'Weekday'],
+  ['one that it has', 'ta', 'tithi', 'திதி'],
+  ['one of Hindi', 'hi', 'vara', 'वार'],
+] as const)('%s', async (_, lang, label, word) => {
+  expect((await wordsIn(lang)).labels[label]).toBe(word);
+});
+
+test('every day has a name in every language, if need be in Roman letters', async () => {
+  const words = await wordsIn('pa');
+  const names = Array.from({ length: 30 }, (_, i) => dayNameAt(words, 'tithi', i + 1));
+  expect(names.filter((name) => name === '')).toEqual([]);
+  expect(names.some((name) => /^[A-Z]/.test(name))).toBe(true);
+});
+
+test('“until” is never in English, which has it before the time', async () => {
+  expect((await wordsIn('sa')).labels.until).toBeNull();
+});

@@ -1,0 +1,177 @@
+/**
+ * The month as a wall calendar: the Moon, the tithi and the observances in each cell. On a phone the names are in a
+ * list below.
+ */
+
+import { drawMoon } from 'ganaka/internal/drawings/day/moon.ts';
+import { Table } from 'ganaka/internal/kernel/kept.ts';
+import { namedOf } from 'ganaka/internal/text/asked-languages/page-language.ts';
+import { type PageLanguage, pageWords } from 'ganaka/internal/text/contracts/page-words.ts';
+import type { WallDay, WallKept } from 'ganaka/internal/views/day/wall-calendar.ts';
+import { Fragment } from 'preact';
+import { HtmlWithGaps } from '../../design/html-text.ts';
+import { MonthGrid } from '../../design/month-grid.tsx';
+import { Dated, Name } from '../../design/names.tsx';
+import { Drawn } from '../../design/parts.tsx';
+import { inTown, type Town } from '../../requests/town.ts';
+import type { MonthShown } from '../../serving/almanac.ts';
+import { dayMonth, inDigits, monthName } from '../../tools/clock.ts';
+import { named } from '../../tools/said.ts';
+import { KeptName } from '../day/kept.tsx';
+import { NavaratraNote } from '../day/navaratra.tsx';
+
+const TITHI_DEG = 12;
+
+interface MonthProps {
+  readonly month: MonthShown;
+  /** Some day of the month. */
+  readonly date: string;
+  readonly today: string;
+  readonly town: Town;
+  readonly lang: PageLanguage;
+  /** The heading element of its list. */
+  readonly head: 'h2' | 'h3';
+}
+
+export function Month({ month: { days }, date, today, town, lang, head }: MonthProps) {
+  const words = pageWords(lang).home;
+  const search = inTown('', town);
+  return (
+    <>
+      <p class="lead">
+        <span class="of-cells">{words.monthCells}</span> {words.monthLead}
+      </p>
+      <MonthGrid
+        days={days}
+        weekday={days[0]?.weekday ?? 1}
+        caption={<Dated of={(id) => monthName(id, date)} lang={lang} />}
+        lang={lang}
+        cell={(day) => cellIn(day, today, lang).with(search)}
+      />
+      <KeptList days={days.filter((day) => day.kept.length > 0)} search={search} lang={lang} head={head} />
+      <NavaratraNote days={days} lang={lang} />
+    </>
+  );
+}
+
+/** The name of the month, with the lunar months that fall in it. */
+export const MonthName = ({ month: { days }, date, lang }: Pick<MonthProps, 'month' | 'date' | 'lang'>) => (
+  <>
+    <Dated of={(id) => monthName(id, date)} lang={lang} />{' '}
+    <span class="beside">
+      {masasOf(days).map((masa, i) => (
+        <Fragment key={masa.number}>
+          {i > 0 && ' – '}
+          <Name of={masa} lang={lang} />
+        </Fragment>
+      ))}
+    </span>
+  </>
+);
+
+interface ListProps extends Pick<MonthProps, 'lang' | 'head'> {
+  readonly days: readonly WallDay[];
+  /** The end of every link: the town. */
+  readonly search: string;
+}
+
+/** The list of observances for a phone, where the cells have no room for names. */
+function KeptList({ days, search, lang, head: Head }: ListProps) {
+  const words = pageWords(lang).home;
+  return (
+    <div class="month-list">
+      <Head>{words.thisMonth}</Head>
+      {days.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <dl class="facts">{days.map((day) => lineIn(day, lang).with(search))}</dl>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The cells and lines of two years in several languages. The same days are on the pages of many towns, so each is
+ * rendered once; only the links differ from town to town.
+ */
+const MOST_DAYS = 4_000;
+const cells = new Table<HtmlWithGaps, string>(MOST_DAYS);
+const lines = new Table<HtmlWithGaps, string>(MOST_DAYS);
+
+const keptKey = ({ date, kept }: WallDay, lang: PageLanguage): string => {
+  let key = `${lang} ${date}`;
+  for (const { id, name } of kept) key += ` ${id} ${name}`;
+  return key;
+};
+
+function cellIn(day: WallDay, today: string, lang: PageLanguage): HtmlWithGaps {
+  const isToday = day.date === today;
+  return cells.at(
+    `${keptKey(day, lang)} ${day.tithi.number} ${isToday}`,
+    () => new HtmlWithGaps((gap) => <Cell day={day} isToday={isToday} search={gap} lang={lang} />),
+  );
+}
+
+const lineIn = (day: WallDay, lang: PageLanguage): HtmlWithGaps =>
+  lines.at(keptKey(day, lang), () => new HtmlWithGaps((gap) => <Line day={day} search={gap} lang={lang} />));
+
+interface DayProps extends Pick<ListProps, 'search' | 'lang'> {
+  readonly day: WallDay;
+}
+
+const Line = ({ day: { date, kept }, search, lang }: DayProps) => (
+  <div>
+    <dt>
+      <a href={`/day/${date}${search}`}>
+        <Dated of={(id) => dayMonth(id, date)} lang={lang} />
+      </a>
+    </dt>
+    <dd>
+      {kept.map((each, i) => (
+        <Fragment key={each.id}>
+          {i > 0 && ' · '}
+          <KeptName each={each} date={date} search={search} lang={lang} />
+        </Fragment>
+      ))}
+    </dd>
+  </div>
+);
+
+function Cell({ day, isToday, search, lang }: DayProps & { readonly isToday: boolean }) {
+  const words = pageWords(lang).home;
+  const { date, tithi, paksha, kept } = day;
+  return (
+    <td class={kept.some(isGreat) ? 'great' : ''} {...(isToday && { 'aria-current': 'date' as const })}>
+      <a
+        class="cell-day"
+        href={`/day/${date}${search}`}
+        {...(namedOf(lang) === null && { title: `${words.paksha[paksha]} ${named(tithi, lang)}` })}
+      >
+        <span class="cell-head">
+          <b>
+            <Dated of={(id) => inDigits(id, String(Number(date.slice(-2))))} lang={lang} />
+          </b>
+          <Drawn svg={drawMoon((tithi.number - 0.5) * TITHI_DEG)} />
+        </span>
+        <span class="cell-tithi">
+          <Name of={tithi} lang={lang} />
+        </span>
+      </a>
+      {kept.length > 0 && (
+        <ul>
+          {kept.map((each) => (
+            <li key={each.id} class={isGreat(each) ? 'great' : ''}>
+              <KeptName each={each} date={date} search={search} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+const isGreat = ({ great }: WallKept): boolean => great;
+
+/** Returns the lunar months of the days, in order. */
+const masasOf = (days: readonly WallDay[]): WallDay['masa'][] =>
+  days.map(({ masa }) => masa).filter((masa, i) => masa.number !== days[i - 1]?.masa.number);

@@ -1,0 +1,234 @@
+/**
+ * The data of the open pages for a town: today on each engine, a day, a month, a year, and a festival. All of it comes
+ * from the views of the API. What many readers share is cached for as long as it is valid.
+ */
+
+import { dateOf, dayOf, isoDate } from 'ganaka/internal/kernel/civil.ts';
+import { type CivilDay, type JdUt, plusDays } from 'ganaka/internal/kernel/units.ts';
+import type { Engine, EngineInfo, EngineKey, Engines } from 'ganaka/internal/sky/engines/engine.ts';
+import { namesOf, type PageLanguage } from 'ganaka/internal/text/asked-languages/page-language.ts';
+import { type VoiceKey, voiceKey } from 'ganaka/internal/text/voice.ts';
+import { panchanga, type Snapshot } from 'ganaka/internal/views/day/panchanga.ts';
+import { wallMonth, wallYear } from 'ganaka/internal/views/day/wall-calendar.ts';
+import { parvaFeed } from 'ganaka/internal/views/festivals/feed.ts';
+import { festival, type YearlyId } from 'ganaka/internal/views/festivals/festival.ts';
+import { festivalDays } from 'ganaka/internal/views/festivals/festival-days.ts';
+import type { PayloadOf } from 'ganaka/internal/views/view.ts';
+import { LRUCache } from 'lru-cache';
+import { answer, type Zones } from '../../api/answer/answer.ts';
+import { todayAt } from '../../api/read/clock.ts';
+import { askingAt } from '../../api/read/read.ts';
+import type { Whereabouts } from '../../api/whereabouts.ts';
+import type { OpenYears } from '../requests/open-years.ts';
+import type { Town } from '../requests/town.ts';
+import { voiceOf } from '../requests/voice.ts';
+
+const COMPARED = ['tithi', 'nakshatra', 'yoga', 'weekday', 'months', 'eras', 'rise_set', 'lagna'] as const;
+const SHOWN = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'weekday',
+  'months',
+  'eras',
+  'rise_set',
+  'muhurta',
+  'chaughadiya',
+  'observances',
+  'calendar_of_land',
+] as const;
+const WHOLE = [...SHOWN, 'lagna'] as const;
+const WATCHES = ['chaughadiya'] as const;
+
+/** The blocks of the panchanga that are compared between the engines. */
+export type ComparedDay = Required<Pick<Snapshot, (typeof COMPARED)[number]>>;
+/** The blocks that a page of a day shows. Muhurta and chaughadiya are null if the Sun does not rise and set. */
+export type DayShown = Required<Pick<Snapshot, (typeof SHOWN)[number]>>;
+export type Watch = NonNullable<DayShown['chaughadiya']>['night'][number];
+export type MonthShown = PayloadOf<typeof wallMonth>;
+export type YearShown = PayloadOf<typeof wallYear>;
+
+export type FestivalShown = PayloadOf<typeof festival>;
+
+export interface FestivalAt {
+  readonly engine: EngineInfo;
+  readonly festival: FestivalShown;
+  /** The dates of the festival in each open year, in order. */
+  readonly around: readonly { readonly year: number; readonly dates: readonly string[] }[];
+}
+
+export interface OnEngine {
+  readonly engine: EngineInfo;
+  /** Undefined if the engine is retired. */
+  readonly day: ComparedDay | undefined;
+}
+
+export interface Today {
+  readonly date: string;
+  readonly town: Town;
+  /** The engines in their fixed order. */
+  readonly engines: readonly OnEngine[];
+  /** The engine whose day and month are shown first on the page. */
+  readonly first: { readonly engine: EngineInfo; readonly day: DayShown };
+  /** The chaughadiyas of the night that ends this morning, as far as they last beyond midnight. */
+  readonly nightBefore: readonly Watch[];
+  readonly month: MonthShown;
+}
+
+/** A day at a town, by the engine that is shown first. */
+export interface DayAt {
+  readonly date: string;
+  readonly engine: EngineInfo;
+  readonly day: DayShown;
+}
+
+export interface Almanac {
+  today(town: Town, lang: PageLanguage): Today;
+  /** Returns today's date at the town. */
+  dateAt(town: Town): CivilDay;
+  day(town: Town, lang: PageLanguage, day: CivilDay): DayAt;
+  /** Returns one festival in a year, with its dates in the years around it. */
+  festival(town: Town, lang: PageLanguage, id: YearlyId, year: number, years: OpenYears): FestivalAt;
+  /** Returns the same as an iCalendar file. */
+  festivalFile(town: Town, lang: PageLanguage, id: YearlyId, year: number): string;
+  /** Returns the month that contains a day. */
+  month(town: Town, lang: PageLanguage, day: CivilDay): MonthShown;
+  /**
+   * Returns a year at the town, and the engine by which it was computed. The current year also has the days ahead of
+   * today, some of which may be in the next year.
+   */
+  year(town: Town, lang: PageLanguage, year: number): { readonly engine: EngineInfo; readonly year: YearShown };
+}
+
+/** The engine that is shown first, unless it is retired. */
+const FIRST_SHOWN = 'drik';
+const MOST_TOWNS = 400;
+
+interface Parts {
+  readonly engines: Engines;
+  readonly now: () => JdUt;
+  readonly retired: readonly EngineKey[];
+  readonly where: Whereabouts;
+}
+
+export function almanacOf({ engines, now, retired, where }: Parts): Almanac {
+  const months = new LRUCache<string, MonthShown>({ max: MOST_TOWNS });
+  const years = new LRUCache<string, YearShown>({ max: MOST_TOWNS });
+  const serving = Object.values(engines).filter(({ info }) => !retired.includes(info.key));
+  const top = serving.find(({ info }) => info.key === FIRST_SHOWN) ?? serving[0];
+  if (top === undefined) throw new Error('every engine is retired');
+  const zones = { offsetHoursAt: where.offsetHoursAt };
+
+  const { snapshot, keptSnapshot } = snapshotsBy(zones);
+  const wall = <V extends typeof wallMonth | typeof wallYear>(
+    view: V,
+    kept: LRUCache<string, PayloadOf<V>>,
+    town: Town,
+    day: CivilDay,
+    span: string,
+    voice: VoiceKey,
+    from?: CivilDay,
+  ): PayloadOf<V> => {
+    const key = `${voice}|${spotOf(town)}|${span}|${from}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const asking = askingAt(view, top.info, { place: town.place, day }, { ...(from !== undefined && { from }) });
+    const { payload } = answer(view, asking, top, zones, voice);
+    kept.set(key, payload);
+    return payload;
+  };
+
+  return {
+    today(town, lang) {
+      const voice = voiceOf(lang);
+      const day = todayAt(town.place, now(), where);
+      const date = isoDate(day);
+      // the day of the first engine already contains the blocks that are compared
+      const first = keptSnapshot(top, WHOLE, town, day, voice);
+      const { chaughadiya } = keptSnapshot(top, WATCHES, town, plusDays(day, -1), voice);
+      return {
+        date,
+        town,
+        engines: Object.values(engines).map((engine) => ({
+          engine: engine.info,
+          day: retired.includes(engine.info.key)
+            ? undefined
+            : having(engine === top ? first : keptSnapshot(engine, COMPARED, town, day, voice), COMPARED),
+        })),
+        first: { engine: top.info, day: having(first, WHOLE) },
+        nightBefore: (chaughadiya?.night ?? []).filter(({ end }) => end.startsWith(date)),
+        month: wall(wallMonth, months, town, day, date.slice(0, -3), voice),
+      };
+    },
+    dateAt: (town) => todayAt(town.place, now(), where),
+    day: (town, lang, day) => ({
+      date: isoDate(day),
+      engine: top.info,
+      day: having(snapshot(top, SHOWN, town, day, voiceOf(lang)), SHOWN),
+    }),
+    ...festivalsBy(top, zones, now),
+    month: (town, lang, day) => wall(wallMonth, months, town, day, isoDate(day).slice(0, -3), voiceOf(lang)),
+    year(town, lang, year) {
+      const today = todayAt(town.place, now(), where);
+      const from = dateOf(today).year === year ? today : undefined;
+      const first = dayOf({ year, month: 1, day: 1 });
+      return { engine: top.info, year: wall(wallYear, years, town, first, String(year), voiceOf(lang), from) };
+    },
+  };
+}
+
+/** Computes the panchanga of a day; `keptSnapshot` also caches it. */
+function snapshotsBy(zones: Zones) {
+  const days = new LRUCache<string, Snapshot>({ max: MOST_TOWNS * 4 });
+  const snapshot = (
+    engine: Engine,
+    blocks: typeof COMPARED | typeof SHOWN | typeof WHOLE | typeof WATCHES,
+    town: Town,
+    day: CivilDay,
+    voice: VoiceKey,
+  ): Snapshot => {
+    const asking = askingAt(panchanga, engine.info, { place: town.place, day }, { blocks });
+    return answer(panchanga, asking, engine, zones, voice).payload;
+  };
+  /** The panchanga of today is cached, because many readers request it. */
+  const keptSnapshot: typeof snapshot = (engine, blocks, town, day, voice) => {
+    const key = `${voice}|${engine.info.key}|${spotOf(town)}|${day}|${blocks.length}`;
+    const made = days.get(key) ?? snapshot(engine, blocks, town, day, voice);
+    days.set(key, made);
+    return made;
+  };
+  return { snapshot, keptSnapshot };
+}
+
+/** The place of a town in the key of a cache. */
+const spotOf = ({ place }: Town): string => `${place.latDeg},${place.lonDeg},${place.zone},${place.fixedHours}`;
+
+/** The page and the iCalendar file of a festival, computed by one engine. */
+function festivalsBy(engine: Engine, zones: Zones, now: Parts['now']): Pick<Almanac, 'festival' | 'festivalFile'> {
+  const inYear = ({ place }: Town, year: number) => ({ place, day: dayOf({ year, month: 1, day: 1 }) });
+  return {
+    festival: (town, lang, id, year, { from, to }) => {
+      const voice = voiceOf(lang);
+      const asking = askingAt(festival, engine.info, inYear(town, year), { id, year });
+      const own = answer(festival, asking, engine, zones, voice).payload;
+      const datesIn = (each: number): readonly string[] => {
+        if (each === year) return own.occurrences.map(({ date }) => date);
+        const other = askingAt(festivalDays, engine.info, inYear(town, each), { id, year: each });
+        return answer(festivalDays, other, engine, zones, voice).payload.dates;
+      };
+      const around = Array.from({ length: to - from + 1 }, (_, i) => ({ year: from + i, dates: datesIn(from + i) }));
+      return { engine: engine.info, festival: own, around };
+    },
+    festivalFile: (town, lang, id, year) => {
+      const asking = askingAt(parvaFeed, engine.info, inYear(town, year), { year, ids: [id], windows: true });
+      return answer(parvaFeed, { ...asking, now: now() }, engine, zones, voiceKey([namesOf(lang)])).payload;
+    },
+  };
+}
+
+/** Returns the snapshot, typed as having the requested blocks; throws if one is missing. */
+function having<const N extends keyof Snapshot>(snapshot: Snapshot, blocks: readonly N[]) {
+  for (const name of blocks) if (snapshot[name] === undefined) throw new Error(`the block ${name} is missing`);
+  return snapshot as Snapshot & Required<Pick<Snapshot, N>>;
+}

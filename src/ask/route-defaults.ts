@@ -1,7 +1,0 @@
-/** The defaults of a row: a view may have a default engine and place for each id in its path. */
-import type { Standing } from '../views/view.ts';
-import type { Query } from './query.ts';
-import type { Row } from './route.ts';
-
-export const defaultsOn = ({ shows, pathParam }: Row, query: Query): Standing | undefined =>
-  'plain' in shows ? undefined : shows.standsFor?.((pathParam === null ? undefined : query.get(pathParam)) ?? '');

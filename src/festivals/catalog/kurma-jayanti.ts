@@ -1,9 +1,0 @@
-/** The birth of the Tortoise avatara: the purnima of Vaishakha. */
-import { jayanti } from '../jayanti.ts';
-
-export const kurmaJayanti = jayanti(
-  'kurma-jayanti',
-  { masa: 'vaishakha', tithi: 15 },
-  'sayahna',
-  'kurma_jayanti.tortoise_born_purnima_vaishakha_evening',
-);

@@ -1,5 +1,0 @@
-/** `ganaka/angas`: the five angas of a day as numbers and instants, without names. */
-export { type AngaRun, angas, type GanakaAngas, type MonthNumber, today } from '../angas.ts';
-export type { DateLike } from '../date.ts';
-export type { GanakaEngine } from '../engine.ts';
-export { type GanakaPlace, place } from '../place.ts';

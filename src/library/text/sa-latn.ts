@@ -1,6 +1,0 @@
-/** `ganaka/text/sa-latn`: Sanskrit in Roman letters. */
-import { words } from '../../text/sa-latn/index.ts';
-import { type GanakaLanguage, languageOf } from '../language-of.ts';
-
-const language: GanakaLanguage = languageOf('sa-Latn', words);
-export default language;

@@ -1,6 +1,0 @@
-/** Loads languages by their codes from the package. */
-import { codesIn } from '../library/languages.ts';
-import { loadLanguages as load } from '../text/folders.ts';
-
-/** Loads the names and words of languages, after which `lang` may name them: `await loadLanguages('hi,ta')`. */
-export const loadLanguages = (lang: string): Promise<void> => load(codesIn(lang));

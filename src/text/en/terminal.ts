@@ -1,9 +1,0 @@
-/** The words of the terminal output in English. */
-import type { TerminalWords } from '../terminal-words.ts';
-import { heads, labels } from './terminal-labels.ts';
-
-export const terminal: TerminalWords = {
-  heads,
-  labels,
-  until: (what, clock) => `${what} to ${clock}`,
-};

@@ -1,6 +1,0 @@
-/** Returns the citation of a passage. */
-import type { works as english } from '../../en/pages/works.ts';
-import type { Words } from '../../words.ts';
-import { passageHi } from '../works.ts';
-
-export const works: Words<typeof english> = { passage: passageHi };

@@ -1,5 +1,0 @@
-/** Moves the line of the current day with the clock. */
-import { drawGrahaAsta, saidOfAsta } from '../../drawings/graha-asta.ts';
-import { moveHand } from './kit/instrument-hand.ts';
-
-moveHand({ draw: drawGrahaAsta, said: saidOfAsta });

@@ -1,5 +1,0 @@
-/** Moves the Sun on its path through the year. */
-import { drawRituAyana, saidOfRituAyana } from '../../drawings/ritu-ayana.ts';
-import { moveHand } from './kit/instrument-hand.ts';
-
-moveHand({ draw: drawRituAyana, said: saidOfRituAyana });

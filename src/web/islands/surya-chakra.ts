@@ -1,5 +1,0 @@
-/** Moves the hand of the surya-chakra. */
-import { drawSuryaChakra, saidOfSurya } from '../../drawings/surya-chakra.ts';
-import { moveHand } from './kit/instrument-hand.ts';
-
-moveHand({ draw: drawSuryaChakra, said: saidOfSurya });

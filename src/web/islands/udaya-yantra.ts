@@ -1,5 +1,0 @@
-/** Moves the Sun on its daily circle, and the shadow. */
-import { drawUdaya, saidOfUdaya } from '../../drawings/udaya.ts';
-import { moveHand } from './kit/instrument-hand.ts';
-
-moveHand({ draw: drawUdaya, said: saidOfUdaya });
