@@ -5,21 +5,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build as vite } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { openBrowser } from '../kit/browser-kit.ts';
+import { tarballs } from '../kit/packed.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'ganaka-bundled-'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 const ganaka = join(project, 'node_modules/ganaka');
-execFileSync('npm', ['pack', '--pack-destination', project], { cwd: ROOT, stdio: 'ignore' });
 mkdirSync(ganaka, { recursive: true });
-const tarball = join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '');
+const { ganaka: tarball } = await tarballs();
 execFileSync('tar', ['-xzf', tarball, '-C', ganaka, '--strip-components=1']);
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
 

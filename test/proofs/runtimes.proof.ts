@@ -108,7 +108,7 @@ describe('the same bytes', () => {
         path === '/'
           ? '<!doctype html>'
           : path === '/program.js'
-            ? program((entry) => `/dist/lib/${entry}.js`)
+            ? program((entry) => `/packages/ganaka/dist/${entry}.js`)
             : path === '/favicon.ico'
               ? ''
               : readFileSync(join(ROOT, path)),
@@ -119,7 +119,7 @@ describe('the same bytes', () => {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const found = await page.evaluate(`(async () => {
-        const bytes = async (name) => new Uint8Array(await (await fetch('/data/ephemeris/' + name)).arrayBuffer());
+        const bytes = async (name) => new Uint8Array(await (await fetch('/packages/ganaka/data/ephemeris/' + name)).arrayBuffer());
         const { hashes } = await import('/program.js');
         return hashes(await bytes('series.bin'), await bytes('chebyshev.bin'));
       })()`);

@@ -1,13 +1,23 @@
-/** The package as `npm pack` makes it, installed into empty projects: every entry without any dependency, its types, the field's own checks, the command, the service. */
+/** Both packages as `npm pack` makes them, installed into empty projects: every entry of the library without any dependency, its types, the field's own checks; the command and the service. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tarballs } from '../kit/packed.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'ganaka-packed-'));
@@ -18,20 +28,20 @@ const run = (command: string, ...words: string[]): string =>
 const modules = join(project, 'node_modules');
 const ganaka = join(modules, 'ganaka');
 
-const ours = readFileSync(join(ROOT, 'package.json'), 'utf8');
-execFileSync('npm', ['pack', '--pack-destination', project], { cwd: ROOT, stdio: 'ignore' });
-const tarball = join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '');
+const changed = (): string => execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
+/** A copy of the project without its history has nothing to compare. */
+const before = existsSync(join(ROOT, '.git')) ? changed() : null;
+const { ganaka: tarball, service: ofService } = await tarballs();
 mkdirSync(ganaka, { recursive: true });
 run('tar', '-xzf', tarball, '-C', ganaka, '--strip-components=1');
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
   readonly dependencies?: object;
 }
 const manifest: Manifest = JSON.parse(readFileSync(join(ganaka, 'package.json'), 'utf8'));
-const languages = readdirSync(join(ganaka, 'dist/lib/text')).map((name) => `text/${name.replace('.js', '')}`);
+const languages = readdirSync(join(ganaka, 'dist/text')).map((name) => `text/${name.replace('.js', '')}`);
 const entries = [
   ...Object.keys(manifest.exports)
     .filter((name) => !name.includes('*') && name !== './package.json')
@@ -59,9 +69,11 @@ describe('the field’s own checks', () => {
     expect(ofModules.map(({ kind, ...rest }) => ({ kind, ...rest }))).toEqual([]);
   });
 
-  test('our own manifest is as it was', () => {
-    expect(readFileSync(join(ROOT, 'package.json'), 'utf8')).toBe(ours);
+  test('packing changes no file of the project', () => {
+    if (before !== null) expect(changed()).toBe(before);
   });
+
+  test('the library is at most 10.5 MB, packed', () => expect(statSync(tarball).size).toBeLessThan(10.5e6));
 });
 
 const USE = `import { birth, chitrapaksha, day, drik, kundali, loadLanguages, place, placeNamed, surya } from 'ganaka';
@@ -124,56 +136,60 @@ describe('without any dependency', () => {
       expect(() => run(join(ROOT, 'node_modules/.bin/tsc'), ...options, 'wrong.ts'), wrong).toThrow();
     }
   });
+});
+
+describe('the service, installed with the library', () => {
+  const folder = join(project, 'service');
+  const cli = join(folder, 'node_modules/.bin/ganaka');
+  beforeAll(() => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    const words = ['install', '--no-audit', '--no-fund', '--loglevel=error', tarball, ofService];
+    execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
+  }, 600_000);
 
   test('the command answers', () => {
-    const said = run('node', 'node_modules/ganaka/dist/cli.js', 'day', '--place', 'Ujjain', '--date', '2026-11-17');
-    expect(said).toContain('Ujjain');
-    expect(said).toContain('Ashtami');
+    const answer = execFileSync(cli, ['day', '--place', 'Ujjain', '--date', '2026-11-17'], { encoding: 'utf8' });
+    expect(answer).toContain('Ujjain');
+    expect(answer).toContain('Ashtami');
+    expect(execFileSync(cli, ['--version'], { encoding: 'utf8' })).toMatch(/^ganaka \d+\.\d+\.\d+\n$/);
   });
 
-  test('the service says what it needs', () => {
-    const { stderr, status } = spawnSync('node', [join(ganaka, 'dist/cli.js'), 'serve'], { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^this command needs packages of the service, which are not installed: npm install .*fastify@\d/,
-    );
+  test('npx finds the command by the name of the package', () => {
+    const answer = execFileSync('npx', ['ganaka-service', 'geocode', 'Ujjain', '--limit', '1'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(answer).toContain('Madhya Pradesh');
   });
 
-  test('a project with another version of such a package can install it, and the service says which it needs', () => {
-    const other = mkdtempSync(join(tmpdir(), 'ganaka-peers-'));
+  test('mcp answers `initialize`', () => {
+    const hello = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'proof', version: '1' } },
+    };
+    const { stdout } = spawnSync(cli, ['mcp'], { input: `${JSON.stringify(hello)}\n`, encoding: 'utf8' });
+    expect(JSON.parse(stdout.split('\n')[0] ?? '{}').result?.serverInfo?.name).toBe('ganaka');
+  });
+
+  test('it serves', async () => {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(project, 'data') };
+    const service = spawn(cli, ['serve'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const older = join(other, 'older');
-      mkdirSync(older);
-      writeFileSync(join(older, 'package.json'), '{ "name": "lru-cache", "version": "10.4.3" }');
-      writeFileSync(join(other, 'package.json'), '{ "dependencies": { "lru-cache": "file:older" } }');
-      execFileSync('npm', ['install', '--offline', '--install-links', tarball], { cwd: other, stdio: 'pipe' });
-      const cli = join(other, 'node_modules/ganaka/dist/cli.js');
-      const { stderr } = spawnSync('node', [cli, 'serve'], { encoding: 'utf8' });
-      expect(stderr).toMatch(/^this command needs other versions of some packages: npm install lru-cache@\d/);
+      const url = await new Promise<string>((resolve, reject) => {
+        service.stdout.on('data', (chunk: Buffer) => {
+          const found = /http:\/\/[\d.:]+/.exec(String(chunk))?.[0];
+          if (found !== undefined) resolve(found);
+        });
+        service.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+      });
+      for (const path of ['/v1/health', '/', '/docs', '/lab', '/v1/calendars/bikram?date=today'])
+        expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);
     } finally {
-      rmSync(other, { recursive: true, force: true });
+      service.kill('SIGTERM');
     }
   });
 });
-
-test('with the optional peers it serves', async () => {
-  for (const name of Object.keys(manifest.peerDependencies)) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
-  }
-  const port = '18917';
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: join(project, 'data') };
-  const service = spawn('node', [join(ganaka, 'dist/cli.js'), 'serve'], { cwd: project, env, stdio: 'ignore' });
-  try {
-    await expect.poll(() => status(`http://127.0.0.1:${port}/v1/health`), { timeout: 60_000, interval: 500 }).toBe(200);
-    expect(await status(`http://127.0.0.1:${port}/`)).toBe(200);
-  } finally {
-    service.kill('SIGTERM');
-  }
-});
-
-const status = (url: string): Promise<number> =>
-  fetch(url).then(
-    (reply) => reply.status,
-    () => 0,
-  );

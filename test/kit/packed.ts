@@ -1,0 +1,32 @@
+/**
+ * The tarballs of both packages, as `npm pack` makes them. Proofs that run at the same time share one set: packing builds,
+ * and two builds at once would read each other's half-written files.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { ROOT } from './sources.ts';
+
+/** One folder for all workers of a run, which have the same parent. */
+const SHARED = join(tmpdir(), `ganaka-tarballs-${process.ppid}`);
+const LOOK_AGAIN_MS = 200;
+
+export interface Tarballs {
+  readonly ganaka: string;
+  readonly service: string;
+}
+
+export async function tarballs(): Promise<Tarballs> {
+  const claimed = mkdirSync(`${SHARED}.claim`, { recursive: true }) !== undefined;
+  if (claimed) {
+    const made = mkdtempSync(`${SHARED}-`);
+    execFileSync('npm', ['pack', '--workspaces', '--pack-destination', made], { cwd: ROOT, stdio: 'ignore' });
+    renameSync(made, SHARED);
+  }
+  while (!existsSync(SHARED)) await after(LOOK_AGAIN_MS);
+  const named = (name: string): string =>
+    join(SHARED, readdirSync(SHARED).find((each) => new RegExp(`^${name}-\\d`).test(each)) ?? '');
+  return { ganaka: named('ganaka'), service: named('ganaka-service') };
+}
