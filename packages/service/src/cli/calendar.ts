@@ -12,7 +12,7 @@ import { catalogSaid } from 'ganaka/internal/views/calendars/catalog.ts';
 import { lunarCalendar } from 'ganaka/internal/views/calendars/lunar.ts';
 import { standsFor } from 'ganaka/internal/views/calendars/parameters.ts';
 import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
-import type { Static } from 'typebox';
+import type { PayloadOf } from 'ganaka/internal/views/view.ts';
 import { answer } from '../api/answer/answer.ts';
 import { finish } from '../api/answer/encode.ts';
 import { envelope } from '../api/answer/envelope.ts';
@@ -132,9 +132,9 @@ function engineFor(id: string, asked: Words, settings: Settings): EngineInfo {
   return asked.want('engine') === undefined && own !== undefined ? own : engineAsked(asked, settings);
 }
 
-type DateSaid = Static<typeof dateView.reply>;
-type YearSaid = Static<typeof calendarYear.reply>;
-type LunarSaid = Static<typeof lunarCalendar.reply>;
+type DateSaid = PayloadOf<typeof dateView>;
+type YearSaid = PayloadOf<typeof calendarYear>;
+type LunarSaid = PayloadOf<typeof lunarCalendar>;
 
 const isYear = (payload: DateSaid | YearSaid | LunarSaid): payload is YearSaid => 'days' in payload;
 

@@ -1,6 +1,5 @@
 /** The name of the year in the sixty-year cycle, by three systems. */
 
-import { Type } from 'typebox';
 import { barhaspatyaAtNewYear, erasOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
 import {
@@ -12,12 +11,8 @@ import {
 } from '../../jyotisha/panchanga/year/samvatsara.ts';
 import { keptBy } from '../../kernel/kept.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { nameFields } from './replies.ts';
-
-const yearReply = { ...nameFields, rule: Type.String() };
+import type { samvatsaraReply } from './samvatsara.reply.ts';
 
 const RULES = {
   barhaspatya: '(27 + rashis gone by mean Jupiter since Kali) mod 60',
@@ -26,30 +21,9 @@ const RULES = {
   paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
-export const samvatsara = block({
+export const samvatsara = block<typeof samvatsaraReply>()({
   name: 'samvatsara',
   summary: 'Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava',
-  reply: Type.Object({
-    barhaspatya: Type.Object({
-      ...yearReply,
-      at_new_year: {
-        ...namedReply,
-        description: 'the one that ran when the lunar year began, as northern almanacs print it',
-      },
-    }),
-    chandra: Type.Object(yearReply),
-    kartikadi: Type.Optional(
-      Type.Object(
-        { ...yearReply, citation: citationReply },
-        { description: 'the name of Gujarat’s year, from Kartika to Ashvina; given there' },
-      ),
-    ),
-    paitamaha: Type.Object({
-      ...yearReply,
-      number: { ...nameFields.number, description: 'always that of chandra: another count of the same years' },
-    }),
-    citations: Type.Array(citationReply),
-  }),
   of(moment, say) {
     const { shaka, kalpaExpired, vikramKartikadi } = erasOf(moment);
     const barhaspatya = barhaspatyaAt(moment.sky, moment.t);

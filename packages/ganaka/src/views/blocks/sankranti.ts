@@ -1,6 +1,5 @@
 /** The Sun in the zodiac: its last and next sankranti with their punya-kala, the season and the half-year. */
 
-import { Type } from 'typebox';
 import { monthOf } from '../../jyotisha/panchanga/day/calendar.ts';
 import type { Moment } from '../../jyotisha/panchanga/day/moment.ts';
 import { punyaKala } from '../../jyotisha/panchanga/sankranti/punya-kala.ts';
@@ -17,42 +16,13 @@ import { isNone } from '../../sky/engines/engine.ts';
 import { clock, deg6, round6, window } from '../../text/format.ts';
 import { notesSaid } from '../../text/sentences/notes.ts';
 import type { Voice } from '../../text/voice.ts';
-import { citationReply } from '../kit/citation.ts';
-import { namedReply } from '../kit/position.ts';
 import { block } from './block.ts';
-import { instantReply, notesReply, windowReply } from './replies.ts';
+import type { sankrantiReply } from './sankranti.reply.ts';
 
-const entryReply = Type.Object({
-  rashi: namedReply,
-  at: instantReply,
-  nirnaya: Type.Union([
-    Type.Object({
-      date: Type.String(),
-      punya_kala: windowReply,
-      better: Type.Optional({ ...windowReply, description: 'the holier part of it, where the text names one' }),
-      best: Type.Optional({ ...windowReply, description: 'the holiest part of it, where the text gives its length' }),
-      citation: citationReply,
-    }),
-    Type.Null(),
-  ]),
-  notes: Type.Optional(notesReply),
-});
-
-export const sankranti = block({
+export const sankranti = block<typeof sankrantiReply>()({
   name: 'sankranti',
   summary: 'The Sun’s rashi, last and next sankranti with punya kala, ritu and ayana',
   conventions: { solar_ritu: 'from Mina', ayana: 'from Makara and Karka of the reply’s zodiac' },
-  reply: Type.Object({
-    rashi: namedReply,
-    amsha: Type.Number({ description: 'degrees within the rashi' }),
-    amsha_to_next: Type.Number({ description: 'degrees to the next rashi' }),
-    daily_motion: Type.Number({ description: 'degrees a day' }),
-    last: entryReply,
-    next: entryReply,
-    ritu: { ...namedReply, description: 'solar: two rashis each, vasanta is Mina and Mesha' },
-    ritu_chandra: { ...namedReply, description: 'lunar: two months each, vasanta is Chaitra and Vaishakha' },
-    ayana: namedReply,
-  }),
   of(moment, say) {
     const sun = moment.longitude('surya');
     const { last, next } = sankrantisAround(moment);

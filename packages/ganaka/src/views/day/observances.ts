@@ -1,29 +1,20 @@
 /** The observances of a day. With `explain=1` callers with full access also get the reason why each is on that day. */
-import { type Static, Type } from 'typebox';
+
+import type { Static } from 'typebox';
 import { keptOn } from '../../jyotisha/festivals/day.ts';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
-import { explain, festivalExplained, festivalExplanationReply } from '../kit/explanation.ts';
-import { view } from '../view.ts';
+import { explain, festivalExplained } from '../kit/explanation.ts';
+import { type PayloadOf, view } from '../view.ts';
+import type { explanationsReply, observancesReply } from './observances.reply.ts';
 import { sliceChoosing } from './panchanga.ts';
 
 const plain = sliceChoosing({ explain }, 'What is kept on the day', 'observances');
+export type Reply = PayloadOf<typeof plain> & { readonly explanations?: Static<typeof explanationsReply> };
 
-const explanationsReply = Type.Array(Type.Intersect([Type.Object({ id: Type.String() }), festivalExplanationReply]), {
-  description: 'of each observance that a rule of the catalog gives, in the order of `observances`',
-});
-type Reply = Static<typeof plain.reply> & { readonly explanations?: Static<typeof explanationsReply> };
-
-export const observances = view({
+export const observances = view<typeof observancesReply>()({
   ...plain,
   heavyWhen: ({ explain: explained }) => explained === true,
   longer: ({ explain: explained }) => (explained === true ? 'explain=1' : null),
-  reply: Type.Unsafe<Reply>({
-    ...plain.reply,
-    properties: {
-      ...('properties' in plain.reply && typeof plain.reply.properties === 'object' ? plain.reply.properties : {}),
-      explanations: Type.Optional(explanationsReply),
-    },
-  }),
   of(asked): Reply {
     const said = plain.of(asked);
     if (asked.params.explain !== true) return said;

@@ -4,10 +4,40 @@
  * entries of a list share one cell, separated by bars; those of a list within an entry are separated by commas, so that
  * every column of a list has as many parts between bars as the list has entries.
  */
+
+import { csvLine } from 'ganaka/internal/renderings/csv.ts';
+import { endingOf } from 'ganaka/internal/text/languages.ts';
+import { OTHER_LANGUAGES, type Voice } from 'ganaka/internal/text/voice.ts';
+import { range } from 'ganaka/internal/views/bulk/range.ts';
+import { rowReply as dayRowReply } from 'ganaka/internal/views/bulk/row.reply.ts';
+import { eventReply } from 'ganaka/internal/views/bulk/sanyoga.reply.ts';
+import { sanyoga } from 'ganaka/internal/views/bulk/sanyoga.ts';
+import { varsha } from 'ganaka/internal/views/bulk/varsha.ts';
+import { monthRowReply } from 'ganaka/internal/views/calendars/year.reply.ts';
+import { calendarYear } from 'ganaka/internal/views/calendars/year.ts';
+import { matchReply } from 'ganaka/internal/views/find/find.reply.ts';
+import { find } from 'ganaka/internal/views/find/find.ts';
+import { dayReply as weddingDayReply } from 'ganaka/internal/views/muhurta/vivaha-varsha.reply.ts';
+import { vivahaVarsha } from 'ganaka/internal/views/muhurta/vivaha-varsha.ts';
+import type { View } from 'ganaka/internal/views/view.ts';
 import type { TSchema } from 'typebox';
-import { csvLine } from '../../renderings/csv.ts';
-import { endingOf } from '../../text/languages.ts';
-import { OTHER_LANGUAGES, type Voice } from '../../text/voice.ts';
+
+/** What a row of `format=csv` is made of: its columns are the values of this schema. */
+const ROWS = new Map<View, TSchema>([
+  [range, dayRowReply],
+  [varsha, dayRowReply],
+  [sanyoga, eventReply],
+  [find, matchReply],
+  [calendarYear, monthRowReply],
+  [vivahaVarsha, weddingDayReply],
+]);
+
+/** The schema of a row of the view's table. */
+export function rowSchemaOf(view: View): TSchema {
+  const schema = ROWS.get(view);
+  if (schema === undefined) throw new Error(`${view.field} has no table`);
+  return schema;
+}
 
 const BAR = ' | ';
 const COMMA = ', ';
