@@ -1,6 +1,6 @@
 /**
  * A view defines a reply: its payload key, its parameters and the pure function that fills it. It knows nothing about
- * requests, keys or databases. Its schema is in the file beside it, `<view>.reply.ts`, and a view imports it as a type
+ * requests, keys or databases. Its schema is in the file next to it, `<view>.reply.ts`, and a view imports it as a type
  * alone: so the result of `of` is checked against it, and nothing of it is in a bundle of the library. The routes of the
  * service define path, price and access, and bind each view to its schema.
  */

@@ -145,7 +145,7 @@ export type Mount =
   | { readonly under: 'host'; readonly engine: EngineKey | null; readonly only?: true };
 
 type Start = readonly [path: string, credits: CreditClass, access: Access];
-/** A view has its schema beside it, a view without an engine has it within. */
+/** A view without an engine contains its schema. */
 export type RowLine = readonly [...Start, shows: Plain] | readonly [...Start, shows: View, reply: TSchema];
 /** A line whose schema is that of its view; with the schema of another view it is a type error. */
 type Checked<L> = L extends readonly [...Start, infer V extends View, infer S extends TSchema]

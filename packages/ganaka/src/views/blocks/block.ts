@@ -1,6 +1,6 @@
 /**
  * A block of the panchanga: its key and the pure function that fills it from the moment and its day. Its schema is in
- * the file beside it, `<block>.reply.ts`; `index.reply.ts` has those of all blocks by name.
+ * the file next to it, `<block>.reply.ts`; `index.reply.ts` has those of all blocks by name.
  */
 
 import type { Static, TSchema } from 'typebox';

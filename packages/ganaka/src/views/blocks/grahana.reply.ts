@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { eclipseReply, localReply } from '../grahana/eclipse.reply.ts';
 import { nameReply } from '../kit/in-languages.reply.ts';
-import { LOCAL, SHOWN } from './grahana.ts';
+
+const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
+const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
 
 /** The fields of an eclipse that a page of the day needs. The `grahan` route returns all of them. */
 export const nearReply = Type.Object({

@@ -11,9 +11,6 @@ import type { grahanaReply, nearReply } from './grahana.reply.ts';
 
 const NEAR_DAYS = 16; // the last and the next new or full moon are within this many days of the moment
 
-export const SHOWN = ['kind', 'type', 'date', 'greatest', 'magnitude', 'visible', 'sutak', 'notes'] as const;
-export const LOCAL = ['start', 'maximum', 'end', 'magnitude', 'obscuration', 'altitude', 'seen'] as const;
-
 function shortened(eclipse: EclipseReply, say: Voice): Static<typeof nearReply> {
   const { kind, type, date, greatest, magnitude, visible, local, sutak, notes } = eclipse;
   const named = say.byId('eclipse', kind);

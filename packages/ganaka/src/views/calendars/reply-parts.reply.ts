@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { nameReply } from '../kit/in-languages.reply.ts';
 import { namedReply } from '../kit/position.reply.ts';
-import { CONFIDENCES, EDGE_MINUTES } from './reply-parts.ts';
+import { EDGE_MINUTES } from './reply-parts.ts';
+
+const CONFIDENCES = ['read-in-text', 'law', 'publisher-fit', 'secondary', 'general-knowledge'] as const;
 
 const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) => Type.Union([schema, Type.Null()]);
 export const vouchedFields = {

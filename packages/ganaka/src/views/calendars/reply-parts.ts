@@ -14,8 +14,6 @@ import type { Said, Voice } from '../../text/voice.ts';
 /** If a sankranti is less than this many minutes from a cut-off, the decision counts as close. */
 export const EDGE_MINUTES = 30;
 
-export const CONFIDENCES = ['read-in-text', 'law', 'publisher-fit', 'secondary', 'general-knowledge'] as const;
-
 /** The engine's name in replies. */
 export const engineIdOf = (key: EngineKey): string => key.replaceAll('-', '_');
 

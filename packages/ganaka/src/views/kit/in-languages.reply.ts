@@ -1,7 +1,23 @@
-import { type TSchema, type TString, Type } from 'typebox';
+/**
+ * The schema of a field in the caller's languages: English, and every other language that the caller gets. Names exist
+ * in every language, sentences only in the spoken ones.
+ */
+import { type TOptional, type TSchema, type TString, Type } from 'typebox';
 import { endingOf, isSpoken, type LanguageId, type NameEnding, type SentenceEnding } from '../../text/languages.ts';
 import { OTHER_LANGUAGES } from '../../text/voice.ts';
-import type { InLanguages } from './in-languages.ts';
+
+type InLanguages<F extends string, S extends TSchema, Ending extends string> = { readonly [K in F]: S } & {
+  readonly [K in `${F}_${Ending}`]: TOptional<S>;
+};
+
+/**
+ * The schema of sentences in English. `Voice.sentences` also produces other languages, but only for pages and the book.
+ * Replies do not contain those, so they are not in this schema or in OpenAPI.
+ */
+export const inProse = <const F extends string, S extends TSchema>(
+  field: F,
+  schema: S,
+): InLanguages<F, S, SentenceEnding> => ({ [field]: schema }) as InLanguages<F, S, SentenceEnding>;
 
 /** The schema of a name, `name, name_hi?, name_ta?`, as `Voice` returns it. */
 export function nameReply<const F extends string>(field: F): InLanguages<F, TString, NameEnding>;

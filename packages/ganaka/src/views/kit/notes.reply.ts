@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
-import { inProse } from './in-languages.ts';
+import { inProse } from './in-languages.reply.ts';
 
 export const notesFields = inProse('notes', Type.Array(Type.String()));

@@ -4,8 +4,7 @@ import { citationReply } from '../kit/citation.reply.ts';
 import { notesFields } from '../kit/notes.reply.ts';
 import { grahaReply } from '../kit/position.reply.ts';
 import { dignityReply } from './graha.reply.ts';
-import { ofNode } from './lord-facts.ts';
-import { houseReply } from './shapes.reply.ts';
+import { houseReply, ofNode } from './shapes.reply.ts';
 
 const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const both = <S extends TSchema>(schema: S) => Type.Object({ maha: schema, antar: schema });

@@ -28,7 +28,6 @@ import type { factsCitations, factsReply } from './lord-facts.reply.ts';
 import { onOf } from './on.ts';
 
 const YEARS = 10;
-export const ofNode = { description: 'null for a node' };
 export const factsCited = (say: Voice): Static<typeof factsCitations> => ({
   third: say.cite(TIMING_SOURCE),
   at_start: say.cite(AT_START_SOURCE),

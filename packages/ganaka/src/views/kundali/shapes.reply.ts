@@ -1,6 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { positionFields } from '../kit/position.reply.ts';
 
+/** Of figures that the nodes do not have. */
+export const ofNode = { description: 'null for a node' };
+
 export const perGrahaReply = <S extends TSchema>(each: S) =>
   Type.Object({
     surya: each,

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { windowFields, windowReply } from '../blocks/replies.reply.ts';
 import { citationReply } from '../kit/citation.reply.ts';
-import { sentenceReply } from '../kit/in-languages.reply.ts';
-import { inProse } from '../kit/in-languages.ts';
+import { inProse, sentenceReply } from '../kit/in-languages.reply.ts';
 import { grahaReply, namedReply } from '../kit/position.reply.ts';
 import { forEach } from './vivaha-reply.ts';
 

@@ -3,8 +3,7 @@ import { SCHEMES } from '../../../jyotisha/kundali/reports/vimshopaka.ts';
 import { citationReply } from '../../kit/citation.reply.ts';
 import { namedReply } from '../../kit/position.reply.ts';
 import { dignityReply } from '../graha.reply.ts';
-import { perGrahaReply, perVargaReply, rashiNumberReply } from '../shapes.reply.ts';
-import { ofNode } from './graha-garima.ts';
+import { ofNode, perGrahaReply, perVargaReply, rashiNumberReply } from '../shapes.reply.ts';
 
 const degrees = Type.Number({ minimum: 0 });
 const orNull = Type.Union([Type.String(), Type.Null()], {

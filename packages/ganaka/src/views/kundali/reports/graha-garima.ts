@@ -27,8 +27,6 @@ import { view } from '../../view.ts';
 import { perVarga } from '../shapes.ts';
 import type { garimaReply, grahaGarimaReply } from './graha-garima.reply.ts';
 
-export const ofNode = { description: 'null for a node' };
-
 export const grahaGarima = view<typeof grahaGarimaReply>()({
   field: 'graha_garima',
   summary: 'Dignity of the grahas: exaltation, moolatrikona, friendships, combustion, vargas',

@@ -6,8 +6,7 @@ import { citationReply } from '../../kit/citation.reply.ts';
 import { notesFields } from '../../kit/notes.reply.ts';
 import { positionReply } from '../../kit/position.reply.ts';
 import { dignityReply } from '../graha.reply.ts';
-import { houseReply, perGrahaReply } from '../shapes.reply.ts';
-import { orNull } from './graha-saransh.ts';
+import { houseReply, ofNode, perGrahaReply } from '../shapes.reply.ts';
 import { avasthaReply, bandReply, grahasReply } from './parts.reply.ts';
 
 export const rowReply = Type.Object({
@@ -22,14 +21,14 @@ export const rowReply = Type.Object({
   combust: Type.Boolean(),
   retrograde: Type.Boolean(),
   avastha: avasthaReply,
-  bala_ratio: Type.Union([Type.Number(), Type.Null()], orNull),
-  vimshopaka_band: Type.Union([bandReply, Type.Null()], orNull),
+  bala_ratio: Type.Union([Type.Number(), Type.Null()], ofNode),
+  vimshopaka_band: Type.Union([bandReply, Type.Null()], ofNode),
   aspects_given: Type.Array(houseReply, { description: 'the houses it looks at fully' }),
   aspects_received: grahasReply,
   conjunctions: grahasReply,
   yogas: Type.Array(Type.String(), { description: 'ids of the yogas that it makes' }),
-  own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], orNull),
-  band: Type.Union([bandReply, Type.Null()], orNull),
+  own_bindus: Type.Union([Type.Integer({ minimum: 0, maximum: 8 }), Type.Null()], ofNode),
+  band: Type.Union([bandReply, Type.Null()], ofNode),
   karaka: Type.Union([Type.Enum([...KARAKAS]), Type.Null()], { description: 'among the eight movable karakas' }),
   dasha_now: Type.Array(Type.Enum([...LEVELS]), {
     description: 'the Vimshottari periods that run today and are its own',

@@ -26,8 +26,6 @@ import { onOf } from '../on.ts';
 import type { grahaSaranshReply, rowReply } from './graha-saransh.reply.ts';
 import { avasthaSaid } from './parts.ts';
 
-export const orNull = { description: 'null for a node' };
-
 export const grahaSaransh = view<typeof grahaSaranshReply>()({
   field: 'graha_saransh',
   summary: 'The nine grahas in one row each: place, lordships, dignity, strengths, looks, yogas, karaka',
