@@ -97,11 +97,7 @@ const PARTS = [
   { name: 'the command line', files: () => OURS, out: join(DIST, 'cli.js'), make: buildCommand },
   {
     name: 'the scripts of the pages',
-    files: () => [
-      ...OURS,
-      join(ROOT, 'scripts', 'islands.mjs'),
-      ...islandFiles(),
-    ],
+    files: () => [...OURS, join(ROOT, 'scripts', 'islands.mjs'), ...islandFiles()],
     out: join(DIST, 'islands', 'common.js'),
     make: buildIslands,
   },

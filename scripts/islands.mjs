@@ -1,6 +1,6 @@
 // Bundles the scripts of the pages into dist/islands/, with the series that some of them compute with.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -17,19 +17,24 @@ const EMBED = join(ISLANDS, 'embed', 'index.ts');
 const OUT = join(SERVICE, 'dist', 'islands');
 const SERIES = join(LIBRARY, 'data', 'ephemeris', 'series.bin');
 
+const SRC = join(LIBRARY, 'src');
+const LANGUAGES = join(SRC, 'text', 'languages');
+
 /**
- * What stands in the place of what in the bundles of births: of words and lists of names those that a sheet can say, and no checks,
- * because the forms check what is typed.
+ * What stands in the place of what in the bundles of births: of words and lists of names those that a sheet can say, in every
+ * language that has a file of them, and no checks, because the forms check what is typed.
  */
-export const IN_BIRTHS = Object.fromEntries(
-  [
-    ['text/languages/en/index.ts', 'text/languages/en/births.ts'],
-    ['text/languages/hi/index.ts', 'text/languages/hi/births.ts'],
-    ['lexicon/index.ts', 'lexicon/births.ts'],
-    ['library/checks/caller-values.ts', 'library/checks/trusting-values.ts'],
-    ['library/checks/check-place.ts', 'library/checks/trusting-place.ts'],
-  ].map((paths) => paths.map((path) => join(LIBRARY, 'src', path))),
-);
+export const IN_BIRTHS = {
+  ...Object.fromEntries(
+    readdirSync(LANGUAGES)
+      .map((language) => join(LANGUAGES, language))
+      .filter((folder) => existsSync(join(folder, 'births.ts')))
+      .map((folder) => [join(folder, 'index.ts'), join(folder, 'births.ts')]),
+  ),
+  [join(SRC, 'lexicon/index.ts')]: join(SRC, 'lexicon/births.ts'),
+  [join(SRC, 'library/checks/caller-values.ts')]: join(SRC, 'library/checks/trusting-values.ts'),
+  [join(SRC, 'library/checks/check-place.ts')]: join(SRC, 'library/checks/trusting-place.ts'),
+};
 
 /** Whoever imports a file of the table gets what stands in its place. */
 export const standIns = (table) => ({
