@@ -21,7 +21,7 @@ const SRC = join(LIBRARY, 'src');
 const LANGUAGES = join(SRC, 'text', 'languages');
 
 /**
- * What stands in the place of what in the bundles of births: of words and lists of names those that a sheet can say, in every
+ * Which file replaces which in the bundles of births: of words and lists of names those that a sheet can say, in every
  * language that has a file of them, and no checks, because the forms check what is typed.
  */
 export const IN_BIRTHS = {
@@ -36,9 +36,9 @@ export const IN_BIRTHS = {
   [join(SRC, 'library/checks/check-place.ts')]: join(SRC, 'library/checks/trusting-place.ts'),
 };
 
-/** Whoever imports a file of the table gets what stands in its place. */
-export const standIns = (table) => ({
-  name: 'stand-ins',
+/** Whoever imports a file of the table gets the one that replaces it. */
+export const replacing = (table) => ({
+  name: 'replacing',
   setup({ onLoad }) {
     const names = Object.keys(table).map((path) => path.replaceAll(/[.\\/]/g, '\\$&'));
     onLoad({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path }) => ({
@@ -92,7 +92,7 @@ export async function buildIslands() {
   const computing = await build({ ...inPieces, entryPoints: scriptsIn(COMPUTING) });
   const births = [];
   for (const entry of scriptsIn(BIRTHS))
-    births.push(await build({ ...inPieces, entryPoints: [entry], plugins: [standIns(IN_BIRTHS)] }));
+    births.push(await build({ ...inPieces, entryPoints: [entry], plugins: [replacing(IN_BIRTHS)] }));
   const embed = await build({ ...inPieces, entryPoints: { embed: EMBED }, chunkNames: 'embed-[hash]' });
   for (const name of readdirSync(OUT)) {
     const body = readFileSync(join(OUT, name));

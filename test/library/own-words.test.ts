@@ -8,13 +8,13 @@ import * as sources from './births-entry.ts';
 
 let bundle: typeof sources;
 beforeAll(async () => {
-  const { IN_BIRTHS, standIns } = await import(new URL('../../scripts/islands.mjs', import.meta.url).href);
+  const { IN_BIRTHS, replacing } = await import(new URL('../../scripts/islands.mjs', import.meta.url).href);
   const { outputFiles } = await build({
     entryPoints: [new URL('./births-entry.ts', import.meta.url).pathname],
     bundle: true,
     minify: true,
     format: 'esm',
-    plugins: [standIns(IN_BIRTHS)],
+    plugins: [replacing(IN_BIRTHS)],
     outdir: 'never-written',
     write: false,
   });

@@ -1,4 +1,4 @@
-/** The lists of names of the pages about births, which stand in the place of all lists in their bundles (`scripts/islands.mjs`). */
+/** The lists of names of the pages about births, which replace all lists in their bundles (`scripts/islands.mjs`). */
 
 import { KARANA } from './angas/karana.ts';
 import { NAKSHATRA } from './angas/nakshatra.ts';

@@ -1,4 +1,4 @@
-/** In the place of the checks of `check-place.ts`, for a page that checks places before it calls the library (`scripts/islands.mjs`). */
+/** Replaces the checks of `check-place.ts` for a page that checks places before it calls the library (`scripts/islands.mjs`). */
 import type * as checks from './check-place.ts';
 
 const nothing = (): void => undefined;

@@ -1,5 +1,5 @@
 /**
- * In the place of the checks of `caller-values.ts`, for a page that checks what is typed before it calls the library
+ * Replaces the checks of `caller-values.ts` for a page that checks what is typed before it calls the library
  * (`scripts/islands.mjs`): nothing is refused.
  */
 import type * as checks from './caller-values.ts';

@@ -1,6 +1,6 @@
 /**
  * The words of the pages about births: what the sheet of a birth or of a pair can say, and nothing about days, festivals and
- * muhurtas. In the bundles of those pages they stand in the place of all words of a language (`scripts/islands.mjs`).
+ * muhurtas. In the bundles of those pages they replace all words of a language (`scripts/islands.mjs`).
  */
 import type { Spoken } from '../language.ts';
 import type { kundaliGists } from '../languages/en/gists/kundali.ts';
