@@ -19,7 +19,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   drawings: [],
   renderings: ['kernel'],
   places: ['kernel'],
-  rules: ['kernel', 'lexicon t', 'text/languages t'],
+  rules: ['kernel', 'lexicon t', 'text/languages/en t'],
   text: ['kernel', 'lexicon', 'rules'],
 
   'sky/astronomy': ['kernel'],
@@ -41,7 +41,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'jyotisha/grahana': ['kernel', ENGINE, 'rules t', 'jyotisha/panchanga'],
   'jyotisha/muhurta': ['kernel', ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'panchanga grahana kundali')],
   'jyotisha/festivals': ['kernel', ENGINE, 'lexicon', 'rules', ...of('jyotisha', 'panchanga calendars grahana')],
-  'jyotisha/kundali': ['kernel', ENGINE, ASTA, 'lexicon', 'rules', 'text t', ...of('jyotisha', 'panchanga grahana')],
+  'jyotisha/kundali': ['kernel', ENGINE, ASTA, 'lexicon', 'rules', ...of('jyotisha', 'panchanga grahana')],
   'jyotisha/matching': ['kernel', 'rules', 'jyotisha/kundali'],
   'jyotisha/find': [
     ...['kernel', ENGINE, 'lexicon', 'rules'],
