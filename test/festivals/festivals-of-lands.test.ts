@@ -3,6 +3,7 @@
 import { festivalNamed } from 'ganaka/internal/jyotisha/festivals/catalog/index.ts';
 import { occurrencesOf } from 'ganaka/internal/jyotisha/festivals/occurrence.ts';
 import { FestivalYear } from 'ganaka/internal/jyotisha/festivals/year.ts';
+import { fullMoonOf } from 'ganaka/internal/jyotisha/panchanga/year/lunar-months.ts';
 import { isoDate } from 'ganaka/internal/kernel/civil.ts';
 import { expect, test } from 'vitest';
 import { drikSky } from '../panchanga/angas-oracle.ts';
@@ -53,11 +54,14 @@ const PRINTED: readonly (readonly [string, typeof CHENNAI, Readonly<Record<strin
     {
       '2011-12-08': HINDUPAD,
       '2012-11-27': 'hindusphere.com',
+      '2013-11-17': 'Deccan Chronicle, 18 November 2013: lit on Sunday',
       '2017-12-02': 'durganavratri.in',
+      '2019-12-10': 'navrangindia.in, December 2019',
       '2020-11-29': TEMPLES,
       '2021-11-19': HINDUPAD,
       '2022-12-06': HINDUPAD,
       '2023-11-26': 'hindudevotionalblog.com',
+      '2024-12-13': 'Moneycontrol, Mint and Devdiscourse, 13 December 2024',
       '2030-12-08': TEMPLES,
     },
   ],
@@ -173,6 +177,23 @@ test('where publishers go by the clock for Pana Sankranti, their day is given as
   ]);
   const [other] = occurrencesOf(new FestivalYear(PURI, 2024), festivalNamed('pana-sankranti'));
   expect(other?.alternatives).toEqual([]);
+});
+
+test('the lamps of Karthigai are at a full moon that lies in the month, in every year from 1950 to 2060', () => {
+  const far: string[] = [];
+  for (let number = 1950; number <= 2060; number++) {
+    const year = new FestivalYear(CHENNAI, number);
+    const [kept] = occurrencesOf(year, festivalNamed('karthigai-deepam'));
+    if (kept === undefined) throw new Error(`${number} has none`);
+    const evening = year.frame(kept.day).sunset;
+    // from the Sun's entry into Vrishchika to its entry into Dhanu, not by the calendar that the rule uses
+    const [from, to] = [8, 9].map((rashi) => year.sankrantis.find((each) => each.rashi === rashi)?.at ?? Number.NaN);
+    const moons = year.lunations
+      .map((each) => fullMoonOf(CHENNAI, each))
+      .filter((at) => at > Number(from) && at < Number(to));
+    if (!moons.some((at) => Math.abs(at - evening) < 3)) far.push(isoDate(kept.day));
+  }
+  expect(far).toEqual([]);
 });
 
 test('every year of four centuries has each of them once', () => {

@@ -465,7 +465,7 @@ export const festivalsGists = {
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'By aparahna alone, without Shravana: the earlier day unless the later has more.',
   'karthigai_deepam.evening_krittika_month_karthigai':
-    'The evening of Krittika in the month of Karthigai; of two in the month the one nearer to the full moon.',
+    'The evening of Krittika in the month of Karthigai; of two the one at the full moon that lies in the month.',
   'pana_sankranti.after_22_12_next_day':
     'After 22:12 on the clock the next day, as one publisher has it; a fit, no text.',
   'pana_sankranti.first_day_baisakha_sunrise':

@@ -359,7 +359,7 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'vijayadashami.aparahna_alone_without_shravana_earlier':
     'केवल अपराह्न से, श्रवण देखे बिना: पूर्वदिन, जब तक परदिन में अधिक न हो।',
   'karthigai_deepam.evening_krittika_month_karthigai':
-    'तमिल मास कार्त्तिगै में कृत्तिका वाली सन्ध्या; मास में दो हों तो पूर्णिमा के निकट वाली।',
+    'तमिल मास कार्त्तिगै में कृत्तिका वाली सन्ध्या; दो हों तो मास के भीतर की पूर्णिमा के पास वाली।',
   'pana_sankranti.after_22_12_next_day':
     'घड़ी के 22:12 के बाद हो तो अगला दिन, जैसा एक प्रकाशक देता है; यह मिलान है, किसी ग्रन्थ का वचन नहीं।',
   'pana_sankranti.first_day_baisakha_sunrise':
