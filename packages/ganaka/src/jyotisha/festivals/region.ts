@@ -24,6 +24,8 @@ export const DURGA_LANDS = [...BENGAL, ...ASSAM, ...ODISHA, 'Bihar', 'Jharkhand'
 export const KERALA = ['Kerala', 'Lakshadweep'] as const;
 /** Tamil Nadu and Puducherry, and the countries with a large Tamil population. */
 export const TAMIL_LANDS = ['Tamil Nadu', 'Puducherry', 'Sri Lanka', 'Singapore', 'Malaysia'] as const;
+/** The lands in which Deepavali is the day of Naraka Chaturdashi. */
+export const DAWN_DEEPAVALI_LANDS = [...TAMIL_LANDS, ...KERALA] as const;
 /** The states in which Savitri is worshipped on the purnima. */
 export const DECCAN = [
   'Maharashtra',
@@ -39,6 +41,10 @@ export const DECCAN = [
   'Lakshadweep',
 ] as const;
 
+/** Whose days count: those of the place's own land, or those that most lands keep. */
+export const LANDS = ['here', 'all'] as const;
+export type Lands = (typeof LANDS)[number];
+
 /** The regions of a festival that is not observed everywhere. */
 export interface Regional {
   /** The festival is observed only in these regions. */
@@ -47,7 +53,7 @@ export interface Regional {
   readonly notIn?: readonly string[];
 }
 
-const isIn = (place: Place, region: string): boolean => {
+export const isIn = (place: Place, region: string): boolean => {
   const zones = ZONES[region];
   if (zones !== undefined) return place.zone !== null && zones.includes(place.zone);
   return place.state === region && isInIndia(place);

@@ -1,12 +1,13 @@
 /** The observances of a day. With `explain=1` callers with full access also get the reason why each is on that day. */
 import { type Static, Type } from 'typebox';
-import { keptOn } from '../../jyotisha/festivals/day.ts';
+import { keptAnywhereOn, keptOn } from '../../jyotisha/festivals/day.ts';
 import { momentUnder } from '../../jyotisha/panchanga/day/moment.ts';
 import { explain, festivalExplained, festivalExplanationReply } from '../kit/explanation.ts';
+import { region } from '../kit/parameters.ts';
 import { view } from '../view.ts';
 import { sliceChoosing } from './panchanga.ts';
 
-const plain = sliceChoosing({ explain }, 'What is kept on the day', 'observances');
+const plain = sliceChoosing({ region, explain }, 'What is kept on the day', 'observances');
 
 const explanationsReply = Type.Array(Type.Intersect([Type.Object({ id: Type.String() }), festivalExplanationReply]), {
   description: 'of each observance that a rule of the catalog gives, in the order of `observances`',
@@ -28,7 +29,8 @@ export const observances = view({
     const said = plain.of(asked);
     if (asked.params.explain !== true) return said;
     const { day } = momentUnder(asked.sky, asked.day, asked.t, asked.basis);
-    const explanations = keptOn(day).map((kept) => ({ id: kept.id, ...festivalExplained(asked.sky, kept, asked.say) }));
+    const kept = asked.params.region === 'all' ? keptAnywhereOn(day) : keptOn(day);
+    const explanations = kept.map((kept) => ({ id: kept.id, ...festivalExplained(asked.sky, kept, asked.say) }));
     return { ...said, explanations };
   },
 });

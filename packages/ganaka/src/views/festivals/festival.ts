@@ -13,7 +13,7 @@ import { explain, festivalExplained } from '../kit/explanation.ts';
 import { nameReply, sentenceReply } from '../kit/in-languages.ts';
 import { notesFields } from '../kit/notes.ts';
 import { oneOf, required } from '../kit/parameter.ts';
-import { year as calendarYear } from '../kit/parameters.ts';
+import { year as calendarYear, region } from '../kit/parameters.ts';
 import { namedReply } from '../kit/position.ts';
 import { view } from '../view.ts';
 import { besideSaid, occurrenceFields, occurrenceReply, occurrenceSaid } from './occurrence.ts';
@@ -50,13 +50,13 @@ export const festival = view({
   field: 'festival',
   summary: 'A festival in a year: its date with the rule, the instants, the source and the alternatives',
   reads: 'year',
-  params: { ...ofYear, explain },
+  params: { ...ofYear, region, explain },
   heavyWhen: ({ explain: explained }) => explained === true,
   conventions: () => ({ months: 'amanta names; no festival is kept in an adhika month but Ganga Dashahara' }),
   reply: festivalReply,
   of({ sky, params, say }) {
     const festival = festivalNamed(params.id);
-    const year = new FestivalYear(sky, params.year);
+    const year = new FestivalYear(sky, params.year, undefined, params.region);
     const found = occurrencesOf(year, festival);
     const occurrences = found.map((each) => ({
       ...occurrenceSaid(sky, each, say),

@@ -1,6 +1,7 @@
 /** One occurrence of a festival in replies. */
 import { type Static, Type } from 'typebox';
 import type { Observed, Occurrence } from '../../jyotisha/festivals/occurrence.ts';
+import type { School } from '../../jyotisha/festivals/rule.ts';
 import { isoDate } from '../../kernel/civil.ts';
 import { wordOf } from '../../rules/clause.ts';
 import type { Sky } from '../../sky/engines/engine.ts';
@@ -32,6 +33,11 @@ export const regionFields = {
   ),
 };
 
+/** The lands of an alternative, if it is the day that some lands keep. */
+export const schoolRegions = {
+  regions: Type.Optional(Type.Array(Type.String(), { description: 'the lands that keep this day' })),
+};
+
 export const regionSaid = ({ regional: { regions, notIn }, keptHere }: Occurrence) => ({
   ...(regions && { regions: [...regions] }),
   ...(notIn && { not_in: [...notIn] }),
@@ -61,8 +67,14 @@ export const occurrenceFields = {
   citation: orNull(citationReply),
   observances: Type.Array(observanceReply),
   alternatives: Type.Array(
-    Type.Object({ tradition: Type.String(), date: dateReply, because: Type.String(), citation: citationReply }),
-    { description: 'days of other schools, where they differ' },
+    Type.Object({
+      tradition: Type.String(),
+      date: dateReply,
+      because: Type.String(),
+      citation: citationReply,
+      ...schoolRegions,
+    }),
+    { description: 'days of other schools and lands, where they differ' },
   ),
   explanation: Type.Optional(festivalExplanationReply),
 };
@@ -88,14 +100,20 @@ export function occurrenceSaid({ place }: Sky, found: Occurrence, say: Voice): O
     because: wordOf(verdict.because.when),
     citation: say.cite(verdict.because.source),
     observances: found.observances.map((each) => observanceSaid(place, each, say)),
-    alternatives: found.alternatives.map(({ tradition, day, because }) => ({
-      tradition,
-      date: isoDate(day),
-      because: wordOf(because.when),
-      citation: say.cite(because.source),
+    alternatives: found.alternatives.map((school) => ({
+      ...schoolSaid(school, say),
+      because: wordOf(school.because.when),
     })),
   };
 }
+
+/** The day of another school, with its lands if it is the day of some. */
+export const schoolSaid = ({ tradition, day, because, regions }: School, say: Voice) => ({
+  tradition,
+  date: isoDate(day),
+  citation: say.cite(because.source),
+  ...(regions && { regions: [...regions] }),
+});
 
 export function observanceSaid(place: Sky['place'], { id, day, window: part, source }: Observed, say: Voice) {
   return {

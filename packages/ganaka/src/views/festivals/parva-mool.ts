@@ -29,6 +29,8 @@ import {
   occurrenceSaid,
   regionFields,
   regionSaid,
+  schoolRegions,
+  schoolSaid,
 } from './occurrence.ts';
 
 export const parvaReply = Type.Object({
@@ -46,7 +48,9 @@ export const parvaReply = Type.Object({
   observance: Type.Optional(observanceReply),
   harivasara: Type.Optional(windowReply),
   parana: Type.Optional(observanceReply),
-  alternatives: Type.Array(Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply })),
+  alternatives: Type.Array(
+    Type.Object({ tradition: Type.String(), date: Type.String(), citation: citationReply, ...schoolRegions }),
+  ),
 });
 
 const festivalRow = Type.Object({
@@ -109,7 +113,7 @@ export const parvaMool = view({
   }),
   of({ sky, params, say }) {
     const { brief = false, kind, from, to, ids, region: whose } = params;
-    const year = new FestivalYear(sky, params.year);
+    const year = new FestivalYear(sky, params.year, undefined, whose);
     // an occurrence may have a name of its own, which is known only once its day is known; it is filtered by name below
     const { festivals, parvas } = packOf(
       year,
@@ -170,10 +174,6 @@ export function parvaSaid({ place }: Sky, parva: Occurrence, say: Voice): Static
     ...(observance && { observance: observanceSaid(place, observance, say) }),
     ...(harivasara && { harivasara: window(place, harivasara) }),
     ...(parana && { parana: observanceSaid(place, parana, say) }),
-    alternatives: parva.alternatives.map(({ tradition, day, because }) => ({
-      tradition,
-      date: isoDate(day),
-      citation: say.cite(because.source),
-    })),
+    alternatives: parva.alternatives.map((school) => schoolSaid(school, say)),
   };
 }

@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'লক্ষ্মী পূজন',
+    kali_puja: MISSING,
     yama_dipa: 'যম দীপদান',
     abhyanga_snana: 'অভ্যঙ্গ স্নান',
     govardhan_puja: 'গোবর্ধন পূজা',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'জন্ম-তিথি',

@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'લક્ષ્મી પૂજન',
+    kali_puja: MISSING,
     yama_dipa: 'યમ દીપદાન',
     abhyanga_snana: 'અભ્યંગ સ્નાન',
     govardhan_puja: 'ગોવર્ધન પૂજા',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'જન્મ-તિથિ',

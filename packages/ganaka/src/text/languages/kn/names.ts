@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'ಲಕ್ಷ್ಮಿ ಪೂಜನ',
+    kali_puja: MISSING,
     yama_dipa: 'ಯಮ ದೀಪದಾನ',
     abhyanga_snana: 'ಅಭ್ಯಂಗ ಸ್ನಾನ',
     govardhan_puja: 'ಗೋವರ್ಧನ ಪೂಜಾ',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'ಜನ್ಮ-ತಿಥಿ',

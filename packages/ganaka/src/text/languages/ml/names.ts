@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'ലക്ഷ്മി പൂജന',
+    kali_puja: MISSING,
     yama_dipa: 'യമ ദീപദാന',
     abhyanga_snana: 'അഭ്യംഗ സ്നാന',
     govardhan_puja: 'ഗോവർദ്ധന പൂജ',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'ജന്മ-തിഥി',

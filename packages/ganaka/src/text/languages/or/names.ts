@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'ଲକ୍ଷ୍ମୀ ପୂଜନ',
+    kali_puja: MISSING,
     yama_dipa: 'ଯମ ଦୀପଦାନ',
     abhyanga_snana: 'ଅଭ୍ୟଙ୍ଗ ସ୍ନାନ',
     govardhan_puja: 'ଗୋବର୍ଦ୍ଧନ ପୂଜା',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'ଜନ୍ମ-ତିଥି',

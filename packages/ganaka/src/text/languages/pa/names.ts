@@ -616,6 +616,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'ਲਕਸ਼ਮੀ ਪੂਜਨ',
+    kali_puja: MISSING,
     yama_dipa: 'ਯਮ ਦੀਪਦਾਨ',
     abhyanga_snana: 'ਅਭਯੰਗ ਸਨਾਨ',
     govardhan_puja: 'ਗੋਵਰਧਨ ਪੂਜਾ',
@@ -644,6 +645,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'ਜਨਮ-ਤਿਥੀ',

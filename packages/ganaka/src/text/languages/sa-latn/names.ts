@@ -658,6 +658,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'lakṣmī pūjana',
+    kali_puja: MISSING,
     yama_dipa: 'yama dīpadāna',
     abhyanga_snana: 'abhyaṅga snāna',
     govardhan_puja: 'govardhana pūjā',
@@ -686,6 +687,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'janma-tithi',

@@ -658,6 +658,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'लक्ष्मी पूजन',
+    kali_puja: MISSING,
     yama_dipa: 'यम दीपदान',
     abhyanga_snana: 'अभ्यङ्ग स्नान',
     govardhan_puja: 'गोवर्धन पूजा',
@@ -686,6 +687,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'जन्म-तिथि',

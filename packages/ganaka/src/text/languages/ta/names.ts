@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'லக்ஷ்மி பூஜன',
+    kali_puja: MISSING,
     yama_dipa: 'யம தீபதான',
     abhyanga_snana: 'அப்யங்க ஸ்னான',
     govardhan_puja: 'கோவர்தன பூஜா',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'ஜன்ம-திதி',

@@ -644,6 +644,7 @@ export const names: SomeNames = {
   },
   observance: {
     lakshmi_puja: 'లక్ష్మి పూజన',
+    kali_puja: MISSING,
     yama_dipa: 'యమ దీపదాన',
     abhyanga_snana: 'అభ్యంగ స్నాన',
     govardhan_puja: 'గోవర్ధన పూజ',
@@ -672,6 +673,7 @@ export const names: SomeNames = {
     durga_shashthi: MISSING,
     durga_saptami: MISSING,
     durga_ashtami: MISSING,
+    sandhi_puja: MISSING,
     durga_navami: MISSING,
     durga_dashami: MISSING,
     janma_tithi: 'జన్మ-తిథి',

@@ -95,6 +95,14 @@ export const festivalsGists = {
     'Amavasya fills the evening of the earlier day and has less than a ghati of the later one: almanacs of today take the earlier day.',
   'deepavali.pradosha_neither_day_lakshmi_worshipped':
     'In pradosha on neither day: Lakshmi is worshipped on the earlier day.',
+  'deepavali.tamil_dawn_of_fourteenth':
+    'In the Tamil lands and Kerala Deepavali is the day whose dawn has the dark fourteenth, that of the oil bath.',
+  'deepavali.tamil_fourteenth_two_dawns_earlier':
+    'In the Tamil lands and Kerala Deepavali is the day of the oil bath at dawn; if the fourteenth has two dawns, the earlier.',
+  'deepavali.tamil_fourteenth_no_later_dawn':
+    'In the Tamil lands and Kerala Deepavali is the day of the oil bath; if the fourteenth has no later dawn, the day that holds it.',
+  'deepavali.bengal_kali_puja_midnight_of_amavasya':
+    'In Bengal it is the day of Kali Puja, the midnight of amavasya; on both days or on neither the earlier.',
   'deepavali.first_evening_amavasya': 'The first evening that has amavasya.',
   'deepavali.first_evening_amavasya_night_after': 'The first evening that has amavasya, with the night after it.',
   'deepavali.amavasya_pradosha_later_day_both': 'Amavasya in pradosha on the later day or on both: the later day.',
@@ -212,6 +220,8 @@ export const festivalsGists = {
   'karkasankranti.karka_three_ghatis_morning_twilight': 'Karka in the three ghatis of morning twilight: the next day.',
   'kojagara.purnima_midnight_earlier_day_alone':
     'Purnima at midnight of the earlier day alone: that day; else the later.',
+  'kojagara.bengal_lakshmi_puja_dusk_of_later_day_alone':
+    'The Lakshmi Puja of Bengal is on the later day only if purnima has the dusk of that day alone; else on the earlier, whose midnight has it.',
   'kurma_jayanti.tortoise_born_purnima_vaishakha_evening':
     'The Tortoise is born on the purnima of Vaishakha in the evening.',
   'lakshmi_panchami.fifth_general_rule_joined_fourth':
@@ -374,6 +384,8 @@ export const festivalsGists = {
   'varaha_jayanti.boar_born_bright_third_bhadrapada': 'The Boar is born on the bright third of Bhadrapada in aparahna.',
   'vasant_panchami.fifth_purvahna_later_day_alone': 'The fifth in purvahna of the later day alone: that day.',
   'vasant_panchami.every_other_case_earlier_day': 'In every other case the earlier day.',
+  'vasant_panchami.bengal_fifth_at_sunrise':
+    'The Saraswati Puja of Bengal is on the day whose sunrise has the fifth; at two sunrises on the earlier.',
   'vasant_panchami.worship_purvahna': 'The day goes by purvahna, so that the worship is then.',
   'vijayadashami.shravana_begins_after_aparahna_earlier':
     'Shravana begins after aparahna of the earlier day: it is counted to the later.',
@@ -479,6 +491,8 @@ export const festivalsGists = {
   'durga_puja.less_muhurta_sunrise_earlier_day': 'Less than a muhurta after sunrise: the earlier day.',
   'durga_puja.tenth_sunrise_almanacs_of_bengal':
     'The tenth is taken on the day whose sunrise has it, as the almanacs of Bengal do; at two sunrises on the later.',
+  'durga_puja.last_nadi_eighth_first_nadi_ninth':
+    'At the joint of the eighth and the ninth there is a worship: in the last nadi of the one and the first of the other, by day or by night.',
   'durga_puja.tenth_not_on_later_day':
     'The image is immersed on the tenth; when the later day has none of it, on the earlier.',
   'durga_puja.tenth_both_days_last_pada_shravana':

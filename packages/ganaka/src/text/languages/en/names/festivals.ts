@@ -157,6 +157,7 @@ export const festivals: FestivalsNames = {
     'pitru-paksha-15': 'Sarva-pitru Amavasya',
   },
   observance: {
+    kali_puja: 'Kali Puja',
     lakshmi_puja: 'Lakshmi Puja',
     yama_dipa: 'Lamp for Yama',
     abhyanga_snana: 'Oil bath',
@@ -186,6 +187,7 @@ export const festivals: FestivalsNames = {
     durga_shashthi: 'Shashthi (bodhana)',
     durga_saptami: 'Saptami (Navapatrika)',
     durga_ashtami: 'Ashtami',
+    sandhi_puja: 'Sandhi puja',
     durga_navami: 'Navami',
     durga_dashami: 'Dashami (visarjana)',
     janma_tithi: 'Janma-tithi (birthday by the Moon)',

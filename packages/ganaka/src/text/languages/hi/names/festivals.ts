@@ -157,6 +157,7 @@ export const festivals: FestivalsNames = {
     'pitru-paksha-15': 'सर्वपितृ अमावस्या',
   },
   observance: {
+    kali_puja: 'काली पूजा',
     lakshmi_puja: 'लक्ष्मी पूजन',
     yama_dipa: 'यम दीपदान',
     abhyanga_snana: 'अभ्यंग स्नान',
@@ -186,6 +187,7 @@ export const festivals: FestivalsNames = {
     durga_shashthi: 'षष्ठी (बोधन)',
     durga_saptami: 'सप्तमी (नवपत्रिका)',
     durga_ashtami: 'अष्टमी',
+    sandhi_puja: 'सन्धि पूजा',
     durga_navami: 'नवमी',
     durga_dashami: 'दशमी (विसर्जन)',
     janma_tithi: 'जन्म-तिथि',
