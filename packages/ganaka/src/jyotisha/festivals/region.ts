@@ -3,9 +3,10 @@
  * zones. The assignment follows printed almanacs, not a text.
  */
 import type { Place } from '../../kernel/place.ts';
-import { isInIndia } from '../panchanga/day/custom.ts';
+import { isInIndia, isInNepal } from '../panchanga/day/custom.ts';
 
 /** The countries outside India with their time zones. Every other name is that of an Indian state. */
+const NEPAL_LAND = 'Nepal';
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Sri Lanka': ['Asia/Colombo'],
   Singapore: ['Asia/Singapore'],
@@ -13,6 +14,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   Bangladesh: ['Asia/Dhaka'],
 };
 
+export const NEPAL = [NEPAL_LAND] as const;
 export const ASSAM = ['Assam'] as const;
 export const BENGAL = ['West Bengal', 'Tripura'] as const;
 export const ODISHA = ['Odisha'] as const;
@@ -54,6 +56,7 @@ export interface Regional {
 }
 
 export const isIn = (place: Place, region: string): boolean => {
+  if (region === NEPAL_LAND) return isInNepal(place);
   const zones = ZONES[region];
   if (zones !== undefined) return place.zone !== null && zones.includes(place.zone);
   return place.state === region && isInIndia(place);

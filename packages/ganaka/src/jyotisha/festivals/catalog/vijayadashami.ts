@@ -12,7 +12,7 @@ import {
 } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { fact, nakshatraOnDays } from '../decide/facts.ts';
-import { asInDurgaLands, tenth } from '../kinds/durga-days.ts';
+import { asAtSunrise, tenth } from '../kinds/durga-days.ts';
 import { wholeKala } from '../rites/rite-windows.ts';
 import { practice, type TithiFestival, type Variant } from '../rule.ts';
 
@@ -65,7 +65,7 @@ export const vijayadashami: TithiFestival = {
   kala: 'aparahna',
   facts: nakshatraOnDays(SHRAVANA),
   ladder: vijaya,
-  variants: [asInDurgaLands(tenth), BY_APARAHNA],
+  variants: [...asAtSunrise(tenth), BY_APARAHNA],
   observances: [
     {
       id: 'aparahna_puja',

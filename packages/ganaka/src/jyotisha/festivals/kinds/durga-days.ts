@@ -1,7 +1,8 @@
 /**
  * The days of the autumn worship of Durga as the almanacs of Bengal print them, by the tithi at sunrise. Durga Puja has
  * them everywhere, and in its lands Mahanavami and Vijaya Dashami have them too, so that a list of the year and the page
- * of Durga Puja give one date.
+ * of Durga Puja give one date. So has Nepal’s Panchanga committee: Vijaya Dashami on 26 October 2020 and 24 October
+ * 2023, Mahanavami on 1 October 2025.
  */
 import { span } from '../../../kernel/span.ts';
 import { daysBetween, plusDays } from '../../../kernel/units.ts';
@@ -10,7 +11,7 @@ import { type Ladder, rung } from '../../../rules/ladder.ts';
 import { always, firstHasSunrise, secondMuhurtasAfterSunrise } from '../../../rules/meeting-clauses.ts';
 import { ds, type GistId } from '../../../rules/source.ts';
 import { morningCases } from '../decide/ladders.ts';
-import { DURGA_LANDS } from '../region.ts';
+import { DURGA_LANDS, NEPAL } from '../region.ts';
 import { type Decided, type Decision, type ObservanceRow, practice, type Variant } from '../rule.ts';
 
 const PATRIKA = (gist: GistId) => ds('2, Ashvina (patrika-pujana)', gist);
@@ -36,12 +37,11 @@ export const tenth: Decision = {
   ladder: morningCases(practice('durga_puja.tenth_sunrise_almanacs_of_bengal'), 'second'),
 };
 
-/** A day of Durga Puja as the day of its tithi in the lands of Durga Puja. */
-export const asInDurgaLands = (decision: Decision): Variant => ({
-  tradition: 'bengal',
-  regions: DURGA_LANDS,
-  ...decision,
-});
+/** A day of Durga Puja as the day of its tithi in the lands of Durga Puja, and in Nepal, whose Dashain has it too. */
+export const asAtSunrise = (decision: Decision): readonly Variant[] => [
+  { tradition: 'bengal', regions: DURGA_LANDS, ...decision },
+  { tradition: 'nepal', regions: NEPAL, ...decision },
+];
 
 const EIGHTH = 8;
 const joint = ({ year, lunation }: Decided) => year.tithi(lunation, EIGHTH).to;
