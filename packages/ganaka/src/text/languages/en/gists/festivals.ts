@@ -67,9 +67,17 @@ export const festivalsGists = {
   'bhanu_saptami.seventh_sunday_great_merit_bath':
     'The seventh with Sunday: of great merit for bath and gifts, as that amavasya.',
   'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath': 'Amavasya with Tuesday: of great merit for bath and gifts.',
-  'buddha_jayanti.buddha_born_bright_tenth_ashvina': 'Buddha is born on the bright tenth of Ashvina in the evening.',
+  'buddha_avatara.buddha_born_bright_tenth_ashvina': 'Buddha is born on the bright tenth of Ashvina in the evening.',
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'Purnima of Vaishakha at sunrise; at two sunrises the later, at none the day that holds it.',
+  'guru_nanak_jayanti.purnima_kartika_sunrise':
+    'Purnima of Kartika at sunrise; at two sunrises the later, at none the day that holds it.',
+  'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
+    'The bright thirteenth of Chaitra at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'shankara_jayanti.bright_fifth_vaishakha_sunrise':
+    'The bright fifth of Vaishakha at sunrise; at two sunrises the earlier, at none the day that holds it.',
+  'vallabha_jayanti.dark_eleventh_chaitra_sunrise':
+    'The dark eleventh of Chaitra (amanta) at sunrise; at two sunrises the later, at none the day that holds it.',
   'budhashtami.bright_eighth_wednesday_muhurta_morning':
     'The bright eighth on a Wednesday, even for one muhurta, from morning to the end of aparahna; not in Chaitra nor in the four months from Shravana.',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined':

@@ -57,9 +57,17 @@ export const festivalsGists: Readonly<Record<keyof typeof english, string>> = {
   'bhaidooj.yama_worshipped_aparahna_sister_gives': 'अपराह्न में यम का पूजन, और बहन भोजन कराती है।',
   'bhanu_saptami.seventh_sunday_great_merit_bath': 'रविवार की सप्तमी: स्नान-दान में उस अमावस्या के समान महापुण्य।',
   'bhaumavati_amavasya.amavasya_tuesday_great_merit_bath': 'मंगलवार की अमावस्या: स्नान-दान में महापुण्य।',
-  'buddha_jayanti.buddha_born_bright_tenth_ashvina': 'बुद्ध का जन्म आश्विन शुक्ल दशमी को सायंकाल में।',
+  'buddha_avatara.buddha_born_bright_tenth_ashvina': 'बुद्ध का जन्म आश्विन शुक्ल दशमी को सायंकाल में।',
   'buddha_purnima.purnima_vaishakha_sunrise_two_sunrises':
     'वैशाख की पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो परदिन, किसी पर नहीं तो जिस दिन वह हो।',
+  'guru_nanak_jayanti.purnima_kartika_sunrise':
+    'कार्तिक पूर्णिमा सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'mahavir_jayanti.bright_thirteenth_chaitra_sunrise':
+    'चैत्र शुक्ल त्रयोदशी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'shankara_jayanti.bright_fifth_vaishakha_sunrise':
+    'वैशाख शुक्ल पंचमी सूर्योदय पर; दो सूर्योदयों पर हो तो पहला दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
+  'vallabha_jayanti.dark_eleventh_chaitra_sunrise':
+    'चैत्र (अमान्त) कृष्ण एकादशी सूर्योदय पर; दो सूर्योदयों पर हो तो दूसरा दिन, किसी पर न हो तो वह दिन जिसमें वह हो।',
   'budhashtami.bright_eighth_wednesday_muhurta_morning':
     'बुधवार की शुक्ल अष्टमी, मुहूर्त भर भी, प्रातः से अपराह्न के अन्त तक; चैत्र में और श्रावण से चार मासों में नहीं।',
   'chaitra_navaratri.pratipad_two_sunrises_later_joined': 'दो सूर्योदयों पर प्रतिपदा: परदिन, द्वितीया-युक्त।',
