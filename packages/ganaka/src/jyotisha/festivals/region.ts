@@ -62,5 +62,7 @@ export const isIn = (place: Place, region: string): boolean => {
   return place.state === region && isInIndia(place);
 };
 
+export const isInTamilLand = (place: Place): boolean => TAMIL_LANDS.some((each) => isIn(place, each));
+
 export const isKeptAt = ({ regions, notIn }: Regional, place: Place): boolean =>
   (regions === undefined || regions.some((each) => isIn(place, each))) && !notIn?.some((each) => isIn(place, each));
