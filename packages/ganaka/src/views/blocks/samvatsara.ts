@@ -1,8 +1,8 @@
 /** The name of the year in the sixty-year cycle, by three systems. */
 
 import { Type } from 'typebox';
-import { barhaspatyaAtNewYear, erasOf } from '../../jyotisha/panchanga/day/calendar.ts';
-import { customOf } from '../../jyotisha/panchanga/day/custom.ts';
+import { barhaspatyaAtNewYear, erasOf, jupiterYearBy } from '../../jyotisha/panchanga/day/calendar.ts';
+import { customOf, JUPITER_SCHOOLS, namedByJupiter } from '../../jyotisha/panchanga/day/custom.ts';
 import {
   barhaspatyaAt,
   chandraOf,
@@ -26,6 +26,25 @@ const RULES = {
   paitamaha: '(13 + years gone of the kalpa) mod 60',
 };
 
+/** The two schools. docs/PANCHANGA.md has the table of prints. */
+const SCHOOLS = {
+  text: {
+    rule: 'mean Jupiter by the revolutions of Surya-siddhanta I.31, without bija, when the lunar year begins',
+    who: 'newspapers of northern India (Webdunia, Punjab Kesari) and the Jayaditya Panchang of Jaipur',
+  },
+  corrected: {
+    rule: 'mean Jupiter of the engine, corrected or modern, when the lunar year begins',
+    who: 'Drik Panchang',
+  },
+} as const;
+const schoolReply = Type.Object({
+  id: Type.Enum(JUPITER_SCHOOLS),
+  ...namedReply.properties,
+  rule: Type.String(),
+  who: Type.String({ description: 'where the name of this school was found in print' }),
+  printed_here: Type.Boolean({ description: 'whether the line of the year at the place has this name' }),
+});
+
 export const samvatsara = block({
   name: 'samvatsara',
   summary: 'Barhaspatya, chandra and paitamaha year of the sixty, counted from Prabhava',
@@ -34,8 +53,9 @@ export const samvatsara = block({
       ...yearReply,
       at_new_year: {
         ...namedReply,
-        description: 'the one that ran when the lunar year began, as northern almanacs print it',
+        description: 'the one that ran when the lunar year began, by the engine’s mean Jupiter',
       },
+      schools: Type.Array(schoolReply, { description: 'the name of the whole lunar year by the schools of almanacs' }),
     }),
     chandra: Type.Object(yearReply),
     kartikadi: Type.Optional(
@@ -53,15 +73,23 @@ export const samvatsara = block({
   of(moment, say) {
     const { shaka, kalpaExpired, vikramKartikadi } = erasOf(moment);
     const barhaspatya = barhaspatyaAt(moment.sky, moment.t);
+    const custom = customOf(moment.place);
     return {
       barhaspatya: {
         number: barhaspatya,
         ...say.nameAt('samvatsara', barhaspatya),
         rule: RULES.barhaspatya,
         at_new_year: say.named('samvatsara', barhaspatyaAtNewYear(moment)),
+        schools: JUPITER_SCHOOLS.map((id) => ({
+          id,
+          ...say.named('samvatsara', jupiterYearBy(moment, id)),
+          rule: SCHOOLS[id].rule,
+          who: SCHOOLS[id].who,
+          printed_here: namedByJupiter(custom) && !custom.kartikadi && custom.jupiter === id,
+        })),
       },
       chandra: yearSaid(say, chandraOf(shaka), RULES.chandra),
-      ...(customOf(moment.place).kartikadi && {
+      ...(custom.kartikadi && {
         kartikadi: {
           ...yearSaid(say, kartikadiOf(vikramKartikadi), RULES.kartikadi),
           citation: say.cite(SAMVATSARA_SOURCES.kartikadi),
